@@ -1,0 +1,47 @@
+"""What can a player announce, and which announcements of a hand were fulfilled?"""
+
+from enum import StrEnum
+
+SEATS = (0, 1, 2, 3)
+
+
+class Call(StrEnum):
+    """What one player announced in one hand."""
+
+    NONE = "none"
+    TICHU = "tichu"
+    GRAND_TICHU = "grand"
+
+    @property
+    def value_in_points(self) -> int:
+        """Tichu points won when the caller goes out first, lost otherwise."""
+        return {Call.NONE: 0, Call.TICHU: 100, Call.GRAND_TICHU: 200}[self]
+
+
+Calls = tuple[Call, Call, Call, Call]
+"""The call of each seat, in the order of the seats."""
+
+NO_CALLS: Calls = (Call.NONE, Call.NONE, Call.NONE, Call.NONE)
+
+
+def side_of(seat: int) -> int:
+    """The side (0 for seats 0 and 2, 1 for seats 1 and 3) of a seat."""
+    return seat % 2
+
+
+def call_points(calls: Calls, first_out: int | None) -> tuple[int, int]:
+    """Tichu points that the calls bring to seats 0+2 and to seats 1+3.
+
+    A call is personal: only the caller's own first place fulfils it (printed rules). `first_out` None
+    means that none of the callers went out first.
+    """
+    totals = [0, 0]
+    for seat in SEATS:
+        value = calls[seat].value_in_points
+        totals[side_of(seat)] += value if seat == first_out else -value
+    return totals[0], totals[1]
+
+
+def lost_call(calls: Calls, first_out: int | None, side: int) -> bool:
+    """Whether a player of this side called and did not go out first."""
+    return any(calls[seat] is not Call.NONE and seat != first_out for seat in SEATS if side_of(seat) == side)

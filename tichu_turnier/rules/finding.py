@@ -1,0 +1,43 @@
+"""What is wrong with something a person gave us, in a form that any face can put into words?"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Severity(StrEnum):
+    """How much a finding weighs."""
+
+    ERROR = "error"
+    """Cannot be true: the thing is refused unless somebody corrects it (or forces it with a reason)."""
+    QUESTION = "question"
+    """Can mean two things: the person must say which."""
+    WARNING = "warning"
+    """Unlikely or unwise, but possible: shown, never a block."""
+    NOTE = "note"
+    """Good to know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that a person should know, as a text key with its values; never a sentence.
+
+    `where` says what it is about, from the outside in, e.g. `("hand", 3, "a")` or `("line", 17)`.
+    """
+
+    key: str
+    severity: Severity = Severity.ERROR
+    args: dict[str, str | int] = field(default_factory=dict)
+    where: tuple[str | int, ...] = ()
+
+    @property
+    def blocks(self) -> bool:
+        """Whether the thing cannot be accepted as it stands."""
+        return self.severity in (Severity.ERROR, Severity.QUESTION)
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer to a person, not an error of the program
+    """Something cannot be done now, and a person can do something about it; nothing was changed."""
+
+    def __init__(self, *findings: Finding) -> None:
+        super().__init__(", ".join(finding.key for finding in findings))
+        self.findings = findings

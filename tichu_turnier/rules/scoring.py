@@ -1,0 +1,56 @@
+"""How many points is a hand worth, card points, double victory and calls together?"""
+
+from tichu_turnier.rules.calls import NO_CALLS, Calls, call_points
+from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+
+LEAST_CARD_POINTS = -25
+MOST_CARD_POINTS = 125
+ALL_CARD_POINTS = 100
+
+
+def counted(card_points: int, calls: Calls = NO_CALLS, first_out: int | None = None) -> HandReport:
+    """The report of a hand whose cards were counted; `card_points` are those of seats 0+2."""
+    call_a, call_b = call_points(calls, first_out)
+    a, b = card_points + call_a, ALL_CARD_POINTS - card_points + call_b
+    return HandReport(a, b, calls, first_out, Double.NO)
+
+
+def double_victory(side: int, rules: RuleSet, calls: Calls = NO_CALLS, first_out: int | None = None) -> HandReport:
+    """The report of a hand that `side` (0 or 1) ended by going out first and second."""
+    call_a, call_b = call_points(calls, first_out)
+    won = (rules.double_value, 0) if side == 0 else (0, rules.double_value)
+    return HandReport(won[0] + call_a, won[1] + call_b, calls, first_out, DOUBLE_OF_SIDE[side])
+
+
+def without_calls(report: HandReport) -> tuple[int, int]:
+    """The points of both sides before the calls: card points, or the value of a double victory."""
+    call_a, call_b = call_points(report.calls, report.first_out)
+    return report.a - call_a, report.b - call_b
+
+
+def could_be_counted(base: tuple[int, int]) -> bool:
+    """Whether these points of both sides, calls taken off, can be counted cards."""
+    a, b = base
+    return a + b == ALL_CARD_POINTS and a % 5 == 0 and LEAST_CARD_POINTS <= a <= MOST_CARD_POINTS
+
+
+def possible_doubles(report: HandReport, rules: RuleSet) -> tuple[Double, ...]:
+    """Every answer to "was it a double victory?" that explains the points, calls and first place given."""
+    base = without_calls(report)
+    made_side = None if report.first_out is None else report.first_out % 2
+    found = [Double.NO] if could_be_counted(base) else []
+    for side, points in ((0, (rules.double_value, 0)), (1, (0, rules.double_value))):
+        if base == points and made_side in (None, side):
+            found.append(DOUBLE_OF_SIDE[side])
+    return tuple(found)
+
+
+def settled(report: HandReport, rules: RuleSet) -> HandReport:
+    """The same report with the double victory concluded where only one answer is possible."""
+    if report.double is not None:
+        return report
+    doubles = possible_doubles(report, rules)
+    if len(doubles) != 1:
+        return report
+    return HandReport(report.a, report.b, report.calls, report.first_out, doubles[0])

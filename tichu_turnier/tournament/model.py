@@ -1,0 +1,232 @@
+"""What is a tournament at one moment? One immutable snapshot of everything that is known."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from enum import StrEnum
+from types import MappingProxyType
+from typing import NewType, TypeVar
+
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.clock import RoundClock
+from tichu_turnier.tournament.timetable import Timetable
+
+EntrantId = NewType("EntrantId", int)
+"""Number of an entrant on the list of entrants, from 1, never used again."""
+
+Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]
+"""Who sits on seats 0 to 3; seats 0 and 2 are partners. A partnership stands on both its seats."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Unit(StrEnum):
+    """What is drawn and ranked: single players or fixed partnerships."""
+
+    PLAYER = "player"
+    PARTNERSHIP = "partnership"
+
+
+class ScoringUnit(StrEnum):
+    """What brings victory points: every hand, or the whole match of a round."""
+
+    HAND = "hand"
+    MATCH = "match"
+
+
+class ByeCredit(StrEnum):
+    """What an entrant who sits out a round is credited with."""
+
+    NONE = "none"
+    AVERAGE = "average"
+    FLAT = "flat"
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """How points at the table become victory points (Siegpunkte)."""
+
+    unit: ScoringUnit = ScoringUnit.HAND
+    win: int = 2
+    tie: int = 1
+    double: int = 3
+    """For a double victory (only where hands score)."""
+    double_with_lost_call: int = 2
+    """For a double victory of a side that lost a call (BrettspielWelt help, `turnier`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Regulations:
+    """By which rules this tournament is run (Ausschreibung)."""
+
+    preset: str
+    format: str
+    unit: Unit
+    rounds: int
+    stages: int = 1
+    """How often partners change within a match: 3 in the Turniermodus, else 1."""
+    hands_per_stage: int = 0
+    """Hands with the same partners; 0 means that the clock ends the round."""
+    rules: RuleSet = field(default_factory=RuleSet)
+    scoring: Scoring = field(default_factory=Scoring)
+    tie_breaks: tuple[str, ...] = ("victory-points", "tichu-points")
+    bye_credit: ByeCredit = ByeCredit.NONE
+    flat_victory_points: int = 0
+    flat_tichu_points: int = 0
+
+    @property
+    def hands_planned(self) -> int:
+        """Hands of a match, 0 where the clock decides."""
+        return self.stages * self.hands_per_stage
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Whoever is drawn and ranked: a player, or a partnership with two members."""
+
+    id: EntrantId
+    name: str
+    members: tuple[str, ...] = ()
+    """The two people of a partnership; empty for a player, who is his own name."""
+    club: str = ""
+    checked_in: bool = False
+    first_round: int = 1
+    """The first round this entrant can be drawn into (late entry)."""
+    withdrawn_from: int | None = None
+    """The first round without this entrant."""
+    formerly: tuple[str, ...] = ()
+    """Earlier names, where a substitute took over."""
+
+    def plays_in(self, number: int) -> bool:
+        """Whether this entrant is to be drawn into round `number`."""
+        return self.first_round <= number and (self.withdrawn_from is None or number < self.withdrawn_from)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits at one table in one round, as the match begins."""
+
+    table: int
+    seats: Seats
+
+    def entrants(self) -> tuple[EntrantId, ...]:
+        """Everybody at the table once, in the order of the seats."""
+        return tuple(dict.fromkeys(self.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One published draw."""
+
+    number: int
+    tables: tuple[Seating, ...]
+    sitting_out: tuple[EntrantId, ...] = ()
+    seed: int | None = None
+    """The seed of the draw; None when the lots were drawn by hand and typed in."""
+
+    def seating(self, table: int) -> Seating | None:
+        """The seating of one table."""
+        return next((seating for seating in self.tables if seating.table == table), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """A match reported hand by hand."""
+
+    hands: tuple[HandReport, ...]
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Tichu points of seats 0+2 and 1+3 over all hands (with changing partners: of the seats)."""
+        return sum(hand.a for hand in self.hands), sum(hand.b for hand in self.hands)
+
+    @property
+    def hands_played(self) -> int:
+        """How many hands were played."""
+        return len(self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """A match of which only both totals are known."""
+
+    a: int
+    b: int
+    hands_played: int
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Tichu points of seats 0+2 and 1+3."""
+        return self.a, self.b
+
+
+MatchReport = Hands | Totals
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one table reported for one round."""
+
+    round: int
+    table: int
+    report: MatchReport
+    accepted_because: str = ""
+    """Why the director accepted a report that the audit objects to; empty when it does not."""
+
+
+ResultKey = tuple[int, int]
+"""(round, table)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Everything about one tournament at one moment."""
+
+    name: str
+    day: date
+    place: str
+    regulations: Regulations
+    timetable: Timetable
+    entrants: Mapping[EntrantId, Entrant] = field(default_factory=lambda: MappingProxyType({}))
+    rounds: tuple[Round, ...] = ()
+    results: Mapping[ResultKey, Result] = field(default_factory=lambda: MappingProxyType({}))
+    clock: RoundClock | None = None
+    """The clock of the round that is or was last played."""
+
+    def round(self, number: int) -> Round | None:
+        """The published draw of a round, if it has been drawn."""
+        return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
+
+    def missing(self, number: int) -> tuple[int, ...]:
+        """Numbers of the tables that still owe a result for a round."""
+        drawn = self.round(number)
+        if drawn is None:
+            return ()
+        return tuple(s.table for s in drawn.tables if (number, s.table) not in self.results)
+
+
+def frozen(items: Iterable[tuple[K, V]]) -> Mapping[K, V]:
+    """A read-only mapping of these pairs."""
+    return MappingProxyType(dict(items))
+
+
+def replaced(mapping: Mapping[K, V], key: K, value: V) -> Mapping[K, V]:
+    """The mapping with one value set; all other values are shared with the old one."""
+    return MappingProxyType({**mapping, key: value})
+
+
+def removed(mapping: Mapping[K, V], key: K) -> Mapping[K, V]:
+    """The mapping without one key."""
+    return MappingProxyType({k: v for k, v in mapping.items() if k != key})
+
+
+def stage_seats(seats: Seats, stage: int) -> Seats:
+    """Who sits where in a stage of the Turniermodus (0, 1, 2): everyone partners everyone once.
+
+    With a, b, c, d at the table and a, b partners first: `ab` v `cd`, then `ac` v `bd`, then `ad` v `bc`;
+    a keeps seat 0 and the lower side stands on seats 1 and 3 in the order of the names of the draw.
+    """
+    a, c, b, d = seats
+    return ((a, c, b, d), (a, b, c, d), (a, b, d, c))[stage]
