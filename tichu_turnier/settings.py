@@ -1,0 +1,81 @@
+"""How does this person want the program to look and behave, whatever the tournament?"""
+
+import json
+import os
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Self
+
+from platformdirs import user_config_path
+
+RECENT_LIMIT = 10
+"""How many tournament files are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One person's wishes on one computer; what belongs to a tournament lies in its file instead."""
+
+    language: str = "de"
+    """Code of a folder of words, see `texts.languages`."""
+    theme: str = "system"
+    """`system`, `light`, `dark` or `contrast`."""
+    font_scale: int = 100
+    """Size of letters in the window, in percent."""
+    recent: tuple[str, ...] = ()
+    """Tournament files, the latest first."""
+    complete_scores: bool = True
+    """Entry: one side's score fills in the other's."""
+    confirm_questions: bool = True
+    """Entry: a reading that is not certain is asked for, never assumed."""
+    advance_on_enter: bool = True
+    """Entry: after a match the next table without a result opens."""
+
+    def with_recent(self, file: str) -> Self:
+        """The settings after a file was opened: it comes first, once, and the oldest drop out."""
+        rest = (other for other in self.recent if other != file)
+        return replace(self, recent=(file, *rest)[:RECENT_LIMIT])
+
+
+def settings_path() -> Path:
+    """Where this system keeps the settings of a person."""
+    return user_config_path("tichu-turnier", appauthor=False) / "settings.json"
+
+
+def load_settings(path: Path | None = None) -> Settings:
+    """The saved settings; whatever is missing, broken or of a wrong kind in the file is as by default."""
+    try:
+        stored = json.loads((path or settings_path()).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return Settings()
+    return _from_json(stored) if isinstance(stored, dict) else Settings()
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> None:
+    """Save the settings whole or not at all: a crash or a full disk leaves the old file.
+
+    Raises:
+        OSError: the place cannot be written to.
+    """
+    target = path or settings_path()
+    target.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = target.with_name(f"{target.name}.{os.getpid()}.new")
+    try:
+        content = json.dumps(asdict(settings), ensure_ascii=False, indent=2)
+        unfinished.write_text(content + "\n", encoding="utf-8")
+        unfinished.replace(target)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _from_json(stored: dict[str, object]) -> Settings:
+    """Settings of what a file said, leaving out what does not fit."""
+    default = Settings()
+    kept: dict[str, object] = {}
+    for name in (field.name for field in fields(Settings)):
+        value = stored.get(name)
+        if name == "recent" and isinstance(value, list):
+            kept[name] = tuple(file for file in value if isinstance(file, str))[:RECENT_LIMIT]
+        elif type(value) is type(getattr(default, name)):
+            kept[name] = value
+    return Settings(**{**asdict(default), **kept})
