@@ -1,0 +1,222 @@
+"""How much of a round has been played, and what should the room be told now?"""
+
+import math
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One instant, told three ways; the desk makes it, this file never looks at a clock."""
+
+    wall: float
+    """Seconds since the epoch, UTC; jumps when somebody sets the computer's time."""
+    ticks: float
+    """Seconds of a clock that never jumps and goes on counting during sleep (CLOCK_BOOTTIME)."""
+    boot: str
+    """Names the boot that the ticks belong to: ticks of different boots say nothing about each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotStarted:
+    """The round waits for its start signal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The time runs since that moment."""
+
+    since: Moment
+    before: float = 0.0
+    """Seconds that were played before `since`, i.e. up to the last pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The time stands still after that many seconds of play."""
+
+    played: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The director closed the round after that many seconds of play."""
+
+    played: float
+
+
+ClockState = NotStarted | Running | Paused | Ended
+
+
+@dataclass(frozen=True, slots=True)
+class RoundClock:
+    """The clock of one round; `length` is its playing time in seconds, extra time included."""
+
+    round: int
+    length: int
+    state: ClockState = field(default_factory=NotStarted)
+
+
+class Signal(StrEnum):
+    """What the room hears; the two warnings are named after their usual minutes."""
+
+    START = "start"
+    WARNING_10 = "warning-10"
+    WARNING_5 = "warning-5"
+    LAST_HAND = "last-hand"
+    TIME_UP = "time-up"
+
+
+class Phase(StrEnum):
+    """What the room sees."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    WARNING = "warning"
+    LAST_HAND = "last-hand"
+    OVERTIME = "overtime"
+    PAUSED = "paused"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class ClockPlan:
+    """When the room is warned, in minutes before the end of the round.
+
+    "Last hand" means: play the hand you hold, deal no new one. A hand takes five to six minutes (nine in 50),
+    so three minutes before the end is where a new one would certainly not be finished in time.
+    """
+
+    warnings_minutes: tuple[int, int] = (10, 5)
+    last_hand_minutes: int = 3
+
+
+DEFAULT_PLAN = ClockPlan()
+
+
+def start(clock: RoundClock, now: Moment) -> RoundClock:
+    """Return the clock running; unchanged if it ever ran."""
+    return replace(clock, state=Running(now)) if isinstance(clock.state, NotStarted) else clock
+
+
+def pause(clock: RoundClock, now: Moment) -> RoundClock:
+    """Return the clock standing still; unchanged if it does not run."""
+    if not isinstance(clock.state, Running):
+        return clock
+    return replace(clock, state=Paused(played(clock, now)))
+
+
+def resume(clock: RoundClock, now: Moment) -> RoundClock:
+    """Return the clock running on; unchanged if it is not paused."""
+    if not isinstance(clock.state, Paused):
+        return clock
+    return replace(clock, state=Running(now, clock.state.played))
+
+
+def end(clock: RoundClock, now: Moment) -> RoundClock:
+    """Return the clock of a closed round; unchanged if it never started or is closed already."""
+    if not isinstance(clock.state, Running | Paused):
+        return clock
+    return replace(clock, state=Ended(played(clock, now)))
+
+
+def lengthened(clock: RoundClock, seconds: int) -> RoundClock:
+    """Return the clock with more playing time, or less, never below 0; unchanged if the round is closed."""
+    if isinstance(clock.state, Ended):
+        return clock
+    return replace(clock, length=max(0, clock.length + seconds))
+
+
+def anchored(clock: RoundClock, now: Moment) -> RoundClock:
+    """Return the same clock counting from now.
+
+    To be saved once after a reboot: from then on ticks count again, and setting the computer's time does no
+    harm.
+    """
+    if not isinstance(clock.state, Running):
+        return clock
+    return replace(clock, state=Running(now, played(clock, now)))
+
+
+def played(clock: RoundClock, now: Moment) -> float:
+    """Return the seconds played so far, pauses left out."""
+    match clock.state:
+        case NotStarted():
+            return 0.0
+        case Paused(seconds) | Ended(seconds):
+            return seconds
+        case Running(since, before):
+            return before + max(0.0, _elapsed(since, now))
+
+
+def remaining(clock: RoundClock, now: Moment) -> float:
+    """Return the seconds left to play; negative is overtime."""
+    return clock.length - played(clock, now)
+
+
+def signals_between(
+    clock: RoundClock, earlier_remaining: float, later_remaining: float, plan: ClockPlan = DEFAULT_PLAN
+) -> tuple[Signal, ...]:
+    """Return the signals due between two looks at the clock, in the order of the evening.
+
+    Whoever asks with each look, passing on the remaining time of the look before, hears every signal exactly
+    once. After a long sleep several are due together: the last one is what counts now. The look before the
+    start has the whole length remaining. A warning that is due before the round starts is left out.
+    """
+    if isinstance(clock.state, NotStarted | Ended):
+        return ()
+    started = earlier_remaining == clock.length and later_remaining < clock.length
+    passed = [name for name, at in _thresholds(clock, plan) if earlier_remaining > at >= later_remaining]
+    return (Signal.START, *passed) if started else tuple(passed)
+
+
+def phase(clock: RoundClock, now: Moment, plan: ClockPlan = DEFAULT_PLAN) -> Phase:
+    """Return what the room should see: colours change with it, exactly when the signals sound."""
+    match clock.state:
+        case NotStarted():
+            return Phase.WAITING
+        case Paused():
+            return Phase.PAUSED
+        case Ended():
+            return Phase.ENDED
+        case Running():
+            left = remaining(clock, now)
+            reached = [name for name, at in _thresholds(clock, plan) if left <= at]
+            return _PHASES[reached[-1]] if reached else Phase.PLAYING
+
+
+def remaining_text(seconds: float) -> str:
+    """Return the remaining time as the display shows it: `49:59`, `1:05:00`, overtime `+0:12`.
+
+    A second is shown until it is over: a round starts with `50:00`, and `0:00` comes when the time is up.
+    """
+    whole = math.ceil(round(seconds, 3))  # thousandths: a sum of floats must not show one second too many
+    minutes, rest = divmod(abs(whole), 60)
+    hours, minutes = divmod(minutes, 60)
+    text = f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+    return f"+{text}" if whole < 0 else text
+
+
+_PHASES = {
+    Signal.WARNING_10: Phase.WARNING,
+    Signal.WARNING_5: Phase.WARNING,
+    Signal.LAST_HAND: Phase.LAST_HAND,
+    Signal.TIME_UP: Phase.OVERTIME,
+}
+
+
+def _elapsed(since: Moment, now: Moment) -> float:
+    same_boot = now.boot == since.boot
+    return now.ticks - since.ticks if same_boot else now.wall - since.wall
+
+
+def _thresholds(clock: RoundClock, plan: ClockPlan) -> list[tuple[Signal, int]]:
+    """Return the signals after the start with the seconds remaining at which they are due, in their order."""
+    early, late = plan.warnings_minutes
+    minutes = (
+        (Signal.WARNING_10, early),
+        (Signal.WARNING_5, late),
+        (Signal.LAST_HAND, plan.last_hand_minutes),
+    )
+    before_end = [(name, at * 60) for name, at in minutes if 0 < at * 60 < clock.length]
+    return [*sorted(before_end, key=lambda due: -due[1]), (Signal.TIME_UP, 0)]

@@ -1,0 +1,131 @@
+"""What does one row of an evening's timetable say, and which instants does it really mean?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta, tzinfo
+from enum import StrEnum
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+
+class SlotKind(StrEnum):
+    """What happens in a row."""
+
+    ROUND = "round"
+    BREAK = "break"
+    PRIZE_GIVING = "prize-giving"
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One row: what happens from when to when, on the clock that hangs in the room.
+
+    `start` and `end` are naive wall-clock times with their date; midnight is simply the next date. `fold=1`
+    says "the second time" in the hour that an autumn night has twice. A prize-giving has `end == start`.
+    `stated_minutes` is what the printed programme claims the row lasts, `label` free words of the director.
+    """
+
+    kind: SlotKind
+    start: datetime
+    end: datetime
+    round: int = 0
+    """1 and up for rounds, 0 for everything else."""
+    stated_minutes: int | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Timetable:
+    """The rows of an evening in their order, at a place with its IANA time zone such as `Europe/Zurich`."""
+
+    zone: str
+    slots: tuple[Slot, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """From which instant to which, both aware and in UTC."""
+
+    start: datetime
+    end: datetime
+
+    @property
+    def minutes(self) -> int:
+        """Whole minutes that really pass; negative when it ends before it starts."""
+        return int((self.end - self.start) / timedelta(minutes=1))
+
+
+def known_zone(zone: str) -> ZoneInfo | None:
+    """Return the time zone of that IANA name, or None when there is none."""
+    try:
+        return ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError):  # OSError: the name of a folder, as "Europe"
+        return None
+
+
+def to_utc(wall: datetime, zone: str) -> datetime:
+    """Return the instant of a wall-clock time, honouring its fold.
+
+    A time that a spring night skips is read with the offset before the jump (02:30 is 03:30). An unknown zone
+    is read as UTC, which keeps durations right on every ordinary day; the findings name it.
+    """
+    return wall.replace(tzinfo=_rules_of(zone)).astimezone(UTC)
+
+
+def to_wall(instant: datetime, zone: str) -> datetime:
+    """Return what the clock in the room shows at an instant: naive, with fold where the hour comes twice."""
+    return instant.astimezone(_rules_of(zone)).replace(tzinfo=None)
+
+
+def is_skipped(wall: datetime, zone: str) -> bool:
+    """Whether no clock at that place ever shows this time, because it is put forward over it."""
+    return to_wall(to_utc(wall, zone), zone) != wall
+
+
+def is_twice(wall: datetime, zone: str) -> bool:
+    """Whether the clock at that place shows this time twice, because it is put back over it."""
+    return to_utc(wall.replace(fold=0), zone) < to_utc(wall.replace(fold=1), zone)
+
+
+def start_utc(slot: Slot, zone: str) -> datetime:
+    """Return the instant at which a row starts."""
+    return to_utc(slot.start, zone)
+
+
+def end_utc(slot: Slot, zone: str) -> datetime:
+    """Return the instant at which a row ends: of a time that comes twice, the first not before the start."""
+    return _not_before(slot.end, start_utc(slot, zone), zone)
+
+
+def minutes(slot: Slot, zone: str) -> int:
+    """Return the whole minutes a row really lasts, a change of the clocks included."""
+    return Span(start_utc(slot, zone), end_utc(slot, zone)).minutes
+
+
+def spans(timetable: Timetable) -> tuple[Span, ...]:
+    """Return the instants of every row.
+
+    Rows follow each other, so a time that comes twice is read as the first that is not before the row above
+    ends: right even when the fold got lost on paper or in a file.
+    """
+    return tuple(_spans(timetable))
+
+
+def _spans(timetable: Timetable) -> Iterator[Span]:
+    above = datetime.min.replace(tzinfo=UTC)
+    for slot in timetable.slots:
+        start = _not_before(slot.start, above, timetable.zone)
+        end = _not_before(slot.end, start, timetable.zone)
+        yield Span(start, end)
+        above = end
+
+
+def _not_before(wall: datetime, earliest: datetime, zone: str) -> datetime:
+    instant = to_utc(wall, zone)
+    if instant >= earliest or not is_twice(wall, zone):
+        return instant
+    second = to_utc(wall.replace(fold=1), zone)
+    return second if second >= earliest else instant
+
+
+def _rules_of(zone: str) -> tzinfo:
+    return known_zone(zone) or UTC
