@@ -199,6 +199,12 @@ class Tournament:
         """The published draw of a round, if it has been drawn."""
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
 
+    def playing(self, number: int) -> tuple[EntrantId, ...]:
+        """Who is to be drawn into a round: once anybody has been checked in, only those who have."""
+        entrants = [entrant for entrant in self.entrants.values() if entrant.plays_in(number)]
+        roll_call = any(entrant.checked_in for entrant in entrants)
+        return tuple(entrant.id for entrant in entrants if entrant.checked_in or not roll_call)
+
     def missing(self, number: int) -> tuple[int, ...]:
         """Numbers of the tables that still owe a result for a round."""
         drawn = self.round(number)

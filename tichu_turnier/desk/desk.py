@@ -1,0 +1,158 @@
+"""How does a change reach the tournament: checked, saved, told to whoever listens?"""
+
+import contextlib
+import threading
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+
+from tichu_turnier.desk.history import CREATE, REDO, UNDO, History, history_of
+from tichu_turnier.desk.moments import utc_now
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.store.store import JournalEntry, NewEntry, Store
+from tichu_turnier.tournament.changes import Change, PublishDraw
+from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Round, Tournament
+
+Listener = Callable[[Tournament], None]
+
+
+class Desk:
+    """One open tournament and everything a director can do to it; any thread may call it."""
+
+    def __init__(self, store: Store, name: str, now: Callable[[], datetime] = utc_now) -> None:
+        self.name = name
+        self._store = store
+        self._now = now
+        self._lock = threading.RLock()
+        self._listeners: list[Listener] = []
+        self._tournament, self._revision = store.load()
+        self._history = history_of(store.journal())
+
+    @classmethod
+    def create(cls, path: Path, tournament: Tournament, name: str) -> "Desk":
+        """A desk on a new file; raises Refusal when it cannot be made there."""
+        entry = NewEntry(CREATE, {"name": tournament.name}, name, utc_now())
+        return cls(Store.create(path, tournament, entry), name)
+
+    @classmethod
+    def open(cls, path: Path, name: str) -> "Desk":
+        """A desk on an existing file; raises Refusal when it cannot be opened."""
+        return cls(Store.open(path), name)
+
+    def __enter__(self) -> "Desk":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def tournament(self) -> Tournament:
+        """The snapshot as it is now."""
+        return self._tournament
+
+    @property
+    def revision(self) -> int:
+        """How many changes have been saved."""
+        return self._revision
+
+    @property
+    def path(self) -> Path:
+        """The file of the tournament."""
+        return self._store.path
+
+    @property
+    def history(self) -> History:
+        """What undo and redo would do."""
+        return self._history
+
+    def on_change(self, listener: Listener) -> Callable[[], None]:
+        """Calls `listener` with the snapshot after every change; returns how to stop it."""
+        self._listeners.append(listener)
+
+        def stop() -> None:
+            with contextlib.suppress(ValueError):
+                self._listeners.remove(listener)
+
+        return stop
+
+    def do(self, change: Change) -> tuple[Finding, ...]:
+        """Makes a change and saves it; returns what the director should know about it.
+
+        Raises Refusal with all findings when one of them blocks; then nothing has changed.
+        """
+        with self._lock:
+            before = self._tournament
+            findings = change.findings(before)
+            if any(finding.blocks for finding in findings):
+                raise Refusal(*findings)
+            if isinstance(change, PublishDraw):
+                self._store.backup(f"before-round-{change.round.number}")
+            self._save(change.apply(before), change.key, change.words(before))
+        self._tell()
+        return findings
+
+    def undo(self) -> JournalEntry:
+        """Takes back the latest change that stands; returns it. Raises Refusal when there is none."""
+        with self._lock:
+            if not self._history.undoable:
+                raise Refusal(Finding("undo-nothing"))
+            entry = self._history.undoable[-1]
+            self._reverse(UNDO, entry.revision, entry)
+        self._tell()
+        return entry
+
+    def redo(self) -> JournalEntry:
+        """Brings back what undo took back last; returns it. Raises Refusal when there is nothing."""
+        with self._lock:
+            if not self._history.redoable:
+                raise Refusal(Finding("redo-nothing"))
+            entry, undone_by = self._history.redoable[-1]
+            self._reverse(REDO, undone_by.revision, entry)
+        self._tell()
+        return entry
+
+    def draw(self, seed: int) -> Round:
+        """The next round for a seed, not yet published."""
+        tournament = self._tournament
+        return format_of(tournament.regulations.format).draw(tournament, seed)
+
+    def journal(self) -> tuple[JournalEntry, ...]:
+        """Everything that ever happened, the oldest first."""
+        with self._lock:
+            return self._store.journal()
+
+    def at_revision(self, revision: int) -> Tournament:
+        """An earlier state."""
+        with self._lock:
+            return self._store.at_revision(revision)
+
+    def verify(self) -> tuple[Finding, ...]:
+        """What is wrong with the file; empty when journal and tables agree."""
+        with self._lock:
+            return self._store.verify()
+
+    def close(self) -> None:
+        """Gives the file back."""
+        with self._lock:
+            self._store.close()
+
+    def _reverse(self, kind: str, revision: int, about: JournalEntry) -> None:
+        after = self._store.reversal(self._tournament, revision)
+        args: Words = {**about.args, "kind": about.kind}
+        self._save(after, kind, args, reverses=revision)
+
+    def _save(self, after: Tournament, kind: str, args: Words, reverses: int | None = None) -> None:
+        entry = NewEntry(kind, args, self.name, self._now(), reverses)
+        self._revision = self._store.save(self._tournament, after, self._revision, entry)
+        self._tournament = after
+        saved = JournalEntry(self._revision, kind, args, self.name, entry.at, reverses, ())
+        self._history = self._history.after(saved)
+
+    def _tell(self) -> None:
+        for listener in tuple(self._listeners):
+            listener(self._tournament)

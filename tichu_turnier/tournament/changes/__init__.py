@@ -1,0 +1,33 @@
+"""What can be done to a tournament? Every change is a frozen value that maps one snapshot to the next."""
+
+from tichu_turnier.tournament.changes.change import Change
+from tichu_turnier.tournament.changes.clock import SetClock
+from tichu_turnier.tournament.changes.details import SetDetails, SetRegulations, SetTimetable
+from tichu_turnier.tournament.changes.entrants import (
+    AddEntrants,
+    CheckIn,
+    EditEntrant,
+    RemoveEntrant,
+    Substitute,
+    Withdraw,
+)
+from tichu_turnier.tournament.changes.results import ClearResult, EnterResult
+from tichu_turnier.tournament.changes.rounds import PublishDraw, WithdrawDraw
+
+__all__ = [
+    "AddEntrants",
+    "Change",
+    "CheckIn",
+    "ClearResult",
+    "EditEntrant",
+    "EnterResult",
+    "PublishDraw",
+    "RemoveEntrant",
+    "SetClock",
+    "SetDetails",
+    "SetRegulations",
+    "SetTimetable",
+    "Substitute",
+    "Withdraw",
+    "WithdrawDraw",
+]

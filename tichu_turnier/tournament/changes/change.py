@@ -1,0 +1,28 @@
+"""What does every change of a tournament have in common?"""
+
+from typing import ClassVar, Protocol
+
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.model import Tournament
+
+Words = dict[str, str | int]
+"""Values for the journal line of a change; its words are the text `journal-<key>`."""
+
+
+class Change(Protocol):
+    """A frozen value that maps one snapshot to the next."""
+
+    key: ClassVar[str]
+    """Names the kind of change in the journal and in the texts."""
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Everything that speaks against it; it is applied only if nothing of it blocks."""
+        ...
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The snapshot after the change; only called when no finding blocks."""
+        ...
+
+    def words(self, tournament: Tournament) -> Words:
+        """What the journal says about it, seen from the snapshot before."""
+        ...

@@ -1,0 +1,79 @@
+"""How do the name, the regulations and the timetable of a tournament change?"""
+
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import ClassVar
+
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.model import Regulations, Tournament
+from tichu_turnier.tournament.timetable import Timetable
+
+
+@dataclass(frozen=True, slots=True)
+class SetDetails:
+    """Another name, day or place."""
+
+    key: ClassVar[str] = "set-details"
+    name: str
+    day: date
+    place: str
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """A tournament has a name."""
+        return () if self.name.strip() else (Finding("details-no-name", where=("name",)),)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament under its new name."""
+        return replace(tournament, name=self.name.strip(), day=self.day, place=self.place.strip())
+
+    def words(self, tournament: Tournament) -> Words:
+        """Name, day and place."""
+        return {"name": self.name, "day": self.day.isoformat(), "place": self.place}
+
+
+@dataclass(frozen=True, slots=True)
+class SetRegulations:
+    """Other regulations."""
+
+    key: ClassVar[str] = "set-regulations"
+    regulations: Regulations
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """What was drawn or played must still make sense."""
+        old, new = tournament.regulations, self.regulations
+        found = []
+        if new.rounds < max(1, len(tournament.rounds)):
+            found.append(Finding("regulations-too-few-rounds", args={"drawn": len(tournament.rounds)}))
+        played_otherwise = (old.unit, old.stages, old.hands_per_stage) != (new.unit, new.stages, new.hands_per_stage)
+        if tournament.rounds and played_otherwise:
+            found.append(Finding("regulations-already-drawn"))
+        return tuple(found)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament under the new regulations."""
+        return replace(tournament, regulations=self.regulations)
+
+    def words(self, tournament: Tournament) -> Words:
+        """The number of rounds and the preset that they came from."""
+        return {"preset": self.regulations.preset, "rounds": self.regulations.rounds}
+
+
+@dataclass(frozen=True, slots=True)
+class SetTimetable:
+    """Another timetable; what is odd about it is shown beside it, never refused."""
+
+    key: ClassVar[str] = "set-timetable"
+    timetable: Timetable
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Nothing: `timetable.findings` tells what is odd, the director decides."""
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament with this timetable."""
+        return replace(tournament, timetable=self.timetable)
+
+    def words(self, tournament: Tournament) -> Words:
+        """How many rows it has."""
+        return {"rows": len(self.timetable.slots)}

@@ -1,0 +1,185 @@
+"""How do people enter a tournament, change and leave it?"""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.entrants import NewEntrant, entrant_findings, same_name
+from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, frozen, removed, replaced
+
+
+@dataclass(frozen=True, slots=True)
+class AddEntrants:
+    """New entrants, numbered on from the last one."""
+
+    key: ClassVar[str] = "add-entrants"
+    entrants: tuple[NewEntrant, ...]
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """What is wrong with each of them, beside the others and those already there."""
+        found: list[Finding] = []
+        so_far = list(tournament.entrants.values())
+        for index, new in enumerate(self.entrants):
+            for finding in entrant_findings(new, so_far, tournament.regulations.unit):
+                found.append(replace(finding, where=("entrant", index, *finding.where)))
+            so_far.append(new.numbered(EntrantId(0)))
+        return tuple(found)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament with the new entrants at the end of the list."""
+        first = max(tournament.entrants, default=0) + 1
+        added = {EntrantId(first + i): new.numbered(EntrantId(first + i)) for i, new in enumerate(self.entrants)}
+        drawn = len(tournament.rounds)
+        late = {key: replace(entrant, first_round=drawn + 1) for key, entrant in added.items()}
+        return replace(tournament, entrants=frozen([*tournament.entrants.items(), *late.items()]))
+
+    def words(self, tournament: Tournament) -> Words:
+        """How many, and the name of the first."""
+        return {"count": len(self.entrants), "name": self.entrants[0].name if self.entrants else ""}
+
+
+@dataclass(frozen=True, slots=True)
+class EditEntrant:
+    """Other name, members or club of an entrant; the number stays."""
+
+    key: ClassVar[str] = "edit-entrant"
+    entrant: Entrant
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """As for a new one, beside all others."""
+        unknown = _unknown(tournament, self.entrant.id)
+        if unknown:
+            return unknown
+        others = [e for e in tournament.entrants.values() if e.id != self.entrant.id]
+        new = NewEntrant(self.entrant.name, self.entrant.members, self.entrant.club)
+        return entrant_findings(new, others, tournament.regulations.unit)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament with this entrant as given."""
+        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant.id, self.entrant))
+
+    def words(self, tournament: Tournament) -> Words:
+        """The name before and now."""
+        return {"before": tournament.entrants[self.entrant.id].name, "name": self.entrant.name}
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveEntrant:
+    """Takes somebody off the list who has not been drawn yet."""
+
+    key: ClassVar[str] = "remove-entrant"
+    entrant: EntrantId
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Whoever was drawn can only withdraw."""
+        unknown = _unknown(tournament, self.entrant)
+        if unknown:
+            return unknown
+        if any(self.entrant in (*seating.seats, *r.sitting_out) for r in tournament.rounds for seating in r.tables):
+            return (Finding("entrant-was-drawn", args={"name": tournament.entrants[self.entrant].name}),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament without this entrant."""
+        return replace(tournament, entrants=removed(tournament.entrants, self.entrant))
+
+    def words(self, tournament: Tournament) -> Words:
+        """The name."""
+        return {"name": tournament.entrants[self.entrant].name}
+
+
+@dataclass(frozen=True, slots=True)
+class CheckIn:
+    """Who has arrived (or has not, after all)."""
+
+    key: ClassVar[str] = "check-in"
+    entrants: tuple[EntrantId, ...]
+    present: bool = True
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Only known entrants can arrive."""
+        return tuple(finding for entrant in self.entrants for finding in _unknown(tournament, entrant))
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament with these entrants checked in or out."""
+        changed = dict(tournament.entrants)
+        for entrant in self.entrants:
+            if changed[entrant].checked_in is not self.present:
+                changed[entrant] = replace(changed[entrant], checked_in=self.present)
+        return replace(tournament, entrants=frozen(changed.items()))
+
+    def words(self, tournament: Tournament) -> Words:
+        """How many, the name of the first, and whether they came or went."""
+        name = tournament.entrants[self.entrants[0]].name if self.entrants else ""
+        return {"count": len(self.entrants), "name": name, "present": "yes" if self.present else "no"}
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Somebody leaves before round `from_round`; what was played stays. None takes it back."""
+
+    key: ClassVar[str] = "withdraw"
+    entrant: EntrantId
+    from_round: int | None
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Nobody leaves a round that has been drawn with him."""
+        unknown = _unknown(tournament, self.entrant)
+        if unknown or self.from_round is None:
+            return unknown
+        name = tournament.entrants[self.entrant].name
+        if self.from_round < 1:
+            return (Finding("withdraw-no-such-round", args={"round": self.from_round}),)
+        for drawn in tournament.rounds[self.from_round - 1 :]:
+            if any(self.entrant in seating.seats for seating in drawn.tables):
+                return (Finding("withdraw-already-drawn", args={"name": name, "round": drawn.number}),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament that does not draw this entrant any more."""
+        entrant = replace(tournament.entrants[self.entrant], withdrawn_from=self.from_round)
+        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, entrant))
+
+    def words(self, tournament: Tournament) -> Words:
+        """The name and the first round without it (0: is back)."""
+        return {"name": tournament.entrants[self.entrant].name, "round": self.from_round or 0}
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """Somebody else takes over seat and points of an entrant."""
+
+    key: ClassVar[str] = "substitute"
+    entrant: EntrantId
+    name: str
+    members: tuple[str, ...] = ()
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """A substitute has a name of his own."""
+        unknown = _unknown(tournament, self.entrant)
+        if unknown:
+            return unknown
+        if same_name(self.name, tournament.entrants[self.entrant].name):
+            return (Finding("substitute-same-name", args={"name": self.name}),)
+        others = [e for e in tournament.entrants.values() if e.id != self.entrant]
+        members = self.members or tournament.entrants[self.entrant].members
+        return entrant_findings(NewEntrant(self.name, members), others, tournament.regulations.unit)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament with the substitute in the place of the entrant."""
+        old = tournament.entrants[self.entrant]
+        new = replace(
+            old, name=self.name.strip(), members=self.members or old.members, formerly=(*old.formerly, old.name)
+        )
+        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, new))
+
+    def words(self, tournament: Tournament) -> Words:
+        """The name before and now."""
+        return {"before": tournament.entrants[self.entrant].name, "name": self.name}
+
+
+def _unknown(tournament: Tournament, entrant: EntrantId) -> tuple[Finding, ...]:
+    if entrant in tournament.entrants:
+        return ()
+    return (Finding("entrant-unknown", args={"entrant": entrant}),)

@@ -1,0 +1,108 @@
+"""How is a draw published, and how is it taken back?"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
+
+
+@dataclass(frozen=True, slots=True)
+class PublishDraw:
+    """A round that was drawn (or typed in) is now announced."""
+
+    key: ClassVar[str] = "publish-draw"
+    round: Round
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Everything that makes this draw impossible, and what a director should know about it."""
+        number, regulations = self.round.number, tournament.regulations
+        found: list[Finding] = []
+        if number != len(tournament.rounds) + 1:
+            found.append(Finding("draw-wrong-round", args={"round": number, "next": len(tournament.rounds) + 1}))
+        if number > regulations.rounds:
+            found.append(Finding("draw-too-many-rounds", args={"round": number, "rounds": regulations.rounds}))
+        if not self.round.tables:
+            found.append(Finding("draw-no-tables"))
+        found.extend(self._people(tournament))
+        found.extend(self._tables(regulations.unit))
+        missing = tournament.missing(number - 1) if number > 1 else ()
+        if missing:
+            found.append(
+                Finding("draw-results-missing", Severity.WARNING, {"round": number - 1, "count": len(missing)})
+            )
+        return tuple(found)
+
+    def _people(self, tournament: Tournament) -> Iterable[Finding]:
+        """Everybody who plays this round has exactly one place; nobody unknown or withdrawn has one."""
+        number = self.round.number
+        places = Counter(self.round.sitting_out)
+        for seating in self.round.tables:
+            places.update(seating.entrants())
+        for entrant, count in sorted(places.items()):
+            known = tournament.entrants.get(entrant)
+            if known is None:
+                yield Finding("entrant-unknown", args={"entrant": entrant})
+            elif not known.plays_in(number):
+                yield Finding("draw-not-playing", args={"name": known.name, "round": number})
+            if count > 1 and known is not None:
+                yield Finding("draw-twice", args={"name": known.name})
+        for entrant in tournament.playing(number):
+            if entrant not in places:
+                yield Finding("draw-left-out", args={"name": tournament.entrants[entrant].name})
+
+    def _tables(self, unit: Unit) -> Iterable[Finding]:
+        """Table numbers are given once, and each table has its four seats filled as the unit wants."""
+        numbers = Counter(seating.table for seating in self.round.tables)
+        yield from (Finding("draw-table-twice", args={"table": t}) for t, count in numbers.items() if count > 1)
+        yield from (
+            Finding("draw-table-seats", args={"table": seating.table})
+            for seating in self.round.tables
+            if not _seats_fit(seating, unit)
+        )
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament with one more round."""
+        return replace(tournament, rounds=(*tournament.rounds, self.round))
+
+    def words(self, tournament: Tournament) -> Words:
+        """Round, number of tables, seed (0 when drawn by hand)."""
+        return {"round": self.round.number, "tables": len(self.round.tables), "seed": self.round.seed or 0}
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawDraw:
+    """The last draw is taken back, as long as no result of it has been entered."""
+
+    key: ClassVar[str] = "withdraw-draw"
+    round: int
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Only the last draw, and only without results."""
+        if self.round != len(tournament.rounds) or self.round < 1:
+            return (Finding("draw-not-last", args={"round": self.round}),)
+        entered = sum(1 for number, _ in tournament.results if number == self.round)
+        if entered:
+            return (Finding("draw-has-results", args={"round": self.round, "count": entered}),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament without its last round, nor a clock for it."""
+        clock = tournament.clock
+        kept = None if clock is not None and clock.round == self.round else clock
+        return replace(tournament, rounds=tournament.rounds[:-1], clock=kept)
+
+    def words(self, tournament: Tournament) -> Words:
+        """The round."""
+        return {"round": self.round}
+
+
+def _seats_fit(seating: Seating, unit: Unit) -> bool:
+    """Four players, or two partnerships each on both its seats."""
+    one, two, three, four = seating.seats
+    if unit is Unit.PARTNERSHIP:
+        return one == three and two == four and one != two
+    return len(set(seating.seats)) == len(seating.seats)

@@ -1,0 +1,15 @@
+"""In which ways can rounds be drawn?"""
+
+from tichu_turnier.tournament.format import Format
+from tichu_turnier.tournament.formats.fours import FOURS
+from tichu_turnier.tournament.formats.partnerships_by_lot import PARTNERSHIPS_BY_LOT
+
+FORMATS: tuple[Format, ...] = (FOURS, PARTNERSHIPS_BY_LOT)
+"""In the order of the menu."""
+
+_BY_KEY = {known.key: known for known in FORMATS}
+
+
+def format_of(key: str) -> Format:
+    """The format with this key; KeyError for an unknown one."""
+    return _BY_KEY[key]

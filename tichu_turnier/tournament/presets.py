@@ -1,0 +1,81 @@
+"""Which ready-made regulations and timetables can a tournament start from?"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, datetime, time
+
+from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
+from tichu_turnier.tournament.model import Regulations, Scoring, ScoringUnit, Tournament, Unit
+from tichu_turnier.tournament.timetable import Timetable, single_round, treibhaus
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Regulations with the timetable that goes with them. Its name is the text `preset-<key>`."""
+
+    key: str
+    regulations: Regulations
+    timetable: Callable[[date, str], Timetable]
+    """The timetable on a day in a time zone."""
+
+    def tournament(self, name: str, day: date, place: str, zone: str) -> Tournament:
+        """A new tournament from this preset, without entrants."""
+        return Tournament(name, day, place, self.regulations, self.timetable(day, zone))
+
+
+def _one_round(day: date, zone: str) -> Timetable:
+    """One round of 50 minutes, as long as a round of the Treibhaus evening."""
+    return single_round(datetime.combine(day, time(19, 15)), 50, zone)
+
+
+CLUB_EVENING = Preset(
+    "club-evening",
+    Regulations(
+        preset="club-evening",
+        format="fours",
+        unit=Unit.PLAYER,
+        rounds=3,
+        stages=3,
+        hands_per_stage=3,
+        rules=TOURNAMENT_RULES,
+    ),
+    treibhaus,
+)
+"""Single players, three timed rounds, each a table of four in the Turniermodus (BrettspielWelt help)."""
+
+TURNIER = Preset(
+    "turnier",
+    Regulations(
+        preset="turnier",
+        format="fours",
+        unit=Unit.PLAYER,
+        rounds=1,
+        stages=3,
+        hands_per_stage=3,
+        rules=TOURNAMENT_RULES,
+    ),
+    _one_round,
+)
+"""One round of the Turniermodus: nine hands, everyone partners everyone three times (BrettspielWelt help)."""
+
+TREIBHAUS = Preset(
+    "treibhaus",
+    Regulations(
+        preset="treibhaus",
+        format="partnerships-by-lot",
+        unit=Unit.PARTNERSHIP,
+        rounds=3,
+        rules=PRINTED_RULES,
+        scoring=Scoring(unit=ScoringUnit.MATCH),
+    ),
+    treibhaus,
+)
+"""Fixed partnerships drawn by lot, three rounds by the clock (programme of the Treibhaus evening)."""
+
+PRESETS: tuple[Preset, ...] = (CLUB_EVENING, TURNIER, TREIBHAUS)
+"""In the order of the menu; the first is the default."""
+
+
+def preset(key: str) -> Preset:
+    """The preset with this key; KeyError for an unknown one."""
+    return {known.key: known for known in PRESETS}[key]

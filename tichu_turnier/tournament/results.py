@@ -1,0 +1,46 @@
+"""Does a report of a whole match fit the regulations, and what does the audit say about it?"""
+
+from dataclasses import replace
+
+from tichu_turnier.rules.audit import audit_hand, audit_totals
+from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.scoring import settled
+from tichu_turnier.tournament.model import Hands, MatchReport, Regulations, ScoringUnit
+
+
+def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
+    """Everything that is wrong or unclear with the report of one table, all at once."""
+    found = list(_hand_count(report, regulations))
+    if isinstance(report, Hands):
+        for index, hand in enumerate(report.hands):
+            found.extend(_in_hand(finding, index + 1) for finding in audit_hand(hand, regulations.rules))
+    else:
+        if regulations.scoring.unit is ScoringUnit.HAND:
+            found.append(Finding("result-needs-hands"))
+        found.extend(audit_totals(report.a, report.b))
+    return tuple(found)
+
+
+def settled_report(report: MatchReport, rules: RuleSet) -> MatchReport:
+    """The report with every double victory concluded that only one answer explains."""
+    if not isinstance(report, Hands):
+        return report
+    return Hands(tuple(settled(hand, rules) for hand in report.hands))
+
+
+def _in_hand(finding: Finding, number: int) -> Finding:
+    """The finding with the number of its hand."""
+    return replace(finding, args={"hand": number, **finding.args}, where=("hand", number, *finding.where))
+
+
+def _hand_count(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
+    """Whether as many hands were played as planned: fewer can happen when time is up, more cannot."""
+    played, planned = report.hands_played, regulations.hands_planned
+    if played <= 0:
+        return (Finding("result-no-hands"),)
+    if planned and played > planned:
+        return (Finding("result-too-many-hands", args={"played": played, "planned": planned}),)
+    if planned and played < planned:
+        return (Finding("result-hands-missing", Severity.WARNING, {"played": played, "planned": planned}),)
+    return ()

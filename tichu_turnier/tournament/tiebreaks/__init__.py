@@ -1,0 +1,30 @@
+"""By which criteria can standings be ordered?"""
+
+from tichu_turnier.tournament.tiebreaks.best_round import BEST_ROUND
+from tichu_turnier.tournament.tiebreaks.calls_made import CALLS_MADE
+from tichu_turnier.tournament.tiebreaks.double_victories import DOUBLE_VICTORIES
+from tichu_turnier.tournament.tiebreaks.fewest_byes import FEWEST_BYES
+from tichu_turnier.tournament.tiebreaks.hands_won import HANDS_WON
+from tichu_turnier.tournament.tiebreaks.tichu_difference import TICHU_DIFFERENCE
+from tichu_turnier.tournament.tiebreaks.tichu_points import TICHU_POINTS
+from tichu_turnier.tournament.tie_break import TieBreak
+from tichu_turnier.tournament.tiebreaks.victory_points import VICTORY_POINTS
+
+TIE_BREAKS: tuple[TieBreak, ...] = (
+    VICTORY_POINTS,
+    TICHU_POINTS,
+    TICHU_DIFFERENCE,
+    DOUBLE_VICTORIES,
+    HANDS_WON,
+    CALLS_MADE,
+    BEST_ROUND,
+    FEWEST_BYES,
+)
+"""In the order of the menu."""
+
+_BY_KEY = {criterion.key: criterion for criterion in TIE_BREAKS}
+
+
+def tie_break_of(key: str) -> TieBreak:
+    """The criterion with this key; KeyError for an unknown one."""
+    return _BY_KEY[key]

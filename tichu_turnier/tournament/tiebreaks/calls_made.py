@@ -1,0 +1,5 @@
+"""Who has fulfilled more calls?"""
+
+from tichu_turnier.tournament.tie_break import TieBreak
+
+CALLS_MADE = TieBreak("calls-made", lambda record: record.calls_made)

@@ -1,0 +1,5 @@
+"""Who has won more double victories?"""
+
+from tichu_turnier.tournament.tie_break import TieBreak
+
+DOUBLE_VICTORIES = TieBreak("double-victories", lambda record: record.double_victories)

@@ -1,0 +1,5 @@
+"""Who has sat out less often?"""
+
+from tichu_turnier.tournament.tie_break import TieBreak
+
+FEWEST_BYES = TieBreak("fewest-byes", lambda record: -record.byes)

@@ -1,0 +1,5 @@
+"""Whose Tichu points exceed those of the opponents by more?"""
+
+from tichu_turnier.tournament.tie_break import TieBreak
+
+TICHU_DIFFERENCE = TieBreak("tichu-difference", lambda record: record.tichu_points - record.tichu_points_against)

@@ -1,0 +1,5 @@
+"""Who has more Tichu points of their own? (BrettspielWelt help, `turnier`; DTM)"""
+
+from tichu_turnier.tournament.tie_break import TieBreak
+
+TICHU_POINTS = TieBreak("tichu-points", lambda record: record.tichu_points)
