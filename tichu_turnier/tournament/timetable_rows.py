@@ -14,12 +14,12 @@ _DASHES = re.compile(
 _MINUTES = re.compile(
     r"\+\s*([0-9]{1,4})(?:\s*min\w*\.?|\s*')?|\b([0-9]{1,4})\s*(?:min\w*\.?|')", re.IGNORECASE
 )
-_TIME = re.compile(
-    r"(?<![0-9:])(?:"
-    r"([0-9]{1,2})\s?[:.h]\s?([0-9]{2})"  # 19:15, 19.15, 19h15
-    r"|([0-9]{1,2})([0-9]{2})"  # 1915
-    r"|(?:(?<=-)|(?=[0-9]{1,2}\s*h?-))([0-9]{1,2})"  # 19-20: a bare hour only beside a dash
-    r")(?![0-9])\s*(?:uhr|h)?\b",
+_AFTER_TIME = r"(?![0-9])\s*(?:uhr|h)?\b"
+_CLEAR_TIME = re.compile(  # 19:15, 19.15, 19h15
+    r"(?<![0-9:])([0-9]{1,2})[:.h]([0-9]{2})" + _AFTER_TIME, re.IGNORECASE
+)
+_ANY_TIME = re.compile(  # also 1915, and a bare hour beside a dash: 19-20
+    r"(?<![0-9:])(?:([0-9]{1,2})[:.h]?([0-9]{2})|(?:(?<=-)|(?=[0-9]{1,2}\s*h?-))([0-9]{1,2}))" + _AFTER_TIME,
     re.IGNORECASE,
 )
 _NOT_A_LABEL = " \t,;:-/()|&+"
@@ -28,6 +28,7 @@ _DAY = timedelta(days=1)
 _HOURS = 24
 _MINUTES_OF_HOUR = 60
 _START_AND_END = 2
+_SHOWN = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +66,16 @@ def _read(text: str) -> _Typed:
     plain = _DASHES.sub("-", unicodedata.normalize("NFKC", text))
     lengths = tuple(int(match[1] or match[2]) for match in _MINUTES.finditer(plain))
     rest = _MINUTES.sub(" ", plain)
-    found = [match.groups() for match in _TIME.finditer(rest)]
-    times = tuple((int(h1 or h2 or h3), int(m1 or m2 or 0)) for h1, m1, h2, m2, h3 in found)
-    label = " ".join(_TIME.sub(" ", rest).split()).strip(_NOT_A_LABEL)
+    # Two clear times are the times: all other numbers belong to the words (`Runde 2`, `Final 2026`).
+    form = _CLEAR_TIME if len(_CLEAR_TIME.findall(rest)) == _START_AND_END else _ANY_TIME
+    times = tuple(_hour_and_minute(match) for match in form.finditer(rest))
+    label = " ".join(form.sub(" ", rest).split()).strip(_NOT_A_LABEL)
     return _Typed(times, lengths, label)
+
+
+def _hour_and_minute(match: re.Match[str]) -> tuple[int, int]:
+    hour, minute, *bare_hour = match.groups()
+    return (int(hour), int(minute)) if hour else (int(bare_hour[0]), 0)
 
 
 def _faults(text: str, typed: _Typed, previous: Slot | None, kind: SlotKind) -> tuple[Finding, ...]:
@@ -77,13 +84,13 @@ def _faults(text: str, typed: _Typed, previous: Slot | None, kind: SlotKind) -> 
         for hour, minute in typed.times
         if not _is_time(hour, minute)
     ]
-    count = len(typed.times)
+    count, shown = len(typed.times), {"text": text.strip()[:_SHOWN]}
     if count > _START_AND_END or len(typed.lengths) > 1:
-        faults.append(Finding("timetable-row-too-many", args={"text": text.strip()}))
+        faults.append(Finding("timetable-row-too-many", args=shown))
     elif not count and not (typed.lengths and previous):
-        faults.append(Finding("timetable-row-no-times", args={"text": text.strip()}))
+        faults.append(Finding("timetable-row-no-times", args=shown))
     elif count == 1 and not typed.lengths and kind is not SlotKind.PRIZE_GIVING:
-        faults.append(Finding("timetable-row-no-end", args={"text": text.strip()}))
+        faults.append(Finding("timetable-row-no-end", args=shown))
     return tuple(faults)
 
 
@@ -92,20 +99,19 @@ def _is_time(hour: int, minute: int) -> bool:
 
 
 def _slot(typed: _Typed, day: date, previous: Slot | None, kind: SlotKind) -> Slot:
-    times = [time(hour % _HOURS, minute) for hour, minute in typed.times]
-    start = _nearest(times[0], day, previous) if times or previous is None else previous.end
+    start = _nearest(typed.times[0], day, previous) if typed.times or previous is None else previous.end
     length = typed.lengths[0] if typed.lengths else None
     if kind is SlotKind.PRIZE_GIVING:
         return Slot(kind, start, start, label=typed.label)
-    if len(times) == _START_AND_END:
-        return Slot(kind, start, _end(start, times[1]), stated_minutes=length, label=typed.label)
+    if len(typed.times) == _START_AND_END:
+        return Slot(kind, start, _end(start, typed.times[1]), stated_minutes=length, label=typed.label)
     return Slot(kind, start, start + timedelta(minutes=length or 0), label=typed.label)
 
 
-def _nearest(clock: time, day: date, previous: Slot | None) -> datetime:
+def _nearest(clock: tuple[int, int], day: date, previous: Slot | None) -> datetime:
     if previous is None or day > previous.end.date():
-        return datetime.combine(day, clock)
-    same = datetime.combine(previous.end.date(), clock)
+        return _on(day, clock)
+    same = _on(previous.end.date(), clock)
     if previous.end - same >= _HALF_A_DAY:
         return same + _DAY
     if same - previous.end > _HALF_A_DAY:
@@ -113,7 +119,12 @@ def _nearest(clock: time, day: date, previous: Slot | None) -> datetime:
     return same
 
 
-def _end(start: datetime, clock: time) -> datetime:
-    same = datetime.combine(start.date(), clock)
+def _end(start: datetime, clock: tuple[int, int]) -> datetime:
+    same = _on(start.date(), clock)
     next_date = same + _DAY
     return next_date if same < start and next_date - start <= _HALF_A_DAY else same
+
+
+def _on(day: date, clock: tuple[int, int]) -> datetime:
+    hour, minute = clock  # 24:00 is midnight at the end of the day
+    return datetime.combine(day, time()) + timedelta(hours=hour, minutes=minute)

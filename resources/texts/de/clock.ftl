@@ -1,0 +1,18 @@
+# Rundenuhr: was der Saal sieht und hört
+
+clock-title = Uhr
+clock-phase-waiting = Wartet auf den Start
+clock-phase-playing = Es wird gespielt
+clock-phase-warning = Bald ist Schluss
+clock-phase-last-hand = Letztes Spiel
+clock-phase-overtime = Zeit abgelaufen
+clock-phase-paused = Angehalten
+clock-phase-ended = Runde beendet
+
+clock-signal-start = Runde { $round } beginnt
+clock-signal-warning-10 = Noch { $minutes } Minuten
+clock-signal-warning-5 = Noch { $minutes } Minuten
+clock-signal-last-hand = Letztes Spiel: kein neues mehr geben
+clock-signal-time-up = Die Zeit ist um: das laufende Spiel fertig spielen
+
+clock-round-not-drawn = Runde { $round } ist noch nicht ausgelost, ihre Uhr kann nicht laufen.

@@ -1,0 +1,18 @@
+# Round clock: what the room sees and hears
+
+clock-title = Clock
+clock-phase-waiting = Waiting for the start
+clock-phase-playing = Playing
+clock-phase-warning = Time is running out
+clock-phase-last-hand = Last hand
+clock-phase-overtime = Time is up
+clock-phase-paused = Paused
+clock-phase-ended = Round closed
+
+clock-signal-start = Round { $round } starts
+clock-signal-warning-10 = { $minutes } minutes left
+clock-signal-warning-5 = { $minutes } minutes left
+clock-signal-last-hand = Last hand: deal no new one
+clock-signal-time-up = Time is up: finish the hand you are playing
+
+clock-round-not-drawn = Round { $round } has not been drawn yet, its clock cannot run.
