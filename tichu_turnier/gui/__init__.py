@@ -1,0 +1,1 @@
+"""What does a director see? The window; the only place for Qt."""

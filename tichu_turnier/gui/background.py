@@ -1,0 +1,46 @@
+"""How does work leave the GUI thread, and how does its answer come back?"""
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+T = TypeVar("T")
+
+
+class Worker(QObject):
+    """One thread that does one job after the other; answers and failures arrive on the GUI thread."""
+
+    _answer = Signal(object)
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+        self._waiting = 0
+        self._answer.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a job is waiting or running, or its answer has not been delivered."""
+        return self._waiting > 0
+
+    def run(
+        self, job: Callable[[], T], then: Callable[[T], None], failed: Callable[[BaseException], None]
+    ) -> None:
+        """Does `job` on the worker; then calls `then` with its value or `failed` with what it raised."""
+
+        def finish(future: Future[T]) -> None:
+            error = future.exception()
+            self._answer.emit((lambda: failed(error)) if error is not None else (lambda: then(future.result())))
+
+        self._waiting += 1
+        self._pool.submit(job).add_done_callback(finish)
+
+    def stop(self) -> None:
+        """Waits for the job that runs and takes no more."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _deliver(self, answer: Callable[[], None]) -> None:
+        self._waiting -= 1
+        answer()

@@ -1,0 +1,132 @@
+"""How do the desk's callbacks become Qt signals, and the window's wishes calls of the desk?"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from tichu_turnier.gui.background import Worker
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.model import Tournament
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.desk import Desk
+    from tichu_turnier.tournament.changes import Change
+
+T = TypeVar("T")
+DESK_NAME = "1"
+
+
+class Bridge(QObject):
+    """The only place where the desk meets Qt; the desk works on one thread of its own."""
+
+    changed = Signal(object)
+    """The new snapshot (Tournament), or None after closing."""
+    findings = Signal(object)
+    """What the director should know after a change (tuple of Finding); may be empty."""
+    refused = Signal(object)
+    """Why something was not done (tuple of Finding)."""
+    failed = Signal(object)
+    """A bug (exception): the last-resort handler logs it and apologises."""
+    _told = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk: Desk | None = None
+        self._desk_worker = Worker("desk", self)
+        self._paper_worker = Worker("paper", self)
+        self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self.tournament: Tournament | None = None
+
+    @property
+    def desk(self) -> "Desk | None":
+        """The open desk; screens read its snapshot and history, and change it only through `do`."""
+        return self._desk
+
+    @property
+    def busy(self) -> bool:
+        """Whether something the director asked for is not finished."""
+        return self._desk_worker.busy
+
+    def open(self, path: Path, then: Callable[[], None] | None = None) -> None:
+        """Opens a tournament file; closes the one before."""
+
+        def job() -> "Desk":
+            from tichu_turnier.desk.desk import Desk
+
+            self._close_desk()
+            return Desk.open(path, DESK_NAME)
+
+        self._desk_worker.run(job, lambda desk: self._attach(desk, then), self._went_wrong)
+
+    def create(self, path: Path, tournament: Tournament, then: Callable[[], None] | None = None) -> None:
+        """Makes a tournament file and opens it; closes the one before."""
+
+        def job() -> "Desk":
+            from tichu_turnier.desk.desk import Desk
+
+            desk = Desk.create(path, tournament, DESK_NAME)
+            self._close_desk()
+            return desk
+
+        self._desk_worker.run(job, lambda desk: self._attach(desk, then), self._went_wrong)
+
+    def do(self, change: "Change", then: Callable[[], None] | None = None) -> None:
+        """Asks the desk for a change; `then` is called on the GUI thread once it is saved."""
+        self.ask(lambda desk: desk.do(change), lambda findings: self._done(findings, then))
+
+    def undo(self) -> None:
+        """Takes back the latest change."""
+        self.ask(lambda desk: desk.undo(), lambda _: None)
+
+    def redo(self) -> None:
+        """Brings back what was taken back last."""
+        self.ask(lambda desk: desk.redo(), lambda _: None)
+
+    def ask(self, job: "Callable[[Desk], T]", then: Callable[[T], None]) -> None:
+        """Does anything with the desk on its thread and gives the answer to `then` on the GUI thread."""
+
+        def with_desk() -> T:
+            if self._desk is None:
+                raise Refusal(Finding("no-tournament-open"))
+            return job(self._desk)
+
+        self._desk_worker.run(with_desk, then, self._went_wrong)
+
+    def work(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Does something long that needs no desk (a PDF, an import preview) beside the desk's thread."""
+        self._paper_worker.run(job, then, self._went_wrong)
+
+    def close(self) -> None:
+        """Waits for what is being saved, gives the file back and stops the threads."""
+        self._desk_worker.stop()
+        self._paper_worker.stop()
+        self._close_desk()
+
+    def _attach(self, desk: "Desk", then: Callable[[], None] | None) -> None:
+        self._desk = desk
+        desk.on_change(self._told.emit)
+        self._show(desk.tournament)
+        if then is not None:
+            then()
+
+    def _close_desk(self) -> None:
+        if self._desk is not None:
+            self._desk.close()
+            self._desk = None
+
+    def _show(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.changed.emit(tournament)
+
+    def _done(self, findings: tuple[Finding, ...], then: Callable[[], None] | None) -> None:
+        self.findings.emit(findings)
+        if then is not None:
+            then()
+
+    def _went_wrong(self, error: BaseException) -> None:
+        if isinstance(error, Refusal):
+            self.refused.emit(error.findings)
+        else:
+            self.failed.emit(error)

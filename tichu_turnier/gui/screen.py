@@ -1,0 +1,41 @@
+"""What does every screen of the window have in common?"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from PySide6.QtWidgets import QWidget
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.settings import Settings
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a screen gets to work with; a new language means new screens."""
+
+    bridge: Bridge
+    texts: Texts
+    settings: Settings
+    go: Callable[[str], None]
+    """Goes to another screen by its key."""
+
+
+class Screen(QWidget):
+    """One screen: builds widgets, turns input into one change, shows a snapshot.
+
+    Its title is the text `screen-<key>`, its tip the text `screen-<key>-tip`.
+    """
+
+    key: ClassVar[str]
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.bridge = context.bridge
+        self.texts = context.texts
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows this snapshot; called when the screen comes to the front and after each change while visible."""
