@@ -1,0 +1,116 @@
+"""Which round does a draw describe that was made by hand and typed in?
+
+A plan is plain data, as a club writes down its paper lots: a round is a list of tables, and a table is one of
+
+- `[[a, b], [c, d]]`: a and b are partners all round against c and d (a on seat 0, b on 2, c on 1, d on 3),
+- `[[p], [q]]`: two fixed partnerships (p on seats 0 and 2, q on 1 and 3),
+- `[a, b, c, d]`: four people who rotate; in the first hands a and b play c and d, seats as in the first form.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
+
+PlanTable = list[int] | list[list[int]]
+"""One table of a plan, in one of the three forms."""
+
+_SIDES = 2
+_PLAYERS = 4
+
+
+def round_from_plan(tournament: Tournament, number: int, tables: Sequence[object]) -> Round:
+    """Round `number` with these tables, numbered from 1 in their order; whoever plays and is not in it sits out.
+
+    Raises Refusal with everything that is wrong with the plan, all at once.
+    """
+    if isinstance(tables, str | bytes) or not isinstance(tables, Sequence):
+        raise Refusal(Finding("plan-round-form", args={"round": number}))
+    unit = tournament.regulations.unit
+    read = [_seats(table, unit) for table in tables]
+    faults = [
+        Finding(found, args={"round": number, "table": table}, where=("table", table))
+        for table, found in enumerate(read, 1)
+        if isinstance(found, str)
+    ]
+    seatings = tuple(Seating(table, seats) for table, seats in enumerate(read, 1) if not isinstance(seats, str))
+    faults.extend(_people(tournament, number, seatings))
+    if not tables:
+        faults.append(Finding("draw-no-tables"))
+    if faults:
+        raise Refusal(*faults)
+    seated = {entrant for seating in seatings for entrant in seating.seats}
+    resting = tuple(entrant for entrant in tournament.playing(number) if entrant not in seated)
+    return Round(number, seatings, resting)
+
+
+def plan_of(tournament: Tournament) -> list[list[PlanTable]]:
+    """The drawn rounds of a tournament as a plan: the inverse of `round_from_plan`, tables by their numbers."""
+    return [
+        [_plan_table(tournament, seating) for seating in sorted(drawn.tables, key=lambda seating: seating.table)]
+        for drawn in tournament.rounds
+    ]
+
+
+def _plan_table(tournament: Tournament, seating: Seating) -> PlanTable:
+    a, c, b, d = seating.seats
+    if tournament.regulations.unit is Unit.PARTNERSHIP:
+        return [[a], [c]]
+    return [a, b, c, d] if tournament.regulations.stages > 1 else [[a, b], [c, d]]
+
+
+def _seats(table: object, unit: Unit) -> Seats | str:
+    """The seats of one table, or the key of what is wrong with it."""
+    sides = _sides(table)
+    if sides is None:
+        return "plan-table-form"
+    one, other = sides
+    if len(one) != len(other) or len(one) not in (1, _SIDES):
+        return "plan-table-form"
+    wanted = 1 if unit is Unit.PARTNERSHIP else _SIDES
+    if len(one) != wanted:
+        return "plan-needs-partnerships" if unit is Unit.PARTNERSHIP else "plan-needs-players"
+    return one[0], other[0], one[-1], other[-1]
+
+
+def _sides(table: object) -> tuple[list[EntrantId], list[EntrantId]] | None:
+    """The two sides of a table, None when it has not the form of one."""
+    if not isinstance(table, list | tuple):
+        return None
+    if len(table) == _PLAYERS:
+        table = (table[:_SIDES], table[_SIDES:])
+    if len(table) != _SIDES:
+        return None
+    one, other = (_numbers(side) for side in table)
+    return None if one is None or other is None else (one, other)
+
+
+def _numbers(side: object) -> list[EntrantId] | None:
+    if not isinstance(side, list | tuple):
+        return None
+    if any(isinstance(number, bool) or not isinstance(number, int) for number in side):
+        return None
+    return [EntrantId(number) for number in side]
+
+
+def _people(tournament: Tournament, number: int, seatings: Iterable[Seating]) -> Iterable[Finding]:
+    """Everybody in the plan is on the list, plays this round and sits at one table, on one place."""
+    places = [(entrant, seating.table) for seating in seatings for entrant in _places(seating, tournament)]
+    tables: dict[EntrantId, int] = dict(reversed(places))
+    for entrant, count in sorted(Counter(entrant for entrant, _ in places).items()):
+        where = ("table", tables[entrant])
+        known = tournament.entrants.get(entrant)
+        if known is None:
+            yield Finding("plan-unknown-entrant", args={"entrant": entrant, "table": tables[entrant]}, where=where)
+            continue
+        if not known.plays_in(number):
+            yield Finding("draw-not-playing", args={"name": known.name, "round": number}, where=where)
+        if count > 1:
+            yield Finding("draw-twice", args={"name": known.name}, where=where)
+
+
+def _places(seating: Seating, tournament: Tournament) -> Seats | tuple[EntrantId, EntrantId]:
+    """Who was written down for this table, as often as it was."""
+    partnerships = tournament.regulations.unit is Unit.PARTNERSHIP
+    return seating.seats[:_SIDES] if partnerships else seating.seats
