@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from tichu_turnier.desk.history import CREATE, REDO, UNDO, History, history_of
 from tichu_turnier.desk.moments import utc_now
@@ -42,7 +43,7 @@ class Desk:
         """A desk on an existing file; raises Refusal when it cannot be opened."""
         return cls(Store.open(path), name)
 
-    def __enter__(self) -> "Desk":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

@@ -32,7 +32,9 @@ class Worker(QObject):
 
         def finish(future: Future[T]) -> None:
             error = future.exception()
-            self._answer.emit((lambda: failed(error)) if error is not None else (lambda: then(future.result())))
+            self._answer.emit(
+                (lambda: failed(error)) if error is not None else (lambda: then(future.result()))
+            )
 
         self._waiting += 1
         self._pool.submit(job).add_done_callback(finish)

@@ -38,4 +38,4 @@ class Screen(QWidget):
         self.texts = context.texts
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Shows this snapshot; called when the screen comes to the front and after each change while visible."""
+        """Shows this snapshot; called when it comes to the front and, while visible, after each change."""

@@ -29,7 +29,11 @@ def audit_hand(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
 
 def audit_totals(a: int, b: int) -> tuple[Finding, ...]:
     """What is wrong with the totals of a match: fives, and a sum that is a multiple of 100."""
-    findings = [Finding("result-total-step", args={"points": p}, where=(w,)) for w, p in (("a", a), ("b", b)) if p % STEP]
+    findings = [
+        Finding("result-total-step", args={"points": p}, where=(w,))
+        for w, p in (("a", a), ("b", b))
+        if p % STEP
+    ]
     if not findings and (a + b) % ALL_CARD_POINTS:
         findings.append(Finding("result-total-sum", args={"a": a, "b": b, "sum": a + b}))
     return tuple(findings)
@@ -38,7 +42,11 @@ def audit_totals(a: int, b: int) -> tuple[Finding, ...]:
 def _steps(report: HandReport) -> list[Finding]:
     """Every score is a multiple of 5."""
     sides = (("a", report.a), ("b", report.b))
-    return [Finding("hand-step", args={"points": points}, where=(side,)) for side, points in sides if points % STEP]
+    return [
+        Finding("hand-step", args={"points": points}, where=(side,))
+        for side, points in sides
+        if points % STEP
+    ]
 
 
 def _calls(report: HandReport, rules: RuleSet) -> list[Finding]:
@@ -85,7 +93,9 @@ def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
         return Finding("hand-double-points", args={"a": right[0], "b": right[1]}, where=("double",))
     if a + b == ALL_CARD_POINTS:
         worst = a if not LEAST_CARD_POINTS <= a <= MOST_CARD_POINTS else b
-        return Finding("hand-card-points", args={"points": worst, "least": LEAST_CARD_POINTS, "most": MOST_CARD_POINTS})
+        return Finding(
+            "hand-card-points", args={"points": worst, "least": LEAST_CARD_POINTS, "most": MOST_CARD_POINTS}
+        )
     right_sum = ALL_CARD_POINTS + call_a + call_b
     args: dict[str, str | int] = {"sum": report.a + report.b, "right": right_sum}
     if report.calls != NO_CALLS and report.first_out is None:

@@ -1,5 +1,6 @@
 """What is wrong with something a person gave us, in a form that any face can put into words?"""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -26,7 +27,7 @@ class Finding:
 
     key: str
     severity: Severity = Severity.ERROR
-    args: dict[str, str | int] = field(default_factory=dict)
+    args: Mapping[str, str | int] = field(default_factory=dict)
     where: tuple[str | int, ...] = ()
 
     @property

@@ -16,7 +16,9 @@ class Double(StrEnum):
     @property
     def side(self) -> int | None:
         """0 for seats 0+2, 1 for seats 1+3, None without a double victory."""
-        return {Double.NO: None, Double.SIDE_02: 0, Double.SIDE_13: 1}[self]
+        if self is Double.NO:
+            return None
+        return 0 if self is Double.SIDE_02 else 1
 
 
 DOUBLE_OF_SIDE = (Double.SIDE_02, Double.SIDE_13)

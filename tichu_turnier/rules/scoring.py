@@ -16,7 +16,9 @@ def counted(card_points: int, calls: Calls = NO_CALLS, first_out: int | None = N
     return HandReport(a, b, calls, first_out, Double.NO)
 
 
-def double_victory(side: int, rules: RuleSet, calls: Calls = NO_CALLS, first_out: int | None = None) -> HandReport:
+def double_victory(
+    side: int, rules: RuleSet, calls: Calls = NO_CALLS, first_out: int | None = None
+) -> HandReport:
     """The report of a hand that `side` (0 or 1) ended by going out first and second."""
     call_a, call_b = call_points(calls, first_out)
     won = (rules.double_value, 0) if side == 0 else (0, rules.double_value)

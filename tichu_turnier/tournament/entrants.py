@@ -21,7 +21,9 @@ class NewEntrant:
 
     def numbered(self, number: EntrantId) -> Entrant:
         """The entrant with this number, names without needless spaces."""
-        return Entrant(number, tidy(self.name), tuple(tidy(member) for member in self.members), tidy(self.club))
+        return Entrant(
+            number, tidy(self.name), tuple(tidy(member) for member in self.members), tidy(self.club)
+        )
 
 
 def tidy(name: str) -> str:
@@ -50,7 +52,9 @@ def entrant_findings(new: NewEntrant, others: Iterable[Entrant], unit: Unit) -> 
     for member in new.members:
         if tidy(member) and tidy(member).casefold() in elsewhere:
             team = elsewhere[tidy(member).casefold()]
-            found.append(Finding("entrant-member-twice", args={"name": tidy(member), "team": team}, where=("members",)))
+            found.append(
+                Finding("entrant-member-twice", args={"name": tidy(member), "team": team}, where=("members",))
+            )
     return tuple(found)
 
 

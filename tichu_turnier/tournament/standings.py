@@ -1,12 +1,12 @@
 """Who stands where, and which criterion decided it?"""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from fractions import Fraction
 
 from tichu_turnier.tournament.model import ByeCredit, Entrant, EntrantId, Tournament
-from tichu_turnier.tournament.tiebreaks import tie_break_of
 from tichu_turnier.tournament.record import Record
+from tichu_turnier.tournament.tiebreaks import tie_break_of
 from tichu_turnier.tournament.victory_points import Share, match_shares
 
 
@@ -20,7 +20,7 @@ class Row:
     values: tuple[tuple[str, Fraction], ...]
     """The value of each criterion, in the order of the chain."""
     decided_by: str
-    """The criterion that parts this line from the one above it (the first from the one below); empty if none."""
+    """The criterion that parts this line from the one above (the first: from the one below); or empty."""
     accepted: bool = False
     """Whether a result in it was accepted although the audit objects."""
 
@@ -66,7 +66,7 @@ def _records(tournament: Tournament, last: int) -> Mapping[EntrantId, Record]:
             if result is None:
                 continue
             for entrant, share in match_shares(seating, result, tournament.regulations).items():
-                _add(sums[entrant], share)
+                sums[entrant].add(share)
                 played[entrant] += 1
                 best[entrant] = max(best[entrant], share.victory_points)
     byes = _byes(tournament, last)
@@ -74,14 +74,6 @@ def _records(tournament: Tournament, last: int) -> Mapping[EntrantId, Record]:
         entrant: _record(share, played[entrant], best[entrant], byes[entrant], tournament)
         for entrant, share in sums.items()
     }
-
-
-SHARE_FIELDS = tuple(field.name for field in fields(Share))
-
-
-def _add(total: Share, share: Share) -> None:
-    for name in SHARE_FIELDS:
-        setattr(total, name, getattr(total, name) + getattr(share, name))
 
 
 def _byes(tournament: Tournament, last: int) -> Mapping[EntrantId, int]:
@@ -115,7 +107,9 @@ def _credit(share: Share, matches: int, byes: int, tournament: Tournament) -> tu
     if not byes or regulations.bye_credit is ByeCredit.NONE:
         return Fraction(0), Fraction(0)
     if regulations.bye_credit is ByeCredit.FLAT:
-        return Fraction(byes * regulations.flat_victory_points), Fraction(byes * regulations.flat_tichu_points)
+        return Fraction(byes * regulations.flat_victory_points), Fraction(
+            byes * regulations.flat_tichu_points
+        )
     if not matches:
         return Fraction(0), Fraction(0)
     return Fraction(byes * share.victory_points, matches), Fraction(byes * share.tichu_points, matches)
@@ -126,7 +120,9 @@ def _values(record: Record, chain: tuple[str, ...]) -> tuple[Fraction, ...]:
     return tuple(Fraction(tie_break_of(key).value(record)) for key in chain)
 
 
-def _first_difference(chain: tuple[str, ...], values: tuple[Fraction, ...], others: tuple[Fraction, ...]) -> str:
+def _first_difference(
+    chain: tuple[str, ...], values: tuple[Fraction, ...], others: tuple[Fraction, ...]
+) -> str:
     return next((key for key, one, other in zip(chain, values, others, strict=True) if one != other), "")
 
 

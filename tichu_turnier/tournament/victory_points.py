@@ -1,8 +1,9 @@
 """How do the points of one table become victory points and Tichu points of each entrant?"""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tichu_turnier.rules.calls import SEATS, Call, lost_call
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, lost_call
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model import (
     EntrantId,
@@ -30,6 +31,17 @@ class Share:
     calls_made: int = 0
     calls_lost: int = 0
 
+    def add(self, other: "Share") -> None:
+        """Adds the sums of another share to this one."""
+        self.victory_points += other.victory_points
+        self.tichu_points += other.tichu_points
+        self.tichu_points_against += other.tichu_points_against
+        self.hands += other.hands
+        self.hands_won += other.hands_won
+        self.double_victories += other.double_victories
+        self.calls_made += other.calls_made
+        self.calls_lost += other.calls_lost
+
 
 def hand_victory_points(hand: HandReport, scoring: Scoring) -> tuple[int, int]:
     """Victory points of a player of seats 0+2 and of seats 1+3 for one hand.
@@ -50,14 +62,28 @@ def match_shares(seating: Seating, result: Result, regulations: Regulations) -> 
     shares = {entrant: Share() for entrant in seating.entrants()}
     report = result.report
     if isinstance(report, Hands):
-        for index, hand in enumerate(report.hands):
-            _add_hand(shares, seats_of_hand(seating.seats, index, regulations), hand, regulations.scoring)
+        for seats, hands in stages(seating.seats, report.hands, regulations):
+            _add_stage(shares, seats, hands, regulations.scoring)
     else:
-        _add_points(shares, seating.seats, report.a, report.b, report.hands_played)
+        _add_side(shares, seating.seats, 0, Share(0, report.a, report.b, report.hands_played))
+        _add_side(shares, seating.seats, 1, Share(0, report.b, report.a, report.hands_played))
     if regulations.scoring.unit is ScoringUnit.MATCH:
-        a, b = report.totals
-        _add_victory_points(shares, seating.seats, _by_points(a, b, regulations.scoring))
+        points = _by_points(*report.totals, regulations.scoring)
+        for side in (0, 1):
+            _add_side(shares, seating.seats, side, Share(points[side]))
     return shares
+
+
+def stages(
+    seats: Seats, hands: tuple[HandReport, ...], regulations: Regulations
+) -> Iterator[tuple[Seats, tuple[HandReport, ...]]]:
+    """The hands of a match in groups with the same partners, each with who sat where."""
+    size = regulations.hands_per_stage if regulations.stages > 1 else 0
+    if not size:
+        yield seats, hands
+        return
+    for first in range(0, len(hands), size):
+        yield seats_of_hand(seats, first, regulations), hands[first : first + size]
 
 
 def seats_of_hand(seats: Seats, index: int, regulations: Regulations) -> Seats:
@@ -73,36 +99,40 @@ def _by_points(a: int, b: int, scoring: Scoring) -> tuple[int, int]:
     return (scoring.win, 0) if a > b else (0, scoring.win)
 
 
-def _sides(seats: Seats) -> tuple[tuple[EntrantId, ...], tuple[EntrantId, ...]]:
-    """The entrants of both sides; a partnership stands there once."""
-    return tuple(dict.fromkeys((seats[0], seats[2]))), tuple(dict.fromkeys((seats[1], seats[3])))
+def _add_side(shares: dict[EntrantId, Share], seats: Seats, side: int, brought: Share) -> None:
+    """Books what a side brought to each of its entrants; a partnership stands there once."""
+    for entrant in {seats[side], seats[side + 2]}:
+        shares[entrant].add(brought)
 
 
-def _add_points(shares: dict[EntrantId, Share], seats: Seats, a: int, b: int, hands: int) -> None:
-    for side, own, other in zip(_sides(seats), (a, b), (b, a), strict=True):
-        for entrant in side:
-            shares[entrant].tichu_points += own
-            shares[entrant].tichu_points_against += other
-            shares[entrant].hands += hands
+def _add_stage(
+    shares: dict[EntrantId, Share], seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring
+) -> None:
+    """Books hands with the same partners: summed over the sides first, then to the entrants once."""
+    brought = (Share(hands=len(hands)), Share(hands=len(hands)))
+    per_hand = scoring.unit is ScoringUnit.HAND
+    for hand in hands:
+        if per_hand:
+            points = hand_victory_points(hand, scoring)
+            brought[0].victory_points += points[0]
+            brought[1].victory_points += points[1]
+        winner = None if hand.double is None else hand.double.side
+        if winner is not None:
+            brought[winner].double_victories += 1
+        elif hand.a != hand.b:
+            winner = int(hand.a < hand.b)
+        if winner is not None:
+            brought[winner].hands_won += 1
+        if hand.calls != NO_CALLS:
+            _add_calls(shares, seats, hand)
+    a, b = sum(hand.a for hand in hands), sum(hand.b for hand in hands)
+    brought[0].tichu_points = brought[1].tichu_points_against = a
+    brought[1].tichu_points = brought[0].tichu_points_against = b
+    for side in (0, 1):
+        _add_side(shares, seats, side, brought[side])
 
 
-def _add_victory_points(shares: dict[EntrantId, Share], seats: Seats, points: tuple[int, int]) -> None:
-    for side, own in zip(_sides(seats), points, strict=True):
-        for entrant in side:
-            shares[entrant].victory_points += own
-
-
-def _add_hand(shares: dict[EntrantId, Share], seats: Seats, hand: HandReport, scoring: Scoring) -> None:
-    _add_points(shares, seats, hand.a, hand.b, 1)
-    if scoring.unit is ScoringUnit.HAND:
-        _add_victory_points(shares, seats, hand_victory_points(hand, scoring))
-    won_double = None if hand.double is None else hand.double.side
-    better = None if hand.a == hand.b else int(hand.a < hand.b)
-    winner = better if won_double is None else won_double
-    for side, entrants in enumerate(_sides(seats)):
-        for entrant in entrants:
-            shares[entrant].hands_won += winner == side
-            shares[entrant].double_victories += won_double == side
+def _add_calls(shares: dict[EntrantId, Share], seats: Seats, hand: HandReport) -> None:
     for seat in SEATS:
         if hand.calls[seat] is not Call.NONE:
             made = hand.first_out == seat

@@ -1,4 +1,7 @@
-"""How many Tichu points is a double victory worth? (printed rules: 200; DTM and Turniermodus: 100)"""
+"""How many Tichu points is a double victory worth?
+
+Printed rules: 200; DTM and Turniermodus: 100.
+"""
 
 from dataclasses import replace
 

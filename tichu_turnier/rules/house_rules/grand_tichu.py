@@ -1,4 +1,7 @@
-"""May a Grand Tichu be called before the ninth card? (printed rules: yes; DTM and Turniermodus: no)"""
+"""May a Grand Tichu be called before the ninth card?
+
+Printed rules: yes; DTM and Turniermodus: no.
+"""
 
 from dataclasses import replace
 

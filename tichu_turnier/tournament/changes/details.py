@@ -45,7 +45,11 @@ class SetRegulations:
         found = []
         if new.rounds < max(1, len(tournament.rounds)):
             found.append(Finding("regulations-too-few-rounds", args={"drawn": len(tournament.rounds)}))
-        played_otherwise = (old.unit, old.stages, old.hands_per_stage) != (new.unit, new.stages, new.hands_per_stage)
+        played_otherwise = (old.unit, old.stages, old.hands_per_stage) != (
+            new.unit,
+            new.stages,
+            new.hands_per_stage,
+        )
         if tournament.rounds and played_otherwise:
             found.append(Finding("regulations-already-drawn"))
         return tuple(found)

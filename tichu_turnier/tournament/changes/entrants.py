@@ -21,15 +21,17 @@ class AddEntrants:
         found: list[Finding] = []
         so_far = list(tournament.entrants.values())
         for index, new in enumerate(self.entrants):
-            for finding in entrant_findings(new, so_far, tournament.regulations.unit):
-                found.append(replace(finding, where=("entrant", index, *finding.where)))
+            objections = entrant_findings(new, so_far, tournament.regulations.unit)
+            found.extend(replace(finding, where=("entrant", index, *finding.where)) for finding in objections)
             so_far.append(new.numbered(EntrantId(0)))
         return tuple(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament with the new entrants at the end of the list."""
         first = max(tournament.entrants, default=0) + 1
-        added = {EntrantId(first + i): new.numbered(EntrantId(first + i)) for i, new in enumerate(self.entrants)}
+        added = {
+            EntrantId(first + i): new.numbered(EntrantId(first + i)) for i, new in enumerate(self.entrants)
+        }
         drawn = len(tournament.rounds)
         late = {key: replace(entrant, first_round=drawn + 1) for key, entrant in added.items()}
         return replace(tournament, entrants=frozen([*tournament.entrants.items(), *late.items()]))
@@ -76,7 +78,11 @@ class RemoveEntrant:
         unknown = _unknown(tournament, self.entrant)
         if unknown:
             return unknown
-        if any(self.entrant in (*seating.seats, *r.sitting_out) for r in tournament.rounds for seating in r.tables):
+        if any(
+            self.entrant in (*seating.seats, *r.sitting_out)
+            for r in tournament.rounds
+            for seating in r.tables
+        ):
             return (Finding("entrant-was-drawn", args={"name": tournament.entrants[self.entrant].name}),)
         return ()
 
@@ -170,7 +176,10 @@ class Substitute:
         """The tournament with the substitute in the place of the entrant."""
         old = tournament.entrants[self.entrant]
         new = replace(
-            old, name=self.name.strip(), members=self.members or old.members, formerly=(*old.formerly, old.name)
+            old,
+            name=self.name.strip(),
+            members=self.members or old.members,
+            formerly=(*old.formerly, old.name),
         )
         return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, new))
 

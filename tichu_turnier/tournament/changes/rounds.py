@@ -22,9 +22,13 @@ class PublishDraw:
         number, regulations = self.round.number, tournament.regulations
         found: list[Finding] = []
         if number != len(tournament.rounds) + 1:
-            found.append(Finding("draw-wrong-round", args={"round": number, "next": len(tournament.rounds) + 1}))
+            found.append(
+                Finding("draw-wrong-round", args={"round": number, "next": len(tournament.rounds) + 1})
+            )
         if number > regulations.rounds:
-            found.append(Finding("draw-too-many-rounds", args={"round": number, "rounds": regulations.rounds}))
+            found.append(
+                Finding("draw-too-many-rounds", args={"round": number, "rounds": regulations.rounds})
+            )
         if not self.round.tables:
             found.append(Finding("draw-no-tables"))
         found.extend(self._people(tournament))
@@ -32,7 +36,9 @@ class PublishDraw:
         missing = tournament.missing(number - 1) if number > 1 else ()
         if missing:
             found.append(
-                Finding("draw-results-missing", Severity.WARNING, {"round": number - 1, "count": len(missing)})
+                Finding(
+                    "draw-results-missing", Severity.WARNING, {"round": number - 1, "count": len(missing)}
+                )
             )
         return tuple(found)
 
@@ -57,7 +63,9 @@ class PublishDraw:
     def _tables(self, unit: Unit) -> Iterable[Finding]:
         """Table numbers are given once, and each table has its four seats filled as the unit wants."""
         numbers = Counter(seating.table for seating in self.round.tables)
-        yield from (Finding("draw-table-twice", args={"table": t}) for t, count in numbers.items() if count > 1)
+        yield from (
+            Finding("draw-table-twice", args={"table": t}) for t, count in numbers.items() if count > 1
+        )
         yield from (
             Finding("draw-table-seats", args={"table": seating.table})
             for seating in self.round.tables

@@ -1,5 +1,6 @@
 """By which criteria can standings be ordered?"""
 
+from tichu_turnier.tournament.tie_break import TieBreak
 from tichu_turnier.tournament.tiebreaks.best_round import BEST_ROUND
 from tichu_turnier.tournament.tiebreaks.calls_made import CALLS_MADE
 from tichu_turnier.tournament.tiebreaks.double_victories import DOUBLE_VICTORIES
@@ -7,7 +8,6 @@ from tichu_turnier.tournament.tiebreaks.fewest_byes import FEWEST_BYES
 from tichu_turnier.tournament.tiebreaks.hands_won import HANDS_WON
 from tichu_turnier.tournament.tiebreaks.tichu_difference import TICHU_DIFFERENCE
 from tichu_turnier.tournament.tiebreaks.tichu_points import TICHU_POINTS
-from tichu_turnier.tournament.tie_break import TieBreak
 from tichu_turnier.tournament.tiebreaks.victory_points import VICTORY_POINTS
 
 TIE_BREAKS: tuple[TieBreak, ...] = (

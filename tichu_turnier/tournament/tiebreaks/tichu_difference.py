@@ -2,4 +2,6 @@
 
 from tichu_turnier.tournament.tie_break import TieBreak
 
-TICHU_DIFFERENCE = TieBreak("tichu-difference", lambda record: record.tichu_points - record.tichu_points_against)
+TICHU_DIFFERENCE = TieBreak(
+    "tichu-difference", lambda record: record.tichu_points - record.tichu_points_against
+)

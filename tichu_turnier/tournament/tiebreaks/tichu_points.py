@@ -1,4 +1,7 @@
-"""Who has more Tichu points of their own? (BrettspielWelt help, `turnier`; DTM)"""
+"""Who has more Tichu points of their own?
+
+BrettspielWelt help, `turnier`; Turnierregel DTM.
+"""
 
 from tichu_turnier.tournament.tie_break import TieBreak
 
