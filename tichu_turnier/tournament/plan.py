@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
 
-PlanTable = list[int] | list[list[int]]
+PlanTable = list[EntrantId] | list[list[EntrantId]]
 """One table of a plan, in one of the three forms."""
 
 _SIDES = 2
@@ -21,9 +21,10 @@ _PLAYERS = 4
 
 
 def round_from_plan(tournament: Tournament, number: int, tables: Sequence[object]) -> Round:
-    """Round `number` with these tables, numbered from 1 in their order; whoever plays and is not in it sits out.
+    """Round `number` with these tables, numbered from 1 in their order.
 
-    Raises Refusal with everything that is wrong with the plan, all at once.
+    Whoever plays this round and is not in the plan sits out. Raises Refusal with everything that is wrong
+    with the plan, all at once.
     """
     if isinstance(tables, str | bytes) or not isinstance(tables, Sequence):
         raise Refusal(Finding("plan-round-form", args={"round": number}))
@@ -34,7 +35,7 @@ def round_from_plan(tournament: Tournament, number: int, tables: Sequence[object
         for table, found in enumerate(read, 1)
         if isinstance(found, str)
     ]
-    seatings = tuple(Seating(table, seats) for table, seats in enumerate(read, 1) if not isinstance(seats, str))
+    seatings = tuple(Seating(table, found) for table, found in enumerate(read, 1) if not isinstance(found, str))
     faults.extend(_people(tournament, number, seatings))
     if not tables:
         faults.append(Finding("draw-no-tables"))
@@ -46,11 +47,15 @@ def round_from_plan(tournament: Tournament, number: int, tables: Sequence[object
 
 
 def plan_of(tournament: Tournament) -> list[list[PlanTable]]:
-    """The drawn rounds of a tournament as a plan: the inverse of `round_from_plan`, tables by their numbers."""
+    """The drawn rounds as a plan, tables in the order of their numbers: the inverse of `round_from_plan`."""
     return [
-        [_plan_table(tournament, seating) for seating in sorted(drawn.tables, key=lambda seating: seating.table)]
+        [_plan_table(tournament, seating) for seating in sorted(drawn.tables, key=_table_number)]
         for drawn in tournament.rounds
     ]
+
+
+def _table_number(seating: Seating) -> int:
+    return seating.table
 
 
 def _plan_table(tournament: Tournament, seating: Seating) -> PlanTable:
@@ -102,7 +107,8 @@ def _people(tournament: Tournament, number: int, seatings: Iterable[Seating]) ->
         where = ("table", tables[entrant])
         known = tournament.entrants.get(entrant)
         if known is None:
-            yield Finding("plan-unknown-entrant", args={"entrant": entrant, "table": tables[entrant]}, where=where)
+            args: dict[str, str | int] = {"entrant": entrant, "table": tables[entrant]}
+            yield Finding("plan-unknown-entrant", args=args, where=where)
             continue
         if not known.plays_in(number):
             yield Finding("draw-not-playing", args={"name": known.name, "round": number}, where=where)
@@ -110,7 +116,7 @@ def _people(tournament: Tournament, number: int, seatings: Iterable[Seating]) ->
             yield Finding("draw-twice", args={"name": known.name}, where=where)
 
 
-def _places(seating: Seating, tournament: Tournament) -> Seats | tuple[EntrantId, EntrantId]:
+def _places(seating: Seating, tournament: Tournament) -> tuple[EntrantId, ...]:
     """Who was written down for this table, as often as it was."""
     partnerships = tournament.regulations.unit is Unit.PARTNERSHIP
     return seating.seats[:_SIDES] if partnerships else seating.seats
