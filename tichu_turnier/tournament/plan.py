@@ -35,7 +35,8 @@ def round_from_plan(tournament: Tournament, number: int, tables: Sequence[object
         for table, found in enumerate(read, 1)
         if isinstance(found, str)
     ]
-    seatings = tuple(Seating(table, found) for table, found in enumerate(read, 1) if not isinstance(found, str))
+    good = ((table, seats) for table, seats in enumerate(read, 1) if not isinstance(seats, str))
+    seatings = tuple(Seating(table, seats) for table, seats in good)
     faults.extend(_people(tournament, number, seatings))
     if not tables:
         faults.append(Finding("draw-no-tables"))
