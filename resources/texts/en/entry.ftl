@@ -1,0 +1,8 @@
+# Entering results: what is typed and what is wrong with it
+
+entry-notation-points = “{ $text }”: the points are missing (for example 55:45).
+entry-notation-word = “{ $word }” is neither points nor a call (T0+), who went out first (F0) or a double victory (D02).
+entry-notation-call-twice = Two calls for seat { $seat }.
+entry-notation-first = Seat { $made } made the call, but seat { $first } is noted as first out.
+entry-notation-failed-first = Seat { $seat } went out first, so the call was made and not lost.
+entry-two-calls-made = Two calls made: only one player can go out first.

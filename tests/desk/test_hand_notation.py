@@ -1,0 +1,107 @@
+"""Hands in one line, as they are typed at the command line."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tichu_turnier.desk.entry import hand_text, parse_hand
+from tichu_turnier.rules.calls import NO_CALLS, Call, Calls
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, RuleSet
+
+N, T, G = Call.NONE, Call.TICHU, Call.GRAND_TICHU
+
+READ = [
+    ("55:45", HandReport(55, 45)),
+    (" 55 : 45 ", HandReport(55, 45)),
+    ("55", HandReport(55, 45)),
+    (":45", HandReport(55, 45)),
+    ("155:45 T0+", HandReport(155, 45, (T, N, N, N), 0)),
+    ("55:45 T0+", HandReport(155, 45, (T, N, N, N), 0)),
+    ("155 t0+", HandReport(155, 45, (T, N, N, N), 0)),
+    ("-45:45 T0-", HandReport(-45, 45, (T, N, N, N))),
+    ("−45:45, T0- F1", HandReport(-45, 45, (T, N, N, N), 1)),
+    ("55:45 T0- ", HandReport(-45, 45, (T, N, N, N))),
+    ("145:-45 T2+ T3-", HandReport(145, -45, (N, N, T, T), 2)),
+    ("55:45 T2+ T3-", HandReport(155, -55, (N, N, T, T), 2)),
+    ("95:5 T0+ T1-", HandReport(95, 5, (T, T, N, N), 0)),
+    ("0:100 D13 F1", HandReport(0, 100, NO_CALLS, 1, Double.SIDE_13)),
+    ("D13", HandReport(0, 100, NO_CALLS, None, Double.SIDE_13)),
+    ("D02 T2+ T1-", HandReport(200, -100, (N, T, T, N), 2, Double.SIDE_02)),
+    ("100:0", HandReport(100, 0)),
+    ("100:0 Dno", HandReport(100, 0, NO_CALLS, None, Double.NO)),
+    ("37:63", HandReport(37, 63)),
+]
+PRINTED = [
+    ("200:0 D02", HandReport(200, 0, NO_CALLS, None, Double.SIDE_02)),
+    ("D13 G1+", HandReport(0, 400, (N, G, N, N), 1, Double.SIDE_13)),
+    ("-180:80 G2-", HandReport(-180, 80, (N, N, G, N))),
+]
+REFUSED = [
+    ("", "entry-notation-points"),
+    ("T0+", "entry-notation-points"),
+    ("55:45 T4+", "entry-notation-word"),
+    ("55:45:10", "entry-notation-word"),
+    ("55:45 60:40", "entry-notation-word"),
+    ("99999:1", "entry-notation-word"),
+    ("255:45 T0+ T1+", "entry-two-calls-made"),
+    ("155:45 T0+ T0-", "entry-notation-call-twice"),
+    ("155:45 T0+ F1", "entry-notation-first"),
+    ("155:45 T0- F0", "entry-notation-failed-first"),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), READ)
+def test_turniermodus(text: str, expected: HandReport) -> None:
+    assert parse_hand(text, TOURNAMENT_RULES) == expected
+
+
+@pytest.mark.parametrize(("text", "expected"), PRINTED)
+def test_printed_rules(text: str, expected: HandReport) -> None:
+    assert parse_hand(text, PRINTED_RULES) == expected
+
+
+@pytest.mark.parametrize(("text", "key"), REFUSED)
+def test_refused(text: str, key: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        parse_hand(text, TOURNAMENT_RULES)
+    assert key in [finding.key for finding in refused.value.findings]
+
+
+def test_all_faults_at_once() -> None:
+    with pytest.raises(Refusal) as refused:
+        parse_hand("55;45 X T0+ T2+", TOURNAMENT_RULES)
+    assert [finding.key for finding in refused.value.findings] == [
+        "entry-notation-word",
+        "entry-notation-word",
+        "entry-two-calls-made",
+        "entry-notation-points",
+    ]
+
+
+@given(st.text(max_size=30))
+def test_anything_is_read_or_refused(text: str) -> None:
+    try:
+        report = parse_hand(text, PRINTED_RULES)
+    except Refusal:
+        return
+    assert parse_hand(hand_text(report), PRINTED_RULES).calls == report.calls
+
+
+CALLS: st.SearchStrategy[Calls] = st.tuples(*[st.sampled_from(list(Call))] * 4)  # type: ignore[assignment]
+
+
+@given(CALLS, st.integers(-5, 25), st.sampled_from([None, 0, 1, 2, 3]), st.sampled_from([None, *Double]))
+def test_a_possible_hand_survives_writing_and_reading(
+    calls: Calls, fives: int, first: int | None, double: Double | None
+) -> None:
+    from tichu_turnier.rules.audit import audit_hand
+    from tichu_turnier.rules.scoring import counted, double_victory
+
+    rules: RuleSet = PRINTED_RULES
+    side = None if double is None else double.side
+    report = counted(fives * 5, calls, first) if side is None else double_victory(side, rules, calls, first)
+    if any(finding.blocks for finding in audit_hand(report, rules)):
+        return
+    assert parse_hand(hand_text(report), rules) == report

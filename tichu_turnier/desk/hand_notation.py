@@ -1,0 +1,144 @@
+"""What does a hand written in one line mean, such as `155:45 T0+` or `0:100 D13`?
+
+Points of seats 0+2 and of seats 1+3, then words in any order: a call `T` (Tichu) or `G` (Grand Tichu) with
+its seat and `+` (made) or `-` (failed), `D02`, `D13` or `Dno` for the double victory, `F2` for who went out
+first. One side may be left out (`145 T0+`, `:45`): it follows from the calls. With `D02` both may be.
+"""
+
+import re
+from dataclasses import dataclass, field, replace
+
+from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles
+
+_POINTS = re.compile(r"(?P<a>[+-]?\d{1,4})?(?:(?P<colon>:)(?P<b>[+-]?\d{1,4})?)?")
+_CALL = re.compile(r"([TG])([0-3])([+-])")
+_FIRST = re.compile(r"F([0-3])")
+_DOUBLES = {"D02": Double.SIDE_02, "D13": Double.SIDE_13, "DNO": Double.NO}
+_KINDS = {"T": Call.TICHU, "G": Call.GRAND_TICHU}
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What the words said so far."""
+
+    a: int | None = None
+    b: int | None = None
+    calls: dict[int, Call] = field(default_factory=dict)
+    made: list[int] = field(default_factory=list)
+    first: int | None = None
+    double: Double | None = None
+    findings: list[Finding] = field(default_factory=list)
+
+    @property
+    def all_calls(self) -> Calls:
+        """The call of each seat."""
+        zero, one, two, three = (self.calls.get(seat, Call.NONE) for seat in SEATS)
+        return zero, one, two, three
+
+    @property
+    def first_out(self) -> int | None:
+        """Who went out first: the caller who made it, or whoever `F` named."""
+        return self.made[0] if self.made else self.first
+
+
+def parse_hand(text: str, rules: RuleSet) -> HandReport:
+    """The hand that a line reports; a double victory that is not written down stays None for the audit.
+
+    Points are those of the score slip, calls included. Where only points without the calls explain the
+    line (`55:45 T0+`), the calls are added. Refuses with every word that cannot be read and with what the
+    words contradict; whether the points are possible is for the audit.
+    """
+    reading = _Reading()
+    for word in _words(text):
+        _read(word, reading)
+    _contradictions(reading)
+    if reading.a is None and reading.b is None and reading.double in (None, Double.NO):
+        reading.findings.append(Finding("entry-notation-points", args={"text": text.strip()}))
+    if reading.findings:
+        raise Refusal(*reading.findings)
+    return _report(reading, rules)
+
+
+def hand_text(report: HandReport) -> str:
+    """The line that reports this hand: `parse_hand` reads it back to the same value."""
+    words = [f"{report.a}:{report.b}"]
+    for seat in SEATS:
+        call = report.calls[seat]
+        if call is not Call.NONE:
+            words.append(f"{call.value[0].upper()}{seat}{'+' if seat == report.first_out else '-'}")
+    if report.first_out is not None and report.calls[report.first_out] is Call.NONE:
+        words.append(f"F{report.first_out}")
+    if report.double is not None:
+        words.append(f"D{report.double.value}")
+    return " ".join(words)
+
+
+def _words(text: str) -> list[str]:
+    """The words of a line; blanks around the colon and long minus signs do not matter."""
+    plain = text.replace("−", "-").replace("–", "-").upper()
+    return re.sub(r"\s*:\s*(?=[+-]?\d|$)", ":", plain).replace(",", " ").split()
+
+
+def _read(word: str, reading: _Reading) -> None:
+    """Takes one word in."""
+    if call := _CALL.fullmatch(word):
+        _read_call(call[1], int(call[2]), call[3] == "+", reading)
+    elif first := _FIRST.fullmatch(word):
+        reading.first = int(first[1])
+    elif word in _DOUBLES:
+        reading.double = _DOUBLES[word]
+    elif (points := _POINTS.fullmatch(word)) and reading.a is None and reading.b is None:
+        reading.a = None if points["a"] is None else int(points["a"])
+        reading.b = None if points["b"] is None else int(points["b"])
+    else:
+        reading.findings.append(Finding("entry-notation-word", args={"word": word}))
+
+
+def _read_call(kind: str, seat: int, made: bool, reading: _Reading) -> None:
+    if seat in reading.calls:
+        twice = Finding("entry-notation-call-twice", args={"seat": seat}, where=("calls", seat))
+        reading.findings.append(twice)
+    reading.calls[seat] = _KINDS[kind]
+    if made:
+        reading.made.append(seat)
+
+
+def _contradictions(reading: _Reading) -> None:
+    """Only one player goes out first, so only one call is made, and by that player."""
+    if len(set(reading.made)) > 1:
+        args: dict[str, str | int] = {"first": reading.made[0], "second": reading.made[1]}
+        reading.findings.append(Finding("entry-two-calls-made", args=args, where=("calls",)))
+    elif reading.first is not None and any(seat != reading.first for seat in reading.made):
+        args = {"first": reading.first, "made": reading.made[0]}
+        reading.findings.append(Finding("entry-notation-first", args=args, where=("first_out",)))
+    elif reading.made == [] and reading.first is not None and reading.first in reading.calls:
+        args = {"seat": reading.first}
+        reading.findings.append(Finding("entry-notation-failed-first", args=args, where=("first_out",)))
+
+
+def _report(reading: _Reading, rules: RuleSet) -> HandReport:
+    """The value; sides that were left out follow from the calls and the double victory."""
+    calls, first = reading.all_calls, reading.first_out
+    call_a, call_b = call_points(calls, first)
+    side = None if reading.double is None else reading.double.side
+    if reading.a is None and reading.b is None and side is not None:
+        return double_victory(side, rules, calls, first)
+    total = (ALL_CARD_POINTS if side is None else rules.double_value) + call_a + call_b
+    a = reading.a if reading.a is not None else total - (reading.b or 0)
+    b = reading.b if reading.b is not None else total - a
+    report = HandReport(a, b, calls, first, reading.double)
+    with_calls = replace(report, a=a + call_a, b=b + call_b)
+    both_given = reading.a is not None and reading.b is not None
+    if both_given and not _explained(report, rules) and _explained(with_calls, rules):
+        return with_calls
+    return report
+
+
+def _explained(report: HandReport, rules: RuleSet) -> bool:
+    """Whether cards or a double victory can give these points."""
+    doubles = possible_doubles(report, rules)
+    return bool(doubles) if report.double is None else report.double in doubles
