@@ -10,9 +10,15 @@ clock-phase-paused = Angehalten
 clock-phase-ended = Runde beendet
 
 clock-signal-start = Runde { $round } beginnt
-clock-signal-warning-10 = Noch { $minutes } Minuten
-clock-signal-warning-5 = Noch { $minutes } Minuten
+clock-signal-warning-10 = { $minutes ->
+    [1] Noch eine Minute
+   *[other] Noch { $minutes } Minuten
+}
+clock-signal-warning-5 = { $minutes ->
+    [1] Noch eine Minute
+   *[other] Noch { $minutes } Minuten
+}
 clock-signal-last-hand = Letztes Spiel: kein neues mehr geben
-clock-signal-time-up = Die Zeit ist um: das laufende Spiel fertig spielen
+clock-signal-time-up = Die Zeit ist um
 
 clock-round-not-drawn = Runde { $round } ist noch nicht ausgelost, ihre Uhr kann nicht laufen.

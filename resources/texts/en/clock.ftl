@@ -10,9 +10,15 @@ clock-phase-paused = Paused
 clock-phase-ended = Round closed
 
 clock-signal-start = Round { $round } starts
-clock-signal-warning-10 = { $minutes } minutes left
-clock-signal-warning-5 = { $minutes } minutes left
+clock-signal-warning-10 = { $minutes ->
+    [1] One minute left
+   *[other] { $minutes } minutes left
+}
+clock-signal-warning-5 = { $minutes ->
+    [1] One minute left
+   *[other] { $minutes } minutes left
+}
 clock-signal-last-hand = Last hand: deal no new one
-clock-signal-time-up = Time is up: finish the hand you are playing
+clock-signal-time-up = Time is up
 
 clock-round-not-drawn = Round { $round } has not been drawn yet, its clock cannot run.

@@ -10,9 +10,15 @@ clock-phase-paused = En pause
 clock-phase-ended = Ronde terminée
 
 clock-signal-start = La ronde { $round } commence
-clock-signal-warning-10 = Encore { $minutes } minutes
-clock-signal-warning-5 = Encore { $minutes } minutes
+clock-signal-warning-10 = { $minutes ->
+    [1] Encore une minute
+   *[other] Encore { $minutes } minutes
+}
+clock-signal-warning-5 = { $minutes ->
+    [1] Encore une minute
+   *[other] Encore { $minutes } minutes
+}
 clock-signal-last-hand = Dernière donne : n’en distribuez plus
-clock-signal-time-up = Le temps est écoulé : terminez la donne en cours
+clock-signal-time-up = Le temps est écoulé
 
 clock-round-not-drawn = La ronde { $round } n’est pas encore tirée au sort, son horloge ne peut pas démarrer.
