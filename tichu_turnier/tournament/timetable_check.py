@@ -99,7 +99,7 @@ def _stated(row: _Row) -> Iterator[Finding]:
 def _clock_changes(row: _Row) -> Iterator[Finding]:
     shown = Span(row.slot.start, row.slot.end).minutes
     if shown != row.span.minutes:
-        yield row.finding("timetable-clock-change", Severity.NOTE, shown=shown, actual=row.span.minutes)
+        yield row.finding("timetable-clock-change", Severity.NOTE, actual=row.span.minutes)
 
 
 def _odd_times(row: _Row) -> Iterator[Finding]:

@@ -25,7 +25,7 @@ timetable-time-twice = { $reading ->
     [second] Zeile { $row }: { $time } gibt es in dieser Nacht zweimal, die Uhren werden zurückgestellt. Gemeint ist hier das zweite Mal.
    *[first] Zeile { $row }: { $time } gibt es in dieser Nacht zweimal, die Uhren werden zurückgestellt. Gemeint ist hier das erste Mal.
 }
-timetable-clock-change = In Zeile { $row } werden die Uhren umgestellt: Von { $start } bis { $end } vergehen { $actual } min, nicht { $shown }.
+timetable-clock-change = In Zeile { $row } werden die Uhren umgestellt: Von { $start } bis { $end } vergehen { $actual } min.
 timetable-unknown-zone = Die Zeitzone «{ $zone }» gibt es nicht. Für die Schweiz heisst sie Europe/Zurich.
 
 timetable-row-no-times = Bitte Beginn und Ende eintippen, zum Beispiel 19:15-20:05.

@@ -25,7 +25,7 @@ timetable-time-twice = { $reading ->
     [second] Row { $row }: { $time } comes twice that night, the clocks go back. Here it means the second time.
    *[first] Row { $row }: { $time } comes twice that night, the clocks go back. Here it means the first time.
 }
-timetable-clock-change = The clocks change in row { $row }: { $start } to { $end } is { $actual } min, not { $shown }.
+timetable-clock-change = The clocks change in row { $row }: { $start } to { $end } is { $actual } min.
 timetable-unknown-zone = There is no time zone “{ $zone }”. The one of Switzerland is Europe/Zurich.
 
 timetable-row-no-times = Please type start and end, for example 19:15-20:05.

@@ -25,7 +25,7 @@ timetable-time-twice = { $reading ->
     [second] Ligne { $row } : { $time } existe deux fois cette nuit-là, on recule les horloges. Ici, c’est la seconde fois.
    *[first] Ligne { $row } : { $time } existe deux fois cette nuit-là, on recule les horloges. Ici, c’est la première fois.
 }
-timetable-clock-change = On change l’heure pendant la ligne { $row } : de { $start } à { $end }, il s’écoule { $actual } min et non { $shown }.
+timetable-clock-change = On change l’heure pendant la ligne { $row } : de { $start } à { $end }, il s’écoule { $actual } min.
 timetable-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas. Celui de la Suisse est Europe/Zurich.
 
 timetable-row-no-times = Veuillez saisir le début et la fin, par exemple 19:15-20:05.
