@@ -13,7 +13,7 @@ from tichu_turnier.tournament.clock import RoundClock
 from tichu_turnier.tournament.timetable import Timetable
 
 EntrantId = NewType("EntrantId", int)
-"""Number of an entrant on the list of entrants, from 1, never used again."""
+"""Number of an entrant on the list of entrants, from 1 in the order of entry."""
 
 Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]
 """Who sits on seats 0 to 3; seats 0 and 2 are partners. A partnership stands on both its seats."""
