@@ -43,19 +43,54 @@ def people(entrant: Entrant | NewEntrant) -> tuple[str, ...]:
 
 def entrant_findings(new: NewEntrant, others: Iterable[Entrant], unit: Unit) -> tuple[Finding, ...]:
     """Everything that is wrong with one entry beside the others, all at once."""
-    found = list(_names(new, unit))
-    known = {tidy(other.name).casefold(): other for other in others}
-    twin = known.get(tidy(new.name).casefold())
-    if twin is not None and (unit is Unit.PARTNERSHIP or same_name(twin.club, new.club)):
-        found.append(Finding("entrant-duplicate", args={"name": tidy(new.name)}, where=("name",)))
-    elsewhere = {tidy(m).casefold(): other.name for other in known.values() for m in other.members}
-    for member in new.members:
-        if tidy(member) and tidy(member).casefold() in elsewhere:
-            team = elsewhere[tidy(member).casefold()]
-            found.append(
-                Finding("entrant-member-twice", args={"name": tidy(member), "team": team}, where=("members",))
-            )
+    return list_findings((new,), others, unit)[0]
+
+
+def list_findings(
+    news: Iterable[NewEntrant], others: Iterable[Entrant], unit: Unit
+) -> tuple[tuple[Finding, ...], ...]:
+    """Everything that is wrong with each entry of a list, beside the others and those above it."""
+    known = _Known(unit)
+    for other in others:
+        known.add(other)
+    found = []
+    for new in news:
+        found.append((*_names(new, unit), *known.twins(new)))
+        known.add(new)
     return tuple(found)
+
+
+class _Known:
+    """The names on a list, found by what they look like but for case and spaces."""
+
+    def __init__(self, unit: Unit) -> None:
+        self._unit = unit
+        self._names: set[tuple[str, str]] = set()
+        self._teams: dict[str, str] = {}
+
+    def add(self, entrant: Entrant | NewEntrant) -> None:
+        """Puts somebody on the list."""
+        self._names.add(self._name(entrant))
+        for member in entrant.members:
+            self._teams.setdefault(_folded(member), tidy(entrant.name))
+
+    def twins(self, new: NewEntrant) -> Iterable[Finding]:
+        """Who has this name already, or plays in another team."""
+        if tidy(new.name) and self._name(new) in self._names:
+            yield Finding("entrant-duplicate", args={"name": tidy(new.name)}, where=("name",))
+        for member in new.members:
+            team = self._teams.get(_folded(member)) if tidy(member) else None
+            if team is not None:
+                args: dict[str, str | int] = {"name": tidy(member), "team": team}
+                yield Finding("entrant-member-twice", args=args, where=("members",))
+
+    def _name(self, entrant: Entrant | NewEntrant) -> tuple[str, str]:
+        """Teams have different names; players of different clubs may have the same."""
+        return _folded(entrant.name), _folded(entrant.club) if self._unit is Unit.PLAYER else ""
+
+
+def _folded(name: str) -> str:
+    return tidy(name).casefold()
 
 
 def _names(new: NewEntrant, unit: Unit) -> Iterable[Finding]:

@@ -130,6 +130,10 @@ class Round:
         """The seating of one table."""
         return next((seating for seating in self.tables if seating.table == table), None)
 
+    def people(self) -> frozenset[EntrantId]:
+        """Everybody who plays in this round or sits it out."""
+        return frozenset(self.sitting_out).union(*(seating.seats for seating in self.tables))
+
 
 @dataclass(frozen=True, slots=True)
 class Hands:
@@ -154,7 +158,8 @@ class Totals:
 
     a: int
     b: int
-    hands_played: int
+    hands_played: int = 0
+    """0: nobody wrote it down."""
 
     @property
     def totals(self) -> tuple[int, int]:

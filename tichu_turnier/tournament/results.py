@@ -37,6 +37,8 @@ def _in_hand(finding: Finding, number: int) -> Finding:
 def _hand_count(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
     """Whether as many hands were played as planned: fewer can happen when time is up, more cannot."""
     played, planned = report.hands_played, regulations.hands_planned
+    if not played and not isinstance(report, Hands):
+        return (Finding("result-hands-unknown", Severity.NOTE),)
     if played <= 0:
         return (Finding("result-no-hands"),)
     if planned and played > planned:

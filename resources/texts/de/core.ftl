@@ -73,8 +73,8 @@ result-no-such-table = In Runde { $round } gibt es keinen Tisch { $table }.
 
 details-no-name = Das Turnier braucht einen Namen.
 regulations-too-few-rounds = { $drawn ->
-    [one] Eine Runde ist schon ausgelost
     [0] Ein Turnier hat mindestens eine Runde
+    [one] Eine Runde ist schon ausgelost
    *[other] { $drawn } Runden sind schon ausgelost
 }: Weniger können es nicht werden.
 regulations-already-drawn = Es ist schon ausgelost: Wer antritt und wie viele Spiele gespielt werden, lässt sich nicht mehr ändern.

@@ -73,8 +73,8 @@ result-no-such-table = There is no table { $table } in round { $round }.
 
 details-no-name = The tournament needs a name.
 regulations-too-few-rounds = { $drawn ->
-    [one] One round has been drawn already
     [0] A tournament has at least one round
+    [one] One round has been drawn already
    *[other] { $drawn } rounds have been drawn already
 }: there cannot be fewer.
 regulations-already-drawn = The draw has been made: who enters and how many hands are played cannot be changed any more.

@@ -73,8 +73,8 @@ result-no-such-table = Il n’y a pas de table { $table } dans la ronde { $round
 
 details-no-name = Le tournoi a besoin d’un nom.
 regulations-too-few-rounds = { $drawn ->
-    [one] Une ronde est déjà tirée au sort
     [0] Un tournoi compte au moins une ronde
+    [one] Une ronde est déjà tirée au sort
    *[other] { $drawn } rondes sont déjà tirées au sort
 } : il ne peut pas y en avoir moins.
 regulations-already-drawn = Le tirage est fait : qui s’inscrit et combien de donnes se jouent ne peut plus changer.

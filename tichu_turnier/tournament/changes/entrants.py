@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.entrants import NewEntrant, entrant_findings, same_name
+from tichu_turnier.tournament.entrants import NewEntrant, entrant_findings, list_findings, same_name, tidy
 from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, frozen, removed, replaced
 
 
@@ -18,13 +18,13 @@ class AddEntrants:
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         """What is wrong with each of them, beside the others and those already there."""
-        found: list[Finding] = []
-        so_far = list(tournament.entrants.values())
-        for index, new in enumerate(self.entrants):
-            objections = entrant_findings(new, so_far, tournament.regulations.unit)
-            found.extend(replace(finding, where=("entrant", index, *finding.where)) for finding in objections)
-            so_far.append(new.numbered(EntrantId(0)))
-        return tuple(found)
+        unit = tournament.regulations.unit
+        found = list_findings(self.entrants, tournament.entrants.values(), unit)
+        return tuple(
+            replace(finding, where=("entrant", index, *finding.where))
+            for index, findings in enumerate(found)
+            for finding in findings
+        )
 
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament with the new entrants at the end of the list."""
@@ -78,11 +78,7 @@ class RemoveEntrant:
         unknown = _unknown(tournament, self.entrant)
         if unknown:
             return unknown
-        if any(
-            self.entrant in (*seating.seats, *r.sitting_out)
-            for r in tournament.rounds
-            for seating in r.tables
-        ):
+        if any(self.entrant in drawn.people() for drawn in tournament.rounds):
             return (Finding("entrant-was-drawn", args={"name": tournament.entrants[self.entrant].name}),)
         return ()
 
@@ -177,8 +173,8 @@ class Substitute:
         old = tournament.entrants[self.entrant]
         new = replace(
             old,
-            name=self.name.strip(),
-            members=self.members or old.members,
+            name=tidy(self.name),
+            members=tuple(tidy(member) for member in self.members) or old.members,
             formerly=(*old.formerly, old.name),
         )
         return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, new))

@@ -85,7 +85,7 @@ def _no_such_table(tournament: Tournament, number: int, table: int) -> tuple[Fin
 
 def _senseless(found: tuple[Finding, ...]) -> bool:
     """Whether the standings could not be computed from it, however good the reason."""
-    return any(finding.key == "result-needs-hands" for finding in found)
+    return any(finding.key in ("result-needs-hands", "result-no-hands") for finding in found)
 
 
 def _totals(report: MatchReport) -> str:

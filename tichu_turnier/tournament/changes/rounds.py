@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit, frozen
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +98,16 @@ class WithdrawDraw:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament without its last round, nor a clock for it."""
+        """The tournament without its last round and its clock; whoever came too late for it is in time now."""
         clock = tournament.clock
         kept = None if clock is not None and clock.round == self.round else clock
-        return replace(tournament, rounds=tournament.rounds[:-1], clock=kept)
+        entrants = {
+            key: replace(entrant, first_round=self.round) if entrant.first_round > self.round else entrant
+            for key, entrant in tournament.entrants.items()
+        }
+        return replace(
+            tournament, rounds=tournament.rounds[:-1], entrants=frozen(entrants.items()), clock=kept
+        )
 
     def words(self, tournament: Tournament) -> Words:
         """The round."""
