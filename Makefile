@@ -14,6 +14,8 @@ FILE ?=
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 CHECKED := .venv/.system-checked
+# The system's Python may have gone since (an upgrade): then all is made anew.
+$(shell [ -e $(BIN)/python ] || rm -f $(INSTALLED))
 
 .PHONY: help run test setup lint types layers bench lock clean
 
@@ -61,10 +63,10 @@ $(CHECKED): packaging/debian-packages.txt packaging/check_system.py
 # A half-made .venv is made again: the stamp comes last. uv is quick and checks all hashes; where it does not find its
 # way to the packages (it does not read pip's settings), pip does the same more slowly.
 $(INSTALLED): requirements.lock pyproject.toml $(CHECKED)
-	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
 	@echo "Installing the libraries ..."
 	@{ $(BIN)/python -m pip install --quiet --disable-pip-version-check uv \
 	    && $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock --compile-bytecode; } \
 	    || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	@touch $@
+	@touch $(CHECKED) $@

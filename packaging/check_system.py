@@ -1,9 +1,9 @@
 """Which parts of the operating system are missing, and which Debian package brings each?
 
-Runs before anything is installed, hence on the standard library alone and with the syntax of Python 3.8: an old
-Python is to be told so in a sentence. `check_system.py` asks for what setting up and the tests need,
-`check_system.py window` for what a window on X11 needs as well. As root on Debian and its kin it installs what is
-missing; else it says what to type. Exits 0 when all that is needed is there, 1 when not.
+Runs before anything is installed, hence on the standard library alone and with the syntax of Python 3.8: an
+old Python is to be told so in a sentence. `check_system.py` asks for what setting up and the tests need,
+`check_system.py window` for what a window on X11 needs as well. As root on Debian and its kin it installs
+what is missing; else it says what to type. Exits 0 when all that is needed is there, 1 when not.
 """
 
 from __future__ import annotations

@@ -1,0 +1,50 @@
+"""What do all tests start from? Bundled fonts, no screen, nobody's own settings."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# A busy machine is slow; what is slow by itself is measured in benchmarks, not here.
+settings.register_profile("club", deadline=None)
+settings.load_profile("club")
+
+REPOSITORY = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp):
+    """Qt's application with the bundled fonts, so that a picture looks the same on every machine."""
+    from PySide6.QtGui import QFont, QFontDatabase
+
+    from tichu_turnier.resource_files import resource
+
+    for file in ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "wqy-microhei.ttc"):
+        assert QFontDatabase.addApplicationFont(str(resource("fonts", file))) >= 0, file
+    font = QFont("DejaVu Sans", 10)
+    font.setFamilies(["DejaVu Sans", "WenQuanYi Micro Hei"])
+    qapp.setFont(font)
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def _own_folders(tmp_path_factory, monkeypatch):
+    """No test reads or writes the settings of the person who runs it."""
+    home = tmp_path_factory.getbasetemp() / "home"
+    for name, folder in (
+        ("XDG_CONFIG_HOME", "config"),
+        ("XDG_DATA_HOME", "data"),
+        ("XDG_STATE_HOME", "state"),
+    ):
+        monkeypatch.setenv(name, str(home / folder))
+
+
+@pytest.fixture(scope="session")
+def shared_data() -> Path:
+    """Real inputs with known answers, which stand beside the repository on some machines."""
+    folder = REPOSITORY.parent / "shared" / "data"
+    if not folder.is_dir():
+        pytest.skip(f"no real inputs beside the repository ({folder.name}/ is missing)")
+    return folder

@@ -1,0 +1,105 @@
+"""Is every pluggable file listed in the tuple of its package, and nothing else?"""
+
+import ast
+import importlib
+import pkgutil
+from dataclasses import dataclass
+from types import ModuleType
+
+import pytest
+
+
+@dataclass(frozen=True)
+class Registry:
+    """A package, its tuple, and those of its modules that are not pluggable things themselves."""
+
+    package: str
+    tuple_name: str
+    besides: frozenset[str] = frozenset()
+
+    def __str__(self) -> str:
+        return self.tuple_name
+
+
+# What sheets are made with and of. A new sheet belongs into SHEETS instead.
+SHEET_TOOLS = frozenset(
+    {"document", "layout", "layout_slip", "layout_table", "marks", "pdf", "press", "sheet", "typeset"}
+    | {"csv", "csv_file", "excel", "fonts", "html", "web_page"}
+)
+REGISTRIES = [
+    Registry("tichu_turnier.tournament.formats", "FORMATS"),
+    Registry("tichu_turnier.tournament.tiebreaks", "TIE_BREAKS"),
+    Registry("tichu_turnier.rules.house_rules", "HOUSE_RULES"),
+    Registry("tichu_turnier.sheets", "SHEETS", SHEET_TOOLS),
+    Registry("tichu_turnier.gui.screens", "SCREENS"),
+]
+
+
+def keyed(module: ModuleType) -> list[object]:
+    """What a module itself makes that has a `key`: its constants, else its classes."""
+    tree = ast.parse(module.__spec__.loader.get_source(module.__name__))
+    made = [node for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign)]
+    targets = [
+        target for node in made for target in getattr(node, "targets", [getattr(node, "target", None)])
+    ]
+    constants = [getattr(module, target.id, None) for target in targets if isinstance(target, ast.Name)]
+    classes = [getattr(module, node.name) for node in tree.body if isinstance(node, ast.ClassDef)]
+    things = (
+        [each for each in group if isinstance(getattr(each, "key", None), str)]
+        for group in (constants, classes)
+    )
+    return next(filter(None, things), [])
+
+
+def faults(registry: Registry, package: ModuleType) -> list[str]:
+    """One sentence for each file that the tuple does not know, and for each entry without a file."""
+    listed = getattr(package, registry.tuple_name)
+    found, kinds, known = [], {type(each) for each in listed}, []
+    for name in sorted(each.name for each in pkgutil.iter_modules(package.__path__)):
+        if name in registry.besides:
+            continue
+        here = keyed(importlib.import_module(f"{registry.package}.{name}"))
+        registered = [each for each in here if any(each is other for other in listed)]
+        known += registered
+        if not registered:
+            line = (
+                f"{name.upper()}," if here else f"{name.upper()}, (and give the file something with a `key`)"
+            )
+            found.append(f"{registry.package}: {registry.tuple_name} lacks the line `{line}` for {name}.py")
+        elif sum(type(each) in kinds for each in here) > 1:
+            found.append(f"{registry.package}.{name}: one thing with a `key` to a file, here are {len(here)}")
+    strangers = [each for each in listed if not any(each is other for other in known)]
+    found += [f"{registry.package}: `{each.key}` of {registry.tuple_name} has no file" for each in strangers]
+    return found
+
+
+@pytest.mark.parametrize("registry", REGISTRIES, ids=str)
+def test_folder_and_tuple_agree(registry):
+    package = pytest.importorskip(registry.package, reason=f"there is no {registry.package} yet")
+    found = faults(registry, package)
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("registry", REGISTRIES, ids=str)
+def test_every_key_is_one_of_a_kind(registry):
+    package = pytest.importorskip(registry.package, reason=f"there is no {registry.package} yet")
+    keys = [each.key for each in getattr(package, registry.tuple_name)]
+    assert len(keys) == len(set(keys))
+    assert all(key == key.lower() and " " not in key and "_" not in key for key in keys), (
+        "keys are kebab-case"
+    )
+
+
+def test_the_check_names_the_missing_line(tmp_path, monkeypatch):
+    folder = tmp_path / "few_things"
+    folder.mkdir()
+    thing = "from types import SimpleNamespace as Thing\n{} = Thing(key='{}')\n"
+    (folder / "hawk.py").write_text(thing.format("HAWK", "hawk"))
+    (folder / "otter.py").write_text(thing.format("OTTER", "otter"))
+    (folder / "__init__.py").write_text("from few_things.hawk import HAWK\nTHINGS = (HAWK,)\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    package = importlib.import_module("few_things")
+    assert faults(Registry("few_things", "THINGS"), package) == [
+        "few_things: THINGS lacks the line `OTTER,` for otter.py"
+    ]
+    assert faults(Registry("few_things", "THINGS", frozenset({"otter"})), package) == []

@@ -1,0 +1,56 @@
+"""Do a person's settings survive, and does a broken file do no harm?"""
+
+import json
+
+import pytest
+
+from tichu_turnier.settings import RECENT_LIMIT, Settings, load_settings, save_settings, settings_path
+
+
+def test_saved_settings_come_back():
+    settings = Settings(
+        language="fr", theme="dark", font_scale=140, recent=("a.tichu",), advance_on_enter=False
+    )
+    save_settings(settings)
+    assert load_settings() == settings
+    assert [file.name for file in settings_path().parent.iterdir()] == ["settings.json"]
+
+
+def test_no_file_is_the_default(tmp_path):
+    assert load_settings(tmp_path / "none.json") == Settings()
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[1]", b"null", b"\xff\xfe", b'{"language": 3, "recent": "x"}']
+)
+def test_a_broken_file_is_the_default(tmp_path, content):
+    file = tmp_path / "settings.json"
+    file.write_bytes(content)
+    assert load_settings(file) == Settings()
+
+
+def test_what_fits_is_kept_and_the_rest_is_left_out(tmp_path):
+    file = tmp_path / "settings.json"
+    content = {"language": "en", "font_scale": True, "recent": ["a.tichu", 7], "of_a_later_version": 1}
+    file.write_text(json.dumps(content), encoding="utf-8")
+    assert load_settings(file) == Settings(language="en", recent=("a.tichu",))
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path, monkeypatch):
+    file = tmp_path / "settings.json"
+    save_settings(Settings(language="en"), file)
+    monkeypatch.setattr(
+        "pathlib.Path.write_text", lambda *_, **__: (_ for _ in ()).throw(OSError("disk full"))
+    )
+    with pytest.raises(OSError, match="disk full"):
+        save_settings(Settings(language="fr"), file)
+    assert load_settings(file) == Settings(language="en")
+
+
+def test_recent_files_are_few_and_the_latest_comes_first():
+    settings = Settings()
+    for number in range(RECENT_LIMIT + 3):
+        settings = settings.with_recent(f"{number}.tichu")
+    settings = settings.with_recent("5.tichu")
+    assert settings.recent[0] == "5.tichu"
+    assert len(settings.recent) == len(set(settings.recent)) == RECENT_LIMIT

@@ -1,0 +1,157 @@
+"""Has every key its words in every language, with the values the code gives it?"""
+
+import pytest
+
+from tests.conftest import REPOSITORY
+from tests.words import Use, mentions, uses, words
+from tichu_turnier.resource_files import resource
+from tichu_turnier.rules.finding import Severity
+from tichu_turnier.texts import Texts, languages
+
+SOURCES = {
+    file.relative_to(REPOSITORY).as_posix(): file.read_text(encoding="utf-8")
+    for file in sorted((REPOSITORY / "tichu_turnier").rglob("*.py"))
+}
+WORDS = {language: words(resource("texts", language)) for language in languages()}
+GERMAN = WORDS["de"]
+
+
+def told(found):
+    return "\n" + "\n".join(found)
+
+
+def test_german_comes_first():
+    assert languages() == ("de", "en", "fr")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_can_be_read(language):
+    assert not WORDS[language].faults, told(WORDS[language].faults)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_is_missing_or_left_over(language):
+    here, there = set(WORDS[language].values), set(GERMAN.values)
+    found = [f"{language} lacks {key}" for key in sorted(there - here)]
+    found += [f"{language} has {key}, German has not" for key in sorted(here - there)]
+    assert not found, told(found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_values_are_the_same_as_in_german(language):
+    found = [
+        f"{language}: {key} has {sorted(values)}, German has {sorted(GERMAN.values[key])}"
+        for key, values in WORDS[language].values.items()
+        if values != GERMAN.values.get(key, values)
+    ]
+    assert not found, told(found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_references_lead_somewhere(language):
+    assert WORDS[language].references <= set(WORDS[language].values)
+
+
+def test_every_key_in_the_code_has_words():
+    found = [
+        f"{use.where}: no words for {use.key}"
+        for file, source in SOURCES.items()
+        for use in uses(source, file)
+        if use.key not in GERMAN.values
+    ]
+    assert not found, told(found)
+
+
+def test_the_code_gives_every_value_the_words_need():
+    found = [
+        f"{use.where}: {use.key} needs {sorted(GERMAN.values[use.key] - use.values)}"
+        for file, source in SOURCES.items()
+        for use in uses(source, file)
+        if use.values is not None and not GERMAN.values.get(use.key, frozenset()) <= use.values
+    ]
+    assert not found, told(found)
+
+
+def test_every_key_is_used():
+    said = [mentions(source) for source in SOURCES.values()]
+    strings = set().union(*(each[0] for each in said)) | GERMAN.references
+    patterns = [pattern for each in said for pattern in each[1]]
+    unused = [
+        key
+        for key in GERMAN.values
+        if key not in strings and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert not unused, told(f"nobody says {key}" for key in unused)
+
+
+def test_the_check_of_uses():
+    source = (
+        'Finding("a-b", Severity.NOTE, {"x": 1})\nself._texts("c-d" if yes else "e-f", y=2)\n'
+        'finding.Finding("g-h", args=given)\nprint("not-a-key")\n'
+    )
+    assert list(uses(source, "f.py")) == [
+        Use("a-b", "f.py:1", frozenset({"x"})),
+        Use("c-d", "f.py:2", frozenset({"y"})),
+        Use("e-f", "f.py:2", frozenset({"y"})),
+        Use("g-h", "f.py:3", None),
+    ]
+
+
+def test_the_check_of_mentions():
+    strings, patterns = mentions('"a-b"\nf"clock-phase-{phase}"\nf"{topic}-{key}"\nf"Runde {n}"')
+    assert "a-b" in strings
+    assert [bool(pattern.fullmatch("clock-phase-paused")) for pattern in patterns] == [True]
+
+
+@pytest.fixture
+def own_words(tmp_path, monkeypatch):
+    """A place for words of this test alone."""
+    from tichu_turnier import texts
+
+    monkeypatch.setattr(texts, "resource", tmp_path.joinpath)
+    caches = (texts.languages, texts._bundle)
+    for cache in caches:
+        cache.cache_clear()
+    yield lambda language, content: _write(tmp_path / "texts" / language / "topic.ftl", content)
+    for cache in caches:
+        cache.cache_clear()
+
+
+def _write(file, content):
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(content, encoding="utf-8")
+
+
+def test_numbers_are_plain(own_words):
+    own_words("de", "year = Jahr { $year }, { $half } Punkte\n")
+    assert Texts("de")("year", year=2026, half=-1235.5) == "Jahr 2026, -1235,5 Punkte"
+
+
+def test_plurals_bools_enums_and_text(own_words):
+    own_words(
+        "de",
+        "hands = { $count ->\n    [one] ein Spiel\n   *[other] { $count } Spiele\n }\n"
+        "yes = { $on ->\n    [true] ja\n   *[false] nein\n }\n"
+        "weight = { $severity } von { $name }\n",
+    )
+    texts = Texts("de")
+    assert [texts("hands", count=count) for count in (1, 40)] == ["ein Spiel", "40 Spiele"]
+    assert [texts("yes", on=on) for on in (True, False)] == ["ja", "nein"]
+    assert texts("weight", severity=Severity.NOTE, name="Füchsin") == "note von Füchsin"
+
+
+def test_unknown_key_value_and_language_never_raise(own_words):
+    own_words("de", "greeting = Guten Abend { $name }\nonly-german = Jass\n")
+    own_words("en", "greeting = Good evening { $name }\n")
+    english = Texts("en")
+    assert english("no-such-key") == "<no-such-key>"
+    assert english("greeting") == "Good evening name"
+    assert english("only-german") == "Jass"
+    assert (english.has("only-german"), english.has("greeting")) == (False, True)
+    assert Texts("rm").language == "de"
+
+
+def test_a_new_language_is_a_new_folder(own_words):
+    for language in ("fr", "de", "cs"):
+        own_words(language, "hello = x\n")
+    assert languages() == ("de", "cs", "fr")
