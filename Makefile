@@ -5,6 +5,8 @@ SHELL := /bin/sh
 # Modules are compiled once, whatever the environment says: else every start of the program compiles all of them.
 unexport PYTHONDONTWRITEBYTECODE
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+# uv brings its own list of certificates; a club behind a filtering proxy has its own in the system.
+export UV_SYSTEM_CERTS := 1
 
 # The first Python that is new enough; else whichever there is, and check_system.py says why it will not do.
 ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
@@ -67,6 +69,7 @@ $(INSTALLED): requirements.lock pyproject.toml $(CHECKED)
 	@echo "Installing the libraries ..."
 	@{ $(BIN)/python -m pip install --quiet --disable-pip-version-check uv \
 	    && $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock --compile-bytecode; } \
-	    || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	    || { echo "uv did not get through; pip does it, more slowly ..." \
+	    && $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(CHECKED) $@

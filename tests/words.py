@@ -107,7 +107,7 @@ def _arguments_of_finding(node: ast.Call) -> frozenset[str] | None:
 
 
 def mentions(source: str) -> tuple[set[str], list[re.Pattern[str]]]:
-    """All strings of a source; and as patterns its f-strings that begin like a key (`f"clock-phase-{phase}"`)."""
+    """All strings of a source; as patterns its f-strings that begin like a key (`f"clock-phase-{phase}"`)."""
     strings, patterns = set(), []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
