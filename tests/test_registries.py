@@ -23,8 +23,8 @@ class Registry:
 
 # What sheets are made with and of. A new sheet belongs into SHEETS instead.
 SHEET_TOOLS = frozenset(
-    {"document", "layout", "layout_slip", "layout_table", "marks", "pdf", "press", "sheet", "typeset"}
-    | {"csv", "csv_file", "excel", "fonts", "html", "web_page"}
+    {"document", "layout", "layout_slip", "layout_table", "marks", "parts", "press", "sheet", "stamp"}
+    | {"excel", "html", "pdf", "text_csv", "typeset"}
 )
 REGISTRIES = [
     Registry("tichu_turnier.tournament.formats", "FORMATS"),

@@ -1,0 +1,30 @@
+"""Which sheets can be printed?"""
+
+from tichu_turnier.sheets import (
+    participants,
+    ranking,
+    score_slips,
+    seats_by_name,
+    seats_by_table,
+    standings_sheet,
+    timetable_sheet,
+)
+from tichu_turnier.sheets.sheet import Kind, NotDrawnError, Sheet, render
+
+__all__ = ["SHEETS", "Kind", "NotDrawnError", "Sheet", "render", "sheet"]
+
+SHEETS: tuple[Sheet, ...] = (
+    participants.SHEET,
+    seats_by_table.SHEET,
+    seats_by_name.SHEET,
+    score_slips.SHEET,
+    standings_sheet.SHEET,
+    ranking.SHEET,
+    timetable_sheet.SHEET,
+)
+"""In the order of the menu. Every module of this package that has a `SHEET` stands here."""
+
+
+def sheet(key: str) -> Sheet:
+    """The sheet with this key; KeyError for an unknown one."""
+    return {known.key: known for known in SHEETS}[key]

@@ -1,0 +1,209 @@
+"""What stands on a printed sheet, before anybody decides whether it becomes PDF, xlsx, HTML or CSV?
+
+Words arrive translated and numbers arrive formatted: a renderer places, it never decides. Every value is
+frozen, so a document made from a snapshot may be rendered in any thread.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+Number = int | float
+
+
+class Paper(StrEnum):
+    """The sizes a club printer knows."""
+
+    A4 = "A4"
+    A5 = "A5"
+    LETTER = "Letter"
+
+
+class Orientation(StrEnum):
+    """Which side of the paper is at the top."""
+
+    PORTRAIT = "portrait"
+    LANDSCAPE = "landscape"
+
+
+class Align(StrEnum):
+    """Where a cell's text stands in its column."""
+
+    LEFT = "left"
+    CENTER = "center"
+    RIGHT = "right"
+
+
+class Size(StrEnum):
+    """How large a block is set."""
+
+    SMALL = "small"
+    NORMAL = "normal"
+    POSTER = "poster"
+    """As large as the page allows without needing one page more: read from across the room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell of a table: what is read, and the number behind it, for spreadsheets to calculate with."""
+
+    text: str = ""
+    number: Number | None = None
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column: `weight` 0 is as wide as its widest cell, the others share what is left in proportion."""
+
+    title: str
+    align: Align = Align.LEFT
+    weight: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A line that opens a part of the sheet."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Running text; wraps at the width of the page."""
+
+    text: str
+    size: Size = Size.NORMAL
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Label and value, one pair a line."""
+
+    rows: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of cells under a header that is repeated on every page; each row has a cell for every column."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    zebra: bool = True
+    size: Size = Size.NORMAL
+    lanes: int = 1
+    """Newspaper columns: the rows run down the first lane, then down the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class SlipStage:
+    """The hands with the same partners, and the names of the two sides: seats 0 and 2, seats 1 and 3."""
+
+    label: str
+    hands: tuple[int, ...]
+    sides: tuple[tuple[str, ...], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class SlipWords:
+    """The short words and letters printed on a score slip."""
+
+    hand: str
+    calls: tuple[str, ...]
+    first_out: str
+    double_victory: str
+    points: str
+    running: str
+    control: str
+    hint: str
+    signature: str
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """One score slip: what a table fills in, in the order in which it is typed into the desk afterwards."""
+
+    table_label: str
+    table: str
+    lines: tuple[str, ...]
+    """What identifies the slip once it is cut off the page: tournament, round, times."""
+    stages: tuple[SlipStage, ...]
+    words: SlipWords
+
+
+@dataclass(frozen=True, slots=True)
+class Slips:
+    """Score slips, `per_page` of them below each other with a line to cut along."""
+
+    slips: tuple[Slip, ...]
+    per_page: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class PageBreak:
+    """What follows starts on a new page."""
+
+
+Block = Heading | Paragraph | Facts | Table | Slips | PageBreak
+
+
+@dataclass(frozen=True, slots=True)
+class Margin:
+    """What stands on every page, above and below the blocks."""
+
+    tournament: str
+    date: str = ""
+    round: str = ""
+    stamp: str = ""
+    """The state of the tournament this sheet shows, see `stamp.py`."""
+    printed_at: str = ""
+    """When it was made; given by the face that prints, because the core has no clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A whole sheet. `language` is the code of its words (`de`), `title` what it is called in them."""
+
+    title: str
+    language: str
+    margin: Margin
+    blocks: tuple[Block, ...] = field(default=())
+    paper: Paper = Paper.A4
+    orientation: Orientation = Orientation.PORTRAIT
+
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
+_INVISIBLE = re.compile(r"[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]+")
+
+
+def printable(text: str) -> str:
+    """The text on one line, composed, without control characters: what every renderer can put down safely."""
+    if text.isascii() and text.isprintable():
+        return text
+    return _INVISIBLE.sub("", _CONTROL.sub(" ", unicodedata.normalize("NFC", text)))
+
+
+def number(value: Number, *, point: str = ".", strong: bool = False) -> Cell:
+    """A cell that shows a number with a real minus sign and gives it to the spreadsheet as a number.
+
+    `point` stands between whole and part; at most two places are shown.
+    """
+    shown = str(value) if isinstance(value, int) else f"{value:.2f}".rstrip("0").rstrip(".")
+    return Cell(shown.replace("-", "\N{MINUS SIGN}").replace(".", point), value, strong)
+
+
+def slip_tables(slip: Slip) -> tuple[tuple[str, Table], ...]:
+    """A score slip as plain tables, one a stage, for renderers that have no drawing: label and empty grid."""
+    return tuple((stage.label, _stage_table(stage, slip.words)) for stage in slip.stages)
+
+
+def _stage_table(stage: SlipStage, words: SlipWords) -> Table:
+    columns = [Column(words.hand, Align.RIGHT)]
+    for side in stage.sides:
+        for name in side:
+            columns += [Column(f"{name} {mark}") for mark in (*words.calls, words.first_out)]
+        columns += [Column(words.double_victory), Column(words.points), Column(words.running)]
+    columns.append(Column(words.control))
+    empty = tuple(Cell() for _ in columns[1:])
+    return Table(tuple(columns), tuple((number(hand), *empty) for hand in stage.hands), zebra=False)

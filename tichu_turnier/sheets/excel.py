@@ -1,0 +1,211 @@
+"""How does a document become an Excel workbook?
+
+The only file of the print-outs that knows openpyxl. Numbers are numbers; a text stays a text even when it
+begins like a formula. The same document gives the same bytes.
+"""
+
+import re
+from datetime import UTC, datetime
+from functools import cache
+from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from openpyxl import Workbook
+from openpyxl.cell import Cell as ExcelCell
+from openpyxl.styles import Alignment, Border, Font, PatternFill, Side
+from openpyxl.utils import get_column_letter
+from openpyxl.worksheet.header_footer import HeaderFooterItem, _HeaderFooterPart
+from openpyxl.worksheet.properties import PageSetupProperties
+from openpyxl.worksheet.worksheet import Worksheet
+
+from tichu_turnier.sheets.document import (
+    Block,
+    Cell,
+    Column,
+    Document,
+    Facts,
+    Heading,
+    Orientation,
+    PageBreak,
+    Paper,
+    Paragraph,
+    Slips,
+    Table,
+    printable,
+    slip_tables,
+)
+
+_EPOCH = datetime(1980, 1, 1, tzinfo=UTC).replace(tzinfo=None)
+_MODIFIED = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*")
+_PAPERS = {Paper.A4: "9", Paper.A5: "11", Paper.LETTER: "1"}
+_WIDEST = 44
+_TITLE = Font(name="DejaVu Sans", size=16, bold=True)
+_BOLD = Font(bold=True)
+_HEADER_FILL = PatternFill("solid", fgColor="E4E4E4")
+_GRID = Border(bottom=Side("thin", color="B0B0B0"))
+_FORMULA = ("=", "+", "-", "@", "\t")
+
+
+def render(document: Document) -> bytes:
+    """The document as a workbook with one worksheet."""
+    book = Workbook()
+    book.properties.creator = "tichu_turnier"
+    book.properties.title = printable(document.title)
+    book.properties.language = document.language
+    book.properties.created = book.properties.modified = _EPOCH
+    page = book.worksheets[0]
+    page.title = re.sub(r"[\[\]:*?/\\']", " ", printable(document.title))[:31] or "1"
+    _set_up(page, document)
+    row = _head(page, document)
+    for block in document.blocks:
+        row = _place(page, block, row)
+    buffer = BytesIO()
+    book.save(buffer)
+    return _timeless(buffer.getvalue())
+
+
+def _set_up(page: Worksheet, document: Document) -> None:
+    """Print set-up: the paper, as wide as one page, head and foot on every page."""
+    page.page_setup.paperSize = _PAPERS[document.paper]
+    landscape = document.orientation is Orientation.LANDSCAPE
+    page.page_setup.orientation = "landscape" if landscape else "portrait"
+    page.page_setup.fitToWidth = 1
+    page.page_setup.fitToHeight = 0
+    page.sheet_properties.pageSetUpPr = PageSetupProperties(fitToPage=True)
+    margin = document.margin
+    right = " · ".join(word for word in (margin.date, margin.round) if word)
+    page.oddHeader = HeaderFooterItem(_part(_code(margin.tournament)), None, _part(_code(right)))
+    page.oddFooter = HeaderFooterItem(
+        _part(_code(margin.stamp)), _part(_code(margin.printed_at)), _part("&P / &N")
+    )
+
+
+def _part(code: str) -> _HeaderFooterPart:
+    return _HeaderFooterPart(code)
+
+
+def _code(text: str) -> str:
+    """A text in Excel's language of heads and feet, where & starts a command."""
+    return printable(text).replace("&", "&&")
+
+
+def _head(page: Worksheet, document: Document) -> int:
+    """Title and facts of the page; returns the next free row."""
+    margin = document.margin
+    _text(page, 1, 1, document.title).font = _TITLE
+    facts = (margin.tournament, margin.date, margin.round, margin.stamp, margin.printed_at)
+    _text(page, 2, 1, " · ".join(fact for fact in facts if fact))
+    return 4
+
+
+def _place(page: Worksheet, block: Block, row: int) -> int:
+    """Put one block from a row on; returns the next free row."""
+    match block:
+        case Heading(text):
+            _text(page, row, 1, text).font = _BOLD
+            return row + 1
+        case Paragraph(text):
+            _text(page, row, 1, text)
+            return row + 2
+        case Facts(rows):
+            for offset, (label, value) in enumerate(rows):
+                _text(page, row + offset, 1, label).font = _BOLD
+                _text(page, row + offset, 2, value)
+            return row + len(rows) + 1
+        case Table():
+            return _table(page, block, row)
+        case Slips():
+            return _slips(page, block, row)
+        case PageBreak():
+            return row
+
+
+def _slips(page: Worksheet, slips: Slips, row: int) -> int:
+    for slip in slips.slips:
+        _text(page, row, 1, " · ".join((f"{slip.table_label} {slip.table}", *slip.lines))).font = _BOLD
+        row += 1
+        for label, table in slip_tables(slip):
+            _text(page, row, 1, label)
+            row = _table(page, table, row + 1)
+    return row
+
+
+def _table(page: Worksheet, table: Table, row: int) -> int:
+    """Header and rows; the first table of a sheet has its header frozen and repeated on paper."""
+    _header(page, table, row)
+    if page.freeze_panes is None:
+        page.freeze_panes = f"A{row + 1}"
+        page.print_title_rows = f"{row}:{row}"
+    for offset, cells in enumerate(table.rows, start=1):
+        for index, (column, cell) in enumerate(zip(table.columns, cells, strict=True), start=1):
+            written = _cell(page, row + offset, index, cell)
+            written.alignment = _alignment(column)
+            written.border = _GRID
+    return row + len(table.rows) + 2
+
+
+def _header(page: Worksheet, table: Table, row: int) -> None:
+    for index, column in enumerate(table.columns, start=1):
+        cell = _text(page, row, index, column.title)
+        cell.font = _BOLD
+        cell.fill = _HEADER_FILL
+        cell.alignment = _alignment(column)
+        _widen(page, index, [column.title, *(line[index - 1].text for line in table.rows)])
+
+
+@cache
+def _alignment(column: Column) -> Alignment:
+    return Alignment(horizontal=column.align.value, vertical="center", wrap_text=True)
+
+
+def _widen(page: Worksheet, index: int, texts: list[str]) -> None:
+    """Make a column wide enough for its longest text, within reason; the rest wraps."""
+    dimension = page.column_dimensions[get_column_letter(index)]
+    longest = max(len(text) for text in texts) + 2
+    known = dimension.width if dimension.customWidth else 0
+    dimension.width = max(known, min(_WIDEST, longest))
+
+
+def _cell(page: Worksheet, row: int, column: int, cell: Cell) -> ExcelCell:
+    if cell.number is None:
+        written = _text(page, row, column, cell.text)
+    else:
+        written = _free(page, row, column)
+        written.value = cell.number
+    if cell.strong:
+        written.font = _BOLD
+    return written
+
+
+def _text(page: Worksheet, row: int, column: int, text: str) -> ExcelCell:
+    """A cell that shows exactly this text, whatever it begins with."""
+    cell = _free(page, row, column)
+    shown = printable(text)
+    if shown:
+        cell.value = shown
+        cell.data_type = "s"
+    if shown.startswith(_FORMULA):
+        cell.quotePrefix = True
+    return cell
+
+
+def _free(page: Worksheet, row: int, column: int) -> ExcelCell:
+    """A cell of its own; nothing here merges cells."""
+    cell = page.cell(row, column)
+    if not isinstance(cell, ExcelCell):
+        raise TypeError("a merged cell")
+    return cell
+
+
+def _timeless(book: bytes) -> bytes:
+    """The workbook without the moment it was written at: the same document gives the same file."""
+    target = BytesIO()
+    with ZipFile(BytesIO(book)) as old, ZipFile(target, "w", ZIP_DEFLATED) as new:
+        for name in old.namelist():
+            content = old.read(name)
+            if name == "docProps/core.xml":
+                content = _MODIFIED.sub(rb"\g<1>1980-01-01T00:00:00Z", content)
+            entry = ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            entry.compress_type = ZIP_DEFLATED
+            new.writestr(entry, content)
+    return target.getvalue()

@@ -1,0 +1,114 @@
+"""How does a document become one HTML file that needs nothing else?"""
+
+from collections.abc import Iterator
+from html import escape
+
+from tichu_turnier.sheets.document import (
+    Block,
+    Cell,
+    Column,
+    Document,
+    Facts,
+    Heading,
+    Margin,
+    Orientation,
+    PageBreak,
+    Paragraph,
+    Size,
+    Slip,
+    Slips,
+    Table,
+    printable,
+    slip_tables,
+)
+
+_STYLE = """
+body { font-family: "DejaVu Sans", "WenQuanYi Micro Hei", sans-serif; margin: 2em auto; max-width: 60em;
+       padding: 0 1em; color: #000; background: #fff; }
+header { display: flex; justify-content: space-between; flex-wrap: wrap; border-bottom: 2px solid; }
+header p { margin: 0; flex-basis: 50%; } header p + p { text-align: right; }
+h1 { margin: .1em 0; flex-grow: 1; } footer { margin-top: 2em; font-size: .8em; display: flex; gap: 3em; }
+table { border-collapse: collapse; width: 100%; margin: 1em 0; }
+th, td { padding: .3em .6em; text-align: left; overflow-wrap: anywhere; }
+thead { display: table-header-group; } thead th { border-bottom: 1.5px solid; font-size: .9em; }
+tr { break-inside: avoid; } table.zebra tbody tr:nth-child(even) { background: #eee; }
+.right { text-align: right; font-variant-numeric: tabular-nums; } .center { text-align: center; }
+.poster { font-size: 1.4em; } .small { font-size: .8em; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2em 1em; }
+dt { font-weight: bold; } dd { margin: 0; }
+section.slip { break-inside: avoid; border-bottom: 1px dashed; }
+section.slip td { border: 1px solid; height: 1.8em; }
+section.slip th { border: 1px solid; font-size: .7em; } .break { break-after: page; }
+"""
+
+
+def render(document: Document) -> bytes:
+    """The document as UTF-8 HTML with its style inside; every word of a person is escaped."""
+    return "\n".join(_lines(document)).encode()
+
+
+def _lines(document: Document) -> Iterator[str]:
+    margin = document.margin
+    side = "landscape" if document.orientation is Orientation.LANDSCAPE else "portrait"
+    yield f'<!DOCTYPE html>\n<html lang="{_safe(document.language)}">\n<head>\n<meta charset="utf-8">'
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f"<title>{_safe(document.title)} – {_safe(margin.tournament)}</title>"
+    page = f"@page {{ size: {document.paper.value} {side}; margin: 12mm; }}"
+    yield f"<style>{_STYLE}{page}</style>\n</head>\n<body>"
+    yield f"<header><p>{_safe(margin.tournament)}</p><p>{_safe(margin.date)}</p>"
+    yield f"<h1>{_safe(document.title)}</h1><h1>{_safe(margin.round)}</h1></header>"
+    for block in document.blocks:
+        yield _block(block)
+    yield f"{_foot(margin)}\n</body>\n</html>\n"
+
+
+def _foot(margin: Margin) -> str:
+    return f"<footer><span>{_safe(margin.stamp)}</span><span>{_safe(margin.printed_at)}</span></footer>"
+
+
+def _safe(text: str) -> str:
+    return escape(printable(text))
+
+
+def _block(block: Block) -> str:
+    match block:
+        case Heading(text):
+            return f"<h2>{_safe(text)}</h2>"
+        case Paragraph(text, size):
+            return f'<p class="{size.value}">{_safe(text)}</p>'
+        case Facts(rows):
+            pairs = "".join(f"<dt>{_safe(label)}</dt><dd>{_safe(value)}</dd>" for label, value in rows)
+            return f"<dl>{pairs}</dl>"
+        case Table():
+            return _table(block)
+        case Slips(slips):
+            return "\n".join(_slip(slip) for slip in slips)
+        case PageBreak():
+            return '<div class="break"></div>'
+
+
+def _table(table: Table) -> str:
+    titles = "".join(
+        f'<th scope="col" class="{column.align.value}">{_safe(column.title)}</th>' for column in table.columns
+    )
+    rows = "\n".join(f"<tr>{_cells(table.columns, row)}</tr>" for row in table.rows)
+    names = " ".join(
+        name for name, on in (("zebra", table.zebra), (table.size.value, table.size is not Size.NORMAL)) if on
+    )
+    return f'<table class="{names}"><thead><tr>{titles}</tr></thead>\n<tbody>\n{rows}\n</tbody></table>'
+
+
+def _cells(columns: tuple[Column, ...], row: tuple[Cell, ...]) -> str:
+    return "".join(_cell(column, cell) for column, cell in zip(columns, row, strict=True))
+
+
+def _cell(column: Column, cell: Cell) -> str:
+    text = f"<strong>{_safe(cell.text)}</strong>" if cell.strong else _safe(cell.text)
+    return f'<td class="{column.align.value}">{text}</td>'
+
+
+def _slip(slip: Slip) -> str:
+    stages = "\n".join(f"<p>{_safe(label)}</p>\n{_table(table)}" for label, table in slip_tables(slip))
+    lines = "<br>".join(_safe(line) for line in slip.lines)
+    title = f"<h2>{_safe(slip.table_label)} {_safe(slip.table)}</h2>"
+    return f'<section class="slip">{title}<p>{lines}</p>\n{stages}\n<p>{_safe(slip.words.hint)}</p></section>'

@@ -1,0 +1,137 @@
+"""How does a document become pages?"""
+
+from tichu_turnier.sheets.document import (
+    Align,
+    Block,
+    Document,
+    Facts,
+    Heading,
+    Margin,
+    PageBreak,
+    Paragraph,
+    Size,
+    Slips,
+    Table,
+    printable,
+)
+from tichu_turnier.sheets.layout_slip import place_slips
+from tichu_turnier.sheets.layout_table import place_table
+from tichu_turnier.sheets.marks import Area, Line, Mark, Measure, Page
+from tichu_turnier.sheets.press import FOOT, MARGIN, Press, paper_size
+from tichu_turnier.sheets.typeset import LEADING, Fitted, fit, set_in, wrap
+
+_TEXT_SIZES = {Size.SMALL: 8.0, Size.NORMAL: 10.5, Size.POSTER: 18.0}
+_HEADING = 14.0
+_TITLE = 19.0
+_SMALL = 9.0
+
+
+def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
+    """The pages of a document, head and foot included, for a font of these widths."""
+    press = Press(document, measure)
+    for block in document.blocks:
+        _place(block, press)
+    count = len(press.pages)
+    return tuple(
+        (*_head(document, measure), *marks, *_foot(document, measure, number, count))
+        for number, marks in enumerate(press.pages, start=1)
+    )
+
+
+def _place(block: Block, press: Press) -> None:
+    match block:
+        case Heading(text):
+            _heading(text, press)
+        case Paragraph(text, size):
+            _paragraph(text, _TEXT_SIZES[size], press)
+        case Facts(rows):
+            _facts(rows, press)
+        case Table():
+            place_table(block, press)
+        case Slips():
+            place_slips(block, press)
+        case PageBreak():
+            press.new_page()
+
+
+def _heading(text: str, press: Press) -> None:
+    """A heading, never alone at the foot of a page."""
+    fitted = fit(printable(text), press.area.width, _HEADING, press.measure, bold=True)
+    press.need(fitted.height + 4 * _HEADING)
+    press.y += 0 if press.fresh else 0.4 * _HEADING
+    area = Area(press.area.left, press.y, press.area.width, fitted.height)
+    press.put(set_in(fitted, area, Align.LEFT, press.measure, bold=True))
+    press.y = area.bottom + 0.3 * _HEADING
+
+
+def _paragraph(text: str, size: float, press: Press) -> None:
+    for line in wrap(printable(text), press.area.width, size, press.measure):
+        press.need(size * LEADING)
+        area = Area(press.area.left, press.y, press.area.width, size * LEADING)
+        press.put(set_in(Fitted((line,), size), area, Align.LEFT, press.measure))
+        press.y = area.bottom
+    press.y += 0.6 * size
+
+
+def _facts(rows: tuple[tuple[str, str], ...], press: Press) -> None:
+    """Labels at the left, values in one line beside the widest of them."""
+    size = _TEXT_SIZES[Size.NORMAL]
+    widest = max((press.measure(label, size, True) for label, _ in rows), default=0.0)
+    left = min(widest + size, press.area.width / 2)
+    for label, value in rows:
+        label_fit = fit(printable(label), left - size / 2, size, press.measure, bold=True)
+        value_fit = fit(printable(value), press.area.width - left, size, press.measure)
+        height = max(label_fit.height, value_fit.height)
+        press.need(height)
+        label_area = Area(press.area.left, press.y, left - size / 2, height)
+        value_area = Area(press.area.left + left, press.y, press.area.width - left, height)
+        press.put(set_in(label_fit, label_area, Align.LEFT, press.measure, bold=True, middle=False))
+        press.put(set_in(value_fit, value_area, Align.LEFT, press.measure, middle=False))
+        press.y += height
+    press.y += 0.6 * size
+
+
+def _head(document: Document, measure: Measure) -> list[Mark]:
+    """Tournament and date in small letters, title and round in large ones."""
+    width = paper_size(document)[0] - 2 * MARGIN
+    margin = document.margin
+    above = Area(MARGIN, MARGIN, width, _SMALL * LEADING)
+    title = Area(MARGIN, above.bottom, width, _TITLE * LEADING)
+    below = title.bottom + 1
+    return [
+        *_ends(above, margin.tournament, margin.date, _SMALL, measure),
+        *_ends(title, document.title, margin.round, _TITLE, measure, bold=True),
+        Line(MARGIN, below, MARGIN + width, below, 1.0),
+    ]
+
+
+def _foot(document: Document, measure: Measure, number: int, count: int) -> list[Mark]:
+    width, height = paper_size(document)
+    area = Area(MARGIN, height - MARGIN - FOOT + 6, width - 2 * MARGIN, FOOT - 6)
+    third = area.width / 3
+    words = zip(
+        _foot_words(document.margin, number, count), (Align.LEFT, Align.CENTER, Align.RIGHT), strict=True
+    )
+    marks: list[Mark] = []
+    for index, (text, align) in enumerate(words):
+        part = Area(area.left + index * third, area.top, third, area.height)
+        marks += set_in(fit(text, third, 8.0, measure, lines=1), part, align, measure)
+    return marks
+
+
+def _foot_words(margin: Margin, number: int, count: int) -> tuple[str, str, str]:
+    return printable(margin.stamp), printable(margin.printed_at), f"{number} / {count}"
+
+
+def _ends(
+    area: Area, left: str, right: str, size: float, measure: Measure, *, bold: bool = False
+) -> list[Mark]:
+    """One text at the left end and one at the right; the left one gets what the right one leaves."""
+    right_fit = fit(printable(right), area.width * 0.4, size, measure, bold=bold, lines=1)
+    used = max(measure(line, right_fit.size, bold) for line in right_fit.lines)
+    room = Area(area.left, area.top, area.width - used - (size if used else 0), area.height)
+    left_fit = fit(printable(left), room.width, size, measure, bold=bold, lines=1)
+    return [
+        *set_in(left_fit, room, Align.LEFT, measure, bold=bold),
+        *set_in(right_fit, area, Align.RIGHT, measure, bold=bold),
+    ]

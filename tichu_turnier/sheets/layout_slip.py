@@ -1,0 +1,172 @@
+"""How is a score slip drawn, so that it can be filled in quickly and typed in without searching?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tichu_turnier.sheets.document import Align, Slip, Slips, SlipStage, SlipWords, printable
+from tichu_turnier.sheets.marks import MILLIMETRE, Area, Fill, Frame, Line, Mark, Measure
+from tichu_turnier.sheets.press import Press
+from tichu_turnier.sheets.typeset import fit, set_in
+
+_HEAD = 15 * MILLIMETRE
+_NAMES = 6.4 * MILLIMETRE
+_TITLES = 3.6 * MILLIMETRE
+_FOOT = 11 * MILLIMETRE
+_STAGE_GAP = 1.6 * MILLIMETRE
+_CUT = 4 * MILLIMETRE
+_TALLEST_ROW = 9 * MILLIMETRE
+_TINT = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """One column of the grid; `box` is a square to tick instead of a space to write in."""
+
+    title: str
+    weight: float
+    box: bool = False
+
+
+def place_slips(slips: Slips, press: Press) -> None:
+    """Put slips on pages, so many below each other, a dashed line between them to cut along."""
+    for index, slip in enumerate(slips.slips):
+        position = index % slips.per_page
+        if position == 0 and not press.fresh:
+            press.new_page()
+        height = press.area.height / slips.per_page
+        area = Area(press.area.left, press.area.top + position * height, press.area.width, height)
+        inside = Area(area.left, area.top + _CUT, area.width, area.height - 2 * _CUT)
+        if position:
+            press.put([Line(area.left, area.top, area.right, area.top, 0.6, 0.4, dashed=True)])
+        press.put(_slip(slip, inside, press.measure))
+        press.y = area.bottom
+
+
+def _slip(slip: Slip, area: Area, measure: Measure) -> Iterator[Mark]:
+    yield from _slip_head(slip, Area(area.left, area.top, area.width, _HEAD), measure)
+    row = _row_height(slip, area.height)
+    y = area.top + _HEAD + _STAGE_GAP
+    for stage in slip.stages:
+        yield from _stage(stage, slip.words, Area(area.left, y, area.width, row), measure)
+        y += _NAMES + _TITLES + len(stage.hands) * row + _STAGE_GAP
+    yield from _slip_foot(slip.words, Area(area.left, y, area.width, _FOOT), measure)
+
+
+def _row_height(slip: Slip, height: float) -> float:
+    """Height of a line to write on: what is left when everything printed has its place."""
+    fixed = _HEAD + _FOOT + _STAGE_GAP + len(slip.stages) * (_NAMES + _TITLES + _STAGE_GAP)
+    hands = sum(len(stage.hands) for stage in slip.stages)
+    return min(_TALLEST_ROW, (height - fixed) / hands)
+
+
+def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Mark]:
+    """The number of the table in a frame, as large as it goes; beside it what the slip belongs to."""
+    frame = Area(area.left, area.top, 46 * MILLIMETRE, area.height)
+    yield Frame(frame, 1.2)
+    label = Area(frame.left + 6, frame.top, 17 * MILLIMETRE, frame.height)
+    yield from set_in(fit(printable(slip.table_label), label.width, 13, measure), label, Align.LEFT, measure)
+    number = Area(label.right, frame.top, frame.right - label.right - 6, frame.height)
+    table = fit(printable(slip.table), number.width, 38, measure, bold=True, lines=1)
+    yield from set_in(table, number, Align.RIGHT, measure, bold=True)
+    text = Area(frame.right + 10, area.top, area.right - frame.right - 10, area.height)
+    height = text.height / max(2, len(slip.lines))
+    for index, line in enumerate(slip.lines):
+        part = Area(text.left, text.top + index * height, text.width, height)
+        fitted = fit(printable(line), part.width, 10 if index else 14, measure, bold=not index, lines=1)
+        yield from set_in(fitted, part, Align.LEFT, measure, bold=not index)
+
+
+def _fields(words: SlipWords) -> list[_Field]:
+    """The columns in the order of the desk's form: both sides alike, each with two players."""
+    player = [*(_Field(call, 9, box=True) for call in words.calls), _Field(words.first_out, 9, box=True)]
+    side = [
+        *player,
+        *player,
+        _Field(words.double_victory, 9, box=True),
+        _Field(words.points, 17),
+        _Field(words.running, 17),
+    ]
+    return [_Field(words.hand, 8), *side, *side, _Field(words.control, 14)]
+
+
+def _stage(stage: SlipStage, words: SlipWords, first_row: Area, measure: Measure) -> Iterator[Mark]:
+    """Names, titles and empty lines of one stage; `first_row` gives its place and the height of a row."""
+    fields = _fields(words)
+    unit = first_row.width / sum(field.weight for field in fields)
+    widths = [field.weight * unit for field in fields]
+    names = Area(first_row.left, first_row.top, first_row.width, _NAMES)
+    titles = Area(names.left, names.bottom, names.width, _TITLES)
+    yield Fill(Area(names.left, names.top, names.width, _NAMES + _TITLES), _TINT)
+    yield from _names(stage, len(words.calls) + 1, widths, names, measure)
+    yield from _cells([field.title for field in fields], widths, titles, measure, 6.5)
+    y = titles.bottom
+    for hand in stage.hands:
+        yield from _hand(hand, fields, widths, Area(names.left, y, names.width, first_row.height), measure)
+        y += first_row.height
+    yield from _grid(len(words.calls) + 1, widths, Area(names.left, names.top, names.width, y - names.top), y)
+
+
+def _names(stage: SlipStage, marks: int, widths: list[float], area: Area, measure: Measure) -> Iterator[Mark]:
+    """Each name above the boxes of its player."""
+    for index, left in zip((1, 1 + 2 * marks + 3), stage.sides, strict=True):
+        x = area.left + sum(widths[:index])
+        width = sum(widths[index : index + marks])
+        yield from _cells(
+            list(left), [width] * len(left), Area(x, area.top, area.width, area.height), measure, 8.5, True
+        )
+
+
+def _cells(
+    texts: list[str], widths: list[float], area: Area, measure: Measure, size: float, bold: bool = False
+) -> Iterator[Mark]:
+    x = area.left
+    for text, width in zip(texts, widths, strict=True):
+        cell = Area(x + 1.5, area.top, width - 3, area.height)
+        fitted = fit(printable(text), cell.width, size, measure, bold=bold, lines=2)
+        yield from set_in(fitted, cell, Align.CENTER, measure, bold=bold)
+        x += width
+
+
+def _hand(
+    hand: int, fields: list[_Field], widths: list[float], area: Area, measure: Measure
+) -> Iterator[Mark]:
+    yield Line(area.left, area.top, area.right, area.top, 0.4)
+    number = Area(area.left, area.top, widths[0], area.height)
+    yield from set_in(
+        fit(str(hand), number.width, 10, measure, bold=True), number, Align.CENTER, measure, bold=True
+    )
+    x = area.left
+    side = min(11.0, area.height * 0.6)
+    for field, width in zip(fields, widths, strict=True):
+        if field.box:
+            yield Frame(
+                Area(x + (width - side) / 2, area.top + (area.height - side) / 2, side, side), 0.5, 0.45
+            )
+        x += width
+
+
+def _grid(marks: int, widths: list[float], area: Area, bottom: float) -> Iterator[Mark]:
+    """The vertical lines: thick around a side, thin between its players."""
+    yield Frame(area, 1.0)
+    side = 2 * marks + 3
+    thick = {1, 1 + side, 1 + 2 * side}
+    thin = {
+        1 + offset + step for offset in (0, side) for step in (marks, 2 * marks, 2 * marks + 1, 2 * marks + 2)
+    }
+    for index in sorted(thick | thin):
+        x = area.left + sum(widths[:index])
+        yield Line(x, area.top, x, bottom, 1.0 if index in thick else 0.4)
+
+
+def _slip_foot(words: SlipWords, area: Area, measure: Measure) -> Iterator[Mark]:
+    hint = Area(area.left, area.top, area.width * 0.6, area.height)
+    yield from set_in(
+        fit(printable(words.hint), hint.width, 8, measure), hint, Align.LEFT, measure, middle=False
+    )
+    sign = Area(hint.right + 12, area.top, area.right - hint.right - 12, area.height)
+    line = sign.bottom - 10
+    yield Line(sign.left, line, sign.right, line, 0.5)
+    caption = Area(sign.left, line, sign.width, 10)
+    yield from set_in(
+        fit(printable(words.signature), sign.width, 7, measure, lines=1), caption, Align.LEFT, measure
+    )

@@ -1,0 +1,201 @@
+"""How do the rows of a table run over the pages?"""
+
+import math
+from dataclasses import dataclass
+
+from tichu_turnier.sheets.document import Cell, Column, Size, Table, printable
+from tichu_turnier.sheets.marks import Area, Fill, Line, Mark, Measure
+from tichu_turnier.sheets.press import Press
+from tichu_turnier.sheets.typeset import LEADING, Fitted, fit, set_in
+
+_SIZES = {Size.SMALL: 8.0, Size.NORMAL: 10.0}
+_POSTER_SIZES = (22.0, 20.0, 18.0, 16.0, 14.0, 13.0, 12.0, 11.0)
+_NARROWEST = 0.12
+"""Part of the width that a sharing column gets at least, whatever the others claim."""
+_PADDING = 0.45
+"""White on each side of a cell, as a part of the size."""
+_AIR = 0.5
+"""White above and below a row together, as a part of the size."""
+_STEPS = 8
+"""How finely the common length of lanes is sought, in parts of the tallest row."""
+_ZEBRA = 0.93
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    cells: tuple[Fitted, ...]
+    bold: tuple[bool, ...]
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """A table at one size: widths of its columns, all rows fitted."""
+
+    columns: tuple[Column, ...]
+    widths: tuple[float, ...]
+    size: float
+    header: _Row
+    rows: tuple[_Row, ...]
+
+
+def place_table(table: Table, press: Press) -> None:
+    """Put a table on the press: the header again on each page and lane, no row torn apart."""
+    plan = _planned(table, press)
+    press.need(plan.header.height + (plan.rows[0].height if plan.rows else 0.0))
+    done = _fill_page(plan, 0, table, press)
+    while done < len(plan.rows):
+        press.new_page()
+        done = _fill_page(plan, done, table, press)
+    press.y += plan.size
+
+
+def _fill_page(plan: _Plan, done: int, table: Table, press: Press) -> int:
+    """Fill the lanes of the rest of a page, on the last one all to the same length; returns the rows done."""
+    height = _lane_height(plan, done, table.lanes, press.free)
+    lowest = press.y
+    for lane in press.lanes(table.lanes):
+        end = _fitting(plan, done, height)
+        lowest = max(lowest, _fill_lane(plan, range(done, end), lane, table, press))
+        done = end
+        if done == len(plan.rows):
+            break
+    press.y = lowest
+    return done
+
+
+def _lane_height(plan: _Plan, done: int, lanes: int, free: float) -> float:
+    """How far down the lanes are filled: the whole page, or less where the rest of the rows needs less."""
+    rest = [row.height for row in plan.rows[done:]]
+    even = plan.header.height + sum(rest) / lanes
+    if lanes == 1 or not rest:
+        return min(free, even)
+    for step in range(_STEPS):
+        height = even + step * max(rest) / _STEPS
+        if _last_of_page(plan, done, lanes, height) == len(plan.rows):
+            return min(free, height)
+    return min(free, even + max(rest))
+
+
+def _last_of_page(plan: _Plan, done: int, lanes: int, height: float) -> int:
+    """Up to which row lanes of that height reach together."""
+    for _ in range(lanes):
+        done = _fitting(plan, done, height)
+    return done
+
+
+def _fitting(plan: _Plan, done: int, height: float) -> int:
+    """Up to which row a lane of that height reaches from row `done` on; one row is always taken."""
+    used = plan.header.height
+    end = done
+    while end < len(plan.rows) and (end == done or used + plan.rows[end].height <= height + 1e-6):
+        used += plan.rows[end].height
+        end += 1
+    return end
+
+
+def _fill_lane(plan: _Plan, rows: range, lane: Area, table: Table, press: Press) -> float:
+    """Put header and rows in a lane; returns where the last one ends."""
+    y = _header(plan, lane, press)
+    for index in rows:
+        area = Area(lane.left, y, lane.width, plan.rows[index].height)
+        press.put(
+            _row_marks(plan, plan.rows[index], area, press.measure, shaded=table.zebra and index % 2 == 1)
+        )
+        y = area.bottom
+    return y
+
+
+def _planned(table: Table, press: Press) -> _Plan:
+    width = press.lane_width(table.lanes)
+    if table.size is not Size.POSTER:
+        return _plan(table, width, _SIZES[table.size], press.measure)
+    for size in _POSTER_SIZES[:-1]:
+        if len(table.rows) * size * (LEADING + _AIR) <= press.free * table.lanes:
+            plan = _plan(table, width, size, press.measure)
+            if _comfortable(plan) and _lane_height(plan, 0, table.lanes, math.inf) <= press.free:
+                return plan
+    return _plan(table, width, _POSTER_SIZES[-1], press.measure)
+
+
+def _comfortable(plan: _Plan) -> bool:
+    """Whether nearly every row stands on one line at full size; a few giants may wrap."""
+    squeezed = sum(any(len(c.lines) > 1 or c.size < plan.size for c in row.cells) for row in plan.rows)
+    return squeezed * 10 <= len(plan.rows)
+
+
+def _plan(table: Table, width: float, size: float, measure: Measure) -> _Plan:
+    widths = _widths(table, width, size, measure)
+    titles = tuple(Cell(column.title, strong=True) for column in table.columns)
+    header = _fitted_row(titles, widths, size * 0.85, measure)
+    rows = tuple(_fitted_row(row, widths, size, measure) for row in table.rows)
+    return _Plan(table.columns, widths, size, header, rows)
+
+
+def _fitted_row(cells: tuple[Cell, ...], widths: tuple[float, ...], size: float, measure: Measure) -> _Row:
+    room = 2 * _PADDING * size
+    fitted = tuple(
+        fit(printable(cell.text), width - room, size, measure, bold=cell.strong)
+        for cell, width in zip(cells, widths, strict=True)
+    )
+    height = max(cell.height for cell in fitted) + _AIR * size
+    return _Row(fitted, tuple(cell.strong for cell in cells), height)
+
+
+def _natural(table: Table, index: int, size: float, measure: Measure) -> float:
+    """The width at which no cell of a column wraps; the words of its title may stand below each other."""
+    title = max(
+        (measure(word, size * 0.85, True) for word in table.columns[index].title.split()), default=0.0
+    )
+    cells = max((measure(row[index].text, size, row[index].strong) for row in table.rows), default=0.0)
+    return max(title, cells) + 2 * _PADDING * size + 0.1
+
+
+def _widths(table: Table, width: float, size: float, measure: Measure) -> tuple[float, ...]:
+    """Columns of weight 0 get what they need, the others share the rest; all shrink if need be."""
+    weights = [column.weight for column in table.columns]
+    if not any(weights):
+        weights = [1.0] * len(weights)
+    wanted = [_natural(table, index, size, measure) for index in range(len(weights))]
+    fixed = sum(one for one, weight in zip(wanted, weights, strict=True) if not weight)
+    least = _NARROWEST * width * sum(1 for weight in weights if weight)
+    scale = min(1.0, (width - least) / fixed) if fixed else 1.0
+    shares = _shares(wanted, weights, width - scale * fixed)
+    return tuple(shares[i] if weight else scale * wanted[i] for i, weight in enumerate(weights))
+
+
+def _shares(wanted: list[float], weights: list[float], width: float) -> dict[int, float]:
+    """Divide a width among the columns that have a weight; what one does not need goes to the others."""
+    greedy = {index for index, weight in enumerate(weights) if weight}
+    rest = width
+    shares: dict[int, float] = {}
+    while greedy:
+        unit = rest / sum(weights[i] for i in greedy)
+        modest = {i for i in greedy if wanted[i] <= weights[i] * unit}
+        if not modest or modest == greedy:
+            base = {i: wanted[i] if modest else 0.0 for i in greedy}
+            unit = (rest - sum(base.values())) / sum(weights[i] for i in greedy)
+            return shares | {i: base[i] + weights[i] * unit for i in greedy}
+        shares |= {i: wanted[i] for i in modest}
+        rest -= sum(wanted[i] for i in modest)
+        greedy -= modest
+    return shares
+
+
+def _header(plan: _Plan, frame: Area, press: Press) -> float:
+    """Put the header at the top of a frame; returns where its first row begins."""
+    area = Area(frame.left, frame.top, frame.width, plan.header.height)
+    press.put(_row_marks(plan, plan.header, area, press.measure, shaded=False))
+    press.put([Line(area.left, area.bottom, area.right, area.bottom, 0.8)])
+    return area.bottom
+
+
+def _row_marks(plan: _Plan, row: _Row, area: Area, measure: Measure, *, shaded: bool) -> list[Mark]:
+    marks: list[Mark] = [Fill(area, _ZEBRA)] if shaded else []
+    left = area.left
+    padding = _PADDING * plan.size
+    for column, width, cell, bold in zip(plan.columns, plan.widths, row.cells, row.bold, strict=True):
+        inner = Area(left + padding, area.top, width - 2 * padding, row.height)
+        marks += set_in(cell, inner, column.align, measure, bold=bold)
+        left += width
+    return marks

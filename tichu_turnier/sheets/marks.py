@@ -1,0 +1,79 @@
+"""What is put on a page, and where?
+
+All lengths are points (1/72 inch), measured from the top left corner of the paper; y grows downwards.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+MILLIMETRE = 72 / 25.4
+
+Measure = Callable[[str, float, bool], float]
+"""Width in points of a text at a size, bold or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A rectangle to put things in."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.left + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.top + self.height
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One line of text on its baseline; `left` and `right` are the edges it must stay between."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    bold: bool
+    left: float
+    right: float
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A straight line; `gray` 0 is black."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    width: float = 0.5
+    gray: float = 0.0
+    dashed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """A filled rectangle without a border; `gray` 1 is white."""
+
+    area: Area
+    gray: float
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The border of a rectangle."""
+
+    area: Area
+    width: float = 0.5
+    gray: float = 0.0
+
+
+Mark = Text | Line | Fill | Frame
+Page = tuple[Mark, ...]

@@ -1,0 +1,84 @@
+"""What do all sheets have in common?"""
+
+import unicodedata
+from datetime import date
+from fractions import Fraction
+
+from tichu_turnier.sheets.document import Block, Cell, Margin, Paragraph, Size, number
+from tichu_turnier.sheets.sheet import NotDrawnError
+from tichu_turnier.sheets.stamp import stamp
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Tournament
+from tichu_turnier.tournament.slots import Slot
+from tichu_turnier.tournament.timetable import round_slot
+
+
+def margin(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Margin:
+    """Head and foot of every page: whose sheet it is, of which round, in which state."""
+    return Margin(
+        tournament=tournament.name,
+        date=day(tournament.day, texts),
+        round="" if round_number is None else texts("timetable-round", number=round_number),
+        stamp=texts("sheets-stamp", stamp=stamp(tournament)),
+    )
+
+
+def day(value: date, texts: Texts) -> str:
+    """A date in words, e.g. `21. November 2026`."""
+    return texts("sheets-date", day=value.day, month=value.month, year=value.year)
+
+
+def clock_times(slot: Slot) -> str:
+    """From when to when a row of the timetable lasts, e.g. `19:15–20:05`."""
+    if slot.start == slot.end:
+        return f"{slot.start:%H:%M}"
+    return f"{slot.start:%H:%M}–{slot.end:%H:%M}"
+
+
+def round_times(tournament: Tournament, round_number: int) -> str:
+    """When a round is played; empty when the timetable does not know it."""
+    slot = round_slot(tournament.timetable, round_number)
+    return "" if slot is None else clock_times(slot)
+
+
+def amount(value: int | Fraction, texts: Texts, *, strong: bool = False) -> Cell:
+    """A number as this language writes it: half a point is `0,5` in German."""
+    whole = value.denominator == 1
+    return number(int(value) if whole else float(value), point=texts("sheets-decimal-point"), strong=strong)
+
+
+def drawn_round(tournament: Tournament, round_number: int | None) -> Round:
+    """The round a sheet is about: the one asked for, else the last drawn; raises NotDrawnError."""
+    wanted = max(1, len(tournament.rounds)) if round_number is None else round_number
+    found = tournament.round(wanted)
+    if found is None:
+        raise NotDrawnError(wanted)
+    return found
+
+
+def name_of(tournament: Tournament, entrant: EntrantId) -> str:
+    """The name of an entrant, as it stands on the list."""
+    return tournament.entrants[entrant].name
+
+
+def shown_name(entrant: Entrant) -> str:
+    """A name with the two people behind it, unless the name says both already."""
+    if all(member in entrant.name for member in entrant.members):
+        return entrant.name
+    return f"{entrant.name} ({' + '.join(entrant.members)})"
+
+
+def alphabetical(name: str) -> tuple[str, str]:
+    """The place of a name in an alphabetical list: accents and case weigh nothing, then everything."""
+    letters = unicodedata.normalize("NFD", name.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)), name
+
+
+def owed_results(tournament: Tournament, texts: Texts, last: int) -> tuple[Block, ...]:
+    """For each round up to `last` a line with the tables that still owe a result; none when all have come."""
+    owing = ((n, tournament.missing(n)) for n in range(1, last + 1))
+    return tuple(
+        Paragraph(texts("sheets-missing", round=n, tables=", ".join(map(str, tables))), Size.NORMAL)
+        for n, tables in owing
+        if tables
+    )

@@ -1,0 +1,139 @@
+"""How does a document become PDF?
+
+The only file that knows reportlab. The same document gives the same bytes. Fonts are embedded as subsets:
+DejaVu Sans, and WenQuanYi Micro Hei for every letter that DejaVu lacks (Hangul, Han, Kana), read when needed.
+"""
+
+from functools import cache
+from io import BytesIO
+from itertools import groupby
+from threading import Lock
+
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfgen.canvas import Canvas
+from reportlab.pdfgen.textobject import PDFTextObject
+
+from tichu_turnier.resource_files import resource
+from tichu_turnier.sheets.document import Document
+from tichu_turnier.sheets.layout import pages
+from tichu_turnier.sheets.marks import Fill, Frame, Line, Mark, Page, Text
+from tichu_turnier.sheets.press import paper_size
+
+_PROGRAM = "tichu_turnier"
+_FILES = {
+    "Sheet": ("DejaVuSans.ttf", 0),
+    "Sheet-Bold": ("DejaVuSans-Bold.ttf", 0),
+    "Sheet-Asia": ("wqy-microhei.ttc", 0),
+}
+_MISSING = "\N{REPLACEMENT CHARACTER}"
+"""Drawn for a letter that no font has; DejaVu Sans has this one."""
+
+_one_at_a_time = Lock()
+"""A font of reportlab keeps state while a document is written, so two threads must not write at once."""
+
+
+@cache
+def _font(name: str) -> TTFont:
+    """A font, read and registered at its first use."""
+    file, index = _FILES[name]
+    font = TTFont(name, str(resource("fonts", file)), subfontIndex=index)
+    pdfmetrics.registerFont(font)
+    return font
+
+
+class _Letters(dict[str, tuple[float, str, str]]):
+    """Of each letter its width (size 1), the font that has it, and the letter to draw; filled when asked."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+    def __missing__(self, letter: str) -> tuple[float, str, str]:
+        for name in (self.name, "Sheet", "Sheet-Asia"):
+            if ord(letter) in _font(name).face.charToGlyph:
+                found = (float(_font(name).stringWidth(letter, 1)), name, letter)
+                break
+        else:
+            found = self[_MISSING]
+        self[letter] = found
+        return found
+
+
+@cache
+def _letters(bold: bool) -> _Letters:
+    return _Letters("Sheet-Bold" if bold else "Sheet")
+
+
+def width(text: str, size: float, bold: bool) -> float:
+    """Width in points of a text, in the fonts it is drawn with."""
+    letters = _letters(bold)
+    return size * sum([letters[letter][0] for letter in text])
+
+
+def render(document: Document) -> bytes:
+    """The document as PDF; safe in any thread."""
+    with _one_at_a_time:
+        return _written(document, pages(document, width))
+
+
+def _written(document: Document, sheet: tuple[Page, ...]) -> bytes:
+    size = paper_size(document)
+    buffer = BytesIO()
+    canvas = Canvas(buffer, pagesize=size, invariant=1, pageCompression=1, lang=document.language)
+    canvas.setTitle(f"{document.title} – {document.margin.tournament}")
+    canvas.setAuthor(document.margin.tournament)
+    canvas.setSubject(" · ".join(word for word in (document.margin.round, document.margin.stamp) if word))
+    canvas.setCreator(_PROGRAM)
+    for page in sheet:
+        _draw_page(canvas, page, size[1])
+        canvas.showPage()
+    canvas.save()
+    return buffer.getvalue()
+
+
+def _draw_page(canvas: Canvas, page: Page, height: float) -> None:
+    """Everything but text first, then all text in one go: a text object for each line is slow."""
+    for mark in page:
+        _draw(canvas, mark, height)
+    canvas.setFillGray(0)
+    text = canvas.beginText()
+    for mark in page:
+        if isinstance(mark, Text):
+            _write(text, mark, height)
+    canvas.drawText(text)
+
+
+def _draw(canvas: Canvas, mark: Mark, height: float) -> None:
+    match mark:
+        case Fill(area, gray):
+            canvas.setFillGray(gray)
+            canvas.rect(area.left, height - area.bottom, area.width, area.height, stroke=0, fill=1)
+        case Frame(area, line, gray):
+            canvas.setLineWidth(line)
+            canvas.setStrokeGray(gray)
+            canvas.rect(area.left, height - area.bottom, area.width, area.height)
+        case Line(x1, y1, x2, y2, line, gray, dashed):
+            canvas.setLineWidth(line)
+            canvas.setStrokeGray(gray)
+            canvas.setDash([3, 3] if dashed else [])
+            canvas.line(x1, height - y1, x2, height - y2)
+            canvas.setDash([])
+        case Text():
+            pass
+
+
+def _write(text: PDFTextObject, mark: Text, height: float) -> None:
+    """One line of text, in runs of letters of the same font."""
+    text.setTextOrigin(mark.x, height - mark.y)
+    for name, run in _runs(mark.text, bold=mark.bold):
+        text.setFont(name, mark.size)
+        text.textOut(run)
+
+
+def _runs(text: str, *, bold: bool) -> list[tuple[str, str]]:
+    letters = _letters(bold)
+    found = [letters[letter] for letter in text]
+    return [
+        (name, "".join(entry[2] for entry in run)) for name, run in groupby(found, key=lambda entry: entry[1])
+    ]

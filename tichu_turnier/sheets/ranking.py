@@ -1,0 +1,62 @@
+"""Who has won, and who has become what?"""
+
+from fractions import Fraction
+
+from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table
+from tichu_turnier.sheets.parts import amount, margin, owed_results, shown_name
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.standings_sheet import MARK, footnotes, point_cells, point_columns
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.standings import Row, standings
+
+_PODIUM = 3
+
+
+def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+    """The final ranking: every place with name, club, points, hands and what decided."""
+    rows = standings(tournament)
+    clubs = any(row.entrant.club for row in rows)
+    table = Table(
+        (
+            Column(texts("sheets-place"), Align.RIGHT),
+            Column(texts("sheets-name"), weight=3),
+            *([Column(texts("sheets-club"), weight=2)] if clubs else []),
+            *point_columns(texts),
+        ),
+        tuple(_row(row, texts, clubs=clubs) for row in rows),
+    )
+    blocks: tuple[Block, ...] = (
+        *owed_results(tournament, texts, len(tournament.rounds)),
+        *_too_early(tournament, texts),
+        table,
+        *footnotes(table, texts),
+        *_control(rows, texts),
+    )
+    return Document(texts("sheets-ranking"), texts.language, margin(tournament, texts), blocks)
+
+
+def _row(row: Row, texts: Texts, *, clubs: bool) -> tuple[Cell, ...]:
+    first = row.place <= _PODIUM
+    name = shown_name(row.entrant) + (MARK if row.accepted else "")
+    club = (Cell(row.entrant.club),) if clubs else ()
+    return amount(row.place, texts, strong=first), Cell(name, strong=first), *club, *point_cells(row, texts)
+
+
+def _too_early(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
+    """Say so when not all rounds have been played: a ranking is final, people take it home."""
+    planned, drawn = tournament.regulations.rounds, len(tournament.rounds)
+    if drawn >= planned:
+        return ()
+    return (Paragraph(texts("sheets-not-final", drawn=drawn, planned=planned)),)
+
+
+def _control(rows: tuple[Row, ...], texts: Texts) -> tuple[Block, ...]:
+    """The sums of the columns, so that anybody can check the sheet."""
+    victory = sum((row.record.victory_points for row in rows), Fraction(0))
+    tichu = sum((row.record.tichu_points for row in rows), Fraction(0))
+    words = texts("sheets-sums", victory=amount(victory, texts).text, tichu=amount(tichu, texts).text)
+    return (Paragraph(words, Size.SMALL),)
+
+
+SHEET = Sheet("ranking", needs_round=False, make=document)

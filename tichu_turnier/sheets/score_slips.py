@@ -1,0 +1,87 @@
+"""What does a table write its hands on?"""
+
+from tichu_turnier.sheets.document import Document, Slip, Slips, SlipStage, SlipWords
+from tichu_turnier.sheets.parts import day, drawn_round, margin, round_times
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.stamp import stamp
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.entrants import people
+from tichu_turnier.tournament.model import Regulations, Round, Seating, Seats, Tournament
+from tichu_turnier.tournament.victory_points import seats_of_hand
+
+_HANDS_BY_THE_CLOCK = 15
+"""Lines on a slip where the clock ends the round: more hands than 50 minutes have ever seen."""
+
+
+def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+    """One slip a table, two on a page, names and partners of every hand filled in."""
+    drawn = drawn_round(tournament, round_number)
+    lines = _lines(tournament, texts, drawn)
+    words = _words(tournament.regulations, texts)
+    slips = tuple(
+        Slip(texts("sheets-table"), str(seating.table), lines, _stages(tournament, texts, seating), words)
+        for seating in drawn.tables
+    )
+    return Document(
+        texts("sheets-score-slips"),
+        texts.language,
+        margin(tournament, texts, drawn.number),
+        (Slips(slips),),
+    )
+
+
+def _lines(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[str, ...]:
+    """What a slip belongs to, once it is cut off."""
+    times = round_times(tournament, drawn.number)
+    title = texts("timetable-round", number=drawn.number)
+    return (
+        f"{title} · {times}" if times else title,
+        f"{tournament.name} · {day(tournament.day, texts)}",
+        texts("sheets-stamp", stamp=stamp(tournament)),
+    )
+
+
+def _stages(tournament: Tournament, texts: Texts, seating: Seating) -> tuple[SlipStage, ...]:
+    regulations = tournament.regulations
+    size = regulations.hands_per_stage or _HANDS_BY_THE_CLOCK
+    return tuple(
+        _stage(tournament, texts, seating, stage * size, size) for stage in range(regulations.stages)
+    )
+
+
+def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, size: int) -> SlipStage:
+    seats = seats_of_hand(seating.seats, first, tournament.regulations)
+    return SlipStage(
+        texts("sheets-hands-from-to", first=first + 1, last=first + size),
+        tuple(range(first + 1, first + size + 1)),
+        (_side(tournament, seats, 0), _side(tournament, seats, 1)),
+    )
+
+
+def _side(tournament: Tournament, seats: Seats, side: int) -> tuple[str, str]:
+    """The names of both people of a side; of a partnership whose people are unknown, its name alone."""
+    one, other = tournament.entrants[seats[side]], tournament.entrants[seats[side + 2]]
+    if one is not other:
+        return one.name, other.name
+    names = (*people(one), "")
+    return names[0], names[1]
+
+
+def _words(regulations: Regulations, texts: Texts) -> SlipWords:
+    grand = regulations.rules.grand_tichu
+    return SlipWords(
+        hand=texts("sheets-slip-hand"),
+        calls=(texts("sheets-slip-call-grand" if grand else "sheets-slip-call"),),
+        first_out=texts("sheets-slip-first-out"),
+        double_victory=texts("sheets-slip-double-victory"),
+        points=texts("sheets-slip-points"),
+        running=texts("sheets-slip-running"),
+        control=texts("sheets-slip-control"),
+        hint=texts(
+            "sheets-slip-hint-grand" if grand else "sheets-slip-hint", double=regulations.rules.double_value
+        ),
+        signature=texts("sheets-slip-signature"),
+    )
+
+
+SHEET = Sheet("score-slips", needs_round=True, make=document)

@@ -1,0 +1,77 @@
+"""Where do I sit, and with whom?"""
+
+from collections.abc import Iterator
+
+from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table, number
+from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_of, round_times
+from tichu_turnier.sheets.seats_by_table import letter_of, partner_lines
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.entrants import people
+from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament
+
+_ONE_LANE = 24
+"""So many lines stand on one page in letters that are read from afar; more of them go into two lanes."""
+
+_Line = tuple[str, tuple[Cell, ...]]
+
+
+def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+    """Every person by the alphabet, with table and partner (or letter, where partners change)."""
+    drawn = drawn_round(tournament, round_number)
+    rotating = tournament.regulations.stages > 1
+    lines = [*_seated(tournament, drawn, rotating=rotating), *_resting(tournament, texts, drawn)]
+    rows = tuple(
+        (Cell(name), *cells) for name, cells in sorted(lines, key=lambda line: alphabetical(line[0]))
+    )
+    beside = Column(texts("sheets-place-letter"), Align.CENTER)
+    columns = (
+        Column(texts("sheets-name"), weight=1),
+        Column(texts("sheets-table"), Align.RIGHT),
+        beside if rotating else Column(texts("sheets-partner"), weight=1),
+    )
+    times = round_times(tournament, drawn.number)
+    above = (texts("sheets-play-from-to", times=times),) if times else ()
+    lanes = 1 if len(rows) <= _ONE_LANE else 2
+    blocks: tuple[Block, ...] = (
+        *(Paragraph(line) for line in (*above, *partner_lines(tournament.regulations, texts))),
+        Table(columns, rows, size=Size.POSTER, lanes=lanes),
+    )
+    return Document(
+        texts("sheets-seats-by-name"), texts.language, margin(tournament, texts, drawn.number), blocks
+    )
+
+
+def _seated(tournament: Tournament, drawn: Round, *, rotating: bool) -> Iterator[_Line]:
+    for seating in drawn.tables:
+        table = number(seating.table, strong=True)
+        for seat, entrant in enumerate(seating.seats):
+            if rotating:
+                yield name_of(tournament, entrant), (table, Cell(letter_of(seat)))
+            elif seating.seats.index(entrant) == seat:
+                yield from (
+                    (name, (table, Cell(partner))) for name, partner in _partners(tournament, seating, seat)
+                )
+
+
+def _partners(tournament: Tournament, seating: Seating, seat: int) -> Iterator[tuple[str, str]]:
+    """The people of one seat with their partners; both of a partnership, which has two seats."""
+    entrant, opposite = seating.seats[seat], seating.seats[(seat + 2) % 4]
+    if entrant != opposite:
+        yield name_of(tournament, entrant), name_of(tournament, opposite)
+        return
+    names = people(tournament.entrants[entrant])
+    for name in names:
+        yield name, ", ".join(other for other in names if other != name)
+
+
+def _resting(tournament: Tournament, texts: Texts, drawn: Round) -> Iterator[_Line]:
+    for entrant in drawn.sitting_out:
+        yield from ((name, (Cell("–"), Cell(texts("sheets-rests")))) for name in _people(tournament, entrant))
+
+
+def _people(tournament: Tournament, entrant: EntrantId) -> tuple[str, ...]:
+    return people(tournament.entrants[entrant])
+
+
+SHEET = Sheet("seats-by-name", needs_round=True, make=document)

@@ -1,0 +1,119 @@
+"""Who sits at which table in a round?"""
+
+from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table, number
+from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_of, round_times, shown_name
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import (
+    EntrantId,
+    Regulations,
+    Round,
+    Seating,
+    Tournament,
+    Unit,
+    stage_seats,
+)
+
+LETTERS = ("A", "B", "C", "D")
+"""What the people of a table in the Turniermodus are called: A and B partner each other first."""
+_ORDER = (0, 2, 1, 3)
+"""On which seats A, B, C and D sit as the match begins."""
+
+
+def letter_of(seat: int) -> str:
+    """The letter of whoever sits on a seat (0-3) as the match begins."""
+    return LETTERS[_ORDER.index(seat)]
+
+
+def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+    """One line a table, large enough for a wall."""
+    drawn = drawn_round(tournament, round_number)
+    rotating = tournament.regulations.stages > 1
+    table = _rotating(tournament, texts, drawn) if rotating else _opposite(tournament, texts, drawn)
+    blocks: tuple[Block, ...] = (
+        *_times(tournament, texts, drawn),
+        *(Paragraph(line) for line in partner_lines(tournament.regulations, texts)),
+        table,
+        *_resting(tournament, texts, drawn),
+    )
+    return Document(
+        texts("sheets-seats-by-table"), texts.language, margin(tournament, texts, drawn.number), blocks
+    )
+
+
+def _times(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+    times = round_times(tournament, drawn.number)
+    return (Paragraph(texts("sheets-play-from-to", times=times)),) if times else ()
+
+
+def partner_lines(regulations: Regulations, texts: Texts) -> tuple[str, ...]:
+    """Who partners whom in which hands, in letters; nothing to say where partners never change."""
+    if regulations.stages == 1:
+        return ()
+    size = regulations.hands_per_stage
+    return tuple(
+        texts("sheets-stage", first=stage * size + 1, last=(stage + 1) * size, sides=_sides(stage))
+        for stage in range(regulations.stages)
+    )
+
+
+def _sides(stage: int) -> str:
+    """The two sides of a stage, e.g. `A + B – C + D`."""
+    start = tuple(EntrantId(_ORDER.index(seat)) for seat in range(len(LETTERS)))
+    seats = stage_seats((start[0], start[1], start[2], start[3]), stage)
+    one, two, three, four = (LETTERS[seats[seat]] for seat in _ORDER)
+    return f"{one} + {two} – {three} + {four}"
+
+
+def _rotating(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
+    """A table of four whose partners change: its people under their letters."""
+    columns = (
+        Column(texts("sheets-table"), Align.RIGHT),
+        *(Column(letter, weight=1) for letter in LETTERS),
+    )
+    rows = tuple(
+        (
+            number(seating.table, strong=True),
+            *(Cell(name_of(tournament, seating.seats[seat])) for seat in _ORDER),
+        )
+        for seating in drawn.tables
+    )
+    return Table(columns, rows, size=Size.POSTER)
+
+
+def _opposite(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
+    """Two sides that stay as they are."""
+    columns = (
+        Column(texts("sheets-table"), Align.RIGHT),
+        Column(texts("sheets-one-side"), weight=1),
+        Column("", Align.CENTER),
+        Column(texts("sheets-other-side"), weight=1),
+    )
+    rows = tuple(
+        (
+            number(seating.table, strong=True),
+            Cell(side_name(tournament, seating, 0)),
+            Cell("–"),
+            Cell(side_name(tournament, seating, 1)),
+        )
+        for seating in drawn.tables
+    )
+    return Table(columns, rows, size=Size.POSTER)
+
+
+def side_name(tournament: Tournament, seating: Seating, side: int) -> str:
+    """Whoever plays on seats 0+2 (side 0) or 1+3 (side 1) as the match begins."""
+    entrants = dict.fromkeys((seating.seats[side], seating.seats[side + 2]))
+    return " + ".join(shown_name(tournament.entrants[entrant]) for entrant in entrants)
+
+
+def _resting(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+    if not drawn.sitting_out:
+        return ()
+    names = sorted((name_of(tournament, entrant) for entrant in drawn.sitting_out), key=alphabetical)
+    partners = tournament.regulations.unit is Unit.PARTNERSHIP
+    key = "sheets-bye-names" if partners else "sheets-sitting-out-names"
+    return (Paragraph(texts(key, names=", ".join(names))),)
+
+
+SHEET = Sheet("seats-by-table", needs_round=True, make=document)

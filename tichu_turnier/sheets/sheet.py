@@ -1,0 +1,74 @@
+"""What is a sheet, and in which forms can it leave the house?"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.sheets.document import Document
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+
+MakeDocument = Callable[[Tournament, Texts, int | None], Document]
+
+
+class NotDrawnError(Exception):
+    """The sheet is about a round that has not been drawn; the finding tells the person who asked."""
+
+    def __init__(self, round_number: int) -> None:
+        super().__init__(f"round {round_number} is not drawn")
+        self.finding = Finding("sheets-round-not-drawn", args={"round": round_number})
+
+
+class Kind(StrEnum):
+    """The file formats of a sheet; the value is the ending of its file name."""
+
+    PDF = "pdf"
+    XLSX = "xlsx"
+    HTML = "html"
+    CSV = "csv"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One print-out: its words stand under `sheets-<key>`; `make` writes it for a snapshot in a language.
+
+    `needs_round` says that it is about one drawn round. The standings take a round too, but may go without.
+    """
+
+    key: str
+    needs_round: bool
+    make: MakeDocument
+
+    @property
+    def text_key(self) -> str:
+        """The key of its name in the menu."""
+        return f"sheets-{self.key}"
+
+    def document(self, tournament: Tournament, texts: Texts, round: int | None = None) -> Document:  # noqa: A002
+        """The sheet for a snapshot; `round` counts from 1, default the last drawn round.
+
+        Raises NotDrawnError for a round that has not been drawn.
+        """
+        return self.make(tournament, texts, round)
+
+
+def render(document: Document, kind: Kind | str) -> bytes:
+    """The document as a file of that kind; safe in any thread, heavy libraries imported when needed."""
+    match Kind(kind):
+        case Kind.PDF:
+            from tichu_turnier.sheets import pdf
+
+            return pdf.render(document)
+        case Kind.XLSX:
+            from tichu_turnier.sheets import excel
+
+            return excel.render(document)
+        case Kind.HTML:
+            from tichu_turnier.sheets import html
+
+            return html.render(document)
+        case Kind.CSV:
+            from tichu_turnier.sheets import text_csv
+
+            return text_csv.render(document)

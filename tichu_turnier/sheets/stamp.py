@@ -1,0 +1,45 @@
+"""Which state of the tournament does a sheet on the wall show?
+
+Four hexadecimal digits, the same on every desk that has the same tournament before it: a sheet that is older
+than the file is recognised by comparing them. Whatever changes entrants, seats, results or standings changes
+the stamp; the running clock and the marks of the check-in do not.
+"""
+
+from hashlib import sha256
+
+from tichu_turnier.tournament.model import Entrant, Hands, Result, Round, Tournament
+
+_DIGITS = 4
+
+
+def stamp(tournament: Tournament) -> str:
+    """The stamp of a snapshot, e.g. `4f7c`."""
+    facts = (
+        (tournament.name, tournament.day.isoformat(), tournament.place),
+        repr(tournament.regulations),
+        repr(tournament.timetable),
+        [_entrant(tournament.entrants[key]) for key in sorted(tournament.entrants)],
+        [_round(drawn) for drawn in tournament.rounds],
+        [_result(tournament.results[key]) for key in sorted(tournament.results)],
+    )
+    return sha256(repr(facts).encode("utf-8", "surrogatepass")).hexdigest()[:_DIGITS]
+
+
+def _entrant(entrant: Entrant) -> tuple[object, ...]:
+    away = entrant.first_round, entrant.withdrawn_from
+    return int(entrant.id), entrant.name, entrant.members, entrant.club, away
+
+
+def _round(drawn: Round) -> tuple[object, ...]:
+    tables = tuple((seating.table, *map(int, seating.seats)) for seating in drawn.tables)
+    return drawn.number, tables, tuple(map(int, drawn.sitting_out))
+
+
+def _result(result: Result) -> tuple[object, ...]:
+    report = result.report
+    if not isinstance(report, Hands):
+        return result.round, result.table, report.a, report.b, report.hands_played
+    hands = [
+        (h.a, h.b, str(h.first_out), str(h.double), [str(call) for call in h.calls]) for h in report.hands
+    ]
+    return result.round, result.table, hands

@@ -1,0 +1,44 @@
+"""When is what, for the wall?"""
+
+from tichu_turnier.sheets.document import Align, Cell, Column, Document, Size, Table
+from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.slots import Slot, SlotKind, minutes
+
+
+def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+    """The rows of the evening with their true lengths; rounds and prize-giving stand out from the breaks."""
+    columns = (
+        Column(texts("sheets-from"), Align.RIGHT),
+        Column(texts("sheets-to"), Align.RIGHT),
+        Column(texts("sheets-what"), weight=1),
+        Column(texts("sheets-length"), Align.RIGHT),
+    )
+    rows = tuple(_row(slot, tournament.timetable.zone, texts) for slot in tournament.timetable.slots)
+    return Document(
+        texts("sheets-timetable"),
+        texts.language,
+        margin(tournament, texts),
+        (Table(columns, rows, size=Size.POSTER),),
+    )
+
+
+def _row(slot: Slot, zone: str, texts: Texts) -> tuple[Cell, ...]:
+    strong = slot.kind is not SlotKind.BREAK
+    length = minutes(slot, zone)
+    return (
+        Cell(f"{slot.start:%H:%M}", strong=strong),
+        Cell(f"{slot.end:%H:%M}" if length else "", strong=strong),
+        Cell(_what(slot, texts), strong=strong),
+        Cell(texts("timetable-minutes", minutes=length) if length else ""),
+    )
+
+
+def _what(slot: Slot, texts: Texts) -> str:
+    name = texts(f"timetable-{slot.kind.value}", number=slot.round)
+    return f"{name}: {slot.label}" if slot.label else name
+
+
+SHEET = Sheet("timetable", needs_round=False, make=document)
