@@ -78,7 +78,6 @@ regulations-too-few-rounds = { $drawn ->
    *[other] { $drawn } Runden sind schon ausgelost
 }: Weniger können es nicht werden.
 regulations-already-drawn = Es ist schon ausgelost: Wer antritt und wie viele Spiele gespielt werden, lässt sich nicht mehr ändern.
-clock-round-not-drawn = Runde { $round } ist noch nicht ausgelost, ihre Uhr kann nicht laufen.
 undo-nothing = Es gibt nichts zurückzunehmen.
 redo-nothing = Es gibt nichts zu wiederholen.
 

@@ -78,7 +78,6 @@ regulations-too-few-rounds = { $drawn ->
    *[other] { $drawn } rounds have been drawn already
 }: there cannot be fewer.
 regulations-already-drawn = The draw has been made: who enters and how many hands are played cannot be changed any more.
-clock-round-not-drawn = Round { $round } has not been drawn yet, its clock cannot run.
 undo-nothing = There is nothing to undo.
 redo-nothing = There is nothing to redo.
 

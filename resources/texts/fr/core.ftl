@@ -78,7 +78,6 @@ regulations-too-few-rounds = { $drawn ->
    *[other] { $drawn } rondes sont déjà tirées au sort
 } : il ne peut pas y en avoir moins.
 regulations-already-drawn = Le tirage est fait : qui s’inscrit et combien de donnes se jouent ne peut plus changer.
-clock-round-not-drawn = La ronde { $round } n’est pas encore tirée au sort, son horloge ne peut pas tourner.
 undo-nothing = Il n’y a rien à annuler.
 redo-nothing = Il n’y a rien à rétablir.
 
