@@ -23,8 +23,19 @@ class Registry:
 
 # What sheets are made with and of. A new sheet belongs into SHEETS instead.
 SHEET_TOOLS = frozenset(
-    {"document", "layout", "layout_slip", "layout_table", "marks", "parts", "press", "sheet", "stamp"}
-    | {"excel", "html", "pdf", "text_csv", "typeset"}
+    {
+        "document",
+        "layout",
+        "layout_slip",
+        "layout_table",
+        "marks",
+        "parts",
+        "press",
+        "sheet",
+        "stamp",
+        "typeset",
+    }
+    | {"excel", "html", "pdf", "text_csv"}
 )
 REGISTRIES = [
     Registry("tichu_turnier.tournament.formats", "FORMATS"),
@@ -35,20 +46,22 @@ REGISTRIES = [
 ]
 
 
-def keyed(module: ModuleType) -> list[object]:
-    """What a module itself makes that has a `key`: its constants, else its classes."""
+def keyed(module: ModuleType) -> dict[str, object]:
+    """What a module itself makes that has a `key`, by name: its constants, else its classes."""
     tree = ast.parse(module.__spec__.loader.get_source(module.__name__))
     made = [node for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign)]
     targets = [
         target for node in made for target in getattr(node, "targets", [getattr(node, "target", None)])
     ]
-    constants = [getattr(module, target.id, None) for target in targets if isinstance(target, ast.Name)]
-    classes = [getattr(module, node.name) for node in tree.body if isinstance(node, ast.ClassDef)]
-    things = (
-        [each for each in group if isinstance(getattr(each, "key", None), str)]
-        for group in (constants, classes)
-    )
-    return next(filter(None, things), [])
+    constants = [target.id for target in targets if isinstance(target, ast.Name)]
+    classes = [node.name for node in tree.body if isinstance(node, ast.ClassDef)]
+    things = ({name: getattr(module, name, None) for name in names} for names in (constants, classes))
+    with_key = ({name: each for name, each in group.items() if has_key(each)} for group in things)
+    return next(filter(None, with_key), {})
+
+
+def has_key(thing: object) -> bool:
+    return isinstance(getattr(thing, "key", None), str)
 
 
 def faults(registry: Registry, package: ModuleType) -> list[str]:
@@ -59,14 +72,12 @@ def faults(registry: Registry, package: ModuleType) -> list[str]:
         if name in registry.besides:
             continue
         here = keyed(importlib.import_module(f"{registry.package}.{name}"))
-        registered = [each for each in here if any(each is other for other in listed)]
+        registered = [each for each in here.values() if any(each is other for other in listed)]
         known += registered
         if not registered:
-            line = (
-                f"{name.upper()}," if here else f"{name.upper()}, (and give the file something with a `key`)"
-            )
-            found.append(f"{registry.package}: {registry.tuple_name} lacks the line `{line}` for {name}.py")
-        elif sum(type(each) in kinds for each in here) > 1:
+            thing = next(iter(here), "something with a `key`")
+            found.append(f"{registry.package}: {registry.tuple_name} lacks a line with {thing} of {name}.py")
+        elif sum(type(each) in kinds for each in here.values()) > 1:
             found.append(f"{registry.package}.{name}: one thing with a `key` to a file, here are {len(here)}")
     strangers = [each for each in listed if not any(each is other for other in known)]
     found += [f"{registry.package}: `{each.key}` of {registry.tuple_name} has no file" for each in strangers]
@@ -100,6 +111,6 @@ def test_the_check_names_the_missing_line(tmp_path, monkeypatch):
     monkeypatch.syspath_prepend(tmp_path)
     package = importlib.import_module("few_things")
     assert faults(Registry("few_things", "THINGS"), package) == [
-        "few_things: THINGS lacks the line `OTTER,` for otter.py"
+        "few_things: THINGS lacks a line with OTTER of otter.py"
     ]
     assert faults(Registry("few_things", "THINGS", frozenset({"otter"})), package) == []

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Self
 
-from platformdirs import user_config_path
+from platformdirs import user_config_path, user_log_path
 
 RECENT_LIMIT = 10
 """How many tournament files are remembered."""
@@ -40,6 +40,11 @@ class Settings:
 def settings_path() -> Path:
     """Where this system keeps the settings of a person."""
     return user_config_path("tichu-turnier", appauthor=False) / "settings.json"
+
+
+def log_folder() -> Path:
+    """Where this system keeps the logs of a person's programs."""
+    return user_log_path("tichu-turnier", appauthor=False)
 
 
 def load_settings(path: Path | None = None) -> Settings:
