@@ -9,9 +9,9 @@ from tichu_turnier.sheets import (
     standings_sheet,
     timetable_sheet,
 )
-from tichu_turnier.sheets.sheet import Kind, NotDrawnError, Sheet, render
+from tichu_turnier.sheets.sheet import Kind, NotDrawnError, Sheet, printed, render
 
-__all__ = ["SHEETS", "Kind", "NotDrawnError", "Sheet", "render", "sheet"]
+__all__ = ["SHEETS", "Kind", "NotDrawnError", "Sheet", "printed", "render", "sheet"]
 
 SHEETS: tuple[Sheet, ...] = (
     participants.SHEET,

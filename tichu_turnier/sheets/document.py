@@ -41,7 +41,7 @@ class Size(StrEnum):
     SMALL = "small"
     NORMAL = "normal"
     POSTER = "poster"
-    """As large as the page allows without needing one page more: read from across the room."""
+    """As large as one page allows: read from across the room."""
 
 
 @dataclass(frozen=True, slots=True)

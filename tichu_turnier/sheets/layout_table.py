@@ -8,8 +8,17 @@ from tichu_turnier.sheets.marks import Area, Fill, Line, Mark, Measure
 from tichu_turnier.sheets.press import Press
 from tichu_turnier.sheets.typeset import LEADING, Fitted, fit, set_in
 
-_SIZES = {Size.SMALL: 8.0, Size.NORMAL: 10.0}
-_POSTER_SIZES = (22.0, 20.0, 18.0, 16.0, 14.0, 13.0, 12.0, 11.0)
+_SIZES = {
+    Size.SMALL: (8.0,),
+    Size.NORMAL: (14.0, 13.0, 12.0, 11.0, 10.0, 9.5, 9.0, 8.5),
+    Size.POSTER: (40.0, 34.0, 28.0, 24.0, 22.0, 20.0, 18.0, 16.0, 14.0, 13.0, 12.0, 11.0, 10.0),
+}
+"""What is tried, until the table stands on one page."""
+_SIZE_OF_MANY_PAGES = {Size.SMALL: 8.0, Size.NORMAL: 10.0, Size.POSTER: 11.0}
+_GIANTS = 8
+"""At most one in so many cells of a column may be squeezed before a smaller size is taken."""
+_BELOW = 26.0
+"""What a table leaves free at the foot of its page, so that a closing line does not get a page of its own."""
 _NARROWEST = 0.12
 """Part of the width that a sharing column gets at least, whatever the others claim."""
 _PADDING = 0.45
@@ -107,21 +116,24 @@ def _fill_lane(plan: _Plan, rows: range, lane: Area, table: Table, press: Press)
 
 
 def _planned(table: Table, press: Press) -> _Plan:
+    """The table at the largest size at which it needs one page, else at the size for many pages."""
     width = press.lane_width(table.lanes)
-    if table.size is not Size.POSTER:
-        return _plan(table, width, _SIZES[table.size], press.measure)
-    for size in _POSTER_SIZES[:-1]:
-        if len(table.rows) * size * (LEADING + _AIR) <= press.free * table.lanes:
+    free = press.free - _BELOW
+    for size in _SIZES[table.size]:
+        if len(table.rows) * size * (LEADING + _AIR) <= free * table.lanes:
             plan = _plan(table, width, size, press.measure)
-            if _comfortable(plan) and _lane_height(plan, 0, table.lanes, math.inf) <= press.free:
+            if _comfortable(plan) and _lane_height(plan, 0, table.lanes, math.inf) <= free:
                 return plan
-    return _plan(table, width, _POSTER_SIZES[-1], press.measure)
+    return _plan(table, width, _SIZE_OF_MANY_PAGES[table.size], press.measure)
 
 
 def _comfortable(plan: _Plan) -> bool:
-    """Whether nearly every row stands on one line at full size; a few giants may wrap."""
-    squeezed = sum(any(len(c.lines) > 1 or c.size < plan.size for c in row.cells) for row in plan.rows)
-    return squeezed * 10 <= len(plan.rows)
+    """Whether in every column nearly all cells stand on one line at full size; a few giants may wrap."""
+    for column in zip(*(row.cells for row in plan.rows), strict=True):
+        squeezed = sum(len(cell.lines) > 1 or cell.size < 0.95 * plan.size for cell in column)
+        if squeezed * _GIANTS > len(column):
+            return False
+    return True
 
 
 def _plan(table: Table, width: float, size: float, measure: Measure) -> _Plan:

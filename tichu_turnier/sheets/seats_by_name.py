@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table, number
-from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_of, round_times
-from tichu_turnier.sheets.seats_by_table import letter_of, partner_lines
+from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Size, Table, number
+from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_of
+from tichu_turnier.sheets.seats_by_table import facts_of, letter_of
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.entrants import people
@@ -30,11 +30,9 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         Column(texts("sheets-table"), Align.RIGHT),
         beside if rotating else Column(texts("sheets-partner"), weight=1),
     )
-    times = round_times(tournament, drawn.number)
-    above = (texts("sheets-play-from-to", times=times),) if times else ()
     lanes = 1 if len(rows) <= _ONE_LANE else 2
     blocks: tuple[Block, ...] = (
-        *(Paragraph(line) for line in (*above, *partner_lines(tournament.regulations, texts))),
+        *facts_of(tournament, texts, drawn),
         Table(columns, rows, size=Size.POSTER, lanes=lanes),
     )
     return Document(

@@ -1,6 +1,17 @@
 """Who sits at which table in a round?"""
 
-from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table, number
+from tichu_turnier.sheets.document import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    Document,
+    Facts,
+    Paragraph,
+    Size,
+    Table,
+    number,
+)
 from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_of, round_times, shown_name
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -31,8 +42,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     rotating = tournament.regulations.stages > 1
     table = _rotating(tournament, texts, drawn) if rotating else _opposite(tournament, texts, drawn)
     blocks: tuple[Block, ...] = (
-        *_times(tournament, texts, drawn),
-        *(Paragraph(line) for line in partner_lines(tournament.regulations, texts)),
+        *facts_of(tournament, texts, drawn),
         table,
         *_resting(tournament, texts, drawn),
     )
@@ -41,28 +51,34 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     )
 
 
-def _times(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+def facts_of(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+    """When the round is played, and who partners whom in which hands where partners change."""
     times = round_times(tournament, drawn.number)
-    return (Paragraph(texts("sheets-play-from-to", times=times)),) if times else ()
+    time: tuple[tuple[str, str], ...] = ((texts("sheets-time"), times),) if times else ()
+    rows = time + _partner_rows(tournament.regulations, texts)
+    return (Facts(rows),) if rows else ()
 
 
-def partner_lines(regulations: Regulations, texts: Texts) -> tuple[str, ...]:
-    """Who partners whom in which hands, in letters; nothing to say where partners never change."""
+def _partner_rows(regulations: Regulations, texts: Texts) -> tuple[tuple[str, str], ...]:
+    """A line a stage in the letters of the seats, e.g. `Spiele 1–3`, `A + B gegen C + D`."""
     if regulations.stages == 1:
         return ()
     size = regulations.hands_per_stage
     return tuple(
-        texts("sheets-stage", first=stage * size + 1, last=(stage + 1) * size, sides=_sides(stage))
+        (
+            texts("sheets-hands-from-to", first=stage * size + 1, last=(stage + 1) * size),
+            texts("sheets-sides", **_sides(stage)),
+        )
         for stage in range(regulations.stages)
     )
 
 
-def _sides(stage: int) -> str:
-    """The two sides of a stage, e.g. `A + B – C + D`."""
+def _sides(stage: int) -> dict[str, str]:
+    """The two sides of a stage in letters."""
     start = tuple(EntrantId(_ORDER.index(seat)) for seat in range(len(LETTERS)))
     seats = stage_seats((start[0], start[1], start[2], start[3]), stage)
-    one, two, three, four = (LETTERS[seats[seat]] for seat in _ORDER)
-    return f"{one} + {two} – {three} + {four}"
+    a, b, c, d = (LETTERS[seats[seat]] for seat in _ORDER)
+    return {"one": f"{a} + {b}", "other": f"{c} + {d}"}
 
 
 def _rotating(tournament: Tournament, texts: Texts, drawn: Round) -> Table:

@@ -1,7 +1,8 @@
 """What is a sheet, and in which forms can it leave the house?"""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import StrEnum
 
 from tichu_turnier.rules.finding import Finding
@@ -51,6 +52,12 @@ class Sheet:
         Raises NotDrawnError for a round that has not been drawn.
         """
         return self.make(tournament, texts, round)
+
+
+def printed(document: Document, texts: Texts, moment: datetime) -> Document:
+    """The sheet with the moment at which it is made at its foot; `moment` is the clock in the room."""
+    words = texts("sheets-printed-at", time=f"{moment:%H:%M}")
+    return replace(document, margin=replace(document.margin, printed_at=words))
 
 
 def render(document: Document, kind: Kind | str) -> bytes:

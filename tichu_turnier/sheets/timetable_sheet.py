@@ -1,6 +1,6 @@
 """When is what, for the wall?"""
 
-from tichu_turnier.sheets.document import Align, Cell, Column, Document, Size, Table
+from tichu_turnier.sheets.document import Align, Cell, Column, Document, Orientation, Size, Table
 from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -22,6 +22,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         texts.language,
         margin(tournament, texts),
         (Table(columns, rows, size=Size.POSTER),),
+        orientation=Orientation.LANDSCAPE,
     )
 
 
