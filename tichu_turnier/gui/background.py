@@ -12,6 +12,8 @@ T = TypeVar("T")
 class Worker(QObject):
     """One thread that does one job after the other; answers and failures arrive on the GUI thread."""
 
+    working = Signal(bool)
+    """True when there is something to do, False when all of it is done and delivered."""
     _answer = Signal(object)
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
@@ -37,6 +39,8 @@ class Worker(QObject):
             )
 
         self._waiting += 1
+        if self._waiting == 1:
+            self.working.emit(True)
         self._pool.submit(job).add_done_callback(finish)
 
     def stop(self) -> None:
@@ -44,5 +48,9 @@ class Worker(QObject):
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _deliver(self, answer: Callable[[], None]) -> None:
-        self._waiting -= 1
-        answer()
+        try:
+            answer()
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self.working.emit(False)

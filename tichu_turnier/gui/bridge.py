@@ -29,6 +29,8 @@ class Bridge(QObject):
     """Why something was not done (tuple of Finding)."""
     failed = Signal(object)
     """A bug (exception): the last-resort handler logs it and apologises."""
+    working = Signal(bool)
+    """Whether the desk is at work; False means that everything is saved."""
     _told = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -36,6 +38,7 @@ class Bridge(QObject):
         self._desk: Desk | None = None
         self._desk_worker = Worker("desk", self)
         self._paper_worker = Worker("paper", self)
+        self._desk_worker.working.connect(self.working)
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
         self.tournament: Tournament | None = None
 
@@ -50,13 +53,16 @@ class Bridge(QObject):
         return self._desk_worker.busy
 
     def open(self, path: Path, then: Callable[[], None] | None = None) -> None:
-        """Opens a tournament file; closes the one before."""
+        """Opens a tournament file; closes the one before, unless the new one cannot be opened."""
 
         def job() -> "Desk":
             from tichu_turnier.desk.desk import Desk
 
+            if self._desk is not None and self._desk.path == path:
+                return self._desk
+            desk = Desk.open(path, DESK_NAME)
             self._close_desk()
-            return Desk.open(path, DESK_NAME)
+            return desk
 
         self._desk_worker.run(job, lambda desk: self._attach(desk, then), self._went_wrong)
 
@@ -98,6 +104,18 @@ class Bridge(QObject):
         """Does something long that needs no desk (a PDF, an import preview) beside the desk's thread."""
         self._paper_worker.run(job, then, self._went_wrong)
 
+    def leave(self) -> None:
+        """Gives the file back after what is being saved; the window shows no tournament."""
+        self._desk_worker.run(self._close_desk, lambda _: self._show(None), self._went_wrong)
+
+    def warm_up(self) -> None:
+        """Loads what the first change will need, on the desk's thread, so that nobody waits for it later."""
+
+        def job() -> None:
+            import tichu_turnier.desk.desk  # noqa: F401 -- loading it is the point
+
+        self._desk_worker.run(job, lambda _: None, self._went_wrong)
+
     def close(self) -> None:
         """Waits for what is being saved, gives the file back and stops the threads."""
         self._desk_worker.stop()
@@ -105,8 +123,9 @@ class Bridge(QObject):
         self._close_desk()
 
     def _attach(self, desk: "Desk", then: Callable[[], None] | None) -> None:
-        self._desk = desk
-        desk.on_change(self._told.emit)
+        if desk is not self._desk:
+            self._desk = desk
+            desk.on_change(self._told.emit)
         self._show(desk.tournament)
         if then is not None:
             then()
@@ -116,7 +135,7 @@ class Bridge(QObject):
             self._desk.close()
             self._desk = None
 
-    def _show(self, tournament: Tournament) -> None:
+    def _show(self, tournament: Tournament | None) -> None:
         self.tournament = tournament
         self.changed.emit(tournament)
 

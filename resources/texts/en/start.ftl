@@ -1,0 +1,18 @@
+# The page on which everything begins
+
+start-title = What is played today?
+start-new = New tournament
+start-name = Name
+start-day = Date
+start-place = Place
+start-place-example = for instance Restaurant Treibhaus
+start-file = File
+start-browse = Elsewhere …
+start-create = Make tournament
+start-unnamed = Tournament
+start-known = Go on
+start-no-recent = The tournaments that were open last will appear here.
+start-open = Open file …
+start-demo = Try a practice tournament
+start-demo-tip = An invented evening with 16 people on which everything can be tried without harm
+start-demo-name = Practice tournament

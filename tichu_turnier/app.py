@@ -1,0 +1,42 @@
+"""How are settings, words, window and desk put together?"""
+
+import os
+import sys
+from pathlib import Path
+
+from tichu_turnier.settings import load_settings, save_settings
+from tichu_turnier.texts import Texts
+
+REFUSED = 1
+
+
+def run_window(path: Path | None = None) -> int:
+    """Opens the window, with a tournament file if one is named; returns the exit code of the program."""
+    settings = load_settings()
+    if not display_there():
+        print(Texts(settings.language)("window-no-display"), file=sys.stderr)
+        return REFUSED
+    from tichu_turnier.gui.application import make_application, set_look
+
+    application = make_application()
+    set_look(settings.theme, settings.font_scale)
+    from PySide6.QtCore import QStandardPaths, QTimer
+
+    from tichu_turnier.gui.apology import Apology
+    from tichu_turnier.gui.main_window import MainWindow
+
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    window = MainWindow(settings, save_settings, Path(documents))
+    Apology(window).watch()
+    window.show()
+    QTimer.singleShot(0, window.bridge.warm_up)
+    if path is not None:
+        QTimer.singleShot(0, lambda: window.open(path.resolve()))
+    return application.exec()
+
+
+def display_there() -> bool:
+    """Whether Qt can show a window; on Linux it would end the program instead of saying so."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))

@@ -1,0 +1,37 @@
+"""What does the director see when there was a bug?"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMessageBox
+
+from tichu_turnier.gui.application import catch_bugs, write_down
+from tichu_turnier.gui.main_window import MainWindow
+
+
+class Apology(QObject):
+    """The last resort: writes the bug down, says so once at a time, and the evening goes on."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.box: QMessageBox | None = None
+
+    def watch(self) -> None:
+        """From now on catches every bug, those of the desk's thread too."""
+        catch_bugs(self.apologise)
+        self.window.bridge.failed.connect(lambda error: self.apologise(error, write_down(error)))
+
+    def apologise(self, error: BaseException, file: Path) -> None:
+        """Says in the window's language what happened and where it is written."""
+        if self.box is not None and self.box.isVisible():
+            return
+        texts = self.window.texts
+        box = QMessageBox(self.window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(texts("window-bug-title"))
+        box.setText(texts("window-bug"))
+        box.setInformativeText(texts("window-bug-file", file=str(file)))
+        box.setDetailedText(f"{type(error).__name__}: {error}")
+        box.open()
+        self.box = box

@@ -1,0 +1,125 @@
+"""How is Qt set up: fonts, colours, Qt's own words, and what happens when there is a bug?"""
+
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from tichu_turnier.gui.theme import LIGHT, Theme, palette, style_sheet, theme_of
+from tichu_turnier.resource_files import resource
+from tichu_turnier.settings import log_folder
+
+FAMILIES = ("DejaVu Sans", "WenQuanYi Micro Hei")
+"""The second has what the first lacks: Hangul, Han, Kana."""
+_FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "wqy-microhei.ttc")
+_POINTS = 10
+_LOOK: dict[str, Theme] = {"now": LIGHT}
+_TRANSLATORS: list[QTranslator] = []
+
+
+def make_application(arguments: Sequence[str] = ()) -> QApplication:
+    """The one application object with fonts and style; the existing one if there is one."""
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(["tichu-turnier", *arguments])
+    application.setApplicationName("tichu-turnier")
+    application.setApplicationDisplayName("Tichu-Turnier")
+    application.setDesktopFileName("tichu-turnier")
+    application.setStyle("Fusion")
+    _load_fonts()
+    return application
+
+
+def set_look(wish: str, font_scale: int = 100) -> Theme:
+    """Colours and size of letters for the whole program, while it runs; returns the theme taken."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        raise TypeError("no application to dress")
+    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    theme = theme_of(wish, system_is_dark=dark)
+    _LOOK["now"] = theme
+    application.setFont(_font(font_scale))
+    application.setPalette(palette(theme))
+    application.setStyleSheet(style_sheet(theme))
+    return theme
+
+
+def look() -> Theme:
+    """The theme in use, for whoever paints by hand."""
+    return _LOOK["now"]
+
+
+def set_qt_language(language: str) -> None:
+    """Qt's own dialogs and number formats in a language; English where Qt has no words."""
+    application = QApplication.instance()
+    if application is None:
+        raise TypeError("no application to speak")
+    while _TRANSLATORS:
+        application.removeTranslator(_TRANSLATORS.pop())
+    QLocale.setDefault(QLocale(QLocale(language).language(), QLocale.Country.Switzerland))
+    translator = QTranslator(application)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(f"qtbase_{language}", folder):
+        application.installTranslator(translator)
+        _TRANSLATORS.append(translator)
+
+
+def log_file() -> Path:
+    """Where bugs are written down on this computer."""
+    return log_folder() / "errors.log"
+
+
+def catch_bugs(apologise: Callable[[BaseException, Path], None]) -> None:
+    """From now on a bug is logged and apologised for, and the program goes on."""
+
+    def handle(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        apologise(error, write_down(error))
+
+    def handle_in_thread(arguments: threading.ExceptHookArgs) -> None:
+        if arguments.exc_value is not None:
+            write_down(arguments.exc_value)
+
+    sys.excepthook = handle
+    threading.excepthook = handle_in_thread
+
+
+def write_down(error: BaseException) -> Path:
+    """Adds a bug to the log file (and to the terminal) and returns the file."""
+    from datetime import UTC, datetime
+
+    text = "".join(traceback.format_exception(error))
+    sys.stderr.write(text)
+    file = log_file()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("a", encoding="utf-8") as log:
+            log.write(f"--- {datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n")
+    except OSError as full_or_forbidden:
+        sys.stderr.write(f"{full_or_forbidden}\n")
+    return file
+
+
+def _font(scale: int) -> QFont:
+    font = QFont()
+    font.setFamilies(list(FAMILIES))
+    font.setPointSizeF(_POINTS * scale / 100)
+    return font
+
+
+def _load_fonts() -> None:
+    if FAMILIES[1] in _LOADED:
+        return
+    for name in _FONT_FILES:
+        QFontDatabase.addApplicationFont(str(resource("fonts", name)))
+    _LOADED.update(FAMILIES)
+
+
+_LOADED: set[str] = set()

@@ -1,0 +1,43 @@
+"""Which picture stands for a thing, in the colours of the window?"""
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QIcon, QImage, QPixmap
+
+from tichu_turnier.gui.application import look
+from tichu_turnier.resource_files import resource
+
+_SHARPNESS = 3
+"""Pictures are drawn three times as large: crisp on any screen."""
+
+
+def icon(name: str, color: str = "text") -> QIcon:
+    """The picture `resources/icons/<name>.svg` in a colour of the theme (a name of `Theme` or `#rrggbb`)."""
+    return QIcon(pixmap(name, color))
+
+
+def pixmap(name: str, color: str = "text", size: int = 20) -> QPixmap:
+    """The same as a square pixmap of that many (logical) pixels."""
+    value = color if color.startswith("#") else str(getattr(look(), color))
+    return _drawn(name, value, size)
+
+
+@cache
+def _drawn(name: str, color: str, size: int) -> QPixmap:
+    file = resource("icons", f"{name}.svg")
+    source = file.read_text(encoding="utf-8") if file.is_file() else _BLANK
+    large = size * _SHARPNESS
+    svg = source.replace("currentColor", color).replace(
+        'width="24" height="24"', f'width="{large}" height="{large}"', 1
+    )
+    image = QImage.fromData(QByteArray(svg.encode()), "SVG")
+    result = QPixmap.fromImage(image, Qt.ImageConversionFlag.AutoColor)
+    result.setDevicePixelRatio(_SHARPNESS)
+    return result
+
+
+_BLANK = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">'
+    '<circle cx="12" cy="12" r="3" fill="currentColor"/></svg>'
+)

@@ -1,0 +1,167 @@
+"""What does the window hold, and where does a wish of the director go?"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from tichu_turnier.gui.application import set_look, set_qt_language
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.screen import Context
+from tichu_turnier.gui.widgets.start_page import StartPage
+from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
+from tichu_turnier.gui.workspace import Workspace
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.settings import Settings
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+
+_SLOW_MS = 250
+"""Saving is told only when it takes longer than that, else the words would flicker."""
+_CLOSE_AGAIN_MS = 20
+
+
+class MainWindow(QMainWindow):
+    """Start page or workspace, the menu above, what the program has to say below."""
+
+    def __init__(self, settings: Settings, keep: Callable[[Settings], None], folder: Path) -> None:
+        """`keep` saves the settings (may raise OSError); new tournaments are suggested in `folder`."""
+        super().__init__()
+        self.settings = settings
+        self.folder = folder
+        self._keep = keep
+        self.bridge = Bridge(self)
+        self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
+        self._slow.timeout.connect(lambda: self._say_saved("window-saving"))
+        self.bridge.changed.connect(self._show)
+        self.bridge.findings.connect(self._tell)
+        self.bridge.refused.connect(self._refuse)
+        self.bridge.working.connect(self._working)
+        self.workspace: Workspace | None = None
+        self._build()
+
+    @property
+    def texts(self) -> Texts:
+        """The words of the language chosen."""
+        return Texts(self.settings.language)
+
+    def open(self, path: Path) -> None:
+        """Opens a tournament file and shows it."""
+        self._clear()
+        self.bridge.open(path, lambda: self._remember(path))
+
+    def create(self, path: Path, tournament: Tournament) -> None:
+        """Makes a tournament file and shows it."""
+        self._clear()
+        self.bridge.create(path, tournament, lambda: self._remember(path))
+
+    def leave(self) -> None:
+        """Closes the tournament and shows the start page."""
+        self.bridge.leave()
+
+    def go(self, key: str) -> None:
+        """Shows the screen with this key."""
+        if self.workspace is not None:
+            self.workspace.go(key)
+
+    def set_language(self, language: str) -> None:
+        """Builds everything anew in another language."""
+        self._set(replace(self.settings, language=language))
+
+    def set_theme(self, theme: str) -> None:
+        """Builds everything anew in other colours."""
+        self._set(replace(self.settings, theme=theme))
+
+    def set_font_scale(self, percent: int) -> None:
+        """Builds everything anew with larger or smaller letters."""
+        self._set(replace(self.settings, font_scale=percent))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Waits until everything is saved; nothing that was typed is lost."""
+        if self.bridge.busy:
+            event.ignore()
+            QTimer.singleShot(_CLOSE_AGAIN_MS, self.close)
+            return
+        self.bridge.close()
+        event.accept()
+
+    def _set(self, settings: Settings) -> None:
+        self.settings = settings
+        self._save()
+        where = self.workspace.where if self.workspace is not None else ""
+        self._build()
+        self.go(where)
+
+    def _save(self) -> None:
+        try:
+            self._keep(self.settings)
+        except OSError as error:
+            self._refuse((Finding("window-settings-not-saved", args={"reason": str(error)}),))
+
+    def _build(self) -> None:
+        """Everything that has words or colours, from scratch."""
+        set_look(self.settings.theme, self.settings.font_scale)
+        set_qt_language(self.settings.language)
+        texts = self.texts
+        self.menu = WindowMenu(self, texts)
+        self.setMenuBar(self.menu)
+        self.pages = QStackedWidget()
+        self.start_page = StartPage(texts, self.settings.recent, self.folder)
+        self.start_page.made.connect(self.create)
+        self.start_page.chosen.connect(self.open)
+        self.start_page.browse.connect(self.menu.ask_for_file)
+        self.pages.addWidget(self.start_page)
+        self.workspace = None
+        self.setCentralWidget(self.pages)
+        self._show(self.bridge.tournament)
+
+    def _show(self, tournament: Tournament | None) -> None:
+        """The workspace with this snapshot, or the start page without one."""
+        self.menu.show_tournament(tournament, self.bridge.desk)
+        if tournament is None:
+            self.setWindowTitle(self.texts("window-title"))
+            self.pages.setCurrentWidget(self.start_page)
+            return
+        self.setWindowTitle(tournament.name)
+        if self.workspace is None:
+            context = Context(self.bridge, self.texts, self.settings, self.go)
+            self.workspace = Workspace(context, taken_letters(self.texts))
+            self.pages.addWidget(self.workspace)
+            self._say_saved("window-saved")
+        self.pages.setCurrentWidget(self.workspace)
+        self.workspace.show_tournament(tournament)
+
+    def _remember(self, path: Path) -> None:
+        self.settings = self.settings.with_recent(str(path))
+        self._save()
+        self.start_page.show_recent(self.settings.recent)
+        self.menu.show_recent(self.settings.recent)
+
+    def _working(self, busy: bool) -> None:
+        if busy:
+            self._slow.start()
+        else:
+            self._slow.stop()
+            self._say_saved("window-saved")
+
+    def _say_saved(self, key: str) -> None:
+        if self.workspace is not None:
+            self.workspace.strip.show_saved(self.texts(key))
+
+    def _clear(self) -> None:
+        if self.workspace is not None:
+            self.workspace.strip.clear()
+        self.start_page.strip.clear()
+
+    def _tell(self, findings: tuple[Finding, ...]) -> None:
+        """After something was done: what there is to know about it replaces what was said before."""
+        self._clear()
+        self._refuse(findings)
+
+    def _refuse(self, findings: tuple[Finding, ...]) -> None:
+        on_start = self.workspace is None or self.pages.currentWidget() is self.start_page
+        strip = self.start_page.strip if on_start or self.workspace is None else self.workspace.strip
+        strip.show_findings(findings)

@@ -1,0 +1,13 @@
+"""Which screens does the window have, in the order of an evening?"""
+
+from tichu_turnier.gui.screen import Screen
+from tichu_turnier.gui.screens.entrants import EntrantsScreen
+from tichu_turnier.gui.screens.journal import JournalScreen
+from tichu_turnier.gui.screens.timetable import TimetableScreen
+
+SCREENS: tuple[type[Screen], ...] = (
+    EntrantsScreen,
+    TimetableScreen,
+    JournalScreen,
+)
+"""In the order of the menu."""

@@ -1,0 +1,171 @@
+"""How do rows of values become a Qt table that changes as little as possible?"""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QBrush, QIcon
+
+from tichu_turnier.gui.application import look
+from tichu_turnier.texts import Texts
+
+R = TypeVar("R")
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTER = Qt.AlignmentFlag.AlignCenter
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[R]):
+    """One column: its heading is the text `key`, its cells are `text(row)`."""
+
+    key: str
+    text: Callable[[R], str]
+    align: Qt.AlignmentFlag = LEFT
+    tip: Callable[[R], str] | None = None
+    color: Callable[[R], str] | None = None
+    """Name of a colour of the theme for the words of the cell, "" for the usual one."""
+    icon: Callable[[R], QIcon | None] | None = None
+    checked: Callable[[R], bool] | None = None
+    """Where given, the cell has a box to tick; `edit` is called with "yes" or "no"."""
+    edit: Callable[[R, str], None] | None = None
+    """Where given, the cell can be typed into; called with the row and what was typed."""
+    width: int = 0
+    """Pixels; 0 takes a share of the room that is left."""
+
+
+class RowsModel(QAbstractTableModel, Generic[R]):
+    """Rows of any frozen values, shown by columns; `key` tells which row is which across snapshots."""
+
+    def __init__(
+        self,
+        columns: Sequence[Column[R]],
+        texts: Texts,
+        key: Callable[[R], Hashable],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.columns = tuple(columns)
+        self.key = key
+        self._headings = tuple(texts(column.key) if column.key else "" for column in self.columns)
+        self._rows: tuple[R, ...] = ()
+        self._keys: tuple[Hashable, ...] = ()
+
+    @property
+    def rows(self) -> tuple[R, ...]:
+        """What is shown."""
+        return self._rows
+
+    def row(self, index: Index) -> R | None:
+        """The row at an index, None outside."""
+        return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
+
+    def position(self, key: Hashable) -> int | None:
+        """The line in which the row with this key stands."""
+        return self._keys.index(key) if key in self._keys else None
+
+    def show(self, rows: Sequence[R]) -> None:
+        """Shows these rows instead; tells views only about those that differ when it is the same list."""
+        new = tuple(rows)
+        keys = tuple(map(self.key, new))
+        if keys == self._keys:
+            self._replace(new)
+        elif keys[: len(self._keys)] == self._keys:
+            self._append(new, keys)
+        else:
+            self.beginResetModel()
+            self._rows, self._keys = new, keys
+            self.endResetModel()
+
+    def refresh(self) -> None:
+        """Has all cells painted anew, when the columns look at more than the rows."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self.columns) - 1))
+
+    def _replace(self, new: tuple[R, ...]) -> None:
+        old, self._rows = self._rows, new
+        last = len(self.columns) - 1
+        for number, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before is not after and before != after:
+                self.dataChanged.emit(self.index(number, 0), self.index(number, last))
+
+    def _append(self, new: tuple[R, ...], keys: tuple[Hashable, ...]) -> None:
+        there = len(self._rows)
+        self._replace(new[:there])
+        self.beginInsertRows(_NOWHERE, there, len(new) - 1)
+        self._rows, self._keys = new, keys
+        self.endInsertRows()
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """As Qt asks."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """As Qt asks."""
+        return 0 if parent.isValid() else len(self.columns)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The headings, aligned as their columns."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._headings[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.columns[section].align
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What a cell shows."""
+        answer = _ANSWERS.get(role)
+        if answer is None or not index.isValid():
+            return None
+        return answer(self.columns[index.column()], self._rows[index.row()])
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Cells can be chosen, and typed into or ticked where their column says so."""
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        column = self.columns[index.column()] if index.isValid() else None
+        if column is not None and column.checked is not None and column.edit is not None:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        elif column is not None and column.edit is not None:
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Hands what was typed or ticked to the column; the new snapshot shows whether it was accepted."""
+        row = self.row(index)
+        column = self.columns[index.column()]
+        if row is None or column.edit is None:
+            return False
+        if role == Qt.ItemDataRole.CheckStateRole:
+            column.edit(row, "yes" if Qt.CheckState(value) is Qt.CheckState.Checked else "no")
+        elif role == Qt.ItemDataRole.EditRole and str(value) != column.text(row):
+            column.edit(row, str(value))
+        return True
+
+
+def _color(column: Column[R], row: R) -> object:
+    name = column.color(row) if column.color is not None else ""
+    return QBrush(look().color(name)) if name else None
+
+
+def _checked(column: Column[R], row: R) -> object:
+    if column.checked is None:
+        return None
+    return Qt.CheckState.Checked if column.checked(row) else Qt.CheckState.Unchecked
+
+
+_ANSWERS: dict[int, Callable[[Column[object], object], object]] = {
+    Qt.ItemDataRole.DisplayRole: lambda column, row: column.text(row),
+    Qt.ItemDataRole.EditRole: lambda column, row: column.text(row),
+    Qt.ItemDataRole.TextAlignmentRole: lambda column, _: column.align,
+    Qt.ItemDataRole.ToolTipRole: lambda column, row: column.tip(row) if column.tip is not None else None,
+    Qt.ItemDataRole.ForegroundRole: _color,
+    Qt.ItemDataRole.DecorationRole: lambda column, row: column.icon(row) if column.icon is not None else None,
+    Qt.ItemDataRole.CheckStateRole: _checked,
+}

@@ -1,0 +1,1 @@
+"""Which pieces is the window built from?"""

@@ -1,0 +1,88 @@
+"""Which kind of tournament is it to be?"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
+
+from tichu_turnier.gui.application import look
+from tichu_turnier.gui.icons import pixmap
+from tichu_turnier.texts import Texts
+
+_HEIGHT = 148
+_PAD = 14
+_PICTURE = 24
+
+
+class PresetCards(QWidget):
+    """One card for each preset, side by side; arrow keys go from one to the next."""
+
+    picked = Signal(str)
+
+    def __init__(self, texts: Texts, keys: Sequence[str]) -> None:
+        super().__init__()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(12)
+        self._group = QButtonGroup(self)
+        self._cards = {key: PresetCard(key, texts) for key in keys}
+        for key, card in self._cards.items():
+            self._group.addButton(card)
+            layout.addWidget(card, 1)
+            card.toggled.connect(lambda on, key=key: self.picked.emit(key) if on else None)
+        self._cards[keys[0]].setChecked(True)
+
+    @property
+    def key(self) -> str:
+        """The preset that is picked."""
+        return next(key for key, card in self._cards.items() if card.isChecked())
+
+    def pick(self, key: str) -> None:
+        """Picks a preset."""
+        self._cards[key].setChecked(True)
+
+
+class PresetCard(QAbstractButton):
+    """A picture, a name and one sentence."""
+
+    def __init__(self, key: str, texts: Texts) -> None:
+        super().__init__()
+        self.key = key
+        self.sentence = texts(f"preset-{key}-tip")
+        self.setText(texts(f"preset-{key}"))
+        self.setCheckable(True)
+        self.setAccessibleDescription(self.sentence)
+        self.setMinimumSize(150, _HEIGHT)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        """Room for three or four lines of words."""
+        return QSize(190, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A frame that tells whether it is picked or has the keyboard, and the words."""
+        theme = look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = self.isChecked()
+        strong = on or self.hasFocus() or self.underMouse()
+        painter.setPen(QPen(theme.color("accent" if strong else "border"), 2 if on else 1))
+        painter.setBrush(theme.color("selection" if on else "surface"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        painter.drawPixmap(_PAD, _PAD, pixmap(self.key, "accent", _PICTURE))
+        room = self.rect().adjusted(_PAD, _PAD + _PICTURE + 8, -_PAD + 2, -8)
+        bold = QFont(self.font())
+        bold.setBold(True)
+        painter.setFont(bold)
+        painter.setPen(theme.color("text"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.text())
+        painter.setFont(self.font())
+        painter.setPen(theme.color("text" if on else "muted"))
+        below = room.adjusted(0, painter.fontMetrics().height() + 5, 0, 0)
+        painter.drawText(below, Qt.TextFlag.TextWordWrap, self.sentence)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.color("accent"), 1, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 6, 6)

@@ -1,0 +1,203 @@
+"""What can a director begin with, before a tournament is open?"""
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QDateEdit,
+    QFileDialog,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.widgets.message_strip import MessageStrip
+from tichu_turnier.gui.widgets.parts import button, card, column, label, line
+from tichu_turnier.gui.widgets.preset_cards import PresetCards
+from tichu_turnier.gui.zone import home_zone
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.presets import PRESETS, preset
+
+ENDING = ".tichu"
+_WIDTH = 1080
+_FORBIDDEN = '<>:"/\\|?*'
+
+
+class StartPage(QWidget):
+    """A new tournament in one step on the left, the known ones on the right."""
+
+    made = Signal(object, object)
+    """A new tournament is wanted: (path of its file, Tournament)."""
+    chosen = Signal(object)
+    """This file is to be opened (Path)."""
+    browse = Signal()
+    """A file is to be looked for."""
+    demo = Signal()
+    """A tournament to play with is wanted."""
+
+    def __init__(self, texts: Texts, recent: Sequence[str], folder: Path) -> None:
+        super().__init__()
+        self.texts = texts
+        self.folder = folder
+        self._typed_file = False
+        self.strip = MessageStrip(texts)
+        self.cards = PresetCards(texts, [known.key for known in PRESETS])
+        self.name = QLineEdit()
+        self.day = QDateEdit(QDate.currentDate(), calendarPopup=True, displayFormat="dd.MM.yyyy")
+        self.place = QLineEdit(placeholderText=texts("start-place-example"))
+        self.file = QLineEdit()
+        self.known = QListWidget()
+        self._fill()
+        self._lay_out()
+        self.show_recent(recent)
+        self.name.setFocus()
+
+    def show_recent(self, files: Sequence[str]) -> None:
+        """The files that were open last, as far as they are still there."""
+        self.known.clear()
+        for file in (Path(file) for file in files):
+            if file.is_file():
+                item = QListWidgetItem(icon("open", "accent"), f"{file.stem}\n{_short(file.parent)}")
+                item.setData(Qt.ItemDataRole.UserRole, str(file))
+                item.setToolTip(str(file))
+                self.known.addItem(item)
+        self._no_recent.setVisible(not self.known.count())
+        self.known.setVisible(bool(self.known.count()))
+
+    def create(self) -> None:
+        """Asks for the tournament that is described."""
+        name = self.name.text().strip()
+        if not name:
+            self.strip.show_findings((Finding("details-no-name"),))
+            self.name.setFocus()
+            return
+        file = Path(self.file.text().strip() or self._suggestion()).expanduser()
+        path = file if file.suffix == ENDING else file.with_name(file.name + ENDING)
+        day = self.day.date()
+        when = date(day.year(), day.month(), day.day())
+        new = preset(self.cards.key).tournament(name, when, self.place.text().strip(), home_zone())
+        self.made.emit(path, new)
+
+    def _fill(self) -> None:
+        self.cards.picked.connect(self._suggest_name)
+        self.name.setObjectName("new-name")
+        self.name.textChanged.connect(self._suggest_file)
+        self.day.dateChanged.connect(self._suggest_file)
+        self.file.textEdited.connect(self._file_was_typed)
+        for field in (self.name, self.place, self.file):
+            field.returnPressed.connect(self.create)
+        self.known.setIconSize(QSize(20, 20))
+        self.known.itemActivated.connect(
+            lambda item: self.chosen.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
+        )
+        self.known.itemClicked.connect(self.known.itemActivated)
+        self._suggest_name(self.cards.key)
+
+    def _suggest_name(self, key: str) -> None:
+        known = {self.texts(f"preset-{other.key}") for other in PRESETS}
+        if not self.name.text().strip() or self.name.text() in known:
+            self.name.setText(self.texts(f"preset-{key}"))
+            self.name.selectAll()
+
+    def _suggest_file(self) -> None:
+        if not self._typed_file:
+            self.file.setText(self._suggestion())
+
+    def _file_was_typed(self, text: str) -> None:
+        self._typed_file = bool(text.strip())
+
+    def _suggestion(self) -> str:
+        """A file of that name and day that is not there yet."""
+        name = "".join("-" if letter in _FORBIDDEN else letter for letter in self.name.text().strip())
+        day = self.day.date().toString("yyyy-MM-dd")
+        stem = f"{name or self.texts('start-unnamed')} {day}"
+        number = 1
+        while (file := self.folder / f"{stem}{f' ({number})' if number > 1 else ''}{ENDING}").exists():
+            number += 1
+        return str(file)
+
+    def _browse_place(self) -> None:
+        kinds = f"{self.texts('window-tournament-files')} (*{ENDING})"
+        file, _ = QFileDialog.getSaveFileName(self, self.texts("start-file"), self.file.text(), kinds)
+        if file:
+            self._typed_file = True
+            self.file.setText(file)
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        middle.setMaximumWidth(_WIDTH)
+        columns = line(gap=28)
+        columns.addWidget(self._new(), 5)
+        columns.addWidget(self._others(), 3)
+        inner = column(gap=18)
+        inner.addWidget(label(self.texts("start-title"), "big"))
+        inner.addLayout(columns)
+        middle.setLayout(inner)
+        around = QHBoxLayout()
+        around.setContentsMargins(32, 20, 32, 20)
+        around.addStretch(1)
+        around.addWidget(middle, 100)
+        around.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addStretch(1)
+        whole.addLayout(around)
+        whole.addStretch(2)
+        whole.addWidget(self.strip)
+
+    def _new(self) -> QFrame:
+        texts = self.texts
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(10)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(texts("start-name"), self.name)
+        form.addRow(texts("start-day"), self.day)
+        form.addRow(texts("start-place"), self.place)
+        browse = button(texts("start-browse"), self._browse_place)
+        file = line(self.file, browse, gap=8)
+        form.addRow(texts("start-file"), file)
+        make = button(texts("start-create"), self.create, "primary", "new")
+        make.setObjectName("create")
+        make.setMinimumHeight(42)
+        result = card()
+        layout = column(margin=22, gap=16)
+        layout.addWidget(label(texts("start-new"), "heading"))
+        layout.addWidget(self.cards)
+        layout.addLayout(form)
+        layout.addLayout(line(None, make))
+        result.setLayout(layout)
+        return result
+
+    def _others(self) -> QFrame:
+        texts = self.texts
+        result = card()
+        layout = column(margin=22, gap=12)
+        layout.addWidget(label(texts("start-known"), "heading"))
+        self._no_recent = label(texts("start-no-recent"), "hint", wrap=True)
+        layout.addWidget(self._no_recent)
+        layout.addWidget(self.known, 1)
+        layout.addStretch(0)
+        layout.addWidget(button(texts("start-open"), self.browse.emit, picture="open"))
+        layout.addWidget(button(texts("start-demo"), self.demo.emit, "quiet", "demo", texts("start-demo-tip")))
+        result.setLayout(layout)
+        return result
+
+
+def _short(folder: Path) -> str:
+    """A folder as a person knows it."""
+    try:
+        return f"~/{folder.relative_to(Path.home())}".removesuffix("/.")
+    except ValueError:
+        return str(folder)

@@ -1,0 +1,147 @@
+"""What stands in the menu of the window?"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
+
+from tichu_turnier.gui.theme import THEMES
+from tichu_turnier.texts import Texts, languages
+from tichu_turnier.tournament.model import Tournament
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.desk import Desk
+    from tichu_turnier.gui.main_window import MainWindow
+
+_FONT_SCALES = (90, 100, 115, 130, 150)
+_MENUS = ("file", "edit", "view", "help")
+
+
+def taken_letters(texts: Texts) -> str:
+    """The letters that open menus with Alt, which the sidebar leaves alone."""
+    titles = [texts(f"menu-{name}") for name in _MENUS]
+    return "".join(title[title.index("&") + 1] for title in titles if "&" in title)
+
+
+class WindowMenu(QMenuBar):
+    """File, edit, view and help; every line says its key."""
+
+    def __init__(self, window: "MainWindow", texts: Texts) -> None:
+        super().__init__(window)
+        self.window_ = window
+        self.texts = texts
+        self._with_tournament: list[QAction] = []
+        self._file()
+        self._edit()
+        self._view()
+        self._help()
+        self.show_recent(window.settings.recent)
+
+    def show_recent(self, files: Sequence[str]) -> None:
+        """The files that were open last."""
+        self.recent.clear()
+        self.recent.setEnabled(bool(files))
+        for file in files:
+            action = self.recent.addAction(Path(file).stem.replace("&", "&&"))
+            action.setToolTip(file)
+            action.triggered.connect(lambda _=False, file=file: self.window_.open(Path(file)))
+
+    def show_tournament(self, tournament: Tournament | None, desk: "Desk | None") -> None:
+        """What can be done with or without a tournament."""
+        for action in self._with_tournament:
+            action.setEnabled(tournament is not None)
+        history = None if desk is None else desk.history
+        self.undo.setEnabled(history is not None and bool(history.undoable))
+        self.redo.setEnabled(history is not None and bool(history.redoable))
+
+    def ask_for_file(self) -> None:
+        """Asks which tournament file to open."""
+        kinds = f"{self.texts('window-tournament-files')} (*.tichu)"
+        title = self.texts("window-open-title")
+        file, _ = QFileDialog.getOpenFileName(self.window_, title, str(self.window_.folder), kinds)
+        if file:
+            self.window_.open(Path(file))
+
+    def _file(self) -> None:
+        window = self.window_
+        menu = self._menu("file")
+        self._add(menu, "new", window.leave, "Ctrl+N")
+        self._add(menu, "open", self.ask_for_file, "Ctrl+O")
+        self.recent = menu.addMenu(self.texts("menu-recent"))
+        menu.addSeparator()
+        self._with_tournament.append(self._add(menu, "settings", self._settings, "Ctrl+,"))
+        self._with_tournament.append(self._add(menu, "leave", window.leave, "Ctrl+W"))
+        menu.addSeparator()
+        self._add(menu, "quit", window.close, "Ctrl+Q")
+
+    def _edit(self) -> None:
+        menu = self._menu("edit")
+        self.undo = self._add(menu, "undo", self.window_.bridge.undo, "Ctrl+Z")
+        self.redo = self._add(menu, "redo", self.window_.bridge.redo, "Ctrl+Shift+Z")
+
+    def _view(self) -> None:
+        window, texts = self.window_, self.texts
+        menu = self._menu("view")
+        names = [(code, Texts(code)("language-name")) for code in languages()]
+        self._choices(menu, "menu-language", names, window.settings.language, window.set_language)
+        looks = [(key, texts(f"theme-{key}")) for key in ("system", *(theme.key for theme in THEMES))]
+        self._choices(menu, "menu-theme", looks, window.settings.theme, window.set_theme)
+        sizes = [(str(scale), texts("menu-percent", percent=scale)) for scale in _FONT_SCALES]
+        self._choices(
+            menu,
+            "menu-letters",
+            sizes,
+            str(window.settings.font_scale),
+            lambda scale: window.set_font_scale(int(scale)),
+        )
+
+    def _help(self) -> None:
+        self._add(self._menu("help"), "about", self._about, "")
+
+    def _menu(self, name: str) -> QMenu:
+        menu = self.addMenu(self.texts(f"menu-{name}"))
+        menu.setToolTipsVisible(True)
+        return menu
+
+    def _add(self, menu: QMenu, name: str, do: Callable[[], object], keys: str) -> QAction:
+        action = QAction(self.texts(f"menu-{name}"), self)
+        action.setObjectName(f"action-{name}")
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda: do())
+        menu.addAction(action)
+        return action
+
+    def _choices(
+        self,
+        menu: QMenu,
+        title: str,
+        choices: Sequence[tuple[str, str]],
+        now: str,
+        take: Callable[[str], None],
+    ) -> None:
+        """A menu in the menu in which one line is ticked."""
+        inner = menu.addMenu(self.texts(title))
+        group = QActionGroup(inner)
+        for key, words in choices:
+            action = QAction(words, group, checkable=True, checked=key == now)
+            action.setObjectName(f"{title}-{key}")
+            action.triggered.connect(lambda _=False, key=key: take(key))
+            inner.addAction(action)
+
+    def _settings(self) -> None:
+        from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
+
+        tournament = self.window_.bridge.tournament
+        if tournament is not None:
+            RegulationsDialog(self.window_.bridge, self.texts, tournament, self.window_).open()
+
+    def _about(self) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        from tichu_turnier import __version__
+
+        words = self.texts("window-about", version=__version__)
+        box = QMessageBox(QMessageBox.Icon.NoIcon, self.texts("window-title"), words, parent=self.window_)
+        box.open()

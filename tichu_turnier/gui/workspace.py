@@ -1,0 +1,76 @@
+"""Which screen of an open tournament is in front, and what stands around it?"""
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.widgets.header import Header
+from tichu_turnier.gui.widgets.message_strip import MessageStrip
+from tichu_turnier.gui.widgets.sidebar import Place, Sidebar
+from tichu_turnier.tournament.model import Tournament
+
+_DIGITS = 9
+
+
+class Workspace(QWidget):
+    """Sidebar, header, one screen and the strip; a screen is made when it is first gone to."""
+
+    def __init__(self, context: Context, taken_letters: str) -> None:
+        from tichu_turnier.gui.screens import SCREENS
+
+        super().__init__()
+        self.context = context
+        self.where = ""
+        self._kinds = {kind.key: kind for kind in SCREENS}
+        self._screens: dict[str, Screen] = {}
+        texts = context.texts
+        places = [Place(key, texts(f"screen-{key}"), texts(f"screen-{key}-tip")) for key in self._kinds]
+        self.sidebar = Sidebar(places, taken_letters)
+        self.sidebar.chosen.connect(self.go)
+        self.header = Header(context.bridge, texts)
+        self.stack = QStackedWidget()
+        self.strip = MessageStrip(texts)
+        self._lay_out()
+        for number, key in enumerate(list(self._kinds)[:_DIGITS], 1):
+            shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
+            shortcut.activated.connect(lambda key=key: self.go(key))
+        self.go(next(iter(self._kinds)))
+
+    def go(self, key: str) -> None:
+        """Brings a screen to the front and shows the newest snapshot on it; unknown keys are ignored."""
+        if key not in self._kinds:
+            return
+        self.where = key
+        screen = self.screen(key)
+        self.sidebar.show_place(key)
+        self.stack.setCurrentWidget(screen)
+        if self.context.bridge.tournament is not None:
+            screen.show_tournament(self.context.bridge.tournament)
+        screen.setFocus()
+
+    def screen(self, key: str) -> Screen:
+        """The screen with this key, made on first use."""
+        if key not in self._screens:
+            screen = self._kinds[key](self.context)
+            screen.setObjectName(f"screen-{key}")
+            self._screens[key] = screen
+            self.stack.addWidget(screen)
+        return self._screens[key]
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows a snapshot in the header and on the screen in front; the others look when they are gone to."""
+        desk = self.context.bridge.desk
+        self.header.show_tournament(tournament, None if desk is None else desk.history)
+        self.screen(self.where).show_tournament(tournament)
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self.header)
+        right.addWidget(self.stack, 1)
+        right.addWidget(self.strip)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.sidebar)
+        whole.addLayout(right, 1)
