@@ -1,0 +1,33 @@
+# Warum eine Turnierdatei jetzt nicht gelesen oder geschrieben werden kann
+
+store-missing = Die Datei «{ $file }» gibt es nicht in «{ $folder }».
+store-folder-missing = Den Ordner «{ $folder }» gibt es nicht.
+store-exists = In «{ $folder }» gibt es schon eine Datei «{ $file }». Sie bleibt, wie sie ist: Bitte einen anderen Namen wählen oder sie öffnen.
+store-foreign = «{ $file }» ist keine Turnierdatei dieses Programms. Sie bleibt, wie sie ist.
+store-damaged = «{ $file }» ist beschädigt ({ $detail }) und bleibt, wie sie ist. Im Ordner mit der Endung «.backups» daneben liegen Kopien von früher, die sich öffnen lassen.
+store-newer = «{ $file }» stammt aus einer neueren Fassung dieses Programms (Dateifassung { $version }, bekannt sind die bis { $newest }). Bitte das Programm erneuern; die Datei bleibt, wie sie ist.
+store-read-only = «{ $file }» kann nicht geschrieben werden: Die Datei oder der Ordner «{ $folder }» ist schreibgeschützt. Bitte den Schutz aufheben oder die Datei in einen eigenen Ordner kopieren.
+store-disk-full = Der Datenträger ist voll, nichts wurde gespeichert. Bitte Platz schaffen und es noch einmal versuchen: «{ $folder }».
+store-input-output = Der Datenträger von «{ $folder }» antwortet nicht, wie er soll ({ $detail }), nichts wurde gespeichert. Steckt er noch, und ist Platz darauf?
+store-in-use = «{ $file }» wird gerade von einem anderen Programm benutzt. Bitte es dort schliessen.
+store-open-here = «{ $file }» ist in diesem Programm schon offen.
+store-open-elsewhere = «{ $file }» ist schon offen{ $pid ->
+    [0] {" "}in einem anderen Programmfenster
+   *[other] {" "}in einem anderen Programmfenster (Computer { $host }, Prozess { $pid })
+}. Zwei auf einmal würden sich gegenseitig überschreiben: Bitte dort weiterarbeiten oder es dort schliessen.
+store-leftover = Neben «{ $file }» liegt «{ $leftover }», ein Rest einer früheren Datei dieses Namens mit vielleicht noch ungesicherten Ergebnissen. Bitte einen anderen Namen wählen.
+store-stale = Jemand anders hat inzwischen gespeichert (Stand { $saved } statt { $revision }). Nichts wurde geändert: Bitte den neuen Stand ansehen und noch einmal.
+store-rows-differ = In «{ $file }» steht nicht mehr, was zuletzt gespeichert wurde ({ $table }). Nichts wurde geändert: Bitte das Turnier schliessen und neu öffnen.
+store-value-unfit = Eine Zahl ist zu gross oder ein Text enthält Zeichen, die sich nicht speichern lassen ({ $detail }). Nichts wurde geändert.
+store-undo-changed = Das lässt sich nicht mehr zurücknehmen: «{ $desk }» hat seither etwas daran geändert oder darauf aufgebaut (Eintrag { $since } im Protokoll, zurückzunehmen wäre { $revision }).
+store-no-revision = Einen Eintrag { $revision } hat das Protokoll nicht.
+store-journal-unreadable = Eintrag { $revision } im Protokoll von «{ $file }» ist nicht lesbar. Das Turnier selbst ist davon nicht betroffen.
+
+## Was die Prüfung einer Datei findet
+
+store-verify-damaged = Die Datei ist beschädigt: { $detail }
+store-verify-reference = In «{ $table }» verweist eine Zeile auf etwas, das es nicht gibt.
+store-verify-gap = Im Protokoll fehlt Eintrag { $revision }: Es folgt Eintrag { $found }.
+store-verify-step = Eintrag { $revision } im Protokoll geht von etwas anderem aus, als vorher galt ({ $table }, { $key }).
+store-verify-revision = Die Datei nennt Stand { $revision }, das Protokoll endet mit { $journal }.
+store-verify-row = In «{ $table }», Zeile { $key }, steht etwas anderes als im Protokoll.

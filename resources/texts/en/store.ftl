@@ -1,0 +1,33 @@
+# Why a tournament file cannot be read or written now
+
+store-missing = There is no file “{ $file }” in “{ $folder }”.
+store-folder-missing = There is no folder “{ $folder }”.
+store-exists = There is already a file “{ $file }” in “{ $folder }”. It stays as it is: please choose another name, or open it.
+store-foreign = “{ $file }” is not a tournament file of this program. It stays as it is.
+store-damaged = “{ $file }” is damaged ({ $detail }) and stays as it is. The folder ending in “.backups” beside it has earlier copies that can be opened.
+store-newer = “{ $file }” was made with a newer version of this program (file version { $version }, known up to { $newest }). Please update the program; the file stays as it is.
+store-read-only = “{ $file }” cannot be written: the file or the folder “{ $folder }” is read-only. Please lift the protection, or copy the file into a folder of your own.
+store-disk-full = The disk is full, nothing was saved. Please make room and try again: “{ $folder }”.
+store-input-output = The disk of “{ $folder }” does not answer as it should ({ $detail }), nothing was saved. Is it still plugged in, and is there room on it?
+store-in-use = “{ $file }” is being used by another program. Please close it there.
+store-open-here = “{ $file }” is already open in this program.
+store-open-elsewhere = “{ $file }” is already open{ $pid ->
+    [0] {" "}in another window of the program
+   *[other] {" "}in another window of the program (computer { $host }, process { $pid })
+}. Two at once would overwrite each other: please go on there, or close it there.
+store-leftover = Beside “{ $file }” there is “{ $leftover }”, left by an earlier file of that name, perhaps with results that are nowhere else. Please choose another name.
+store-stale = Somebody else has saved meanwhile (state { $saved } instead of { $revision }). Nothing was changed: please look at the new state and try again.
+store-rows-differ = “{ $file }” no longer holds what was saved last ({ $table }). Nothing was changed: please close the tournament and open it again.
+store-value-unfit = A number is too large, or a text has characters that cannot be saved ({ $detail }). Nothing was changed.
+store-undo-changed = This cannot be taken back any more: “{ $desk }” has changed it since, or built on it (entry { $since } of the journal; to take back: { $revision }).
+store-no-revision = The journal has no entry { $revision }.
+store-journal-unreadable = Entry { $revision } in the journal of “{ $file }” cannot be read. The tournament itself is not affected.
+
+## What the check of a file finds
+
+store-verify-damaged = The file is damaged: { $detail }
+store-verify-reference = A row in “{ $table }” refers to something that is not there.
+store-verify-gap = Entry { $revision } is missing from the journal: entry { $found } follows.
+store-verify-step = Entry { $revision } of the journal starts from something else than was there before ({ $table }, { $key }).
+store-verify-revision = The file is at state { $revision }, the journal ends with { $journal }.
+store-verify-row = Row { $key } of “{ $table }” is not what the journal says.

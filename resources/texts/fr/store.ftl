@@ -1,0 +1,33 @@
+# Pourquoi un fichier de tournoi ne peut pas être lu ou écrit maintenant
+
+store-missing = Le fichier « { $file } » n’existe pas dans « { $folder } ».
+store-folder-missing = Le dossier « { $folder } » n’existe pas.
+store-exists = Il y a déjà un fichier « { $file } » dans « { $folder } ». Il reste tel quel : choisissez un autre nom, ou ouvrez-le.
+store-foreign = « { $file } » n’est pas un fichier de tournoi de ce programme. Il reste tel quel.
+store-damaged = « { $file } » est endommagé ({ $detail }) et reste tel quel. Le dossier voisin dont le nom finit par « .backups » contient des copies antérieures que l’on peut ouvrir.
+store-newer = « { $file } » vient d’une version plus récente de ce programme (version de fichier { $version }, connues jusqu’à { $newest }). Mettez le programme à jour ; le fichier reste tel quel.
+store-read-only = « { $file } » ne peut pas être écrit : le fichier ou le dossier « { $folder } » est protégé. Levez la protection ou copiez le fichier dans un dossier à vous.
+store-disk-full = Le disque est plein, rien n’a été enregistré. Faites de la place et réessayez : « { $folder } ».
+store-input-output = Le disque de « { $folder } » ne répond pas comme il faut ({ $detail }), rien n’a été enregistré. Est-il encore branché, et y a-t-il de la place ?
+store-in-use = « { $file } » est utilisé par un autre programme. Fermez-le là-bas.
+store-open-here = « { $file } » est déjà ouvert dans ce programme.
+store-open-elsewhere = « { $file } » est déjà ouvert{ $pid ->
+    [0] {" "}dans une autre fenêtre du programme
+   *[other] {" "}dans une autre fenêtre du programme (ordinateur { $host }, processus { $pid })
+}. À deux, chacun écraserait le travail de l’autre : continuez là-bas, ou fermez-le là-bas.
+store-leftover = À côté de « { $file } » se trouve « { $leftover } », reste d’un fichier antérieur de ce nom, peut-être avec des résultats qui ne sont nulle part ailleurs. Choisissez un autre nom.
+store-stale = Quelqu’un d’autre a enregistré entre-temps (état { $saved } au lieu de { $revision }). Rien n’a été changé : regardez le nouvel état et recommencez.
+store-rows-differ = « { $file } » ne contient plus ce qui a été enregistré en dernier ({ $table }). Rien n’a été changé : fermez le tournoi et rouvrez-le.
+store-value-unfit = Un nombre est trop grand, ou un texte contient des caractères impossibles à enregistrer ({ $detail }). Rien n’a été changé.
+store-undo-changed = Cela ne peut plus être annulé : « { $desk } » l’a modifié depuis, ou a continué à partir de là (entrée { $since } du journal ; à annuler : { $revision }).
+store-no-revision = Le journal n’a pas d’entrée { $revision }.
+store-journal-unreadable = L’entrée { $revision } du journal de « { $file } » est illisible. Le tournoi lui-même n’est pas touché.
+
+## Ce que trouve la vérification d’un fichier
+
+store-verify-damaged = Le fichier est endommagé : { $detail }
+store-verify-reference = Une ligne de « { $table } » renvoie à quelque chose qui n’existe pas.
+store-verify-gap = L’entrée { $revision } manque dans le journal : l’entrée { $found } suit.
+store-verify-step = L’entrée { $revision } du journal part d’autre chose que ce qui valait avant ({ $table }, { $key }).
+store-verify-revision = Le fichier en est à l’état { $revision }, le journal finit par { $journal }.
+store-verify-row = La ligne { $key } de « { $table } » n’est pas celle du journal.

@@ -1,0 +1,74 @@
+"""Where do copies of a tournament file go, and how is a copy made that a crash cannot spoil?"""
+
+import contextlib
+import os
+import re
+import sqlite3
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+KEPT = 30
+"""So many copies stay; older ones are removed."""
+
+
+def backup(connection: sqlite3.Connection, path: Path, revision: int, reason: str) -> Path:
+    """Copies the file as it is now into the folder `<name>.backups` beside it; returns the copy.
+
+    Raises OSError and sqlite3.Error; then no copy was made and none removed.
+    """
+    folder = path.with_name(f"{path.stem}.backups")
+    folder.mkdir(exist_ok=True)
+    target = _free_name(folder, f"{path.stem}-r{revision:04}-{_slug(reason)}")
+    unfinished = target.with_name(target.name + ".part")
+    try:
+        _copy(connection, unfinished)
+        unfinished.replace(target)
+    finally:
+        for rest in (unfinished, unfinished.with_name(unfinished.name + "-journal")):
+            rest.unlink(missing_ok=True)
+    flush_folder(folder)
+    _remove_oldest(folder, path.stem)
+    return target
+
+
+def flush(path: Path) -> None:
+    """Returns when a file is on the disk."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def flush_folder(path: Path) -> None:
+    """Returns when the names in a folder are on the disk; Windows has no such thing and needs none."""
+    if os.name == "nt":
+        return
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        with contextlib.suppress(OSError):  # some network drives cannot
+            os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _copy(connection: sqlite3.Connection, target: Path) -> None:
+    with closing(sqlite3.connect(target, isolation_level=None)) as copy:
+        connection.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE").fetchall()  # one file, nothing beside it
+    flush(target)
+
+
+def _free_name(folder: Path, stem: str) -> Path:
+    names = (f"{stem}.tichu" if number == 1 else f"{stem}-{number}.tichu" for number in count(1))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def _slug(reason: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", reason.lower()).strip("-") or "copy"
+
+
+def _remove_oldest(folder: Path, stem: str) -> None:
+    ours = re.compile(re.escape(stem) + r"-r\d{4,}-[a-z0-9-]+\.tichu")
+    copies = [file for file in folder.iterdir() if ours.fullmatch(file.name)]
+    copies.sort(key=lambda file: (file.stat().st_mtime_ns, file.name))
+    for file in copies[:-KEPT]:
+        file.unlink(missing_ok=True)

@@ -1,0 +1,102 @@
+"""What does the journal remember of every change, and how is it written down?"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+Scalar = str | int | float | bool | None
+"""What a column can hold, the same in a table and in JSON."""
+
+Row = Mapping[str, Scalar]
+"""One row by column."""
+
+RowKey = tuple[int | str, ...]
+"""What names a row within its table."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowChange:
+    """One row before and after a change; None where it did not exist."""
+
+    table: str
+    key: RowKey
+    before: Row | None
+    after: Row | None
+
+    @property
+    def reversed(self) -> "RowChange":
+        """The change that takes this one back."""
+        return RowChange(self.table, self.key, self.after, self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntry:
+    """What the desk says about a change that is about to be saved."""
+
+    kind: str
+    """The key of the change."""
+    args: Mapping[str, str | int]
+    """Values for the words of the journal line."""
+    desk: str
+    """Name of the desk that makes the change."""
+    at: datetime
+    """When, aware, in UTC."""
+    reverses: int | None = None
+    """For `undo` the revision it takes back, for `redo` the revision of the undo that it takes back."""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalEntry:
+    """One saved change."""
+
+    revision: int
+    kind: str
+    args: Mapping[str, str | int]
+    desk: str
+    at: datetime
+    reverses: int | None
+    changes: tuple[RowChange, ...]
+
+
+def written(value: object) -> str:
+    """A value as JSON text; letters of all scripts as they are."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def changes_as_text(changes: tuple[RowChange, ...]) -> str:
+    """The row changes of an entry as it stands in the file: `[[table, key, before, after], ...]`."""
+    return written([[change.table, change.key, change.before, change.after] for change in changes])
+
+
+def changes_of_text(text: str) -> tuple[RowChange, ...]:
+    """The row changes of an entry in the file; raises ValueError when it cannot be read."""
+    return tuple(_change(item) for item in _list(json.loads(text)))
+
+
+def args_of_text(text: str) -> dict[str, str | int]:
+    """The values of a journal line in the file; raises ValueError when they cannot be read."""
+    args = json.loads(text)
+    if not isinstance(args, dict) or not all(isinstance(value, str | int) for value in args.values()):
+        raise ValueError("values of a journal line are texts and numbers")
+    return args
+
+
+def _change(item: object) -> RowChange:
+    parts = _list(item)
+    if len(parts) != 4:  # noqa: PLR2004 -- table, key, before, after
+        raise ValueError("a row change has four parts")
+    table, key, before, after = parts
+    return RowChange(str(table), tuple(_list(key)), _row(before), _row(after))
+
+
+def _row(item: object) -> dict[str, Scalar] | None:
+    if item is not None and not isinstance(item, dict):
+        raise ValueError("a row is an object")
+    return item
+
+
+def _list(item: object) -> list[int | str]:
+    if not isinstance(item, list):
+        raise ValueError("a list was expected")  # noqa: TRY004 -- unreadable text is one kind of error
+    return item

@@ -1,0 +1,152 @@
+"""How do entrants, rounds and results lie in rows?"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from tichu_turnier.rules.calls import SEATS, Call, Calls
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.store.columns import flag, integer, maybe_integer, text
+from tichu_turnier.store.journal import Row, Scalar
+from tichu_turnier.store.rows import RowsByTable, TableRow
+from tichu_turnier.tournament.model import (
+    Entrant,
+    EntrantId,
+    Hands,
+    MatchReport,
+    Result,
+    ResultKey,
+    Round,
+    Seating,
+    Seats,
+    Totals,
+    frozen,
+)
+
+
+def entrant_rows(entrant: Entrant) -> Iterator[TableRow]:
+    """The rows of one entrant."""
+    yield (
+        "entrant",
+        {
+            "id": entrant.id,
+            "name": entrant.name,
+            "club": entrant.club,
+            "checked_in": entrant.checked_in,
+            "first_round": entrant.first_round,
+            "withdrawn_from": entrant.withdrawn_from,
+        },
+    )
+    for table, names in (("entrant_member", entrant.members), ("entrant_former_name", entrant.formerly)):
+        for position, name in enumerate(names):
+            yield table, {"entrant": entrant.id, "position": position, "name": name}
+
+
+def entrants_of(rows: RowsByTable) -> Mapping[EntrantId, Entrant]:
+    """All entrants in these rows."""
+    members, formerly = _names(rows["entrant_member"]), _names(rows["entrant_former_name"])
+    entrants = (_entrant(row, members, formerly) for row in rows["entrant"])
+    return frozen((entrant.id, entrant) for entrant in entrants)
+
+
+def _entrant(row: Row, members: Mapping[int, list[str]], formerly: Mapping[int, list[str]]) -> Entrant:
+    number = integer(row["id"])
+    return Entrant(
+        id=EntrantId(number),
+        name=text(row["name"]),
+        members=tuple(members.get(number, ())),
+        club=text(row["club"]),
+        checked_in=flag(row["checked_in"]),
+        first_round=integer(row["first_round"]),
+        withdrawn_from=maybe_integer(row["withdrawn_from"]),
+        formerly=tuple(formerly.get(number, ())),
+    )
+
+
+def _names(rows: Sequence[Row]) -> dict[int, list[str]]:
+    names: dict[int, list[str]] = {}
+    for row in rows:
+        names.setdefault(integer(row["entrant"]), []).append(text(row["name"]))
+    return names
+
+
+def round_rows(drawn: Round) -> Iterator[TableRow]:
+    """The rows of one draw."""
+    yield "round", {"number": drawn.number, "seed": drawn.seed}
+    for position, seating in enumerate(drawn.tables):
+        place = {"round": drawn.number, "table_number": seating.table, "position": position}
+        yield "seating", {**place, **{f"seat_{seat}": seating.seats[seat] for seat in SEATS}}
+    for position, entrant in enumerate(drawn.sitting_out):
+        yield "sitting_out", {"round": drawn.number, "position": position, "entrant": entrant}
+
+
+def rounds_of(rows: RowsByTable) -> tuple[Round, ...]:
+    """All draws in these rows."""
+    tables: dict[int, list[Seating]] = {}
+    for row in sorted(rows["seating"], key=lambda row: integer(row["position"])):
+        seating = Seating(integer(row["table_number"]), _seats(row))
+        tables.setdefault(integer(row["round"]), []).append(seating)
+    out: dict[int, list[EntrantId]] = {}
+    for row in rows["sitting_out"]:
+        out.setdefault(integer(row["round"]), []).append(EntrantId(integer(row["entrant"])))
+    numbers = ((integer(row["number"]), maybe_integer(row["seed"])) for row in rows["round"])
+    return tuple(Round(n, tuple(tables.get(n, ())), tuple(out.get(n, ())), seed) for n, seed in numbers)
+
+
+def _seats(row: Row) -> Seats:
+    a, b, c, d = (EntrantId(integer(row[f"seat_{seat}"])) for seat in SEATS)
+    return a, b, c, d
+
+
+def result_rows(result: Result) -> Iterator[TableRow]:
+    """The rows of one result."""
+    place = {"round": result.round, "table_number": result.table}
+    because = {"accepted_because": result.accepted_because}
+    match result.report:
+        case Totals(a, b, hands_played):
+            totals: dict[str, Scalar] = {"kind": "totals", "a": a, "b": b, "hands_played": hands_played}
+            yield "result", {**place, **totals, **because}
+        case Hands(hands):
+            nothing: dict[str, Scalar] = {"kind": "hands", "a": None, "b": None, "hands_played": None}
+            yield "result", {**place, **nothing, **because}
+            for number, hand in enumerate(hands, start=1):
+                yield "hand", {**place, "number": number, **_hand_columns(hand)}
+
+
+def _hand_columns(hand: HandReport) -> Row:
+    calls = {f"call_{seat}": hand.calls[seat].value for seat in SEATS}
+    double = None if hand.double is None else hand.double.value
+    return {"a": hand.a, "b": hand.b, **calls, "first_out": hand.first_out, "double_victory": double}
+
+
+def results_of(rows: RowsByTable) -> Mapping[ResultKey, Result]:
+    """All results in these rows."""
+    hands: dict[ResultKey, list[HandReport]] = {}
+    for row in rows["hand"]:
+        hands.setdefault(_place(row), []).append(_hand(row))
+    return frozen((_place(row), _result(row, hands)) for row in rows["result"])
+
+
+def _place(row: Row) -> ResultKey:
+    return integer(row["round"]), integer(row["table_number"])
+
+
+def _result(row: Row, hands: Mapping[ResultKey, list[HandReport]]) -> Result:
+    place = _place(row)
+    report: MatchReport = Hands(tuple(hands.get(place, ())))
+    if row["kind"] == "totals":
+        report = Totals(integer(row["a"]), integer(row["b"]), integer(row["hands_played"]))
+    return Result(*place, report, text(row["accepted_because"]))
+
+
+def _hand(row: Row) -> HandReport:
+    return HandReport(
+        a=integer(row["a"]),
+        b=integer(row["b"]),
+        calls=_calls(row),
+        first_out=maybe_integer(row["first_out"]),
+        double=None if row["double_victory"] is None else Double(text(row["double_victory"])),
+    )
+
+
+def _calls(row: Row) -> Calls:
+    a, b, c, d = (Call(text(row[f"call_{seat}"])) for seat in SEATS)
+    return a, b, c, d

@@ -1,0 +1,74 @@
+"""Why can a tournament file not be read or written now, in terms a director can act on?"""
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from tichu_turnier.rules.finding import Finding, Refusal, Severity
+
+_OF_SQLITE = {
+    sqlite3.SQLITE_FULL: "store-disk-full",
+    sqlite3.SQLITE_IOERR: "store-input-output",
+    sqlite3.SQLITE_CANTOPEN: "store-input-output",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_PERM: "store-read-only",
+    sqlite3.SQLITE_AUTH: "store-read-only",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-damaged",
+    sqlite3.SQLITE_BUSY: "store-in-use",
+    sqlite3.SQLITE_LOCKED: "store-in-use",
+}
+
+_OF_SYSTEM = {
+    errno.ENOSPC: "store-disk-full",
+    errno.EDQUOT: "store-disk-full",
+    errno.EFBIG: "store-disk-full",
+    errno.EACCES: "store-read-only",
+    errno.EPERM: "store-read-only",
+    errno.EROFS: "store-read-only",
+    errno.ENOENT: "store-missing",
+    errno.ENOTDIR: "store-missing",
+}
+
+
+def refusal(key: str, path: Path, **args: str | int) -> Refusal:
+    """A refusal about this file."""
+    return Refusal(Finding(key, Severity.ERROR, {"file": path.name, "folder": str(path.parent), **args}))
+
+
+@contextmanager
+def refusing(path: Path) -> Iterator[None]:
+    """Turns whatever a disk, a file system or SQLite cannot do into a refusal; bugs go on as they are."""
+    try:
+        yield
+    except DBAPIError as error:
+        known = _known(error.orig, path)
+        raise (known or error) from error
+    except (sqlite3.Error, OSError, OverflowError, UnicodeEncodeError) as error:
+        known = _known(error, path)
+        raise (known or error) from error
+
+
+def _known(error: BaseException | None, path: Path) -> Refusal | None:
+    """The refusal that says what happened; None for a bug."""
+    match error:
+        case sqlite3.Error():
+            key = _sqlite_key(error)
+            return None if key is None else refusal(key, path, detail=str(error))
+        case OSError():
+            key = _OF_SYSTEM.get(error.errno or 0, "store-input-output")
+            return refusal(key, path, detail=error.strerror or str(error))
+        case OverflowError() | UnicodeEncodeError():
+            return refusal("store-value-unfit", path, detail=str(error))
+        case _:
+            return None
+
+
+def _sqlite_key(error: sqlite3.Error) -> str | None:
+    if "Could not decode to UTF-8" in str(error):  # Python's own complaint, it has no code
+        return "store-damaged"
+    return _OF_SQLITE.get(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF)

@@ -1,0 +1,140 @@
+"""How do regulations, timetable and clock lie in rows?"""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.store.columns import flag, integer, maybe_integer, number, text
+from tichu_turnier.store.journal import Row, Scalar
+from tichu_turnier.store.rows import RowsByTable, TableRow
+from tichu_turnier.store.tables import ONLY_ROW
+from tichu_turnier.tournament.clock import ClockState, Ended, Moment, NotStarted, Paused, RoundClock, Running
+from tichu_turnier.tournament.model import ByeCredit, Regulations, Scoring, ScoringUnit, Unit
+from tichu_turnier.tournament.timetable import Slot, SlotKind, Timetable
+
+
+def regulations_rows(regulations: Regulations) -> Iterator[TableRow]:
+    """The rows of the regulations."""
+    scoring = regulations.scoring
+    yield (
+        "regulations",
+        {
+            "id": ONLY_ROW,
+            "preset": regulations.preset,
+            "format": regulations.format,
+            "unit": regulations.unit.value,
+            "rounds": regulations.rounds,
+            "stages": regulations.stages,
+            "hands_per_stage": regulations.hands_per_stage,
+            "grand_tichu": regulations.rules.grand_tichu,
+            "double_value": regulations.rules.double_value,
+            "scoring_unit": scoring.unit.value,
+            "win": scoring.win,
+            "tie": scoring.tie,
+            "double_victory": scoring.double,
+            "double_with_lost_call": scoring.double_with_lost_call,
+            "bye_credit": regulations.bye_credit.value,
+            "flat_victory_points": regulations.flat_victory_points,
+            "flat_tichu_points": regulations.flat_tichu_points,
+        },
+    )
+    for position, criterion in enumerate(regulations.tie_breaks):
+        yield "tie_break", {"position": position, "criterion": criterion}
+
+
+def regulations_of(rows: RowsByTable) -> Regulations:
+    """The regulations in these rows."""
+    row = rows["regulations"][0]
+    return Regulations(
+        preset=text(row["preset"]),
+        format=text(row["format"]),
+        unit=Unit(text(row["unit"])),
+        rounds=integer(row["rounds"]),
+        stages=integer(row["stages"]),
+        hands_per_stage=integer(row["hands_per_stage"]),
+        rules=RuleSet(flag(row["grand_tichu"]), integer(row["double_value"])),
+        scoring=Scoring(
+            unit=ScoringUnit(text(row["scoring_unit"])),
+            win=integer(row["win"]),
+            tie=integer(row["tie"]),
+            double=integer(row["double_victory"]),
+            double_with_lost_call=integer(row["double_with_lost_call"]),
+        ),
+        tie_breaks=tuple(text(line["criterion"]) for line in rows["tie_break"]),
+        bye_credit=ByeCredit(text(row["bye_credit"])),
+        flat_victory_points=integer(row["flat_victory_points"]),
+        flat_tichu_points=integer(row["flat_tichu_points"]),
+    )
+
+
+def timetable_rows(timetable: Timetable) -> Iterator[TableRow]:
+    """The rows of the timetable."""
+    yield "timetable", {"id": ONLY_ROW, "zone": timetable.zone}
+    for position, slot in enumerate(timetable.slots):
+        yield (
+            "timetable_slot",
+            {
+                "position": position,
+                "kind": slot.kind.value,
+                "starts": slot.start.isoformat(),
+                "starts_fold": slot.start.fold,
+                "ends": slot.end.isoformat(),
+                "ends_fold": slot.end.fold,
+                "round": slot.round,
+                "stated_minutes": slot.stated_minutes,
+                "label": slot.label,
+            },
+        )
+
+
+def timetable_of(rows: RowsByTable) -> Timetable:
+    """The timetable in these rows."""
+    return Timetable(text(rows["timetable"][0]["zone"]), tuple(map(_slot, rows["timetable_slot"])))
+
+
+def _slot(row: Row) -> Slot:
+    return Slot(
+        kind=SlotKind(text(row["kind"])),
+        start=datetime.fromisoformat(text(row["starts"])).replace(fold=integer(row["starts_fold"])),
+        end=datetime.fromisoformat(text(row["ends"])).replace(fold=integer(row["ends_fold"])),
+        round=integer(row["round"]),
+        stated_minutes=maybe_integer(row["stated_minutes"]),
+        label=text(row["label"]),
+    )
+
+
+def clock_row(clock: RoundClock) -> Row:
+    """The row of the clock."""
+    since: dict[str, Scalar] = {"since_wall": None, "since_ticks": None, "since_boot": None}
+    state, played = "not-started", 0.0
+    match clock.state:
+        case NotStarted():
+            pass
+        case Paused(played):
+            state = "paused"
+        case Ended(played):
+            state = "ended"
+        case Running(Moment(wall, ticks, boot), played):
+            state = "running"
+            since = {"since_wall": wall, "since_ticks": ticks, "since_boot": boot}
+    length = {"round": clock.round, "length": clock.length}
+    return {"id": ONLY_ROW, **length, "state": state, **since, "played": played}
+
+
+def clock_of(row: Row) -> RoundClock:
+    """The clock in this row."""
+    return RoundClock(integer(row["round"]), integer(row["length"]), _clock_state(row))
+
+
+def _clock_state(row: Row) -> ClockState:
+    played = number(row["played"])
+    match row["state"]:
+        case "running":
+            since = Moment(number(row["since_wall"]), number(row["since_ticks"]), text(row["since_boot"]))
+            return Running(since, played)
+        case "paused":
+            return Paused(played)
+        case "ended":
+            return Ended(played)
+        case _:
+            return NotStarted()

@@ -1,0 +1,120 @@
+"""Is this file a tournament that we may touch, and how is it opened?"""
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from tichu_turnier.store.refusals import refusal, refusing
+
+APPLICATION_ID = 0x54494348
+"""`TICH`: says in the header of an SQLite file whose it is (https://sqlite.org/fileformat2.html, 1.3)."""
+
+_MAGIC = b"SQLite format 3\0"
+_HEADER_BYTES = 100
+_VERSION_AT = 60
+_APPLICATION_AT = 68
+
+
+def look(path: Path, newest: int) -> None:
+    """Looks at the first bytes only; raises Refusal for all but a tournament of a version up to `newest`."""
+    if not path.exists():
+        raise refusal("store-missing", path)
+    if not path.is_file():
+        raise refusal("store-foreign", path)
+    with path.open("rb") as file:
+        header = file.read(_HEADER_BYTES)
+    if not header.startswith(_MAGIC):
+        raise refusal("store-foreign", path)
+    if len(header) < _HEADER_BYTES:
+        raise refusal("store-damaged", path, detail=f"{len(header)} bytes")
+    if _number(header, _APPLICATION_AT) != APPLICATION_ID:
+        raise refusal("store-foreign", path)
+    check_version(path, _number(header, _VERSION_AT), newest)
+    if not os.access(path, os.W_OK):
+        raise refusal("store-read-only", path, detail="")
+
+
+def check_version(path: Path, version: int, newest: int) -> None:
+    """Raises Refusal for a file of a version that we do not know."""
+    if version > newest:
+        raise refusal("store-newer", path, version=version, newest=newest)
+    if version < 1:
+        raise refusal("store-damaged", path, detail=f"version {version}")
+
+
+def opened(path: Path, wait: float) -> sqlite3.Connection:
+    """A connection to a sound file, alone with it, every commit on the disk before it returns.
+
+    Exclusive locking also keeps out programs that know nothing of our lock, and works on network drives.
+    """
+    _check_after_crash(path)
+    connection = _connect(path, wait)
+    try:
+        _check(connection, path)
+        durable(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def fresh(path: Path) -> sqlite3.Connection:
+    """A connection to a new, empty file that will be a tournament."""
+    connection = _connect(path, 0.0, mode="rwc")
+    try:
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        durable(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def durable(connection: sqlite3.Connection) -> None:
+    """Write-ahead log, every commit flushed to the disk, references checked."""
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}").fetchall()
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """The version of the tables in the file."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def logs_of(path: Path) -> tuple[Path, Path]:
+    """The files that SQLite may have left beside a file after a crash; they belong to it."""
+    return path.with_name(path.name + "-wal"), path.with_name(path.name + "-journal")
+
+
+def _connect(path: Path, wait: float, mode: str = "rw") -> sqlite3.Connection:
+    uri = f"{path.as_uri()}?mode={mode}"
+    connection = sqlite3.connect(uri, uri=True, timeout=wait, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE").fetchall()
+    connection.execute("PRAGMA trusted_schema = OFF")
+    return connection
+
+
+def _check_after_crash(path: Path) -> None:
+    """Lets SQLite repair a copy first, for it would write a log even into a damaged file."""
+    logs = [log for log in logs_of(path) if log.exists() and log.stat().st_size]
+    if not logs:
+        return
+    with tempfile.TemporaryDirectory(prefix="tichu-turnier-") as folder:
+        for file in (path, *logs):
+            shutil.copyfile(file, Path(folder, file.name))
+        with closing(_connect(Path(folder, path.name), 0.0)) as connection, refusing(path):
+            _check(connection, path)
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    """Raises Refusal for a damaged file."""
+    answer = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if answer != "ok":
+        raise refusal("store-damaged", path, detail=str(answer))
+
+
+def _number(header: bytes, offset: int) -> int:
+    return int.from_bytes(header[offset : offset + 4], "big")

@@ -1,0 +1,219 @@
+"""How is a tournament loaded from its file, saved with its journal, taken back and checked?"""
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import Connection
+
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.store import backup as copies
+from tichu_turnier.store.database import (
+    append,
+    bump,
+    engine_on,
+    entries_in,
+    revision_in,
+    rows_in,
+    write,
+)
+from tichu_turnier.store.difference import apply, dangling, difference, mismatches, shared
+from tichu_turnier.store.file_lock import FileLock
+from tichu_turnier.store.journal import JournalEntry, NewEntry, RowChange
+from tichu_turnier.store.making import check_place, make
+from tichu_turnier.store.mapping import rows_of, tournament_of
+from tichu_turnier.store.migrations import MIGRATIONS
+from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.migrations.runner import migrate
+from tichu_turnier.store.refusals import refusal, refusing
+from tichu_turnier.store.rows import RowName, Rows, RowsByTable, by_table, keyed
+from tichu_turnier.store.sqlite_file import check_version, look, opened, version_of
+from tichu_turnier.store.tables import FILE_INFO, JOURNAL, SNAPSHOT_TABLES
+from tichu_turnier.store.verify import file_findings, journal_findings
+from tichu_turnier.tournament.model import Tournament
+
+__all__ = ["JournalEntry", "NewEntry", "RowChange", "Store"]
+
+
+class Store:
+    """One open tournament file; any thread may call it, one at a time gets through.
+
+    Whatever cannot be done raises Refusal, and then the file is as before.
+    """
+
+    def __init__(
+        self, path: Path, raw: sqlite3.Connection, migrations: tuple[Migration, ...], closing: ExitStack
+    ) -> None:
+        self.path = path
+        self._raw = raw
+        self._engine = engine_on(raw)
+        self._migrations = migrations
+        self._closing = closing
+        self._mutex = threading.RLock()
+
+    @classmethod
+    def create(cls, path: Path, tournament: Tournament, entry: NewEntry) -> Self:
+        """A new file with this tournament at revision 1; refused where a file of that name exists."""
+        path = path.resolve()
+        with refusing(path), ExitStack() as stack:
+            check_place(path)
+            lock = FileLock(path)
+            stack.callback(lock.release)
+            check_place(path)
+            try:
+                make(path, tournament, entry)
+            except FileExistsError:
+                raise refusal("store-exists", path) from None
+            return cls._started(path, lock, 0.0, MIGRATIONS, stack.pop_all())
+
+    @classmethod
+    def open(
+        cls, path: Path, *, wait: float = 0.0, migrations: tuple[Migration, ...] = MIGRATIONS
+    ) -> Self:
+        """An existing file, brought to today's version after a copy of it was made.
+
+        While somebody else has it open, tries again for `wait` seconds.
+        """
+        path = path.resolve()
+        with refusing(path), ExitStack() as stack:
+            if not path.exists():
+                raise refusal("store-missing", path)
+            lock = FileLock(path, wait)
+            stack.callback(lock.release)
+            return cls._started(path, lock, wait, migrations, stack.pop_all())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def load(self) -> tuple[Tournament, int]:
+        """The snapshot as it was saved last, and its revision."""
+        with self._connected() as connection:
+            rows, revision = rows_in(connection), revision_in(connection, self.path)
+            return self._snapshot(rows), revision
+
+    def save(self, before: Tournament, after: Tournament, revision: int, entry: NewEntry) -> int:
+        """Saves what differs, and the journal entry, in one transaction; returns the new revision.
+
+        `revision` is that of `before`. Once this returns, the change survives a crash and a power cut.
+        """
+        with self._connected() as connection:
+            now = bump(connection, self.path, revision)
+            changes = difference(before, after)
+            write(connection, self.path, changes)
+            append(connection, now, len(self._migrations), entry, changes)
+        return now
+
+    def journal(self) -> tuple[JournalEntry, ...]:
+        """Everything that was ever saved, the oldest first."""
+        return self._entries()
+
+    def reversal(self, snapshot: Tournament, revision: int) -> Tournament:
+        """The snapshot without what that entry changed.
+
+        Refused when its rows have been changed since, or are needed by what came later; the refusal names
+        the desk that did it.
+        """
+        entries = self._entries(first=revision)
+        if not entries or entries[0].revision != revision:
+            raise refusal("store-no-revision", self.path, revision=revision)
+        back = tuple(change.reversed for change in entries[0].changes)
+        rows = rows_of(snapshot)
+        in_the_way = mismatches(rows, back)
+        if not in_the_way:
+            apply(rows, back)
+            in_the_way = dangling(rows)
+        if in_the_way:
+            raise self._changed_since(entries, in_the_way)
+        return shared(snapshot, self._snapshot(by_table(rows)))
+
+    def at_revision(self, revision: int) -> Tournament:
+        """The snapshot as it was after that change, from the journal alone."""
+        entries = [entry for entry in self._entries() if entry.revision <= revision]
+        if not entries or entries[-1].revision != revision:
+            raise refusal("store-no-revision", self.path, revision=revision)
+        rows: Rows = {}
+        for entry in entries:
+            apply(rows, entry.changes)
+        return self._snapshot(by_table(rows))
+
+    def verify(self) -> tuple[Finding, ...]:
+        """What is wrong with the file; empty when the journal, replayed, gives exactly the tables."""
+        try:
+            with self._connected() as connection:
+                found = list(file_findings(self._raw))
+                rows, revision = rows_in(connection), revision_in(connection, self.path)
+                self._snapshot(rows)
+                entries = tuple(entries_in(connection, self.path, self._migrations))
+        except Refusal as refused:
+            return refused.findings
+        tables = keyed((table, row) for table, of_table in rows.items() for row in of_table)
+        return (*found, *journal_findings(entries, revision, tables))
+
+    def backup(self, reason: str) -> Path:
+        """A copy of the file as it is now, in the folder `<name>.backups` beside it; the last 30 are kept."""
+        with self._connected() as connection:
+            revision = revision_in(connection, self.path)
+        with self._mutex, refusing(self.path):
+            return copies.backup(self._raw, self.path, revision, reason)
+
+    def close(self) -> None:
+        """Gives the file back; nothing can be done with this store afterwards."""
+        with self._mutex:
+            self._closing.close()
+
+    @classmethod
+    def _started(
+        cls, path: Path, lock: FileLock, wait: float, migrations: tuple[Migration, ...], closing: ExitStack
+    ) -> Self:
+        with closing:
+            lock.claim()
+            look(path, len(migrations))
+            raw = opened(path, wait)
+            closing.callback(raw.close)
+            _bring_up_to_date(path, raw, migrations)
+            return cls(path, raw, migrations, closing.pop_all())
+
+    @contextmanager
+    def _connected(self) -> Iterator[Connection]:
+        """One transaction; nobody else gets in between, and what fails is undone and told."""
+        with self._mutex, refusing(self.path), self._engine.begin() as connection:
+            yield connection
+
+    def _entries(self, first: int = 0) -> tuple[JournalEntry, ...]:
+        with self._connected() as connection:
+            return tuple(entries_in(connection, self.path, self._migrations, first))
+
+    def _snapshot(self, rows: RowsByTable) -> Tournament:
+        try:
+            return tournament_of(rows)
+        except (ValueError, LookupError) as error:
+            raise refusal("store-damaged", self.path, detail=str(error)) from error
+
+    def _changed_since(self, entries: tuple[JournalEntry, ...], names: tuple[RowName, ...]) -> Refusal:
+        """Who changed these rows after the first of these entries."""
+        later = (e for e in reversed(entries) if any((c.table, c.key) in names for c in e.changes))
+        culprit = next(later, entries[0])
+        revision, since = entries[0].revision, culprit.revision
+        return refusal("store-undo-changed", self.path, revision=revision, desk=culprit.desk, since=since)
+
+
+def _bring_up_to_date(path: Path, raw: sqlite3.Connection, migrations: tuple[Migration, ...]) -> None:
+    """Takes the missing migrations after a copy of the file was made."""
+    version = version_of(raw)
+    check_version(path, version, len(migrations))
+    present = {name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if version < len(migrations):
+        revision = int(raw.execute("SELECT revision FROM file_info").fetchone()[0])
+        copies.backup(raw, path, revision, f"before-version-{len(migrations)}")
+        migrate(raw, migrations)
+    elif missing := {FILE_INFO.name, JOURNAL.name, *SNAPSHOT_TABLES} - present:
+        raise refusal("store-damaged", path, detail=", ".join(sorted(missing)))

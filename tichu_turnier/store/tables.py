@@ -1,0 +1,295 @@
+"""Which tables and columns does a tournament file have?
+
+Values are as in JSON (dates and times as ISO 8601 text), so a row in a table and the same row in the journal
+are alike. References are checked when a transaction ends, so rows may be written in any order.
+"""
+
+from typing import ClassVar
+
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKeyConstraint, Table
+from sqlmodel import Field, SQLModel
+
+ONLY_ROW = 1
+"""Key of the row in a table that has only one."""
+
+
+def _only_row() -> CheckConstraint:
+    return CheckConstraint("id = 1", name="only_row")
+
+
+def _references(columns: list[str], table: str, keys: list[str]) -> ForeignKeyConstraint:
+    remote = [f"{table}.{key}" for key in keys]
+    return ForeignKeyConstraint(columns, remote, deferrable=True, initially="DEFERRED")
+
+
+def _one_of(column: str, *values: str) -> CheckConstraint:
+    allowed = ", ".join(f"'{value}'" for value in values)
+    return CheckConstraint(f"{column} IN ({allowed})", name=f"known_{column}")
+
+
+class FileInfoRow(SQLModel, table=True):
+    """The one row that every change touches."""
+
+    __tablename__: ClassVar[str] = "file_info"
+    __table_args__ = (_only_row(), CheckConstraint("revision >= 1", name="revision_counts"))
+    id: int = Field(primary_key=True)
+    revision: int
+    """Number of the last journal entry."""
+
+
+class JournalRow(SQLModel, table=True):
+    """One entry of the journal; never changed, never deleted."""
+
+    __tablename__: ClassVar[str] = "journal"
+    revision: int = Field(primary_key=True)
+    version: int
+    """Version of the tables that the changes were written for."""
+    kind: str
+    args: str
+    desk: str
+    at: str
+    reverses: int | None = None
+    changes: str
+
+
+class TournamentRow(SQLModel, table=True):
+    """What the tournament is called."""
+
+    __tablename__: ClassVar[str] = "tournament"
+    __table_args__ = (_only_row(),)
+    id: int = Field(primary_key=True)
+    name: str
+    day: str
+    place: str
+
+
+class RegulationsRow(SQLModel, table=True):
+    """By which rules it is run."""
+
+    __tablename__: ClassVar[str] = "regulations"
+    __table_args__ = (
+        _only_row(),
+        _one_of("unit", "player", "partnership"),
+        _one_of("scoring_unit", "hand", "match"),
+        _one_of("bye_credit", "none", "average", "flat"),
+    )
+    id: int = Field(primary_key=True)
+    preset: str
+    format: str
+    unit: str
+    rounds: int
+    stages: int
+    hands_per_stage: int
+    grand_tichu: bool
+    double_value: int
+    scoring_unit: str
+    win: int
+    tie: int
+    double_victory: int
+    double_with_lost_call: int
+    bye_credit: str
+    flat_victory_points: int
+    flat_tichu_points: int
+
+
+class TieBreakRow(SQLModel, table=True):
+    """One criterion of the ranking, in its order."""
+
+    __tablename__: ClassVar[str] = "tie_break"
+    position: int = Field(primary_key=True)
+    criterion: str
+
+
+class TimetableRow(SQLModel, table=True):
+    """Where the clock of the timetable hangs."""
+
+    __tablename__: ClassVar[str] = "timetable"
+    __table_args__ = (_only_row(),)
+    id: int = Field(primary_key=True)
+    zone: str
+
+
+class TimetableSlotRow(SQLModel, table=True):
+    """One row of the timetable; a fold says which of two equal times of an autumn night is meant."""
+
+    __tablename__: ClassVar[str] = "timetable_slot"
+    __table_args__ = (_one_of("kind", "round", "break", "prize-giving"),)
+    position: int = Field(primary_key=True)
+    kind: str
+    starts: str
+    starts_fold: int
+    ends: str
+    ends_fold: int
+    round: int
+    stated_minutes: int | None = None
+    label: str
+
+
+class EntrantRow(SQLModel, table=True):
+    """A player or a partnership."""
+
+    __tablename__: ClassVar[str] = "entrant"
+    __table_args__ = (CheckConstraint("id >= 1", name="id_counts"),)
+    id: int = Field(primary_key=True)
+    name: str
+    club: str
+    checked_in: bool
+    first_round: int
+    withdrawn_from: int | None = None
+
+
+class EntrantMemberRow(SQLModel, table=True):
+    """One of the people of a partnership."""
+
+    __tablename__: ClassVar[str] = "entrant_member"
+    __table_args__ = (_references(["entrant"], "entrant", ["id"]),)
+    entrant: int = Field(primary_key=True)
+    position: int = Field(primary_key=True)
+    name: str
+
+
+class EntrantFormerNameRow(SQLModel, table=True):
+    """A name from before a substitute took over."""
+
+    __tablename__: ClassVar[str] = "entrant_former_name"
+    __table_args__ = (_references(["entrant"], "entrant", ["id"]),)
+    entrant: int = Field(primary_key=True)
+    position: int = Field(primary_key=True)
+    name: str
+
+
+class RoundRow(SQLModel, table=True):
+    """A published draw."""
+
+    __tablename__: ClassVar[str] = "round"
+    __table_args__ = (CheckConstraint("number >= 1", name="number_counts"),)
+    number: int = Field(primary_key=True)
+    seed: int | None = Field(default=None, sa_type=BigInteger)
+
+
+class SeatingRow(SQLModel, table=True):
+    """Who sits at one table; `position` is the place of the table in the draw."""
+
+    __tablename__: ClassVar[str] = "seating"
+    __table_args__ = (
+        _references(["round"], "round", ["number"]),
+        *(_references([f"seat_{seat}"], "entrant", ["id"]) for seat in range(4)),
+    )
+    round: int = Field(primary_key=True)
+    table_number: int = Field(primary_key=True)
+    position: int
+    seat_0: int
+    seat_1: int
+    seat_2: int
+    seat_3: int
+
+
+class SittingOutRow(SQLModel, table=True):
+    """Who does not play in a round."""
+
+    __tablename__: ClassVar[str] = "sitting_out"
+    __table_args__ = (
+        _references(["round"], "round", ["number"]),
+        _references(["entrant"], "entrant", ["id"]),
+    )
+    round: int = Field(primary_key=True)
+    position: int = Field(primary_key=True)
+    entrant: int
+
+
+class ResultRow(SQLModel, table=True):
+    """What a table reported: totals stand here, hands in their own table."""
+
+    __tablename__: ClassVar[str] = "result"
+    __table_args__ = (
+        _references(["round", "table_number"], "seating", ["round", "table_number"]),
+        CheckConstraint(
+            "(kind = 'hands' AND a IS NULL AND b IS NULL AND hands_played IS NULL) OR "
+            "(kind = 'totals' AND a IS NOT NULL AND b IS NOT NULL AND hands_played IS NOT NULL)",
+            name="hands_or_totals",
+        ),
+    )
+    round: int = Field(primary_key=True)
+    table_number: int = Field(primary_key=True)
+    kind: str
+    a: int | None = None
+    b: int | None = None
+    hands_played: int | None = None
+    accepted_because: str
+
+
+class HandRow(SQLModel, table=True):
+    """One reported hand."""
+
+    __tablename__: ClassVar[str] = "hand"
+    __table_args__ = (
+        _references(["round", "table_number"], "result", ["round", "table_number"]),
+        *(_one_of(f"call_{seat}", "none", "tichu", "grand") for seat in range(4)),
+        CheckConstraint("first_out BETWEEN 0 AND 3", name="known_first_out"),
+        _one_of("double_victory", "no", "02", "13"),
+    )
+    round: int = Field(primary_key=True)
+    table_number: int = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    a: int
+    b: int
+    call_0: str
+    call_1: str
+    call_2: str
+    call_3: str
+    first_out: int | None = None
+    double_victory: str | None = None
+
+
+class ClockRow(SQLModel, table=True):
+    """The clock of the round that is or was last played; none before the first."""
+
+    __tablename__: ClassVar[str] = "clock"
+    __table_args__ = (
+        _only_row(),
+        _one_of("state", "not-started", "running", "paused", "ended"),
+        CheckConstraint(
+            "(state = 'running') = "
+            "(since_wall IS NOT NULL AND since_ticks IS NOT NULL AND since_boot IS NOT NULL)",
+            name="running_since",
+        ),
+    )
+    id: int = Field(primary_key=True)
+    round: int
+    length: int
+    state: str
+    since_wall: float | None = None
+    since_ticks: float | None = None
+    since_boot: str | None = None
+    played: float
+    """Seconds played before `since`, or in all where the clock stands still."""
+
+
+_SNAPSHOT_MODELS: tuple[type[SQLModel], ...] = (
+    TournamentRow,
+    RegulationsRow,
+    TieBreakRow,
+    TimetableRow,
+    TimetableSlotRow,
+    EntrantRow,
+    EntrantMemberRow,
+    EntrantFormerNameRow,
+    RoundRow,
+    SeatingRow,
+    SittingOutRow,
+    ResultRow,
+    HandRow,
+    ClockRow,
+)
+
+METADATA = SQLModel.metadata
+FILE_INFO: Table = METADATA.tables["file_info"]
+JOURNAL: Table = METADATA.tables["journal"]
+SNAPSHOT_TABLES: dict[str, Table] = {
+    str(model.__tablename__): METADATA.tables[str(model.__tablename__)] for model in _SNAPSHOT_MODELS
+}
+"""The tables that together hold one snapshot, by name."""
+KEYS: dict[str, tuple[str, ...]] = {
+    name: tuple(column.name for column in table.primary_key) for name, table in SNAPSHOT_TABLES.items()
+}
+"""The columns that name a row of each of them."""
