@@ -1,0 +1,75 @@
+"""Whom does somebody mean who typed `me mü`?"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+from tichu_turnier.tournament.model import Entrant
+
+R = TypeVar("R")
+NEARLY = 75
+"""Percent of likeness from which a name with a slip is shown, when no name fits as it was typed."""
+_LEAST_INSIDE = 3
+"""So many letters are found in the middle of a word too; fewer only at its beginning."""
+_WITHOUT_ACCENT = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "ə": "e"}
+)
+_TWO_LETTERS = re.compile("([aou])e+")
+_WORDS = re.compile(r"[^\W_]+")
+
+
+@lru_cache(maxsize=50_000)
+def folded(text: str) -> tuple[str, ...]:
+    """The words of a text without case and accents; ä, ae and a are the same, and so are ß and ss."""
+    apart = unicodedata.normalize("NFKD", text.casefold()).translate(_WITHOUT_ACCENT)
+    plain = "".join(char for char in apart if not unicodedata.combining(char))
+    return tuple(_WORDS.findall(_TWO_LETTERS.sub(r"\1", plain)))
+
+
+def matches(query: str, text: str) -> bool:
+    """Whether every word of the query begins another word of the text (or stands in it, from 3 letters on)."""
+    return _fits(folded(query), folded(text))
+
+
+def search(query: str, rows: Iterable[R], text: Callable[[R], str]) -> tuple[R, ...]:
+    """The rows whose text matches, in their order; if none does, those that nearly do, the likeliest first."""
+    wanted, everybody = folded(query), tuple(rows)
+    if not wanted:
+        return everybody
+    found = tuple(row for row in everybody if _fits(wanted, folded(text(row))))
+    return found or _nearly(wanted, everybody, text)
+
+
+def entrant_text(entrant: Entrant) -> str:
+    """Everything by which an entrant can be found: number, names, club, earlier names."""
+    return " ".join((str(entrant.id), entrant.name, *entrant.members, entrant.club, *entrant.formerly))
+
+
+def _fits(wanted: Sequence[str], words: Sequence[str]) -> bool:
+    """Longer words choose first, so that a short one does not take the word that a longer one needs."""
+    left = list(words)
+    for part in sorted(wanted, key=len, reverse=True):
+        found = next((word for word in left if word.startswith(part)), None)
+        if found is None and len(part) >= _LEAST_INSIDE:
+            found = next((word for word in left if part in word), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+def _nearly(wanted: Sequence[str], rows: Sequence[R], text: Callable[[R], str]) -> tuple[R, ...]:
+    """Every word of the query is like the beginning of a word of the row."""
+    from rapidfuzz import fuzz  # noqa: PLC0415 -- only needed when somebody mistyped a name
+
+    if sum(map(len, wanted)) <= _LEAST_INSIDE:
+        return ()
+    scored = []
+    for row in rows:
+        words = folded(text(row))
+        score = min(max((fuzz.ratio(part, word[: len(part) + 1]) for word in words), default=0) for part in wanted)
+        if score >= NEARLY:
+            scored.append((-score, len(scored), row))
+    return tuple(row for _, _, row in sorted(scored, key=lambda entry: entry[:2]))
