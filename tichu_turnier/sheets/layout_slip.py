@@ -8,10 +8,10 @@ from tichu_turnier.sheets.marks import MILLIMETRE, Area, Fill, Frame, Line, Mark
 from tichu_turnier.sheets.press import Press
 from tichu_turnier.sheets.typeset import fit, set_in
 
-_HEAD = 15 * MILLIMETRE
+_HEAD = 14 * MILLIMETRE
 _NAMES = 6.4 * MILLIMETRE
 _TITLES = 3.6 * MILLIMETRE
-_FOOT = 11 * MILLIMETRE
+_FOOT = 9.5 * MILLIMETRE
 _STAGE_GAP = 1.6 * MILLIMETRE
 _CUT = 4 * MILLIMETRE
 _TALLEST_ROW = 9 * MILLIMETRE

@@ -1,7 +1,7 @@
 """Who is on the list, and who is here?"""
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Facts, Table, number
-from tichu_turnier.sheets.parts import alphabetical, margin
+from tichu_turnier.sheets.parts import alphabetical, margin, shown_name
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Entrant, Tournament, Unit
@@ -14,6 +14,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
     """All entrants by the alphabet, each with a box to tick at the door."""
     entrants = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
     partners = tournament.regulations.unit is Unit.PARTNERSHIP
+    members = any(shown_name(entrant) != entrant.name for entrant in entrants)
     here = sum(entrant.checked_in for entrant in entrants)
     facts = Facts(
         (
@@ -25,22 +26,22 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         Column(texts("sheets-here"), Align.CENTER),
         Column(texts("sheets-number"), Align.RIGHT),
         Column(texts("sheets-partnership" if partners else "sheets-name"), weight=3),
-        *([Column(texts("sheets-members"), weight=3)] if partners else []),
+        *([Column(texts("sheets-members"), weight=3)] if members else []),
         Column(texts("sheets-club"), weight=2),
         Column(texts("sheets-remark"), weight=1.5),
     ]
-    rows = tuple(_row(entrant, texts, partners=partners) for entrant in entrants)
+    rows = tuple(_row(entrant, texts, members=members) for entrant in entrants)
     blocks = (facts, Table(tuple(columns), rows))
     return Document(texts("sheets-participants"), texts.language, margin(tournament, texts), blocks)
 
 
-def _row(entrant: Entrant, texts: Texts, *, partners: bool) -> tuple[Cell, ...]:
-    members = (Cell(" + ".join(entrant.members)),) if partners else ()
+def _row(entrant: Entrant, texts: Texts, *, members: bool) -> tuple[Cell, ...]:
+    people = (Cell(" + ".join(entrant.members)),) if members else ()
     return (
         Cell(_TICKED if entrant.checked_in else _OPEN),
         number(int(entrant.id)),
         Cell(entrant.name),
-        *members,
+        *people,
         Cell(entrant.club),
         Cell(_remark(entrant, texts)),
     )

@@ -1,5 +1,7 @@
 """What does a table write its hands on?"""
 
+import math
+
 from tichu_turnier.sheets.document import Document, Slip, Slips, SlipStage, SlipWords
 from tichu_turnier.sheets.parts import day, drawn_round, margin, round_times
 from tichu_turnier.sheets.sheet import Sheet
@@ -7,10 +9,14 @@ from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.entrants import people
 from tichu_turnier.tournament.model import Regulations, Round, Seating, Seats, Tournament
+from tichu_turnier.tournament.slots import minutes
+from tichu_turnier.tournament.timetable import round_slot
 from tichu_turnier.tournament.victory_points import seats_of_hand
 
-_HANDS_BY_THE_CLOCK = 15
-"""Lines on a slip where the clock ends the round: more hands than 50 minutes have ever seen."""
+_QUICK_HAND = 4
+"""Minutes of a quick hand: where the clock ends the round, a slip has lines for nothing but quick hands."""
+_HANDS_WITHOUT_TIMES = 13
+_FEWEST, _MOST = 6, 20
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
@@ -19,7 +25,13 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     lines = _lines(tournament, texts, drawn)
     words = _words(tournament.regulations, texts)
     slips = tuple(
-        Slip(texts("sheets-table"), str(seating.table), lines, _stages(tournament, texts, seating), words)
+        Slip(
+            texts("sheets-table"),
+            str(seating.table),
+            lines,
+            _stages(tournament, texts, seating, drawn.number),
+            words,
+        )
         for seating in drawn.tables
     )
     return Document(
@@ -41,12 +53,23 @@ def _lines(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[str, ...
     )
 
 
-def _stages(tournament: Tournament, texts: Texts, seating: Seating) -> tuple[SlipStage, ...]:
+def _stages(
+    tournament: Tournament, texts: Texts, seating: Seating, round_number: int
+) -> tuple[SlipStage, ...]:
     regulations = tournament.regulations
-    size = regulations.hands_per_stage or _HANDS_BY_THE_CLOCK
+    size = regulations.hands_per_stage or _hands_by_the_clock(tournament, round_number)
     return tuple(
         _stage(tournament, texts, seating, stage * size, size) for stage in range(regulations.stages)
     )
+
+
+def _hands_by_the_clock(tournament: Tournament, round_number: int) -> int:
+    """How many lines a slip needs where the clock ends the round; 13 for 50 minutes."""
+    slot = round_slot(tournament.timetable, round_number)
+    if slot is None:
+        return _HANDS_WITHOUT_TIMES
+    quick = math.ceil(minutes(slot, tournament.timetable.zone) / _QUICK_HAND)
+    return max(_FEWEST, min(_MOST, quick))
 
 
 def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, size: int) -> SlipStage:

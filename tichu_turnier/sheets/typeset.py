@@ -9,8 +9,8 @@ ASCENT = 0.93
 """Height of the tallest capitals with accents, as a part of the size (DejaVu Sans; WenQuanYi stays below)."""
 LEADING = 1.25
 """From one baseline to the next, as a part of the size."""
-_SLIGHTLY = 0.85
-_SMALLEST = 0.6
+_SCALES = (0.85, 0.75, 0.6)
+"""How much smaller a text may become."""
 _ELLIPSIS = "…"
 
 
@@ -30,17 +30,22 @@ class Fitted:
 def fit(
     text: str, width: float, size: float, measure: Measure, *, bold: bool = False, lines: int = 3
 ) -> Fitted:
-    """Set a text in at most so many lines: as it is, a bit smaller, wrapped, smaller still, at last cut."""
+    """Set a text in at most so many lines: as it is, a bit smaller, wrapped, smaller still, at last cut.
+
+    Words are torn apart only where they are too wide at any size.
+    """
     natural = measure(text, size, bold)
     if natural <= width:
         return Fitted((text,), size)
-    if natural * _SLIGHTLY <= width:
+    if natural * _SCALES[0] <= width:
         return Fitted((text,), size * width / natural)
-    for scale in (_SLIGHTLY, 0.75, _SMALLEST):
+    widest = max((measure(word, size, bold) for word in text.split()), default=0.0)
+    whole = [scale for scale in _SCALES if widest * scale <= width]
+    for scale in (*whole, *_SCALES):
         wrapped = wrap(text, width, size * scale, measure, bold=bold)
         if len(wrapped) <= lines:
             return Fitted(wrapped, size * scale)
-    small = size * _SMALLEST
+    small = size * _SCALES[-1]
     return Fitted(
         _cut(wrap(text, width, small, measure, bold=bold)[:lines], width, small, measure, bold), small
     )
