@@ -1,5 +1,6 @@
 """Who wants to enter, and does that fit with those who are already on the list?"""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -26,9 +27,13 @@ class NewEntrant:
         )
 
 
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\ufeff\u200b\ud800-\udfff]")
+"""Control characters, marks of width nothing and halves of characters: debris of other programs."""
+
+
 def tidy(name: str) -> str:
-    """A name with single spaces and composed accents."""
-    return " ".join(unicodedata.normalize("NFC", name).split())
+    """A name with single spaces and composed accents, and nothing in it that no printer can print."""
+    return " ".join(unicodedata.normalize("NFC", _UNPRINTABLE.sub(" ", name)).split())
 
 
 def same_name(one: str, other: str) -> bool:

@@ -1,0 +1,61 @@
+"""Which entrant does one row of somebody's list name?"""
+
+import re
+
+from tichu_turnier.desk.cells import Row
+from tichu_turnier.desk.columns import Column, Layout
+from tichu_turnier.tournament.entrants import PARTNERS, NewEntrant, tidy
+from tichu_turnier.tournament.model import Unit
+
+_NOBODY = {"-", "–", "—", "?", "x", "n/a", "offen", "frei", "sucht", "gesucht", "suche partner"}
+"""What people write where a name is missing."""
+
+_TWO_NAMES = re.compile(r"\s*[/&+;]\s*|\s+(?:und|and|et|u\.|mit|with|avec)\s+", re.IGNORECASE)
+
+
+def team_name(one: str, other: str) -> str:
+    """The name of a partnership that gave itself none."""
+    return " & ".join(name for name in (tidy(one), tidy(other)) if name)
+
+
+def entrant_of_row(row: Row, layout: Layout, unit: Unit) -> NewEntrant:
+    """The entrant of a row; what is missing is left empty, for the findings to name."""
+    name = _name(row, layout)
+    one, other = _person(row, layout, Column.PLAYER_1), _person(row, layout, Column.PLAYER_2)
+    club = tidy(layout.cell(row, Column.CLUB))
+    if unit is Unit.PLAYER:
+        first = name or one
+        partner = tuple(member for member in (one if name else "", other) if member)
+        return NewEntrant(first, (first, *partner) if partner else (), club)
+    if Column.PLAYER_1 not in layout.columns and (other or _two(name)):
+        one, name = name, ""
+    return _partnership(name, one, other, club)
+
+
+def _partnership(name: str, one: str, other: str, club: str) -> NewEntrant:
+    """A partnership of two people, whose names may stand in one cell."""
+    if not other and one and (both := _two(one)):
+        one, other = both
+    members = tuple(member for member in (one, other) if member)
+    return NewEntrant(name or team_name(one, other), members, club)
+
+
+def _two(cell: str) -> tuple[str, str] | None:
+    """Both names of a cell such as `Adler & Amsel`."""
+    names = [name for name in _TWO_NAMES.split(cell) if name]
+    return (names[0], names[1]) if len(names) == PARTNERS else None
+
+
+def _name(row: Row, layout: Layout) -> str:
+    parts = (layout.cell(row, Column.FIRST_NAME), layout.cell(row, Column.LAST_NAME))
+    return _somebody(layout.cell(row, Column.NAME)) or _somebody(" ".join(parts))
+
+
+def _person(row: Row, layout: Layout, column: Column) -> str:
+    return _somebody(layout.cell(row, column))
+
+
+def _somebody(cell: str) -> str:
+    """A name, or nothing for the signs that stand for nobody."""
+    name = tidy(cell)
+    return "" if name.casefold() in _NOBODY else name

@@ -1,0 +1,72 @@
+"""Which names on a list may well be the same person, written in two ways?"""
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+
+from rapidfuzz.distance import OSA
+
+SHORTEST = 6
+"""Names with fewer letters are too alike by nature: Anna and Anne are two people."""
+LONG = 12
+"""From so many letters on, two slips are looked for, not one."""
+MANY = 2000
+"""Above so many names only one slip is looked for, to stay quick."""
+
+_UMLAUTS = str.maketrans({"ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "æ": "a", "œ": "o"})
+_JOINED = re.compile(r"(?<=\w)[-‐'’](?=\w)")
+_NOT_LETTERS = re.compile(r"[\W_]+")
+_DIGITS = re.compile(r"\d+")
+
+
+def plain(name: str) -> str:
+    """A name without accents, case, signs and word order; `Müller, Jörg` and `JOERG MUELLER` are the same."""
+    folded = unicodedata.normalize("NFKD", name.casefold()).translate(_UMLAUTS)
+    letters = "".join(char for char in folded if not unicodedata.combining(char))
+    for pair, single in (("ae", "a"), ("oe", "o"), ("ue", "u")):
+        letters = letters.replace(pair, single)
+    return " ".join(sorted(_NOT_LETTERS.sub(" ", _JOINED.sub("", letters)).split()))
+
+
+def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, int]]:
+    """Pairs of places `(one, later)` in a list of names whose names may mean the same person.
+
+    The same name twice is no finding here. Only pairs whose later place is at least `first` are given, each
+    later place once. Names that differ in a digit are different on purpose (`Adler 1`, `Adler 2`).
+    """
+    slips = 2 if len(names) <= MANY else 1
+    plains = [plain(name) for name in names]
+    seen: dict[str, list[int]] = defaultdict(list)
+    for later, name in enumerate(plains):
+        keys = set(_shortened(name, slips))
+        near = {one for key in keys for one in seen[key]}
+        found = [one for one in near if _alike(plains[one], name) and names[one] != names[later]]
+        if found and later >= first:
+            yield min(found), later
+        for key in keys:
+            seen[key].append(later)
+
+
+def _shortened(name: str, slips: int) -> Iterable[str]:
+    """The name with up to so many letters left out: what two names with so few slips have in common."""
+    yield name
+    for count in range(1, _slips(name, slips) + 1):
+        for left_out in combinations(range(len(name)), count):
+            yield "".join(char for place, char in enumerate(name) if place not in left_out)
+
+
+def _slips(name: str, most: int) -> int:
+    letters = len(name.replace(" ", ""))
+    if letters < SHORTEST:
+        return 0
+    return min(most, 2 if letters >= LONG else 1)
+
+
+def _alike(one: str, other: str) -> bool:
+    """Whether so few slips turn one name into the other, and none of them is in a number."""
+    if _DIGITS.findall(one) != _DIGITS.findall(other):
+        return False
+    allowed = min(_slips(one, 2), _slips(other, 2))
+    return OSA.distance(one, other, score_cutoff=allowed) <= allowed
