@@ -17,7 +17,7 @@ def assign_tables(groups: Sequence[Sequence[int]], visits: Mapping[tuple[int, in
     places: list[int] = []
     free = list(range(count))
     for row in cost:
-        best = min(free, key=lambda table, row=row: row[table])
+        best = min(free, key=row.__getitem__)
         free.remove(best)
         places.append(best)
     for _ in range(2):

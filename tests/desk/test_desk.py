@@ -1,0 +1,167 @@
+"""Does the desk check, save, undo and tell, on a real file?"""
+
+from datetime import date
+
+import pytest
+
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.scoring import counted
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    CheckIn,
+    ClearResult,
+    EnterResult,
+    PublishDraw,
+    RemoveEntrant,
+    Withdraw,
+    WithdrawDraw,
+)
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.model import Hands
+from tichu_turnier.tournament.presets import CLUB_EVENING
+
+NINE_HANDS = Hands(tuple(counted(points, first_out=0) for points in (55, 60, 40, 70, 30, 65, 45, 80, 20)))
+IMPOSSIBLE = Hands((counted(130), *NINE_HANDS.hands[1:]))
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "club.tichu"
+
+
+@pytest.fixture
+def desk(path):
+    evening = CLUB_EVENING.tournament("Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    with Desk.create(path, evening, "1") as opened:
+        opened.do(AddEntrants(tuple(NewEntrant(f"Karte {number}") for number in range(1, 17))))
+        yield opened
+
+
+def drawn(desk, seed=7):
+    desk.do(PublishDraw(desk.draw(seed)))
+    return desk.tournament.rounds[-1]
+
+
+def test_a_draw_can_be_repeated_from_its_seed(desk):
+    assert desk.draw(7) == desk.draw(7)
+    assert desk.draw(7) != desk.draw(8)
+
+
+def test_what_was_done_is_there_after_reopening(desk, path):
+    drawn(desk)
+    desk.do(EnterResult(1, 1, NINE_HANDS))
+    before, revision = desk.tournament, desk.revision
+    desk.close()
+    with Desk.open(path, "2") as again:
+        assert again.tournament == before
+        assert again.revision == revision
+        assert again.verify() == ()
+
+
+def test_undo_and_redo_survive_a_restart(desk, path):
+    drawn(desk)
+    entered = desk.tournament
+    desk.do(EnterResult(1, 1, NINE_HANDS))
+    with_result = desk.tournament
+    assert desk.undo().kind == "enter-result"
+    assert desk.tournament == entered
+    desk.close()
+    with Desk.open(path, "1") as again:
+        assert again.redo().kind == "enter-result"
+        assert again.tournament == with_result
+        assert again.undo().kind == "enter-result"
+        assert again.undo().kind == "publish-draw"
+        assert again.undo().kind == "add-entrants"
+        with pytest.raises(Refusal, match="undo-nothing"):
+            again.undo()
+        for _ in range(3):
+            again.redo()
+        assert again.tournament == with_result
+        with pytest.raises(Refusal, match="redo-nothing"):
+            again.redo()
+
+
+def test_a_new_change_ends_redo(desk):
+    drawn(desk)
+    desk.undo()
+    desk.do(CheckIn((1,)))
+    with pytest.raises(Refusal, match="redo-nothing"):
+        desk.redo()
+
+
+def test_a_refusal_changes_nothing(desk):
+    drawn(desk)
+    before, revision = desk.tournament, desk.revision
+    with pytest.raises(Refusal) as refusal:
+        desk.do(EnterResult(1, 1, IMPOSSIBLE))
+    assert [finding.key for finding in refusal.value.findings] == ["hand-card-points"]
+    assert refusal.value.findings[0].where[:2] == ("hand", 1)
+    assert (desk.tournament, desk.revision) == (before, revision)
+
+
+def test_a_reason_accepts_what_the_audit_objects_to(desk):
+    drawn(desk)
+    desk.do(EnterResult(1, 1, IMPOSSIBLE, "Zettel unterschrieben"))
+    assert desk.tournament.results[1, 1].accepted_because == "Zettel unterschrieben"
+    assert desk.journal()[-1].args["reason"] == "Zettel unterschrieben"
+
+
+def test_a_reason_without_objections_leaves_no_mark(desk):
+    drawn(desk)
+    desk.do(EnterResult(1, 1, NINE_HANDS, "nur so"))
+    assert desk.tournament.results[1, 1].accepted_because == ""
+
+
+def test_a_correction_names_both_scores(desk):
+    drawn(desk)
+    desk.do(EnterResult(1, 1, NINE_HANDS))
+    desk.do(EnterResult(1, 1, Hands((counted(0, first_out=1), *NINE_HANDS.hands[1:]))))
+    args = desk.journal()[-1].args
+    assert (args["before"], args["after"]) == ("465:435", "410:490")
+
+
+def test_the_draw_is_copied_before_it_is_published(desk, path):
+    drawn(desk)
+    copies = list(path.parent.glob("*.backups/*before-round-1*"))
+    assert len(copies) == 1
+    with Desk.open(copies[0], "copy") as copy:
+        assert copy.tournament.rounds == ()
+        assert len(copy.tournament.entrants) == 16
+
+
+def test_a_draw_with_results_stays(desk):
+    drawn(desk)
+    desk.do(EnterResult(1, 2, NINE_HANDS))
+    with pytest.raises(Refusal, match="draw-has-results"):
+        desk.do(WithdrawDraw(1))
+    desk.do(ClearResult(1, 2))
+    desk.do(WithdrawDraw(1))
+    assert desk.tournament.rounds == ()
+
+
+def test_who_was_drawn_can_withdraw_but_not_vanish(desk):
+    first = drawn(desk)
+    somebody = first.tables[0].seats[0]
+    with pytest.raises(Refusal, match="entrant-was-drawn"):
+        desk.do(RemoveEntrant(somebody))
+    desk.do(Withdraw(somebody, 2))
+    second = desk.draw(3)
+    assert somebody not in second.sitting_out
+    assert all(somebody not in seating.seats for seating in second.tables)
+    assert len(second.sitting_out) == 3
+
+
+def test_only_those_present_are_drawn_once_the_roll_is_called(desk):
+    desk.do(CheckIn(tuple(range(1, 13))))
+    assert {entrant for seating in drawn(desk).tables for entrant in seating.seats} == set(range(1, 13))
+
+
+def test_listeners_hear_every_change_until_they_stop(desk):
+    heard = []
+    stop = desk.on_change(heard.append)
+    desk.do(CheckIn((1, 2)))
+    desk.undo()
+    stop()
+    desk.redo()
+    assert [tournament.entrants[1].checked_in for tournament in heard] == [True, False]
