@@ -15,6 +15,7 @@ _FOOT = 9.5 * MILLIMETRE
 _STAGE_GAP = 1.6 * MILLIMETRE
 _CUT = 4 * MILLIMETRE
 _TALLEST_ROW = 9 * MILLIMETRE
+_LOWEST_ROW = 5 * MILLIMETRE
 _TINT = 0.9
 
 
@@ -29,17 +30,31 @@ class _Field:
 
 def place_slips(slips: Slips, press: Press) -> None:
     """Put slips on pages, so many below each other, a dashed line between them to cut along."""
+    per_page = _that_can_be_written_on(slips, press.area.height)
+    height = press.area.height / per_page
     for index, slip in enumerate(slips.slips):
-        position = index % slips.per_page
+        position = index % per_page
         if position == 0 and not press.fresh:
             press.new_page()
-        height = press.area.height / slips.per_page
         area = Area(press.area.left, press.area.top + position * height, press.area.width, height)
-        inside = Area(area.left, area.top + _CUT, area.width, area.height - 2 * _CUT)
         if position:
             press.put([Line(area.left, area.top, area.right, area.top, 0.6, 0.4, dashed=True)])
-        press.put(_slip(slip, inside, press.measure))
+        press.put(_slip(slip, _inside(area), press.measure))
         press.y = area.bottom
+
+
+def _that_can_be_written_on(slips: Slips, height: float) -> int:
+    """How many slips a page takes: what was asked for, fewer where lines would be too narrow for a pen."""
+    for per_page in range(slips.per_page, 1, -1):
+        inside = _inside(Area(0, 0, 0, height / per_page)).height
+        if all(_row_height(slip, inside) >= _LOWEST_ROW for slip in slips.slips):
+            return per_page
+    return 1
+
+
+def _inside(area: Area) -> Area:
+    """The part of its place that a slip fills, clear of the lines to cut along."""
+    return Area(area.left, area.top + _CUT, area.width, area.height - 2 * _CUT)
 
 
 def _slip(slip: Slip, area: Area, measure: Measure) -> Iterator[Mark]:

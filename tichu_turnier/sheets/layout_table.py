@@ -139,16 +139,16 @@ def _comfortable(plan: _Plan) -> bool:
 def _plan(table: Table, width: float, size: float, measure: Measure) -> _Plan:
     widths = _widths(table, width, size, measure)
     titles = tuple(Cell(column.title, strong=True) for column in table.columns)
-    header = _fitted_row(titles, widths, size * 0.85, measure)
-    rows = tuple(_fitted_row(row, widths, size, measure) for row in table.rows)
+    rooms = tuple(column - 2 * _PADDING * size for column in widths)
+    header = _fitted_row(titles, rooms, size * 0.85, measure)
+    rows = tuple(_fitted_row(row, rooms, size, measure) for row in table.rows)
     return _Plan(table.columns, widths, size, header, rows)
 
 
-def _fitted_row(cells: tuple[Cell, ...], widths: tuple[float, ...], size: float, measure: Measure) -> _Row:
-    room = 2 * _PADDING * size
+def _fitted_row(cells: tuple[Cell, ...], rooms: tuple[float, ...], size: float, measure: Measure) -> _Row:
     fitted = tuple(
-        fit(printable(cell.text), width - room, size, measure, bold=cell.strong)
-        for cell, width in zip(cells, widths, strict=True)
+        fit(printable(cell.text), room, size, measure, bold=cell.strong)
+        for cell, room in zip(cells, rooms, strict=True)
     )
     height = max(cell.height for cell in fitted) + _AIR * size
     return _Row(fitted, tuple(cell.strong for cell in cells), height)

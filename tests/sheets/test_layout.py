@@ -1,0 +1,162 @@
+"""Nothing that is printed leaves its column, its page, or runs over something else."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.sheets.evenings import evening
+from tichu_turnier.sheets import SHEETS
+from tichu_turnier.sheets.document import (
+    Cell,
+    Column,
+    Document,
+    Facts,
+    Heading,
+    Margin,
+    Orientation,
+    PageBreak,
+    Paper,
+    Paragraph,
+    Size,
+    Table,
+    number,
+)
+from tichu_turnier.sheets.layout import pages
+from tichu_turnier.sheets.marks import Text
+from tichu_turnier.sheets.pdf import width
+from tichu_turnier.sheets.press import MARGIN, paper_size
+from tichu_turnier.texts import Texts, languages
+
+EVENINGS = [(key, count) for key in ("club-evening", "treibhaus") for count in (4, 37, 400)]
+
+
+def texts_of(page):
+    return [mark for mark in page if isinstance(mark, Text)]
+
+
+def overflowing(document):
+    """One sentence for each text that leaves its room or its page."""
+    right, bottom = paper_size(document)
+    found = []
+    for index, page in enumerate(pages(document, width), start=1):
+        for mark in texts_of(page):
+            end = mark.x + width(mark.text, mark.size, mark.bold)
+            if mark.x < mark.left - 0.01 or end > mark.right + 0.01:
+                found.append(f"page {index}: {mark.text!r} leaves its column")
+            if mark.left < MARGIN - 1 or mark.right > right - MARGIN + 1:
+                found.append(f"page {index}: {mark.text!r} stands in the margin")
+            if mark.y - 0.75 * mark.size < MARGIN - 1 or mark.y > bottom - MARGIN + 1:
+                found.append(f"page {index}: {mark.text!r} leaves the page")
+    return found
+
+
+def overlapping(document):
+    """One sentence for each two texts that stand upon each other."""
+    found = []
+    for index, page in enumerate(pages(document, width), start=1):
+        boxes = sorted(
+            (
+                mark.y - 0.72 * mark.size,
+                mark.y,
+                mark.x,
+                mark.x + width(mark.text, mark.size, mark.bold),
+                mark.text,
+            )
+            for mark in texts_of(page)
+        )
+        for first, (_, below, left, right, text) in enumerate(boxes):
+            for top, _, other_left, other_right, other in boxes[first + 1 :]:
+                if top >= below - 0.01:
+                    break
+                if other_left < right - 0.01 and left < other_right - 0.01:
+                    found.append(f"page {index}: {text!r} and {other!r} stand upon each other")
+    return found
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.key)
+@pytest.mark.parametrize(("key", "count"), EVENINGS)
+def test_nothing_overflows(sheet, key, count):
+    document = sheet.document(evening(key, count), Texts("de"))
+    assert not overflowing(document)
+    assert not overlapping(document)
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.key)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("orientation", Orientation)
+def test_nothing_overflows_on_any_paper(sheet, language, paper, orientation):
+    document = sheet.document(evening("club-evening", 37), Texts(language))
+    turned = replace(document, paper=paper, orientation=orientation)
+    assert not overflowing(turned)
+    assert not overlapping(turned)
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.key)
+def test_every_page_says_what_it_is(sheet):
+    document = sheet.document(evening("club-evening", 400), Texts("de"))
+    all_pages = pages(document, width)
+    margin = document.margin
+    for index, page in enumerate(all_pages, start=1):
+        words = {mark.text for mark in texts_of(page)}
+        expected = {
+            margin.tournament,
+            margin.date,
+            document.title,
+            margin.stamp,
+            f"{index} / {len(all_pages)}",
+        }
+        assert expected | ({margin.round} - {""}) <= words
+
+
+def test_the_header_of_a_table_stands_on_each_page_and_lane():
+    columns = (Column("Name", weight=1), Column("Tisch"))
+    rows = tuple((Cell(f"Otter {index}"), number(index)) for index in range(150))
+    document = Document("Sitzplan", "de", Margin("Abend"), (Table(columns, rows, lanes=2),))
+    all_pages = pages(document, width)
+    titles = [sum(mark.text == "Name" for mark in texts_of(page)) for page in all_pages]
+    assert titles == [2, 2]
+    printed = [mark.text for page in all_pages for mark in texts_of(page) if mark.text.startswith("Otter")]
+    assert printed == [f"Otter {index}" for index in range(150)]
+
+
+def test_a_short_list_is_set_large_and_a_long_one_small():
+    def size(count):
+        rows = tuple((Cell("Otter"),) for _ in range(count))
+        table = Table((Column("Name", weight=1),), rows, size=Size.POSTER)
+        page = pages(Document("Liste", "de", Margin("Abend"), (table,)), width)[0]
+        return next(mark.size for mark in texts_of(page) if mark.text == "Otter")
+
+    assert [size(count) for count in (4, 20, 40, 400)] == [40, 18, 11, 11]
+
+
+def test_one_giant_does_not_make_everybody_small():
+    rows = tuple((Cell("Otter" if index else "Otter " * 40),) for index in range(20))
+    table = Table((Column("Name", weight=1),), rows, size=Size.POSTER)
+    page = pages(Document("Liste", "de", Margin("Abend"), (table,)), width)[0]
+    assert next(mark.size for mark in texts_of(page) if mark.text == "Otter") >= 16
+
+
+def test_a_heading_does_not_stand_alone_at_the_foot():
+    filler = Facts(tuple((f"Zeile {index}", "ja") for index in range(49)))
+    document = Document("Blatt", "de", Margin("Abend"), (filler, Heading("Weiter"), Paragraph("Text " * 100)))
+    last = pages(document, width)[-1]
+    assert "Weiter" in {mark.text for mark in texts_of(last)}
+    assert len(pages(document, width)) == 2
+
+
+def test_a_page_break_starts_a_page():
+    blocks = (Paragraph("eins"), PageBreak(), Paragraph("zwei"))
+    found = pages(Document("Blatt", "de", Margin("Abend"), blocks), width)
+    assert [
+        ("eins" in {m.text for m in texts_of(p)}, "zwei" in {m.text for m in texts_of(p)}) for p in found
+    ] == [
+        (True, False),
+        (False, True),
+    ]
+
+
+def test_an_empty_table_has_a_header():
+    table = Table((Column("Name", weight=1), Column("Tisch")), ())
+    (page,) = pages(Document("Liste", "de", Margin("Abend"), (table,)), width)
+    assert {"Name", "Tisch"} <= {mark.text for mark in texts_of(page)}

@@ -1,0 +1,71 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tichu_turnier.sheets.document import Align, printable
+from tichu_turnier.sheets.marks import Area
+from tichu_turnier.sheets.pdf import width
+from tichu_turnier.sheets.typeset import fit, set_in, wrap
+
+TEXTS = st.text(st.characters(exclude_categories=("Cs",)), max_size=200)
+
+
+def test_what_fits_stays_as_it_is():
+    assert fit("Dachs", 100, 10, width) == fit("Dachs", 1000, 10, width)
+    assert fit("Dachs", 100, 10, width).lines == ("Dachs",)
+
+
+def test_a_little_too_wide_is_set_a_little_smaller():
+    natural = width("Murmeltier", 10, False)
+    fitted = fit("Murmeltier", 0.9 * natural, 10, width)
+    assert fitted.lines == ("Murmeltier",)
+    assert fitted.size == pytest.approx(9)
+
+
+def test_much_too_wide_is_broken_between_words():
+    assert fit("Murmeltier und Steinbock", 80, 10, width).lines == ("Murmeltier und", "Steinbock")
+
+
+def test_a_word_is_rather_made_smaller_than_torn_apart():
+    room = 0.7 * width("Siebenschläfer", 10, False)
+    assert fit("Siebenschläfer", room, 10, width).lines == ("Siebenschläfer",)
+
+
+def test_what_fits_nowhere_is_cut_visibly():
+    fitted = fit("Wort " * 200, 50, 10, width)
+    assert len(fitted.lines) == 3
+    assert fitted.lines[-1].endswith("…")
+
+
+@given(TEXTS, st.floats(12, 500), st.floats(5, 40), st.booleans(), st.integers(1, 4))
+def test_no_line_is_ever_wider_than_its_room(text, room, size, bold, lines):
+    shown = printable(text)
+    fitted = fit(shown, room, size, width, bold=bold, lines=lines)
+    assert 1 <= len(fitted.lines) <= lines
+    assert fitted.size <= size
+    for line in fitted.lines:
+        # One letter alone may be wider than a very narrow room; nothing printed is narrower than that.
+        assert width(line, fitted.size, bold) <= room + 1e-6 or len(line) <= 2
+
+
+@given(TEXTS, st.floats(30, 300))
+def test_wrapping_loses_no_letter(text, room):
+    shown = printable(text)
+    assert "".join(wrap(shown, room, 10, width)).replace(" ", "") == "".join(shown.split())
+
+
+@pytest.mark.parametrize("align", Align)
+def test_text_stays_in_its_area(align):
+    area = Area(100, 50, 80, 40)
+    for mark in set_in(fit("Murmeltier und Steinbock", 80, 12, width), area, align, width):
+        assert area.left - 1e-6 <= mark.x
+        assert mark.x + width(mark.text, mark.size, mark.bold) <= area.right + 1e-6
+        assert area.top <= mark.y - 0.7 * mark.size
+        assert mark.y <= area.bottom
+
+
+def test_control_characters_never_reach_the_paper():
+    assert printable("Da\x00chs\n\tund\u200b\u202eFuchs\ud800") == "Da chs und Fuchs ".replace(
+        "und F", "undF"
+    )
+    assert printable("Gämse") == "Gämse"
