@@ -1,0 +1,114 @@
+"""How does a whole tournament leave the program as JSON, and come back as the very same tournament?
+
+The text is one object: `format` (`tichu-turnier`), `version` (1), and the fields of `model.Tournament` under
+their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`), `entrants`, `rounds` (each
+with its `tables`: `table` and the four `seats`), `results` (each with `round`, `table` and `report`: of the kind
+`Hands`, hand by hand, or `Totals`) and `clock`. The journal stays with the tournament file.
+"""
+
+import dataclasses
+import json
+import typing
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+
+from tichu_turnier.desk.codec import Json, decoded, encoded, wrong
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.formats import FORMATS
+from tichu_turnier.tournament.model import Entrant, Result, Tournament
+from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
+
+FORMAT = "tichu-turnier"
+VERSION = 1
+
+Item = typing.TypeVar("Item")
+Key = typing.TypeVar("Key")
+
+
+def export_json(tournament: Tournament) -> str:
+    """The whole tournament as documented JSON."""
+    plain = encoded(tournament)
+    assert isinstance(plain, dict)  # noqa: S101 - a dataclass becomes an object
+    return json.dumps({"format": FORMAT, "version": VERSION, **plain}, ensure_ascii=False, indent=1) + "\n"
+
+
+def import_json(text: str) -> Tournament:
+    """The tournament that `export_json` wrote; raises Refusal with everything that does not fit."""
+    data = _data(text)
+    kinds: dict[str, object] = typing.get_type_hints(Tournament)
+    kinds |= {"entrants": tuple[Entrant, ...], "results": tuple[Result, ...]}
+    tournament = _tournament(data, kinds)
+    findings = tuple(_incoherent(tournament))
+    if findings:
+        raise Refusal(*findings)
+    return tournament
+
+
+def _data(text: str) -> dict[str, Json]:
+    try:
+        data = json.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError):
+        raise Refusal(Finding("import-not-json")) from None
+    if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
+        raise Refusal(Finding("import-json-foreign"))
+    version = data.pop("version", None)
+    if version != VERSION:
+        raise Refusal(Finding("import-json-version", args={"version": str(version), "known": VERSION}))
+    return data
+
+
+def _tournament(data: Mapping[str, Json], kinds: Mapping[str, object]) -> Tournament:
+    """The tournament with every field of its kind; all that does not fit is named at once."""
+    findings: list[Finding] = []
+    values: dict[str, typing.Any] = {}
+    for name in sorted(set(data) - set(kinds)):
+        findings.extend(wrong(name, data[name]).findings)
+    for field in dataclasses.fields(Tournament):
+        if field.name in data:
+            try:
+                values[field.name] = decoded(kinds[field.name], data[field.name], field.name)
+            except Refusal as refusal:
+                findings.extend(refusal.findings)
+        elif field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
+            findings.append(Finding("import-json-missing", args={"path": field.name}))
+    if findings:
+        raise Refusal(*findings)
+    entrants, results = values.pop("entrants", ()), values.pop("results", ())
+    _refuse_twice("entrants", (entrant.id for entrant in entrants))
+    _refuse_twice("results", ((result.round, result.table) for result in results))
+    return Tournament(
+        **values,
+        entrants=_mapping(entrants, lambda entrant: entrant.id),
+        results=_mapping(results, lambda result: (result.round, result.table)),
+    )
+
+
+def _mapping(items: Iterable[Item], key: Callable[[Item], Key]) -> Mapping[Key, Item]:
+    return MappingProxyType({key(item): item for item in items})
+
+
+def _refuse_twice(path: str, keys: Iterable[object]) -> None:
+    twice = [key for key, count in Counter(keys).items() if count > 1]
+    if twice:
+        raise Refusal(*(finding for key in twice for finding in wrong(path, key).findings))
+
+
+def _incoherent(tournament: Tournament) -> Iterable[Finding]:
+    """Whatever points at something that is not there: the standings could not be made from it."""
+    regulations = tournament.regulations
+    if regulations.format not in {known.key for known in FORMATS}:
+        yield from wrong("regulations.format", regulations.format).findings
+    for key in set(regulations.tie_breaks) - {known.key for known in TIE_BREAKS}:
+        yield from wrong("regulations.tie_breaks", key).findings
+    for index, drawn in enumerate(tournament.rounds):
+        if drawn.number != index + 1:
+            yield from wrong(f"rounds[{index}].number", drawn.number).findings
+        for entrant in sorted(drawn.people() - set(tournament.entrants)):
+            yield from wrong(f"rounds[{index}]", entrant).findings
+    for number, table in tournament.results:
+        known = tournament.round(number)
+        if known is None or known.seating(table) is None:
+            yield from wrong("results", f"{number}/{table}").findings
+    if tournament.clock is not None and tournament.round(tournament.clock.round) is None:
+        yield from wrong("clock.round", tournament.clock.round).findings
