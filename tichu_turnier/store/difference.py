@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from tichu_turnier.store.journal import RowChange
-from tichu_turnier.store.mapping import Part, parts_of, rows_of_part
+from tichu_turnier.store.mapping import parts_of, rows_of_part
 from tichu_turnier.store.rows import RowName, Rows, keyed
 from tichu_turnier.store.tables import SNAPSHOT_TABLES
 from tichu_turnier.tournament.model import Tournament, frozen
@@ -21,7 +21,7 @@ def difference(before: Tournament | None, after: Tournament) -> tuple[RowChange,
     """
     old = {} if before is None else parts_of(before)
     new = parts_of(after)
-    changed = [key for key in {**old, **new} if not _same(old.get(key), new.get(key))]
+    changed = [key for key in {**old, **new} if old.get(key) is not new.get(key)]
     old_rows = keyed(row for key in changed if key in old for row in rows_of_part(old[key]))
     new_rows = keyed(row for key in changed if key in new for row in rows_of_part(new[key]))
     return row_difference(old_rows, new_rows)
@@ -60,20 +60,18 @@ def dangling(rows: Rows) -> tuple[RowName, ...]:
 
 
 def shared(old: Tournament, new: Tournament) -> Tournament:
-    """The new snapshot, made of the very values of the old one wherever they are equal."""
+    """The new snapshot, made of the very values of the old one wherever they are equal.
+
+    Not the timetable: equal times can still mean the first and the second of an hour that comes twice.
+    """
     return replace(
         new,
         regulations=_same_or(old.regulations, new.regulations),
-        timetable=_same_or(old.timetable, new.timetable),
         entrants=_shared_mapping(old.entrants, new.entrants),
         rounds=tuple(_same_or(old.round(drawn.number), drawn) for drawn in new.rounds),
         results=_shared_mapping(old.results, new.results),
         clock=_same_or(old.clock, new.clock),
     )
-
-
-def _same(old: Part | None, new: Part | None) -> bool:
-    return old is new or old == new
 
 
 def _same_or(old: V | None, new: V) -> V:

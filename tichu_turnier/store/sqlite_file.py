@@ -14,6 +14,8 @@ APPLICATION_ID = 0x54494348
 
 _MAGIC = b"SQLite format 3\0"
 _HEADER_BYTES = 100
+_PAGE_SIZE_AT = 16
+_PAGES_AT = 28
 _VERSION_AT = 60
 _APPLICATION_AT = 68
 
@@ -33,6 +35,7 @@ def look(path: Path, newest: int) -> None:
     if _number(header, _APPLICATION_AT) != APPLICATION_ID:
         raise refusal("store-foreign", path)
     check_version(path, _number(header, _VERSION_AT), newest)
+    _check_length(path, header)
     if not os.access(path, os.W_OK):
         raise refusal("store-read-only", path, detail="")
 
@@ -97,9 +100,21 @@ def _connect(path: Path, wait: float, mode: str = "rw") -> sqlite3.Connection:
     return connection
 
 
+def _logs_in_use(path: Path) -> list[Path]:
+    return [log for log in logs_of(path) if log.exists() and log.stat().st_size]
+
+
+def _check_length(path: Path, header: bytes) -> None:
+    """Raises Refusal for a file cut short, be it by one byte: SQLite itself reads zeros there."""
+    size, pages = path.stat().st_size, _number(header, _PAGES_AT)
+    page = int.from_bytes(header[_PAGE_SIZE_AT : _PAGE_SIZE_AT + 2], "big")
+    if size < pages * page and not _logs_in_use(path):  # with a log the end may stand there
+        raise refusal("store-damaged", path, detail=f"{size} < {pages} × {page}")
+
+
 def _check_after_crash(path: Path) -> None:
     """Lets SQLite repair a copy first, for it would write a log even into a damaged file."""
-    logs = [log for log in logs_of(path) if log.exists() and log.stat().st_size]
+    logs = _logs_in_use(path)
     if not logs:
         return
     with tempfile.TemporaryDirectory(prefix="tichu-turnier-") as folder:

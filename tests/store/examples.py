@@ -1,0 +1,55 @@
+"""Tournaments to save, small and telling; animals play."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime
+
+from tichu_turnier.rules.scoring import counted
+from tichu_turnier.store.store import NewEntry
+from tichu_turnier.tournament.model import (
+    Entrant,
+    EntrantId,
+    Hands,
+    Result,
+    Round,
+    Seating,
+    Tournament,
+    frozen,
+    replaced,
+)
+from tichu_turnier.tournament.presets import CLUB_EVENING
+
+DAY = date(2026, 11, 21)
+NAMES = ("Fuchs", "Dachs", "Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", "Igel", "Luchs", "Biber")
+
+
+def entry(kind: str = "test", desk: str = "Eule", reverses: int | None = None, **args: str | int) -> NewEntry:
+    return NewEntry(kind, args, desk, datetime(2026, 11, 21, 18, 15, 0, 250, tzinfo=UTC), reverses)
+
+
+def empty() -> Tournament:
+    return CLUB_EVENING.tournament("Katzentreffen", DAY, "Treibhaus", "Europe/Zurich")
+
+
+def with_entrants(tournament: Tournament, names: tuple[str, ...] = NAMES) -> Tournament:
+    entrants = (Entrant(EntrantId(i), name) for i, name in enumerate(names, start=1))
+    return replace(tournament, entrants=frozen((each.id, each) for each in entrants))
+
+
+def drawn(tournament: Tournament, rounds: int = 1) -> Tournament:
+    """Every round with the entrants in their order, four to a table."""
+    ids = list(tournament.entrants)
+    tables = tuple(
+        Seating(number + 1, (ids[4 * number], ids[4 * number + 1], ids[4 * number + 2], ids[4 * number + 3]))
+        for number in range(len(ids) // 4)
+    )
+    return replace(tournament, rounds=tuple(Round(n + 1, tables, (), 7) for n in range(rounds)))
+
+
+def evening() -> Tournament:
+    return drawn(with_entrants(empty()))
+
+
+def reported(tournament: Tournament, table: int, *card_points: int, number: int = 1) -> Tournament:
+    """One table's hands of a round, by the card points of seats 0 and 2."""
+    result = Result(number, table, Hands(tuple(counted(points) for points in card_points)))
+    return replace(tournament, results=replaced(tournament.results, (number, table), result))

@@ -1,0 +1,172 @@
+"""Any snapshot that the tables can hold, every field of every part included."""
+
+from dataclasses import fields
+from datetime import date, datetime
+
+from hypothesis import strategies as st
+
+from tests.store.examples import empty
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Paused, RoundClock, Running
+from tichu_turnier.tournament.model import (
+    ByeCredit,
+    Entrant,
+    Hands,
+    Regulations,
+    Result,
+    Round,
+    Scoring,
+    ScoringUnit,
+    Seating,
+    Totals,
+    Tournament,
+    Unit,
+    frozen,
+)
+from tichu_turnier.tournament.timetable import Slot, SlotKind, Timetable
+
+words = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
+numbers = st.integers(-(2**62), 2**62)
+seconds = st.floats(allow_nan=False, allow_infinity=False)
+flags = st.booleans()
+
+
+def every_field(kind, /, **values):
+    """Builds a part from a strategy for each of its fields; a new field without one fails here."""
+    assert {field.name for field in fields(kind)} == set(values), kind
+    return st.builds(kind, **values)
+
+
+def maybe(strategy):
+    return st.none() | strategy
+
+
+moments = every_field(Moment, wall=seconds, ticks=seconds, boot=words)
+clocks = every_field(
+    RoundClock,
+    round=numbers,
+    length=numbers,
+    state=st.one_of(
+        st.just(NotStarted()),
+        every_field(Running, since=moments, before=seconds),
+        every_field(Paused, played=seconds),
+        every_field(Ended, played=seconds),
+    ),
+)
+times = st.datetimes(datetime(1900, 1, 1), datetime(2200, 1, 1), allow_imaginary=True)  # noqa: DTZ001 -- naive on purpose
+folded_times = st.builds(lambda time, fold: time.replace(fold=fold), times, st.integers(0, 1))
+slots = every_field(
+    Slot,
+    kind=st.sampled_from(SlotKind),
+    start=folded_times,
+    end=folded_times,
+    round=numbers,
+    stated_minutes=maybe(numbers),
+    label=words,
+)
+timetables = every_field(Timetable, zone=words, slots=st.lists(slots, max_size=4).map(tuple))
+regulations = every_field(
+    Regulations,
+    preset=words,
+    format=words,
+    unit=st.sampled_from(Unit),
+    rounds=numbers,
+    stages=numbers,
+    hands_per_stage=numbers,
+    rules=every_field(RuleSet, grand_tichu=flags, double_value=numbers),
+    scoring=every_field(
+        Scoring,
+        unit=st.sampled_from(ScoringUnit),
+        win=numbers,
+        tie=numbers,
+        double=numbers,
+        double_with_lost_call=numbers,
+    ),
+    tie_breaks=st.lists(words, max_size=4).map(tuple),
+    bye_credit=st.sampled_from(ByeCredit),
+    flat_victory_points=numbers,
+    flat_tichu_points=numbers,
+)
+hands = every_field(
+    HandReport,
+    a=numbers,
+    b=numbers,
+    calls=st.tuples(*(st.sampled_from(Call) for _ in range(4))),
+    first_out=maybe(st.integers(0, 3)),
+    double=maybe(st.sampled_from(Double)),
+)
+reports = st.one_of(
+    every_field(Hands, hands=st.lists(hands, max_size=4).map(tuple)),
+    every_field(Totals, a=numbers, b=numbers, hands_played=numbers),
+)
+
+
+def entrants(number):
+    return every_field(
+        Entrant,
+        id=st.just(number),
+        name=words,
+        members=st.lists(words, max_size=2).map(tuple),
+        club=words,
+        checked_in=flags,
+        first_round=numbers,
+        withdrawn_from=maybe(numbers),
+        formerly=st.lists(words, max_size=2).map(tuple),
+    )
+
+
+def rounds(number, ids):
+    anybody = st.sampled_from(ids)
+    tables = st.lists(st.integers(1, 9), unique=True, max_size=3) if ids else st.just([])
+    return every_field(
+        Round,
+        number=st.just(number),
+        tables=tables.flatmap(
+            lambda chosen: st.tuples(
+                *(
+                    every_field(
+                        Seating, table=st.just(table), seats=st.tuples(anybody, anybody, anybody, anybody)
+                    )
+                    for table in chosen
+                )
+            )
+        ),
+        sitting_out=st.lists(anybody, max_size=2).map(tuple) if ids else st.just(()),
+        seed=maybe(numbers),
+    )
+
+
+@st.composite
+def tournaments(draw):
+    """A snapshot without dangling references; everything else as it comes."""
+    ids = draw(st.lists(st.integers(1, 99), unique=True, max_size=6))
+    all_rounds = tuple(draw(rounds(number + 1, ids)) for number in range(draw(st.integers(0, 3))))
+    seated = [(each.number, seating.table) for each in all_rounds for seating in each.tables]
+    keys = draw(st.lists(st.sampled_from(seated), unique=True)) if seated else []
+    results = [
+        draw(every_field(Result, round=st.just(r), table=st.just(t), report=reports, accepted_because=words))
+        for r, t in keys
+    ]
+    return draw(
+        every_field(
+            Tournament,
+            name=words,
+            day=st.dates(min_value=date(1, 1, 1)),
+            place=words,
+            regulations=regulations,
+            timetable=timetables,
+            entrants=st.just(frozen((number, draw(entrants(number))) for number in ids)),
+            rounds=st.just(all_rounds),
+            results=st.just(frozen(((each.round, each.table), each) for each in results)),
+            clock=maybe(clocks),
+        )
+    )
+
+
+def neighbours():
+    """Two snapshots that share some of their parts, as one change leaves them, or have nothing in common."""
+    return st.tuples(tournaments(), tournaments()) | tournaments().map(lambda one: (one, one)) | st.tuples(
+        st.just(empty()), tournaments()
+    )

@@ -1,0 +1,98 @@
+"""Do rows hold a snapshot without loss, and a difference exactly what is different?"""
+
+from dataclasses import replace
+
+from hypothesis import given, settings
+
+from tests.store.examples import evening, reported
+from tests.store.strategies import neighbours, tournaments
+from tichu_turnier.store.difference import apply, dangling, difference, mismatches, shared
+from tichu_turnier.store.journal import changes_as_text, changes_of_text
+from tichu_turnier.store.mapping import rows_of, tournament_of
+from tichu_turnier.store.rows import by_table
+
+
+def folds(tournament):
+    """Equality of times ignores which of two equal times is meant."""
+    return [(slot.start.fold, slot.end.fold) for slot in tournament.timetable.slots]
+
+
+@settings(max_examples=40)
+@given(tournaments())
+def test_rows_hold_a_snapshot(tournament):
+    again = tournament_of(by_table(rows_of(tournament)))
+    assert again == tournament
+    assert folds(again) == folds(tournament)
+
+
+@settings(max_examples=40)
+@given(tournaments())
+def test_rows_refer_only_to_rows(tournament):
+    assert dangling(rows_of(tournament)) == ()
+
+
+@settings(max_examples=40)
+@given(neighbours())
+def test_difference_leads_from_one_to_the_other(pair):
+    before, after = pair
+    rows = rows_of(before)
+    changes = difference(before, after)
+    assert mismatches(rows, changes) == ()
+    apply(rows, changes)
+    assert rows == rows_of(after)
+
+
+@settings(max_examples=40)
+@given(neighbours())
+def test_reversed_difference_leads_back(pair):
+    before, after = pair
+    rows = rows_of(after)
+    apply(rows, [change.reversed for change in difference(before, after)])
+    assert rows == rows_of(before)
+
+
+@settings(max_examples=40)
+@given(neighbours())
+def test_difference_survives_the_journal(pair):
+    changes = difference(*pair)
+    assert changes_of_text(changes_as_text(changes)) == changes
+
+
+@settings(max_examples=40)
+@given(tournaments())
+def test_nothing_differs_from_itself(tournament):
+    assert difference(tournament, tournament_of(by_table(rows_of(tournament)))) == ()
+
+
+def test_one_corrected_hand_is_one_row():
+    before = reported(evening(), 1, 50, 60, 70)
+    after = reported(before, 1, 50, 65, 70)
+    (change,) = difference(before, after)
+    assert (change.table, change.key) == ("hand", (1, 1, 2))
+    assert change.before is not None
+    assert change.after == {**change.before, "a": 65, "b": 35}
+
+
+def test_a_fold_alone_is_a_difference():
+    before = evening()
+    first, *others = before.timetable.slots
+    later = replace(first, start=first.start.replace(fold=1))
+    after = replace(before, timetable=replace(before.timetable, slots=(later, *others)))
+    assert [change.key for change in difference(before, after)] == [(0,)]
+
+
+def test_shared_keeps_the_old_values():
+    old = reported(reported(evening(), 1, 50), 2, 40)
+    new = tournament_of(by_table(rows_of(reported(old, 2, 45))))
+    joined = shared(old, new)
+    assert joined == new
+    assert joined.results[1, 1] is old.results[1, 1]
+    assert joined.results[1, 2] is not old.results[1, 2]
+    assert joined.entrants[1] is old.entrants[1]
+    assert joined.rounds[0] is old.rounds[0]
+
+
+def test_rows_of_a_removed_round_point_nowhere():
+    rows = rows_of(reported(evening(), 1, 50))
+    del rows["seating", (1, 1)]
+    assert dangling(rows) == (("result", (1, 1)),)

@@ -1,0 +1,204 @@
+"""Is what was saved there again, with its journal, and can it be taken back?"""
+
+import random
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from tests.store.examples import NAMES, drawn, empty, entry, evening, reported, with_entrants
+from tests.store.strategies import neighbours
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.store.store import Store
+from tichu_turnier.tournament.model import removed
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "abend.tichu"
+
+
+def keys(refused):
+    return [finding.key for finding in refused.value.findings]
+
+
+def saved(path, *states):
+    """An open store whose journal has these states, one revision each."""
+    store = Store.create(path, states[0], entry("create"))
+    for number, (before, after) in enumerate(pairwise(states), start=1):
+        store.save(before, after, number, entry(f"step-{number}"))
+    return store
+
+
+def test_a_new_file_holds_the_tournament_at_revision_1(path):
+    with Store.create(path, evening(), entry("create", name="Katzentreffen")) as store:
+        assert store.load() == (evening(), 1)
+        assert store.path == path
+        (first,) = store.journal()
+    assert (first.revision, first.kind, first.args) == (1, "create", {"name": "Katzentreffen"})
+    assert (first.desk, first.at, first.reverses) == ("Eule", entry().at, None)
+    assert sorted(file.name for file in path.parent.iterdir()) == ["abend.tichu"]
+
+
+def test_a_saved_change_is_there_after_opening_again(path):
+    before, after = evening(), reported(evening(), 2, 50, 65)
+    with Store.create(path, before, entry("create")) as store:
+        assert store.save(before, after, 1, entry("enter-result", table=2)) == 2
+    with Store.open(path) as store:
+        assert store.load() == (after, 2)
+        assert [line.kind for line in store.journal()] == ["create", "enter-result"]
+        assert store.verify() == ()
+
+
+@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(neighbours())
+def test_any_change_is_saved_and_taken_back(tmp_path, pair):
+    before, after = pair
+    path = tmp_path / "any.tichu"
+    path.unlink(missing_ok=True)
+    with Store.create(path, before, entry("create")) as store:
+        store.save(before, after, 1, entry())
+        assert store.load() == (after, 2)
+        back = store.reversal(after, 2)
+        assert back == before
+        store.save(after, back, 2, entry("undo", reverses=2))
+        assert store.load() == (before, 3)
+        assert store.reversal(back, 3) == after
+        assert store.verify() == ()
+
+
+def test_a_stale_desk_is_refused_and_changes_nothing(path):
+    before, after = evening(), reported(evening(), 1, 50)
+    with saved(path, before, after) as store:
+        with pytest.raises(Refusal) as refused:
+            store.save(before, reported(before, 2, 35), 1, entry())
+        assert keys(refused) == ["store-stale"]
+        assert refused.value.findings[0].args["saved"] == 2
+        assert store.load() == (after, 2)
+        assert len(store.journal()) == 2
+
+
+def test_a_change_without_rows_is_journalled(path):
+    with saved(path, evening(), evening()) as store:
+        assert store.journal()[1].changes == ()
+        assert store.load() == (evening(), 2)
+
+
+def test_a_walk_through_an_evening_can_be_replayed(path):
+    chance = random.Random(4)
+    states = [drawn(with_entrants(empty()), rounds=3)]
+    for _ in range(40):
+        points = [5 * chance.randrange(21) for _ in range(chance.randrange(1, 10))]
+        states.append(reported(states[-1], chance.choice((1, 2)), *points, number=chance.randrange(1, 4)))
+    with saved(path, *states) as store:
+        for revision in (1, 2, 17, 41):
+            assert store.at_revision(revision) == states[revision - 1]
+        assert store.verify() == ()
+        for revision in range(41, 1, -1):
+            states.append(store.reversal(states[-1], revision))
+            store.save(states[-2], states[-1], len(states) - 1, entry("undo", reverses=revision))
+        assert store.load() == (states[0], 81)
+        assert store.verify() == ()
+
+
+def test_undo_of_an_earlier_change_leaves_later_ones_elsewhere(path):
+    first = reported(evening(), 1, 50)
+    second = reported(first, 2, 35)
+    with saved(path, evening(), first, second) as store:
+        assert store.reversal(second, 2) == reported(evening(), 2, 35)
+
+
+def test_undo_names_the_desk_that_changed_the_rows_since(path):
+    first, second = reported(evening(), 1, 50), reported(evening(), 1, 55)
+    with saved(path, evening(), first) as store:
+        store.save(first, second, 2, entry(desk="Uhu"))
+        with pytest.raises(Refusal) as refused:
+            store.reversal(second, 2)
+    (finding,) = refused.value.findings
+    assert (finding.key, finding.args["desk"], finding.args["since"]) == ("store-undo-changed", "Uhu", 3)
+
+
+def test_undo_names_the_desk_that_built_upon_it(path):
+    registered = with_entrants(empty())
+    with saved(path, empty(), registered) as store:
+        store.save(registered, drawn(registered), 2, entry(desk="Uhu"))
+        with pytest.raises(Refusal) as refused:
+            store.reversal(drawn(registered), 2)
+    (finding,) = refused.value.findings
+    assert (finding.key, finding.args["desk"], finding.args["since"]) == ("store-undo-changed", "Uhu", 3)
+
+
+def test_a_revision_that_never_was_cannot_be_taken_back(path):
+    with saved(path, evening()) as store:
+        for question in (lambda: store.reversal(evening(), 2), lambda: store.at_revision(2)):
+            with pytest.raises(Refusal) as refused:
+                question()
+            assert keys(refused) == ["store-no-revision"]
+
+
+def test_a_snapshot_that_contradicts_itself_is_a_bug_and_not_saved(path):
+    broken = replace(evening(), entrants=removed(evening().entrants, 1))
+    with saved(path, evening()) as store:
+        with pytest.raises(Exception, match="FOREIGN KEY"):
+            store.save(evening(), broken, 1, entry())
+        assert store.load() == (evening(), 1)
+        assert store.save(evening(), reported(evening(), 1, 50), 1, entry()) == 2
+
+
+@pytest.mark.parametrize("name", ["\ud800", "kaputt \udfff"])
+def test_text_that_no_file_can_hold_is_refused(path, name):
+    with saved(path, empty()) as store:
+        with pytest.raises(Refusal) as refused:
+            store.save(empty(), replace(empty(), name=name), 1, entry())
+        assert keys(refused) == ["store-value-unfit"]
+        assert store.load() == (empty(), 1)
+
+
+def test_a_seed_that_no_file_can_hold_is_refused(path):
+    huge = replace(evening(), rounds=(replace(evening().rounds[0], seed=2**63),))
+    with saved(path, evening()) as store:
+        with pytest.raises(Refusal) as refused:
+            store.save(evening(), huge, 1, entry())
+        assert keys(refused) == ["store-value-unfit"]
+        assert store.load() == (evening(), 1)
+
+
+def test_names_of_all_scripts_are_kept(path):
+    saved(path, evening()).close()
+    with Store.open(path) as store:
+        assert tuple(each.name for each in store.load()[0].entrants.values()) == NAMES
+
+
+def test_the_journal_only_grows(path):
+    saved(path, evening()).close()
+    with closing(sqlite3.connect(path)) as raw:
+        for statement in ("UPDATE journal SET desk = 'Marder'", "DELETE FROM journal"):
+            with pytest.raises(sqlite3.IntegrityError, match="only grows"):
+                raw.execute(statement)
+
+
+def test_every_commit_is_flushed(path):
+    with saved(path, evening()) as store:
+        settings_now = {
+            name: store._raw.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous", "foreign_keys", "application_id", "user_version")
+        }
+    assert settings_now == {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "application_id": 0x54494348,
+        "user_version": 1,
+    }
+
+
+def test_threads_take_turns(path):
+    from concurrent.futures import ThreadPoolExecutor
+
+    with saved(path, evening()) as store, ThreadPoolExecutor(4) as pool:
+        loads = [pool.submit(store.load) for _ in range(20)]
+        store.save(evening(), reported(evening(), 1, 50), 1, entry())
+        assert {load.result()[1] for load in loads} <= {1, 2}

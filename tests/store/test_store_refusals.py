@@ -1,0 +1,219 @@
+"""Is every file that we cannot use refused clearly, and left exactly as it was?"""
+
+import shutil
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.store.examples import entry, evening, reported
+from tests.words import words
+from tichu_turnier.resource_files import resource
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.store.sqlite_file import APPLICATION_ID
+from tichu_turnier.store.store import Store
+from tichu_turnier.texts import Texts, languages
+
+
+@pytest.fixture
+def path(tmp_path):
+    """A closed tournament file large enough to be damaged in the middle."""
+    path = tmp_path / "abend.tichu"
+    before, after = evening(), reported(evening(), 1, *[50] * 9)
+    with Store.create(path, before, entry("create")) as store:
+        for revision in range(1, 20):
+            store.save(before, after, revision, entry())
+            before, after = after, before
+    return path
+
+
+def contents(folder):
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+
+
+def refused_at_opening(path):
+    """The finding of the refusal; all files of the folder are the same bytes afterwards."""
+    before = contents(path.parent)
+    with pytest.raises(Refusal) as refused:
+        Store.open(path)
+    assert contents(path.parent) == before
+    (finding,) = refused.value.findings
+    return told(finding)
+
+
+def told(finding):
+    """The finding, which has words with all its values in every language."""
+    for language in languages():
+        assert Texts(language).has(finding.key), (finding.key, language)
+        sentence = Texts(language)(finding.key, **finding.args)
+        assert "{" not in sentence, sentence
+        assert str(finding.args["file"]) in sentence or str(finding.args["folder"]) in sentence
+    return finding
+
+
+def test_missing(tmp_path):
+    assert refused_at_opening(tmp_path / "nichts.tichu").key == "store-missing"
+    with pytest.raises(Refusal, match="store-missing"):
+        Store.open(tmp_path / "kein Ordner" / "nichts.tichu")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\0", b"Katze", b"PK\x03\x04" + bytes(500), b"SQLite format 3", bytes(4096), b"Katze" * 99],
+    ids=["empty", "zero", "short", "zip", "half a magic", "zeros", "text"],
+)
+def test_no_database_at_all(tmp_path, content):
+    path = tmp_path / "fremd.tichu"
+    path.write_bytes(content)
+    assert refused_at_opening(path).key == "store-foreign"
+
+
+def test_a_folder(tmp_path):
+    (tmp_path / "ordner.tichu").mkdir()
+    assert refused_at_opening(tmp_path / "ordner.tichu").key == "store-foreign"
+
+
+@pytest.mark.parametrize("application", [0, 1, APPLICATION_ID + 1, -1])
+def test_a_database_of_another_program(tmp_path, application):
+    path = tmp_path / "fremd.tichu"
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute(f"PRAGMA application_id = {application}")
+        raw.execute("CREATE TABLE tournament (id INTEGER)")
+    assert refused_at_opening(path).key == "store-foreign"
+
+
+def test_a_newer_file(path):
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("PRAGMA user_version = 99")
+    finding = refused_at_opening(path)
+    assert (finding.key, finding.args["version"], finding.args["newest"]) == ("store-newer", 99, 1)
+
+
+def test_a_newer_file_that_crashed(path, tmp_path):
+    """Its version may stand in the log only."""
+    after_crash = tmp_path / "crash"
+    after_crash.mkdir()
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("PRAGMA user_version = 99")
+        for file in (path, path.with_name(path.name + "-wal")):
+            shutil.copy(file, after_crash / file.name)
+    before = (after_crash / path.name).read_bytes()
+    assert before[60:64] != (99).to_bytes(4, "big")
+    with pytest.raises(Refusal, match="store-newer"):
+        Store.open(after_crash / path.name)
+
+
+def test_truncated_anywhere(path):
+    whole = path.read_bytes()
+    for size in (16, 99, 100, 511, 4096, len(whole) // 2, len(whole) - 4096, len(whole) - 1):
+        path.write_bytes(whole[:size])
+        assert refused_at_opening(path).key == "store-damaged", size
+
+
+def test_overwritten_in_the_middle(path):
+    whole = path.read_bytes()
+    for page in range(1, len(whole) // 4096):
+        path.write_bytes(whole[: page * 4096] + b"\xaa" * 4096 + whole[(page + 1) * 4096 :])
+        assert refused_at_opening(path).key == "store-damaged", page
+
+
+def test_a_damaged_file_with_a_log_keeps_its_log(path):
+    crashed = path.with_name("crash.tichu")
+    with Store.open(path) as store:
+        state, revision = store.load()
+        store.save(state, reported(state, 2, 35), revision, entry())
+        for end in ("", "-wal"):
+            shutil.copy(f"{path}{end}", f"{crashed}{end}")
+    whole = crashed.read_bytes()
+    at = len(whole) - 2 * 4096
+    crashed.write_bytes(whole[:at] + b"\xaa" * 4096 + whole[at + 4096 :])
+    assert refused_at_opening(crashed).key == "store-damaged"
+
+
+def test_a_log_alone_is_no_reason_to_refuse(path):
+    crashed = path.with_name("crash.tichu")
+    with Store.open(path) as store:
+        state, revision = store.load()
+        after = reported(state, 2, 35)
+        store.save(state, after, revision, entry())
+        for end in ("", "-wal"):
+            shutil.copy(f"{path}{end}", f"{crashed}{end}")
+    with Store.open(crashed) as store:
+        assert store.load() == (after, revision + 1)
+        assert store.verify() == ()
+
+
+def test_creating_never_overwrites(path):
+    before = contents(path.parent)
+    with pytest.raises(Refusal) as refused:
+        Store.create(path, evening(), entry("create"))
+    assert told(refused.value.findings[0]).key == "store-exists"
+    assert contents(path.parent) == before
+
+
+def test_creating_never_overwrites_the_end_of_a_link(path):
+    link = path.with_name("link.tichu")
+    link.symlink_to(path)
+    before = path.read_bytes()
+    with pytest.raises(Refusal, match="store-exists"):
+        Store.create(link, evening(), entry("create"))
+    assert path.read_bytes() == before
+
+
+def test_creating_where_there_is_no_folder(tmp_path):
+    with pytest.raises(Refusal) as refused:
+        Store.create(tmp_path / "kein Ordner" / "abend.tichu", evening(), entry("create"))
+    assert told(refused.value.findings[0]).key == "store-folder-missing"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_creating_beside_the_log_of_a_lost_file(tmp_path):
+    """SQLite would replay the old log into the new file."""
+    leftover = tmp_path / "abend.tichu-wal"
+    leftover.write_bytes(b"results that are nowhere else")
+    with pytest.raises(Refusal) as refused:
+        Store.create(tmp_path / "abend.tichu", evening(), entry("create"))
+    assert told(refused.value.findings[0]).key == "store-leftover"
+    assert contents(tmp_path) == {leftover.name: b"results that are nowhere else"}
+
+
+def test_a_failed_creation_leaves_nothing(tmp_path):
+    from dataclasses import replace
+
+    with pytest.raises(Refusal, match="store-value-unfit"):
+        Store.create(tmp_path / "abend.tichu", replace(evening(), name="\ud800"), entry("create"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_a_killed_creation_left_is_no_obstacle(tmp_path):
+    (tmp_path / ".abend.tichu.new").write_bytes(b"half a file")
+    with Store.create(tmp_path / "abend.tichu", evening(), entry("create")) as store:
+        assert store.verify() == ()
+    assert list(contents(tmp_path)) == ["abend.tichu"]
+
+
+def test_a_program_that_knows_nothing_of_our_lock(path):
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("DELETE FROM clock")
+        with pytest.raises(Refusal) as refused:
+            Store.open(path)
+    assert told(refused.value.findings[0]).key == "store-in-use"
+
+
+def test_awkward_names(tmp_path):
+    folder = tmp_path / "Ğülşen & Ἀθηνᾶ?#%41"
+    folder.mkdir()
+    path = folder / "Abend 100%? #1 김민준.tichu"
+    with Store.create(path, evening(), entry("create")) as store:
+        store.backup("draw")
+    with Store.open(path) as store:
+        assert store.load() == (evening(), 1)
+    assert sorted(file.name for file in folder.iterdir()) == ["Abend 100%? #1 김민준.backups", path.name]
+
+
+def test_every_refusal_has_words():
+    found = {language: set(words(resource("texts", language)).values) for language in languages()}
+    of_store = {language: {key for key in keys if key.startswith("store-")} for language, keys in found.items()}
+    assert of_store["de"] == of_store["en"] == of_store["fr"]
+    assert len(of_store["de"]) > 20

@@ -1,0 +1,118 @@
+"""Does the check of a file see what somebody did to it behind our back?"""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.store.examples import entry, evening, reported
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.store.store import Store
+
+
+@pytest.fixture
+def path(tmp_path):
+    """A closed file with three revisions: table 1 reported, then corrected."""
+    path = tmp_path / "abend.tichu"
+    first, second = reported(evening(), 1, 50, 60), reported(evening(), 1, 50, 65)
+    with Store.create(path, evening(), entry("create")) as store:
+        store.save(evening(), first, 1, entry())
+        store.save(first, second, 2, entry())
+        assert store.verify() == ()
+    return path
+
+
+def tampered(path, *statements):
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("DROP TRIGGER journal_no_update")
+        raw.execute("DROP TRIGGER journal_no_delete")
+        for statement in statements:
+            raw.execute(statement)
+
+
+def found(path):
+    with Store.open(path) as store:
+        return [(finding.key, finding.args) for finding in store.verify()]
+
+
+def test_a_changed_score(path):
+    tampered(path, "UPDATE hand SET a = 70, b = 30 WHERE number = 2")
+    assert found(path) == [("store-verify-row", {"table": "hand", "key": "1, 1, 2"})]
+
+
+def test_a_removed_hand(path):
+    tampered(path, "DELETE FROM hand WHERE number = 2")
+    assert found(path) == [("store-verify-row", {"table": "hand", "key": "1, 1, 2"})]
+
+
+def test_a_hand_without_a_result(path):
+    tampered(path, "UPDATE hand SET table_number = 9")
+    listed = found(path)
+    assert ("store-verify-reference", {"table": "hand"}) in listed
+    assert ("store-verify-row", {"table": "hand", "key": "1, 9, 1"}) in listed
+
+
+def test_a_gap_in_the_journal(path):
+    tampered(path, "DELETE FROM journal WHERE revision = 2")
+    listed = found(path)
+    assert ("store-verify-gap", {"revision": 2, "found": 3}) in listed
+    assert ("store-verify-step", {"revision": 3, "table": "hand", "key": "1, 1, 2"}) in listed
+
+
+def test_a_journal_without_its_end(path):
+    tampered(path, "DELETE FROM journal WHERE revision = 3")
+    listed = found(path)
+    assert ("store-verify-revision", {"revision": 3, "journal": 2}) in listed
+    assert ("store-verify-row", {"table": "hand", "key": "1, 1, 2"}) in listed
+
+
+def test_a_rewritten_journal(path):
+    tampered(path, "UPDATE journal SET changes = replace(changes, '\"a\":65', '\"a\":70') WHERE revision = 3")
+    assert found(path) == [("store-verify-row", {"table": "hand", "key": "1, 1, 2"})]
+
+
+@pytest.mark.parametrize(
+    "changes", ["", "kaputt", "{}", "[1]", "[[1,2]]", '[["hand",3,null,null]]', '[["hand",[1],1,2]]']
+)
+def test_an_unreadable_entry(path, changes):
+    tampered(path, f"UPDATE journal SET changes = '{changes}' WHERE revision = 2")  # noqa: S608 -- our own words
+    with Store.open(path) as store:
+        assert store.load() == (reported(evening(), 1, 50, 65), 3)
+        (finding,) = store.verify()
+        assert (finding.key, finding.args["revision"]) == ("store-journal-unreadable", 2)
+        with pytest.raises(Refusal, match="store-journal-unreadable"):
+            store.journal()
+
+
+@pytest.mark.parametrize(
+    "column", ["args = '[]'", "args = '{\"a\":null}'", "args = 'x'", "at = 'gestern'", "changes = x'00ff'"]
+)
+def test_other_unreadable_parts_of_an_entry(path, column):
+    tampered(path, f"UPDATE journal SET {column} WHERE revision = 2")  # noqa: S608 -- our own words
+    assert [key for key, _ in found(path)] == ["store-journal-unreadable"]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE hand SET a = 'viel'",
+        "UPDATE tournament SET day = 'heute'",
+        "UPDATE tournament SET name = CAST(x'ff' AS TEXT)",
+        "DELETE FROM tournament",
+        "DELETE FROM file_info",
+        "UPDATE hand SET a = 1.5",
+        "UPDATE entrant SET name = x'00'",
+    ],
+)
+def test_values_that_make_no_tournament(path, statement):
+    tampered(path, statement)
+    with Store.open(path) as store:
+        with pytest.raises(Refusal, match="store-damaged"):
+            store.load()
+        assert "store-damaged" in {finding.key for finding in store.verify()}
+
+
+def test_a_missing_table(path):
+    tampered(path, "DROP TABLE clock")
+    with pytest.raises(Refusal, match="store-damaged"):
+        Store.open(path)
