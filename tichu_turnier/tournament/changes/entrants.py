@@ -59,7 +59,9 @@ class EditEntrant:
 
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament with this entrant as given."""
-        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant.id, self.entrant))
+        names = NewEntrant(self.entrant.name, self.entrant.members, self.entrant.club).numbered(self.entrant.id)
+        entrant = replace(self.entrant, name=names.name, members=names.members, club=names.club)
+        return replace(tournament, entrants=replaced(tournament.entrants, entrant.id, entrant))
 
     def words(self, tournament: Tournament) -> Words:
         """The name before and now."""

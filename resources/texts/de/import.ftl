@@ -1,0 +1,28 @@
+# Was an einer Liste oder Datei nicht stimmt, die eingelesen wird
+
+import-no-such-file = Die Datei «{ $file }» gibt es nicht.
+import-cannot-read = «{ $file }» lässt sich nicht lesen ({ $reason }).
+import-too-big = Die Datei ist mit { $megabytes } MB zu gross für eine Liste.
+import-not-a-workbook = «{ $file }» ist keine lesbare Excel-Datei, vielleicht ist sie unvollständig. Bitte in Excel öffnen und noch einmal als .xlsx speichern, oder als CSV.
+import-old-excel = «{ $file }» ist im alten Excel-Format (.xls) oder mit einem Passwort geschützt. Bitte als .xlsx ohne Passwort speichern.
+import-not-text = Das ist weder eine Excel-Datei noch Text.
+import-empty = Die Liste ist leer.
+import-encoding-guessed = Die Zeichen sind als Windows-Text gelesen: Bitte bei den Namen auf die Umlaute achten.
+import-line-unreadable = Ab Zeile { $line } ist die Liste nicht lesbar: Ein Anführungszeichen hat kein Ende.
+import-cut-off = Die Liste hat mehr als { $rows } Zeilen: Alles danach ist weggelassen.
+import-many-lines = Die Liste hat { $count } Zeilen. Ist es die richtige?
+import-other-sheet = Das Blatt «{ $sheet }» ist nicht eingelesen, nur das erste.
+import-column-ignored = Nicht eingelesene Spalten: { $names }.
+import-formula = «{ $cell }» ist eine Formel oder ein Fehlerwert, kein Name: Bitte den Text selbst eintragen.
+import-similar-name = «{ $name }» gleicht «{ $other }»: Ist es dieselbe Person?
+
+import-no-results = Die Datei enthält kein Resultat.
+import-results-header = Die erste Zeile muss die Spalten nennen: Runde, Tisch und Resultat (zum Beispiel 640:360) oder A und B oder Spiel 1, Spiel 2 und so weiter.
+import-result-malformed = Das Resultat ist nicht zu lesen: { $text }
+import-no-number = In der Spalte «{ $column }» steht «{ $text }» statt einer Zahl.
+
+import-not-json = Das ist kein lesbares JSON.
+import-json-foreign = Das ist kein Turnier, das dieses Programm exportiert hat.
+import-json-version = Diese Datei hat die Fassung { $version }, bekannt ist die Fassung { $known }: Bitte das Programm erneuern.
+import-json-missing = Es fehlt: { $path }
+import-json-value = { $path } kann nicht «{ $value }» sein.

@@ -1,0 +1,28 @@
+# What is wrong with a list or file that is read
+
+import-no-such-file = There is no file “{ $file }”.
+import-cannot-read = “{ $file }” cannot be read ({ $reason }).
+import-too-big = With { $megabytes } MB the file is too big for a list.
+import-not-a-workbook = “{ $file }” is no readable Excel file, perhaps it is incomplete. Please open it in Excel and save it again as .xlsx, or as CSV.
+import-old-excel = “{ $file }” is in the old Excel format (.xls) or protected by a password. Please save it as .xlsx without a password.
+import-not-text = This is neither an Excel file nor text.
+import-empty = The list is empty.
+import-encoding-guessed = The characters were read as Windows text: please look at the accents in the names.
+import-line-unreadable = From line { $line } on the list cannot be read: a quotation mark has no end.
+import-cut-off = The list has more than { $rows } lines: everything after them was left out.
+import-many-lines = The list has { $count } lines. Is it the right one?
+import-other-sheet = The sheet “{ $sheet }” was not read, only the first one.
+import-column-ignored = Columns not read: { $names }.
+import-formula = “{ $cell }” is a formula or an error value, no name: please write the text itself.
+import-similar-name = “{ $name }” looks like “{ $other }”: is it the same person?
+
+import-no-results = There is no result in the file.
+import-results-header = The first line must name the columns: round, table and score (for example 640:360) or A and B or hand 1, hand 2 and so on.
+import-result-malformed = The result cannot be read: { $text }
+import-no-number = In the column “{ $column }” there is “{ $text }” instead of a number.
+
+import-not-json = This is no readable JSON.
+import-json-foreign = This is no tournament that this program exported.
+import-json-version = This file has version { $version }, version { $known } is known: please update the program.
+import-json-missing = Missing: { $path }
+import-json-value = { $path } cannot be “{ $value }”.

@@ -1,0 +1,28 @@
+# Ce qui ne va pas dans une liste ou un fichier qu’on lit
+
+import-no-such-file = Le fichier « { $file } » n’existe pas.
+import-cannot-read = Impossible de lire « { $file } » ({ $reason }).
+import-too-big = Avec { $megabytes } Mo, le fichier est trop grand pour une liste.
+import-not-a-workbook = « { $file } » n’est pas un fichier Excel lisible, il est peut-être incomplet. Veuillez l’ouvrir dans Excel et l’enregistrer à nouveau en .xlsx, ou en CSV.
+import-old-excel = « { $file } » est dans l’ancien format Excel (.xls) ou protégé par un mot de passe. Veuillez l’enregistrer en .xlsx sans mot de passe.
+import-not-text = Ce n’est ni un fichier Excel ni du texte.
+import-empty = La liste est vide.
+import-encoding-guessed = Les caractères ont été lus comme du texte Windows : veuillez vérifier les accents des noms.
+import-line-unreadable = La liste est illisible dès la ligne { $line } : un guillemet n’est pas fermé.
+import-cut-off = La liste a plus de { $rows } lignes : tout ce qui suit est laissé de côté.
+import-many-lines = La liste a { $count } lignes. Est-ce la bonne ?
+import-other-sheet = La feuille « { $sheet } » n’est pas lue, seulement la première.
+import-column-ignored = Colonnes non lues : { $names }.
+import-formula = « { $cell } » est une formule ou une valeur d’erreur, pas un nom : veuillez écrire le texte lui-même.
+import-similar-name = « { $name } » ressemble à « { $other } » : est-ce la même personne ?
+
+import-no-results = Le fichier ne contient aucun résultat.
+import-results-header = La première ligne doit nommer les colonnes : ronde, table et score (par exemple 640:360), ou A et B, ou donne 1, donne 2 et ainsi de suite.
+import-result-malformed = Le résultat est illisible : { $text }
+import-no-number = Dans la colonne « { $column } » il y a « { $text } » au lieu d’un nombre.
+
+import-not-json = Ce n’est pas du JSON lisible.
+import-json-foreign = Ce n’est pas un tournoi exporté par ce programme.
+import-json-version = Ce fichier a la version { $version }, la version { $known } est connue : veuillez mettre le programme à jour.
+import-json-missing = Il manque : { $path }
+import-json-value = { $path } ne peut pas être « { $value } ».
