@@ -35,6 +35,8 @@ class Column(Generic[R]):
     """Where given, the cell can be typed into; called with the row and what was typed."""
     width: int = 0
     """Pixels; 0 takes a share of the room that is left."""
+    share: int = 1
+    """How many shares of that room."""
 
 
 class RowsModel(QAbstractTableModel, Generic[R]):
@@ -48,11 +50,20 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.columns = tuple(columns)
         self.key = key
-        self._headings = tuple(texts(column.key) if column.key else "" for column in self.columns)
+        self._texts = texts
         self._rows: tuple[R, ...] = ()
         self._keys: tuple[Hashable, ...] = ()
+        self.columns: tuple[Column[R], ...] = ()
+        self._headings: tuple[str, ...] = ()
+        self.set_columns(columns)
+
+    def set_columns(self, columns: Sequence[Column[R]]) -> None:
+        """Other columns for the same rows."""
+        self.beginResetModel()
+        self.columns = tuple(columns)
+        self._headings = tuple(self._texts(column.key) if column.key else "" for column in self.columns)
+        self.endResetModel()
 
     @property
     def rows(self) -> tuple[R, ...]:

@@ -1,9 +1,249 @@
-"""Screen entrants."""
+"""Who has entered, and who is here?"""
 
-from tichu_turnier.gui.screen import Screen
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
+
+from tichu_turnier.desk.people_rows import team_name
+from tichu_turnier.desk.search import entrant_text, search
+from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.entrant_fields import EntrantFields
+from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
+from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, RemoveEntrant, Withdraw
+from tichu_turnier.tournament.changes.change import Change
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.model import Entrant, Tournament, Unit
 
 
 class EntrantsScreen(Screen):
-    """To be filled."""
+    """The list of entrants: search on top, a line to add one at the foot, everything by keyboard."""
 
     key = "entrants"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.tournament: Tournament | None = None
+        self.count = label("", "heading")
+        self.count.setObjectName("present")
+        self.search = QLineEdit(placeholderText=self.texts("entrants-search"), clearButtonEnabled=True)
+        self.search.setObjectName("search")
+        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.fields = EntrantFields(self.texts)
+        self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)
+        self.table: Table[Entrant] = Table(self.model, many=True)
+        self._unit: Unit | None = None
+        self._lay_out()
+        self._connect()
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows the entrants that the search finds, and how many are here."""
+        self.tournament = tournament
+        if tournament.regulations.unit is not self._unit:
+            self._unit = tournament.regulations.unit
+            self.fields.show_unit(self._unit)
+            self._show_columns(self._unit)
+        everybody = tournament.entrants.values()
+        present = sum(entrant.checked_in for entrant in everybody)
+        self.count.setText(self.texts("entrants-present", present=present, total=len(everybody)))
+        self._filter()
+
+    def add(self, new: NewEntrant) -> bool:
+        """Registers somebody; says at once what speaks against it, so that nothing typed is lost."""
+        if self.tournament is None:
+            return False
+        change = AddEntrants((new,))
+        findings = change.findings(self.tournament)
+        if any(finding.blocks for finding in findings):
+            self.bridge.refused.emit(findings)
+            return False
+        self.search.clear()
+        self.bridge.do(change, self._show_last)
+        return True
+
+    def import_list(self, source: Path | str) -> None:
+        """Shows what a file or a pasted list would bring."""
+        from tichu_turnier.gui.dialogs.import_preview import ImportDialog
+
+        if self.tournament is not None:
+            ImportDialog(self.bridge, self.texts, self.tournament, source, self.window()).start()
+
+    def toggle(self) -> None:
+        """Whoever is chosen is here; if all of them were, they are not after all."""
+        chosen = self.table.chosen()
+        if chosen:
+            absent = tuple(entrant.id for entrant in chosen if not entrant.checked_in)
+            ids = absent or tuple(entrant.id for entrant in chosen)
+            self.bridge.do(CheckIn(ids, present=bool(absent)))
+
+    def _lay_out(self) -> None:
+        texts = self.texts
+        self.here = button(texts("entrants-toggle"), self.toggle, picture="check", tip=texts("entrants-toggle-tip"))
+        self.here.setObjectName("toggle")
+        bring = button(texts("entrants-import"), self._ask_for_list, picture="import", tip=texts("entrants-import-tip"))
+        self.more = button(texts("entrants-more"), self._menu_at_button)
+        top = line(label(texts("screen-entrants"), "title"), None, self.count)
+        tools = line(self.search, self.here, bring, self.more, gap=8)
+        layout = column(margin=MARGIN)
+        layout.addLayout(top)
+        layout.addLayout(tools)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.fields)
+        self.setLayout(layout)
+        self.setFocusProxy(self.search)
+        self.setAcceptDrops(True)
+        self.table.placeholder = texts("entrants-nobody")
+
+    def _connect(self) -> None:
+        self.fields.entered.connect(lambda new: self.add(new) and self.fields.clear())
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._arrive)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(
+            lambda at: self._menu(self.table.viewport().mapToGlobal(at))
+        )
+        self._key(self.table, Qt.Key.Key_Space, self.toggle)
+        self._key(self.table, Qt.Key.Key_Delete, self._remove)
+        self._key(self.table, QKeySequence.StandardKey.Paste, self._paste)
+        self._key(self.search, Qt.Key.Key_Down, self._into_table)
+        for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(field.setFocus)
+
+    def _key(self, where: QLineEdit | Table[Entrant], key: Qt.Key | QKeySequence.StandardKey, do: object) -> None:
+        shortcut = QShortcut(QKeySequence(key), where, context=Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(do)
+
+    def _show_columns(self, unit: Unit) -> None:
+        team = unit is Unit.PARTNERSHIP
+        columns: list[Column[Entrant]] = [
+            Column("entrants-here", lambda _: "", checked=lambda row: row.checked_in, edit=self._tick, width=56),
+            Column("entrants-number", lambda row: str(row.id), RIGHT, width=52),
+        ]
+        if team:
+            columns += [
+                Column("entrants-member-1", lambda row: _member(row, 0), edit=lambda row, text: self._member(row, 0, text)),
+                Column("entrants-member-2", lambda row: _member(row, 1), edit=lambda row, text: self._member(row, 1, text)),
+            ]
+        columns += [
+            Column("entrants-team" if team else "entrants-name", lambda row: row.name, edit=self._rename),
+            Column("entrants-club", lambda row: row.club, edit=self._move),
+            Column("entrants-remark", self._remark, color=lambda _: "muted"),
+        ]
+        self.model.set_columns(columns)
+        self.table.fit_columns()
+
+    def _filter(self) -> None:
+        if self.tournament is not None:
+            found = search(self.search.text(), self.tournament.entrants.values(), entrant_text)
+            self.model.show(found)
+
+    def _arrive(self) -> None:
+        """Enter in the search: the only one found is here; of several the first is offered."""
+        rows = self.model.rows
+        if not self.search.text().strip() or not rows:
+            return
+        if len(rows) == 1 and not rows[0].checked_in:
+            self.bridge.do(CheckIn((rows[0].id,)))
+            self.search.selectAll()
+            return
+        self._into_table()
+
+    def _into_table(self) -> None:
+        if self.model.rows:
+            self.table.setFocus()
+            if not self.table.chosen():
+                self.table.selectRow(0)
+
+    def _show_last(self) -> None:
+        if self.model.rows:
+            self.table.choose(self.model.rows[-1].id)
+
+    def _tick(self, row: Entrant, answer: str) -> None:
+        self.bridge.do(CheckIn((row.id,), present=answer == "yes"))
+
+    def _rename(self, row: Entrant, text: str) -> None:
+        self.bridge.do(EditEntrant(replace(row, name=text)))
+
+    def _move(self, row: Entrant, text: str) -> None:
+        self.bridge.do(EditEntrant(replace(row, club=text)))
+
+    def _member(self, row: Entrant, place: int, text: str) -> None:
+        """A team that is called by its members is renamed with them."""
+        members = tuple(text if other == place else _member(row, other) for other in (0, 1))
+        by_members = row.name == team_name(*row.members[:2]) if len(row.members) > 1 else not row.name
+        name = team_name(*members) if by_members else row.name
+        self.bridge.do(EditEntrant(replace(row, name=name, members=members)))
+
+    def _remark(self, row: Entrant) -> str:
+        said = []
+        if row.withdrawn_from is not None:
+            said.append(self.texts("entrants-withdrawn", round=row.withdrawn_from))
+        if row.first_round > 1:
+            said.append(self.texts("entrants-late", round=row.first_round))
+        if row.formerly:
+            said.append(self.texts("entrants-instead-of", name=row.formerly[-1]))
+        return ", ".join(said)
+
+    def _remove(self) -> None:
+        for entrant in self.table.chosen():
+            self.bridge.do(RemoveEntrant(entrant.id))
+
+    def _withdraw(self, entrant: Entrant) -> None:
+        drawn = 0 if self.tournament is None else len(self.tournament.rounds)
+        self.bridge.do(Withdraw(entrant.id, None if entrant.withdrawn_from is not None else drawn + 1))
+
+    def _substitute(self, entrant: Entrant) -> None:
+        from tichu_turnier.gui.dialogs.substitute import SubstituteDialog
+
+        SubstituteDialog(self.bridge, self.texts, entrant, self.window()).open()
+
+    def _menu_at_button(self) -> None:
+        self._menu(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
+
+    def _menu(self, at: QPoint) -> None:
+        """What can be done with whoever is chosen."""
+        chosen = self.table.chosen()
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        one = chosen[0] if len(chosen) == 1 else None
+        back = one is not None and one.withdrawn_from is not None
+        actions: list[tuple[str, object, bool]] = [
+            ("entrants-toggle", self.toggle, bool(chosen)),
+            ("entrants-edit", self._edit, one is not None),
+            ("entrants-withdraw-back" if back else "entrants-withdraw", lambda: one and self._withdraw(one), one is not None),
+            ("entrants-substitute", lambda: one and self._substitute(one), one is not None),
+            ("entrants-remove", self._remove, bool(chosen)),
+            ("entrants-paste", self._paste, bool(QApplication.clipboard().text().strip())),
+        ]
+        for key, do, possible in actions:
+            action = QAction(self.texts(key), menu)
+            action.setObjectName(key)
+            action.setEnabled(possible)
+            action.triggered.connect(do)
+            menu.addAction(action)
+        menu.popup(at)
+
+    def _edit(self) -> None:
+        current = self.table.currentIndex()
+        self.table.edit(self.model.index(current.row(), 2))
+
+    def _ask_for_list(self) -> None:
+        kinds = f"{self.texts('entrants-lists')} (*.xlsx *.csv *.txt *.tsv)"
+        file, _ = QFileDialog.getOpenFileName(self, self.texts("entrants-import"), str(Path.home()), kinds)
+        if file:
+            self.import_list(Path(file))
+
+    def _paste(self) -> None:
+        text = QApplication.clipboard().text()
+        if text.strip():
+            self.import_list(text)
+
+
+def _member(entrant: Entrant, place: int) -> str:
+    return entrant.members[place] if place < len(entrant.members) else ""

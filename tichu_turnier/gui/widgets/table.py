@@ -4,8 +4,10 @@ from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from tichu_turnier.gui.application import look
 from tichu_turnier.gui.table_model import RowsModel
 
 R = TypeVar("R")
@@ -31,9 +33,44 @@ class Table(QTableView, Generic[R]):
         self.setEditTriggers(
             QAbstractItemView.EditTrigger.EditKeyPressed | QAbstractItemView.EditTrigger.DoubleClicked
         )
+        self.placeholder = ""
         self._set_headers()
+        self.fit_columns()
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._restore)
+
+    def fit_columns(self) -> None:
+        """Gives every column the width it wants; those without one share what is left."""
+        header = self.horizontalHeader()
+        for number, column in enumerate(self.rows.columns):
+            header.setSectionResizeMode(number, QHeaderView.ResizeMode.Fixed)
+            if column.width:
+                header.resizeSection(number, column.width)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        columns = self.rows.columns
+        room = self.viewport().width() - sum(column.width for column in columns)
+        shares = sum(column.share for column in columns if not column.width)
+        for number, column in enumerate(columns):
+            if not column.width:
+                width = max(_LEAST_WIDTH, room * column.share // shares)
+                self.horizontalHeader().resizeSection(number, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The columns without a width share the new room."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """An empty table says why."""
+        super().paintEvent(event)
+        if self.placeholder and not self.rows.rows:
+            painter = QPainter(self.viewport())
+            painter.setPen(look().color("muted"))
+            room = self.viewport().rect().adjusted(40, 0, -40, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.placeholder)
+            painter.end()
 
     def chosen(self) -> tuple[R, ...]:
         """The rows that are chosen, from top to bottom."""
@@ -55,12 +92,6 @@ class Table(QTableView, Generic[R]):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setMinimumSectionSize(32)
-        for number, column in enumerate(self.rows.columns):
-            fixed = column.width > 0
-            mode = QHeaderView.ResizeMode.Interactive if fixed else QHeaderView.ResizeMode.Stretch
-            header.setSectionResizeMode(number, mode)
-            if fixed:
-                header.resizeSection(number, column.width)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def _keep(self) -> None:

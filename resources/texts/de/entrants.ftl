@@ -1,0 +1,53 @@
+# Anmeldungen: Liste, Eingang, Import
+
+screen-entrants = Anmeldungen
+screen-entrants-tip = Wer mitspielt und wer schon da ist
+entrants-present = { $total ->
+    [0] Noch niemand
+   *[other] { $present } von { $total } da
+}
+entrants-search = Suchen, zum Beispiel «me mü». Eingabetaste: ist da
+entrants-nobody = Noch ist niemand angemeldet. Unten eintippen, oder eine Liste aus Excel importieren.
+entrants-here = Da
+entrants-number = Nr.
+entrants-name = Name
+entrants-member-1 = Erste Person
+entrants-member-2 = Zweite Person
+entrants-members = Personen
+entrants-team = Team
+entrants-team-optional = Teamname (freiwillig)
+entrants-club = Verein
+entrants-club-optional = Verein (freiwillig)
+entrants-remark = Bemerkung
+entrants-new = Neu
+entrants-name-new = Vorname und Name
+entrants-add = Anmelden
+entrants-add-tip = Anmelden und gleich weitertippen (Eingabetaste; hierher mit Ctrl+E)
+entrants-toggle = Da / nicht da
+entrants-toggle-tip = Wer gewählt ist, ist da oder doch nicht (Leertaste)
+entrants-edit = Bearbeiten (F2)
+entrants-withdraw = Abmelden ab der nächsten Runde
+entrants-withdraw-back = Spielt wieder mit
+entrants-substitute = Ersatz einsetzen …
+entrants-substitute-for = Wer übernimmt Platz und Punkte von «{ $name }»?
+entrants-substitute-take = Einsetzen
+entrants-remove = Löschen (Del)
+entrants-more = Mehr …
+entrants-withdrawn = abgemeldet ab Runde { $round }
+entrants-late = ab Runde { $round }
+entrants-instead-of = für «{ $name }»
+entrants-import = Importieren …
+entrants-import-tip = Eine Liste aus Excel oder csv; auch einfügen mit Ctrl+V geht
+entrants-paste = Liste einfügen (Ctrl+V)
+entrants-lists = Listen
+entrants-clipboard = Zwischenablage
+entrants-import-summary = { $name }: { $count } von { $total } { $total ->
+    [one] Zeile kann
+   *[other] Zeilen können
+} übernommen werden
+entrants-import-take = { $count ->
+    [0] Nichts zu übernehmen
+   *[other] { $count } anmelden
+}
+entrants-line = Zeile
+entrants-objections = Was auffällt

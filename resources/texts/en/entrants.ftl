@@ -1,0 +1,53 @@
+# Entrants: list, arrival, import
+
+screen-entrants = Entrants
+screen-entrants-tip = Who plays and who is already here
+entrants-present = { $total ->
+    [0] Nobody yet
+   *[other] { $present } of { $total } here
+}
+entrants-search = Search, for instance “me mü”. Enter key: is here
+entrants-nobody = Nobody has entered yet. Type below, or import a list from Excel.
+entrants-here = Here
+entrants-number = No.
+entrants-name = Name
+entrants-member-1 = First person
+entrants-member-2 = Second person
+entrants-members = People
+entrants-team = Team
+entrants-team-optional = Name of the team (optional)
+entrants-club = Club
+entrants-club-optional = Club (optional)
+entrants-remark = Remark
+entrants-new = New
+entrants-name-new = First and last name
+entrants-add = Enter
+entrants-add-tip = Enter and type on at once (Enter key; come here with Ctrl+E)
+entrants-toggle = Here / not here
+entrants-toggle-tip = Whoever is chosen is here, or not after all (space)
+entrants-edit = Edit (F2)
+entrants-withdraw = Withdraw before the next round
+entrants-withdraw-back = Plays again
+entrants-substitute = Put in a substitute …
+entrants-substitute-for = Who takes over seat and points of “{ $name }”?
+entrants-substitute-take = Put in
+entrants-remove = Delete (Del)
+entrants-more = More …
+entrants-withdrawn = withdrew before round { $round }
+entrants-late = from round { $round }
+entrants-instead-of = for “{ $name }”
+entrants-import = Import …
+entrants-import-tip = A list from Excel or csv; pasting with Ctrl+V works too
+entrants-paste = Paste a list (Ctrl+V)
+entrants-lists = Lists
+entrants-clipboard = Clipboard
+entrants-import-summary = { $name }: { $count } of { $total } { $total ->
+    [one] line
+   *[other] lines
+} can be taken over
+entrants-import-take = { $count ->
+    [0] Nothing to take over
+   *[other] Enter { $count }
+}
+entrants-line = Line
+entrants-objections = Remarks

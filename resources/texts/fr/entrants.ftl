@@ -1,0 +1,53 @@
+# Inscriptions : liste, arrivée, importation
+
+screen-entrants = Inscriptions
+screen-entrants-tip = Qui joue et qui est déjà là
+entrants-present = { $total ->
+    [0] Personne encore
+   *[other] { $present } présents sur { $total }
+}
+entrants-search = Chercher, par exemple « me mü ». Touche Entrée : est là
+entrants-nobody = Personne n’est encore inscrit. Tapez ci-dessous, ou importez une liste d’Excel.
+entrants-here = Là
+entrants-number = N°
+entrants-name = Nom
+entrants-member-1 = Première personne
+entrants-member-2 = Deuxième personne
+entrants-members = Personnes
+entrants-team = Équipe
+entrants-team-optional = Nom d’équipe (facultatif)
+entrants-club = Club
+entrants-club-optional = Club (facultatif)
+entrants-remark = Remarque
+entrants-new = Nouveau
+entrants-name-new = Prénom et nom
+entrants-add = Inscrire
+entrants-add-tip = Inscrire et continuer à taper (touche Entrée ; venir ici avec Ctrl+E)
+entrants-toggle = Là / pas là
+entrants-toggle-tip = Les personnes choisies sont là, ou finalement pas (espace)
+entrants-edit = Modifier (F2)
+entrants-withdraw = Se retire avant la prochaine ronde
+entrants-withdraw-back = Joue de nouveau
+entrants-substitute = Mettre un remplaçant …
+entrants-substitute-for = Qui reprend la place et les points de « { $name } » ?
+entrants-substitute-take = Remplacer
+entrants-remove = Supprimer (Del)
+entrants-more = Plus …
+entrants-withdrawn = retrait avant la ronde { $round }
+entrants-late = dès la ronde { $round }
+entrants-instead-of = pour « { $name } »
+entrants-import = Importer …
+entrants-import-tip = Une liste d’Excel ou csv ; coller avec Ctrl+V va aussi
+entrants-paste = Coller une liste (Ctrl+V)
+entrants-lists = Listes
+entrants-clipboard = Presse-papiers
+entrants-import-summary = { $name } : { $count } { $total ->
+    [one] ligne sur une peut être reprise
+   *[other] lignes sur { $total } peuvent être reprises
+}
+entrants-import-take = { $count ->
+    [0] Rien à reprendre
+   *[other] Inscrire { $count }
+}
+entrants-line = Ligne
+entrants-objections = Remarques

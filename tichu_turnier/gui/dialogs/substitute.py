@@ -1,0 +1,41 @@
+"""Who takes over seat and points of somebody who has to leave?"""
+
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
+
+from tichu_turnier.desk.people_rows import team_name
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import Substitute
+from tichu_turnier.tournament.model import Entrant
+
+
+class SubstituteDialog(QDialog):
+    """Asks for the new name, or the two new names of a partnership."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.entrant = entrant
+        self.setWindowTitle(texts("entrants-substitute"))
+        self.setMinimumWidth(440)
+        names = entrant.members or ("",)
+        self.fields = tuple(QLineEdit(name) for name in names)
+        form = QFormLayout()
+        keys = ("entrants-member-1", "entrants-member-2") if entrant.members else ("entrants-name",)
+        for key, field in zip(keys, self.fields, strict=False):
+            form.addRow(texts(key), field)
+        take = button(texts("entrants-substitute-take"), self._take, "primary")
+        take.setDefault(True)
+        layout = column(margin=MARGIN)
+        layout.addWidget(label(texts("entrants-substitute-for", name=entrant.name), wrap=True))
+        layout.addLayout(form)
+        layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), take, gap=8))
+        self.setLayout(layout)
+        self.fields[0].selectAll()
+
+    def _take(self) -> None:
+        names = tuple(field.text() for field in self.fields)
+        members = names if self.entrant.members else ()
+        name = team_name(*names[:2]) if members else names[0]
+        self.bridge.do(Substitute(self.entrant.id, name, members), self.accept)
