@@ -1,0 +1,1 @@
+"""Which mathematics decides who meets whom, who rests and at which table they sit?"""

@@ -1,0 +1,187 @@
+"""How good is a draw, and how good could it have been at best?
+
+A round is a list of tables, a table a list of stages, a stage its two sides, a side the people (or the partnership) that
+play it: `((1, 2), (3, 4))`, or `((17,), (23,))` where partnerships are drawn. Whatever two people do together counts once
+a round: at a table of four where everybody partners everybody, they are partners once, opponents once and meet once.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations, product
+from math import comb
+
+Side = Sequence[int]
+Stage = tuple[Side, Side]
+Table = Sequence[Stage]
+RoundOfTables = Sequence[Table]
+Couple = tuple[int, int]
+"""Two people, the smaller number first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """What went less than ideally, over all rounds together; 0 is perfect everywhere.
+
+    Two people who were together in `k` rounds count `k - 1` repeats.
+    """
+
+    partner_repeats: int
+    opponent_repeats: int
+    meeting_repeats: int
+    sit_out_spread: int
+    """Most minus fewest rests among those who were there in every round."""
+    table_repeats: int
+    """How often somebody came back to a table where he had been."""
+
+
+def four_rotating(a: int, b: int, c: int, d: int) -> tuple[Stage, ...]:
+    """The three stages of a table of four in which everybody partners everybody: ab v cd, ac v bd, ad v bc."""
+    return ((a, b), (c, d)), ((a, c), (b, d)), ((a, d), (b, c))
+
+
+def quality(
+    rounds: Sequence[RoundOfTables],
+    resting: Sequence[Collection[int]] = (),
+    numbers: Sequence[Sequence[int]] = (),
+) -> Quality:
+    """The repeats of some rounds.
+
+    Args:
+        rounds: see the top of the module.
+        resting: for each round who sat out; nobody if left away.
+        numbers: for each round the number of each of its tables; 1, 2, 3 ... if left away.
+    """
+    visits = _visits(rounds, numbers)
+    rests = list(_rests(rounds, resting).values())
+    return Quality(
+        partner_repeats=_repeats(_together(rounds, _partners)),
+        opponent_repeats=_repeats(_together(rounds, _opponents)),
+        meeting_repeats=_repeats(_together(rounds, _meetings)),
+        sit_out_spread=max(rests, default=0) - min(rests, default=0),
+        table_repeats=_repeats(visits),
+    )
+
+
+def bound(
+    rounds: Sequence[RoundOfTables],
+    resting: Sequence[Collection[int]] = (),
+    numbers: Sequence[Sequence[int]] = (),
+) -> Quality:
+    """What no draw could undercut that has as many tables, the same people in each round, and in which nobody is together
+    more often with the same person than the most frequent couple is in these rounds.
+
+    Arguments as for `quality`, which is never below. The bound need not be reachable.
+    """
+    everybody = {person for played in rounds for person in _people(played)}.union(*resting)
+    visits = _visits(rounds, numbers)
+    choice = len({number for _, number in visits})
+    stays = Counter(person for person, _ in visits.elements())
+    rests = list(_rests(rounds, resting).values())
+    meetings = _together(rounds, _meetings)
+    tables = [[sorted(_people([table])) for table in played] for played in rounds]
+    return Quality(
+        partner_repeats=_least_repeats(_together(rounds, _partners), len(everybody)),
+        opponent_repeats=_least_repeats(_together(rounds, _opponents), len(everybody)),
+        meeting_repeats=max(
+            _least_repeats(meetings, len(everybody)),
+            _at_most(least_coincidences(tables, len(everybody)), max(meetings.values(), default=0)),
+        ),
+        sit_out_spread=int(bool(rests) and sum(rests) % len(rests) > 0),
+        table_repeats=sum(max(0, times - choice) for times in stays.values()),
+    )
+
+
+def least_coincidences(rounds: Sequence[Sequence[Sequence[int]]], people: int) -> int:
+    """A lower bound of the pairs of meetings of the same two people, for rounds of tables of people.
+
+    Two people who meet `k` times are `k (k - 1) / 2` such pairs. Two reasons: all meetings spread evenly over all couples,
+    and two rounds of few tables: whoever came from the same table of the one must share a table of the other again.
+    """
+    meetings = sum(comb(len(table), 2) for played in rounds for table in played)
+    between = sum(_reunions(first, second) for first, second in combinations(rounds, 2))
+    return max(_even(meetings, comb(people, 2)), between)
+
+
+def _reunions(first: Sequence[Sequence[int]], second: Sequence[Sequence[int]]) -> int:
+    """The fewest couples who share a table in both of two rounds, whoever of the second was at a table of the first."""
+    before = {person for table in first for person in table}
+    known = sum(person in before for table in second for person in table)
+    if not first or not second:
+        return 0
+    each, more = divmod(known, len(second))
+    return (len(second) - more) * _even(each, len(first)) + more * _even(each + 1, len(first))
+
+
+def _even(things: int, boxes: int) -> int:
+    """The fewest couples of things in the same box."""
+    if boxes == 0:
+        return 0
+    each, more = divmod(things, boxes)
+    return (boxes - more) * comb(each, 2) + more * comb(each + 1, 2)
+
+
+def _at_most(coincidences: int, most: int) -> int:
+    """The repeats that so many coincidences need if nobody meets the same person more than `most` times."""
+    return -(-2 * coincidences // most) if most else 0
+
+
+def _least_repeats(together: Counter[Couple], people: int) -> int:
+    """The repeats that cannot be avoided: more couples than there are, or more companions than other people."""
+    each = Counter(person for couple in together.elements() for person in couple)
+    too_many = sum(max(0, times - (people - 1)) for times in each.values())
+    return max(0, together.total() - comb(people, 2), -(-too_many // 2))
+
+
+def _repeats(counted: Counter[Couple]) -> int:
+    """Every time after the first."""
+    return sum(times - 1 for times in counted.values())
+
+
+def _together(rounds: Sequence[RoundOfTables], couples: Callable[[Table], Iterable[Couple]]) -> Counter[Couple]:
+    """In how many rounds two people were together in a certain way."""
+    return Counter(couple for played in rounds for couple in {c for table in played for c in couples(table)})
+
+
+def _partners(table: Table) -> Iterable[Couple]:
+    """Who plays on the same side in some stage."""
+    return (_couple(a, b) for stage in table for side in stage for a, b in combinations(side, 2))
+
+
+def _opponents(table: Table) -> Iterable[Couple]:
+    """Who plays against whom in some stage."""
+    return (_couple(a, b) for one, other in table for a, b in product(one, other))
+
+
+def _meetings(table: Table) -> Iterable[Couple]:
+    """Who sits at the table with whom."""
+    return combinations(sorted(_people([table])), 2)
+
+
+def _people(tables: RoundOfTables) -> set[int]:
+    """Everybody at some tables."""
+    return {person for table in tables for stage in table for side in stage for person in side}
+
+
+def _visits(rounds: Sequence[RoundOfTables], numbers: Sequence[Sequence[int]]) -> Counter[Couple]:
+    """How often each person was at each table, as (person, number)."""
+    named = numbers or [range(1, len(played) + 1) for played in rounds]
+    return Counter(
+        (person, number)
+        for played, these in zip(rounds, named, strict=True)
+        for table, number in zip(played, these, strict=True)
+        for person in _people([table])
+    )
+
+
+def _rests(rounds: Sequence[RoundOfTables], resting: Sequence[Collection[int]]) -> dict[int, int]:
+    """How often each person who was there in every round sat out."""
+    rested = Counter(person for bench in resting for person in bench)
+    benches = resting or [()] * len(rounds)
+    there = [_people(played).union(bench) for played, bench in zip(rounds, benches, strict=True)]
+    return {person: rested[person] for person in sorted(set.intersection(*there))} if there else {}
+
+
+def _couple(a: int, b: int) -> Couple:
+    """The two in the order of their numbers."""
+    return (a, b) if a < b else (b, a)
