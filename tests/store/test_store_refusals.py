@@ -214,6 +214,6 @@ def test_awkward_names(tmp_path):
 
 def test_every_refusal_has_words():
     found = {language: set(words(resource("texts", language)).values) for language in languages()}
-    of_store = {language: {key for key in keys if key.startswith("store-")} for language, keys in found.items()}
+    of_store = {code: {key for key in keys if key.startswith("store-")} for code, keys in found.items()}
     assert of_store["de"] == of_store["en"] == of_store["fr"]
     assert len(of_store["de"]) > 20

@@ -61,9 +61,10 @@ class FileLock:
                 raise self._taken()
             time.sleep(_PAUSE)
         self._handle: int | None = handle
-        os.truncate(handle, 0)
-        os.lseek(handle, 0, os.SEEK_SET)
-        os.write(handle, f"{os.getpid()} {socket.gethostname()}\n".encode())
+        with contextlib.suppress(OSError):  # on a full disk it cannot say whose it is
+            os.truncate(handle, 0)
+            os.lseek(handle, 0, os.SEEK_SET)
+            os.write(handle, f"{os.getpid()} {socket.gethostname()}\n".encode())
 
     def claim(self) -> None:
         """Notes which file it is, now that it exists; Refusal when this process has it under another name."""

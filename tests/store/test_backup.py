@@ -1,0 +1,69 @@
+"""Is a copy the whole file at that moment, and do the newest stay?"""
+
+import pytest
+
+from tests.store.examples import entry, evening, reported
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.store import backup as copies
+from tichu_turnier.store.store import Store
+
+
+@pytest.fixture
+def store(tmp_path):
+    with Store.create(tmp_path / "abend.tichu", evening(), entry("create")) as store:
+        yield store
+
+
+def test_a_copy_is_a_tournament_of_that_moment(store):
+    copy = store.backup("before-round-2")
+    assert copy == store.path.parent / "abend.backups" / "abend-r0001-before-round-2.tichu"
+    store.save(evening(), reported(evening(), 1, 50), 1, entry())
+    with Store.open(copy) as old:
+        assert old.load() == (evening(), 1)
+        assert old.verify() == ()
+        assert old.save(evening(), reported(evening(), 2, 35), 1, entry()) == 2
+    assert store.load() == (reported(evening(), 1, 50), 2)
+
+
+def test_a_copy_is_one_file(store):
+    store.backup("draw")
+    folder = store.path.with_name("abend.backups")
+    assert [file.name for file in folder.iterdir()] == ["abend-r0001-draw.tichu"]
+
+
+def test_a_copy_never_overwrites_another(store):
+    names = [store.backup("Auslosung Runde 1").name for _ in range(3)]
+    assert names == [
+        "abend-r0001-auslosung-runde-1.tichu",
+        "abend-r0001-auslosung-runde-1-2.tichu",
+        "abend-r0001-auslosung-runde-1-3.tichu",
+    ]
+
+
+@pytest.mark.parametrize("reason", ["../../x", "", "Größe", "a/b", "..", "x" * 40])
+def test_any_reason_makes_a_name(store, reason):
+    copy = store.backup(reason)
+    assert copy.parent == store.path.with_name("abend.backups")
+    Store.open(copy).close()
+
+
+def test_the_newest_stay_and_strangers_too(store):
+    folder = store.path.with_name("abend.backups")
+    first = store.backup("draw")
+    strangers = {"abend-r0001-draw.txt", "abend-2026.tichu", "morgen-r0001-draw.tichu", "notes"}
+    for name in strangers:
+        (folder / name).write_text("mine")
+    made = []
+    for revision in range(1, copies.KEPT + 3):
+        store.save(evening(), evening(), revision, entry())
+        made.append(store.backup("draw"))
+    left = {file.name for file in folder.iterdir()}
+    assert first.name not in left
+    assert left == strangers | {file.name for file in made[-copies.KEPT :]}
+
+
+def test_where_no_copy_can_be_made(store):
+    (store.path.parent / "abend.backups").write_text("a file in the way")
+    with pytest.raises(Refusal, match="store-input-output"):
+        store.backup("draw")
+    assert store.save(evening(), reported(evening(), 1, 50), 1, entry()) == 2
