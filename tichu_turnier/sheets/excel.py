@@ -74,14 +74,13 @@ def _set_up(page: Worksheet, document: Document) -> None:
     page.sheet_properties.pageSetUpPr = PageSetupProperties(fitToPage=True)
     margin = document.margin
     right = " · ".join(word for word in (margin.date, margin.round) if word)
-    page.oddHeader = HeaderFooterItem(_part(_code(margin.tournament)), None, _part(_code(right)))
-    page.oddFooter = HeaderFooterItem(
-        _part(_code(margin.stamp)), _part(_code(margin.printed_at)), _part("&P / &N")
-    )
+    page.oddHeader = HeaderFooterItem(left=_part(_code(margin.tournament)), right=_part(_code(right)))
+    stamp, printed_at = _part(_code(margin.stamp)), _part(_code(margin.printed_at))
+    page.oddFooter = HeaderFooterItem(left=stamp, center=printed_at, right=_part("&P / &N"))
 
 
-def _part(code: str) -> _HeaderFooterPart:
-    return _HeaderFooterPart(code)
+def _part(code: str) -> _HeaderFooterPart | None:
+    return _HeaderFooterPart(code) if code else None
 
 
 def _code(text: str) -> str:

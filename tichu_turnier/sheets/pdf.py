@@ -80,7 +80,14 @@ def render(document: Document) -> bytes:
 def _written(document: Document, sheet: tuple[Page, ...]) -> bytes:
     size = paper_size(document)
     buffer = BytesIO()
-    canvas = Canvas(buffer, pagesize=size, invariant=1, pageCompression=1, lang=document.language)
+    canvas = Canvas(
+        buffer,
+        pagesize=size,
+        invariant=1,
+        pageCompression=1,
+        initialFontName=_font("Sheet").fontName,  # type: ignore[arg-type]  # the stubs take it for a size
+        lang=document.language,
+    )
     canvas.setTitle(f"{document.title} – {document.margin.tournament}")
     canvas.setAuthor(document.margin.tournament)
     canvas.setSubject(" · ".join(word for word in (document.margin.round, document.margin.stamp) if word))

@@ -1,0 +1,132 @@
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pypdfium2
+import pytest
+from pypdf import PdfReader
+
+from tests.conftest import REPOSITORY
+from tests.sheets.evenings import HARD_NAMES, evening
+from tichu_turnier.sheets import SHEETS, render, sheet
+from tichu_turnier.sheets.document import Cell, Column, Document, Margin, Orientation, Paper, Table
+from tichu_turnier.texts import Texts
+
+GOLDEN = REPOSITORY / "tests" / "golden" / "sheets"
+WRITE_GOLDEN = "TICHU_WRITE_GOLDEN"
+"""Set this variable to write the golden files anew; look at the difference before it is committed."""
+
+
+def made(key, preset_key="club-evening", count=37, language="de"):
+    return sheet(key).document(evening(preset_key, count), Texts(language))
+
+
+def spoken(pdf):
+    """The text of each page, as a reader program extracts it."""
+    document = pypdfium2.PdfDocument(pdf)
+    pages = [page.get_textpage().get_text_range() for page in document]
+    document.close()
+    return [page.replace("\r\n", "\n").replace("\ufffe", "").strip() for page in pages]
+
+
+EVENINGS = (("club-evening", 4), ("club-evening", 37), ("treibhaus", 37), ("club-evening", 400))
+CASES = [
+    (preset_key, count, each.key)
+    for preset_key, count in EVENINGS
+    for each in SHEETS
+    if count < 400 or each.key != "score-slips"  # a hundred slips say nothing that nine do not
+]
+
+
+@pytest.mark.parametrize(("preset_key", "count", "key"), CASES)
+def test_golden_text(preset_key, count, key):
+    file = GOLDEN / f"{preset_key}-{count}-{key}.txt"
+    text = "\n\n--- page ---\n\n".join(spoken(render(made(key, preset_key, count), "pdf"))) + "\n"
+    if os.environ.get(WRITE_GOLDEN):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert text == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("key", ["participants", "seats-by-name", "ranking", "standings"])
+def test_four_hundred_entrants_all_stand_there_once(key):
+    text = " ".join(" ".join(spoken(render(made(key, count=400), "pdf"))).split())
+    for number in range(2, 10):
+        assert text.count(f"Steinbock {number} ") == 1
+
+
+def test_four_hundred_entrants_have_a_hundred_slips():
+    pages = spoken(render(made("score-slips", count=400), "pdf"))
+    assert len(pages) == 50
+    assert all(page.count("Unterschriften") == 2 for page in pages)
+
+
+def test_hard_names_are_printed():
+    text = " ".join(" ".join(spoken(render(made("participants"), "pdf"))).split())
+    assert "Ğülşen Ἀθηνᾶ 김민준 Nguyễn" in text
+    assert "Schneehase & <Wolf>" in text
+    assert "=SUMME(A1)" in text
+    assert "龍" in text
+    for long in HARD_NAMES[2:4]:
+        assert long.replace(" ", "") in text.replace(" ", "")
+
+
+def test_a_letter_that_no_font_has_is_drawn_as_a_question():
+    table = Table((Column("Name", weight=1),), ((Cell("Drache 🐉"),),))
+    (text,) = spoken(render(Document("Liste", "de", Margin("Abend"), (table,)), "pdf"))
+    assert "Drache \N{REPLACEMENT CHARACTER}" in text
+
+
+@pytest.mark.parametrize("each", SHEETS, ids=lambda each: each.key)
+def test_the_same_document_gives_the_same_bytes(each):
+    document = made(each.key)
+    assert render(document, "pdf") == render(document, "pdf")
+
+
+def test_threads_do_not_disturb_each_other():
+    documents = [made(each.key) for each in SHEETS] * 3
+    alone = [render(document, "pdf") for document in documents]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda document: render(document, "pdf"), documents)) == alone
+
+
+def test_another_process_gives_the_same_bytes():
+    program = (
+        "import sys; from tests.sheets.test_pdf import made, render;"
+        "sys.stdout.buffer.write(render(made('ranking', count=4), 'pdf'))"
+    )
+    environment = {**os.environ, "PYTHONHASHSEED": "4711"}
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, check=True, cwd=REPOSITORY, env=environment
+    )
+    assert done.stdout == render(made("ranking", count=4), "pdf")
+
+
+def test_what_the_file_says_about_itself():
+    reader = PdfReader(BytesIO(render(made("seats-by-table", language="fr"), "pdf")))
+    assert reader.metadata.title == "Placement par table – Klubabend im Treibhaus"
+    assert reader.metadata.author == "Klubabend im Treibhaus"
+    assert "Ronde 3" in reader.metadata.subject
+    assert reader.metadata.creator == "tichu_turnier"
+    assert reader.trailer["/Root"]["/Lang"] == "fr"
+
+
+def test_fonts_are_embedded_as_subsets():
+    reader = PdfReader(BytesIO(render(made("participants"), "pdf")))
+    fonts = [font.get_object() for page in reader.pages for font in page["/Resources"]["/Font"].values()]
+    assert {font["/BaseFont"].split("+")[1] for font in fonts} == {
+        "DejaVuSans",
+        "DejaVuSans-Bold",
+        "WenQuanYiMicroHei-0",
+    }
+    assert all(
+        "+" in font["/BaseFont"] and "/FontFile2" in font["/FontDescriptor"].get_object() for font in fonts
+    )
+
+
+def test_paper_and_orientation():
+    document = Document("Blatt", "de", Margin("Abend"), (), Paper.A5, Orientation.LANDSCAPE)
+    box = PdfReader(BytesIO(render(document, "pdf"))).pages[0].mediabox
+    assert (round(box.width), round(box.height)) == (595, 420)

@@ -1,0 +1,184 @@
+"""Do xlsx, HTML and CSV say what the paper says, and can a name do no harm in them?"""
+
+import csv
+from html.parser import HTMLParser
+from io import BytesIO, StringIO
+
+import openpyxl
+import pytest
+
+from tests.sheets.evenings import HARD_NAMES, evening
+from tichu_turnier.sheets import SHEETS, render, sheet
+from tichu_turnier.sheets.document import (
+    Align,
+    Cell,
+    Column,
+    Document,
+    Facts,
+    Margin,
+    Orientation,
+    Paper,
+    Table,
+    number,
+)
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.standings import standings
+
+NAUGHTY = (
+    "=1+1",
+    "+41 79 000 00 00",
+    "-5",
+    "@SUM(A1)",
+    '=HYPERLINK("x")',
+    "<script>alert(1)</script>",
+    "A&B",
+    "a\x00b\x07",
+)
+
+
+def made(key, preset_key="club-evening", count=37, language="de"):
+    return sheet(key).document(evening(preset_key, count), Texts(language))
+
+
+def naughty(language="de"):
+    columns = (Column("=Name"), Column("Punkte", Align.RIGHT))
+    rows = tuple((Cell(name), number(-index)) for index, name in enumerate(NAUGHTY))
+    margin = Margin("=Abend & <b>", "21. November 2026", "Runde 1", "Stand 4f7c")
+    return Document("Liste: [a/b]", language, margin, (Facts((("+Ort", "=Luzern"),)), Table(columns, rows)))
+
+
+def opened(document):
+    return openpyxl.load_workbook(BytesIO(render(document, "xlsx"))).active
+
+
+def test_the_workbook_has_the_ranking_in_numbers():
+    page = opened(made("ranking"))
+    rows = [[cell.value for cell in row] for row in page.iter_rows()]
+    header = next(row for row in rows if "Siegpunkte" in row)
+    below = rows[rows.index(header) + 1 :]
+    expected = standings(evening("club-evening", 37))
+    name, victory, tichu, hands = (
+        header.index(title) for title in ("Name", "Siegpunkte", "Tichu-Punkte", "Spiele")
+    )
+    for line, row in zip(below, expected, strict=False):
+        assert line[0] == row.place
+        assert line[name] == row.entrant.name
+        assert (line[victory], line[tichu], line[hands]) == (
+            row.record.victory_points,
+            row.record.tichu_points,
+            row.record.hands,
+        )
+        assert type(line[victory]) is int
+    assert page.freeze_panes == f"A{rows.index(header) + 2}"
+    assert page.print_title_rows == f"${rows.index(header) + 1}:${rows.index(header) + 1}"
+
+
+@pytest.mark.parametrize("each", SHEETS, ids=lambda each: each.key)
+@pytest.mark.parametrize("preset_key", ["club-evening", "treibhaus"])
+def test_every_sheet_opens_without_a_formula(each, preset_key):
+    page = opened(made(each.key, preset_key))
+    assert page.title == made(each.key, preset_key).title
+    assert not [cell.coordinate for row in page.iter_rows() for cell in row if cell.data_type == "f"]
+
+
+def test_naughty_texts_stay_texts_in_the_workbook():
+    page = opened(naughty())
+    cells = {cell.value: cell for row in page.iter_rows() for cell in row if isinstance(cell.value, str)}
+    for name in NAUGHTY[:7]:
+        assert cells[name].data_type == "s"
+        assert cells[name].quotePrefix == name.startswith(("=", "+", "-", "@"))
+    assert "a b " in cells
+    assert cells["=Luzern"].data_type == cells["+Ort"].data_type == cells["=Name"].data_type == "s"
+
+
+def test_print_set_up_of_the_workbook():
+    page = opened(naughty())
+    assert (page.page_setup.paperSize, page.page_setup.orientation) == (9, "portrait")
+    assert page.sheet_properties.pageSetUpPr.fitToPage
+    assert page.oddFooter.left.text == "Stand 4f7c"
+    assert page.oddFooter.right.text == "&P / &N"
+    assert page.oddHeader.left.text == "=Abend && <b>"
+    wide = Document("Blatt", "de", Margin("Abend"), (), Paper.LETTER, Orientation.LANDSCAPE)
+    assert (opened(wide).page_setup.paperSize, opened(wide).page_setup.orientation) == (1, "landscape")
+
+
+@pytest.mark.parametrize("kind", ["xlsx", "html", "csv"])
+def test_the_same_document_gives_the_same_bytes(kind):
+    assert render(made("ranking"), kind) == render(made("ranking"), kind)
+
+
+class Reader(HTMLParser):
+    """All text, tags and addresses of a page."""
+
+    def __init__(self, page):
+        super().__init__()
+        self.text, self.tags, self.links = [], [], []
+        self.feed(page.decode())
+
+    def handle_starttag(self, tag, attributes):
+        self.tags.append(tag)
+        self.links += [value for name, value in attributes if name in ("src", "href")]
+
+    def handle_data(self, data):
+        self.text.append(data)
+
+
+def test_naughty_texts_are_only_words_in_html():
+    reader = Reader(render(naughty(), "html"))
+    assert "script" not in reader.tags
+    assert "b" not in reader.tags
+    for name in NAUGHTY[:7]:
+        assert name in reader.text
+
+
+@pytest.mark.parametrize("each", SHEETS, ids=lambda each: each.key)
+def test_every_sheet_is_one_page_of_html_that_needs_nothing_else(each):
+    page = render(made(each.key), "html")
+    reader = Reader(page)
+    assert not reader.links
+    assert b"url(" not in page
+    assert "@import" not in page.decode()
+    assert page.decode().startswith('<!DOCTYPE html>\n<html lang="de">')
+    assert made(each.key).title in reader.text
+
+
+def rows_of(document):
+    content = render(document, "csv")
+    assert content.startswith(b"\xef\xbb\xbf")
+    delimiter = "," if document.language == "en" else ";"
+    return list(csv.reader(StringIO(content.decode("utf-8-sig"), newline=""), delimiter=delimiter))
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_naughty_texts_are_only_words_in_csv(language):
+    rows = rows_of(naughty(language))
+    table = rows[rows.index(["'=Name", "Punkte"]) + 1 :]
+    for name, (text, points), value in zip(NAUGHTY[:7], table, range(8), strict=False):
+        assert text == (f"'{name}" if name.startswith(("=", "+", "-", "@")) else name)
+        assert points == str(-value)
+
+
+def test_csv_has_the_ranking():
+    rows = rows_of(made("ranking"))
+    header = next(row for row in rows if "Siegpunkte" in row)
+    below = rows[rows.index(header) + 1 :][:37]
+    expected = standings(evening("club-evening", 37))
+    assert [int(row[header.index("Tichu-Punkte")]) for row in below] == [
+        row.record.tichu_points for row in expected
+    ]
+    found = {row[header.index("Name")] for row in below}
+    assert {HARD_NAMES[0], HARD_NAMES[1], f"'{HARD_NAMES[4]}"} <= found
+
+
+def test_half_points_are_written_as_the_language_does():
+    half = number(4.5, point=",")
+    document = Document("Liste", "de", Margin("Abend"), (Table((Column("Punkte"),), ((half,),)),))
+    assert half.text == "4,5"
+    assert ["4,5"] in rows_of(document)
+    assert opened(document)["A5"].value == 4.5
+
+
+def test_a_slip_can_be_filled_in_as_a_workbook():
+    page = opened(made("score-slips"))
+    numbers = [cell.value for cell in page["A"] if isinstance(cell.value, int)]
+    assert numbers == list(range(1, 10)) * 9
