@@ -1,5 +1,361 @@
-"""What has been typed so far about one table, and what does it mean?"""
+"""What has been typed so far about the tables of a round, and what does it mean?
 
+`start_entry(tournament)` is an `EntryState`; `state.press("5")` is the next one. A widget feeds names of keys
+(`desk/entry_keys.py`) and paints what the state says. When a key saves, the new state's `outbox` holds the
+one change to make; the next table is on offer at once, so a key typed ahead is never lost. `saved` and
+`refused` tell the state how it went: whatever was refused is still typed and comes back.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from tichu_turnier.desk.entry_form import Form, blank_form, form_of
+from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION
+from tichu_turnier.desk.entry_keys import Action, Figure, Step, action_of
 from tichu_turnier.desk.hand_notation import hand_text, parse_hand
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.model import (
+    EntrantId,
+    MatchReport,
+    Result,
+    ResultKey,
+    Round,
+    ScoringUnit,
+    Seating,
+    Tournament,
+    removed,
+    replaced,
+)
+from tichu_turnier.tournament.results import audit_match
+from tichu_turnier.tournament.victory_points import Share, match_shares
 
-__all__ = ["hand_text", "parse_hand"]
+__all__ = ["EntryState", "hand_text", "parse_hand", "start_entry"]
+
+_LONGEST_TABLE = 4
+_NO_REASON_HELPS = frozenset(
+    {
+        "entry-two-calls-made",
+        "entry-made-not-first",
+        "entry-points-missing",
+        "entry-hand-empty",
+        "result-needs-hands",
+    }
+)
+"""Findings about what is not said clearly enough to be saved, whatever the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saving:
+    """A form that was handed out, and the change made of it."""
+
+    form: Form
+    change: EnterResult
+
+
+@dataclass(frozen=True, slots=True)
+class EntryState:
+    """The desk of the person who types: which table, what is in its form, what waits elsewhere."""
+
+    tournament: Tournament
+    round: int
+    table: int | None = None
+    """The table whose form is typed into; None while a table is chosen."""
+    typed_table: str = ""
+    form: Form | None = None
+    drafts: Mapping[ResultKey, Form] = field(default_factory=dict)
+    """Forms that were begun and left."""
+    saving: Mapping[ResultKey, "Saving"] = field(default_factory=dict)
+    """Forms handed out and not yet acknowledged."""
+    refusals: Mapping[ResultKey, tuple[Finding, ...]] = field(default_factory=dict)
+    outbox: EnterResult | None = None
+    """What the last key wants saved."""
+    notice: tuple[Finding, ...] = ()
+    """What there is to say about the last key."""
+    by_totals: bool = False
+    last: int = 0
+    """The table typed last; the next one on offer follows it."""
+
+    @property
+    def drawn(self) -> Round | None:
+        """The round whose results are typed."""
+        return self.tournament.round(self.round)
+
+    @property
+    def offered(self) -> int | None:
+        """The table to type next: one that was refused, else the next that owes a result."""
+        refused = [table for number, table in self.refusals if number == self.round]
+        if refused:
+            return refused[0]
+        owing = self.owing
+        return next((table for table in owing if table > self.last), owing[0] if owing else None)
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """Tables that still owe a result, those left out whose result is just being saved."""
+        missing = self.tournament.missing(self.round)
+        return tuple(table for table in missing if (self.round, table) not in self.saving)
+
+    @property
+    def selected(self) -> int | None:
+        """The table whose slip is shown: typed into, or about to be chosen."""
+        if self.table is not None:
+            return self.table
+        return int(self.typed_table) if self.typed_table else self.offered
+
+    @property
+    def seating(self) -> Seating | None:
+        """Who sits at the selected table."""
+        return None if self.drawn is None or self.selected is None else self.drawn.seating(self.selected)
+
+    @property
+    def shown_form(self) -> Form | None:
+        """The form of the selected table."""
+        if self.form is not None or self.selected is None or self.seating is None:
+            return self.form
+        return self.form_for(self.selected)
+
+    @property
+    def before(self) -> Result | None:
+        """What had been entered for the selected table: a correction replaces it."""
+        return None if self.selected is None else self.tournament.results.get((self.round, self.selected))
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """Everything wrong or unclear in the form; while typing, what may still become right is left out."""
+        form = self.shown_form
+        if form is None:
+            return ()
+        typing = self.table is not None and not form.part.at_save
+        return tuple(form.part.findings(typing=True)) if typing else _objections(form, self.tournament)
+
+    @property
+    def running_totals(self) -> dict[EntrantId, Share]:
+        """What each entrant of the table has so far: victory points, Tichu points, hands."""
+        form, seating = self.shown_form, self.seating
+        if form is None or seating is None:
+            return {}
+        report: MatchReport | None = form.totals.report() if form.by_totals else form.hands.readable()
+        if report is None or (not form.by_totals and not report.hands_played):
+            return {entrant: Share() for entrant in seating.entrants()}
+        result = Result(self.round, seating.table, report)
+        return match_shares(seating, result, self.tournament.regulations)
+
+    @property
+    def asks(self) -> bool:
+        """Whether the question "was it a double victory?" stands in the form."""
+        return any(finding.key == DOUBLE_QUESTION for finding in self.findings)
+
+    @property
+    def acceptable(self) -> bool:
+        """Whether only the director's reason is missing: it can be saved, but the audit objects."""
+        if self.form is None or self.form.report() is None:
+            return False
+        keys = {finding.key for finding in _objections(self.form, self.tournament) if finding.blocks}
+        return bool(keys) and not keys & _NO_REASON_HELPS
+
+    def report(self) -> MatchReport | None:
+        """The match as typed, None while something is missing."""
+        return None if self.form is None else self.form.report()
+
+    def press(self, key: str) -> "EntryState":
+        """After one more key (`entry_keys.action_of` says how keys are called)."""
+        action = action_of(key)
+        state = self.quiet()
+        if action is None:
+            return state
+        if state.table is None or state.form is None:
+            return _choose(state, action)
+        if action is Step.ESCAPE:
+            return _put_away(state)
+        if action is Step.MODE:
+            return _other_mode(state)
+        if action is Step.ENTER and state.form.part.at_save:
+            return _save(state)
+        return replace(state, form=state.form.press(action))
+
+    def accepted(self, reason: str) -> "EntryState":
+        """Saved in spite of what the audit says, for this reason."""
+        report = self.report()
+        if not reason.strip() or report is None or not self.acceptable:
+            return self.quiet()
+        return _hand_out(self.quiet(), report, reason.strip())
+
+    def choose(self, table: int) -> "EntryState":
+        """With the form of another table; what was typed in this one is kept."""
+        return _open(replace(_put_away(self.quiet()), typed_table=str(table)))
+
+    def to_round(self, number: int) -> "EntryState":
+        """At another round; what was typed in this one is kept."""
+        state = _put_away(self.quiet())
+        if self.tournament.round(number) is None:
+            return state
+        return replace(state, round=number, typed_table="", last=0)
+
+    def go(self, row: int) -> "EntryState":
+        """With the cursor in another line of the form."""
+        state = self.quiet()
+        return state if state.form is None else replace(state, form=state.form.go(row))
+
+    def quiet(self) -> "EntryState":
+        """With nothing to save and nothing to say any more about the last key."""
+        return replace(self, outbox=None, notice=()) if self.outbox or self.notice else self
+
+    def form_for(self, table: int) -> Form:
+        """What has been typed or entered for a table of this round, else an empty form."""
+        key = (self.round, table)
+        if key in self.drafts:
+            return self.drafts[key]
+        if key in self.saving:
+            return self.saving[key].form.go(0)
+        result = self.tournament.results.get(key)
+        if result is None:
+            return blank_form(self.tournament.regulations, by_totals=self.by_totals)
+        return form_of(result.report, self.tournament.regulations)
+
+    def with_tournament(self, tournament: Tournament) -> "EntryState":
+        """After something was saved, here or at another desk; what is typed stays."""
+        newest = len(tournament.rounds)
+        state = replace(self, tournament=tournament)
+        idle = self.table is None and not self.typed_table
+        drawn_anew = idle and self.round == len(self.tournament.rounds) < newest
+        if drawn_anew or state.drawn is None:
+            return replace(state, round=newest, table=None, form=None, typed_table="", last=0)
+        if self.table is not None and state.seating is None:
+            return replace(state, table=None, form=None, typed_table="")
+        return state
+
+    def saved(self, change: EnterResult) -> "EntryState":
+        """After this result is on the disk."""
+        key = (change.round, change.table)
+        kept = self.saving.get(key)
+        if kept is None or kept.change is not change:
+            return self
+        return replace(self, saving=removed(self.saving, key))
+
+    def refused(self, change: EnterResult, findings: tuple[Finding, ...]) -> "EntryState":
+        """After a save was refused: back to that table, now or as soon as the present form is put away."""
+        key = (change.round, change.table)
+        kept = self.saving.get(key)
+        if kept is None or kept.change is not change:
+            return self
+        state = replace(
+            self,
+            drafts=self.drafts if key in self.drafts else replaced(self.drafts, key, kept.form.go(0)),
+            saving=removed(self.saving, key),
+            refusals=replaced(self.refusals, key, findings),
+        )
+        idle = self.table is None and not self.typed_table
+        return _open(replace(state, round=change.round, typed_table=str(change.table))) if idle else state
+
+
+def start_entry(tournament: Tournament, number: int | None = None) -> EntryState:
+    """Ready to type the results of a round: the one drawn last, unless another is named."""
+    return EntryState(tournament, number or len(tournament.rounds))
+
+
+def _choose(state: EntryState, action: Action) -> EntryState:
+    """A key while a table is chosen."""
+    if isinstance(action, Figure) and action.text != "-":
+        typed = (state.typed_table + action.text).lstrip("0")[:_LONGEST_TABLE]
+        return replace(state, typed_table=typed)
+    if action is Step.ENTER:
+        return _open(state)
+    if action in (Step.BACKSPACE, Step.ESCAPE, Step.DELETE):
+        return replace(state, typed_table=state.typed_table[:-1] if action is Step.BACKSPACE else "")
+    if action in (Step.UP, Step.DOWN):
+        return _beside(state, 1 if action is Step.DOWN else -1)
+    if action in (Step.ROUND_BEFORE, Step.ROUND_AFTER):
+        return state.to_round(state.round + (1 if action is Step.ROUND_AFTER else -1))
+    return state
+
+
+def _beside(state: EntryState, step: int) -> EntryState:
+    """With the table before or after the selected one."""
+    tables = sorted(seating.table for seating in state.drawn.tables) if state.drawn else []
+    if not tables:
+        return state
+    at = tables.index(state.selected) + step if state.selected in tables else 0
+    return replace(state, typed_table=str(tables[max(0, min(at, len(tables) - 1))]))
+
+
+def _open(state: EntryState) -> EntryState:
+    """With the form of the selected table."""
+    table = state.selected
+    if table is None:
+        return state
+    if state.seating is None:
+        args: dict[str, str | int] = {"round": state.round, "table": table}
+        return replace(state, typed_table="", notice=(Finding("result-no-such-table", args=args),))
+    notice = state.refusals.get((state.round, table), ())
+    return replace(state, table=table, typed_table="", form=state.form_for(table), notice=notice)
+
+
+def _put_away(state: EntryState) -> EntryState:
+    """Back to choosing; what was typed is kept for later."""
+    if state.table is None or state.form is None:
+        return replace(state, typed_table="")
+    key = (state.round, state.table)
+    draft = state.form
+    entered = state.before is not None and state.form.report() == state.before.report
+    drafts = removed(state.drafts, key)
+    if not (draft.untouched or entered):
+        drafts = replaced(drafts, key, draft)
+    return replace(state, table=None, form=None, typed_table="", drafts=drafts, last=state.table - 1)
+
+
+def _other_mode(state: EntryState) -> EntryState:
+    """Hands instead of totals and back, where the regulations can do with totals."""
+    if state.form is None or state.tournament.regulations.scoring.unit is ScoringUnit.HAND:
+        return replace(state, notice=(Finding("result-needs-hands"),))
+    other = not state.form.by_totals
+    return replace(state, form=replace(state.form, by_totals=other), by_totals=other)
+
+
+def _objections(form: Form, tournament: Tournament) -> tuple[Finding, ...]:
+    """What there is to say about a form as it stands, as if it were complete."""
+    report = form.report()
+    if form.by_totals and report is not None:
+        return audit_match(report, tournament.regulations)
+    found = tuple(form.part.findings(typing=False))
+    if report is None:
+        return found
+    return found + tuple(f for f in audit_match(report, tournament.regulations) if f.where[:1] != ("hand",))
+
+
+def _save(state: EntryState) -> EntryState:
+    """Hands the result out, or goes to the first line that stands in the way."""
+    if state.form is None:
+        return state
+    report = state.form.report()
+    blocking = [finding for finding in _objections(state.form, state.tournament) if finding.blocks]
+    if blocking or report is None:
+        return _to_fault(state, state.form, tuple(blocking) or (Finding("result-no-hands"),))
+    if state.before is not None and state.before.report == report:
+        return replace(_put_away(state), last=state.table or 0)
+    return _hand_out(state, report, "")
+
+
+def _to_fault(state: EntryState, form: Form, blocking: tuple[Finding, ...]) -> EntryState:
+    where = blocking[0].where
+    row = int(where[1]) - 1 if where[:1] == ("hand",) else 0
+    return replace(state, form=form.go(row), notice=blocking[:1])
+
+
+def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
+    """With the change in the outbox and the next table on offer."""
+    if state.table is None or state.form is None:
+        return state
+    key = (state.round, state.table)
+    change = EnterResult(state.round, state.table, report, reason)
+    return replace(
+        state,
+        table=None,
+        form=None,
+        typed_table="",
+        last=state.table,
+        drafts=removed(state.drafts, key),
+        saving=replaced(state.saving, key, Saving(state.form, change)),
+        refusals=removed(state.refusals, key),
+        outbox=change,
+    )

@@ -1,0 +1,219 @@
+"""What stands in the form of one table, where is the cursor, and what does the next key do to it?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from tichu_turnier.desk.entry_hand import HandEntry, double_of, entry_of
+from tichu_turnier.desk.entry_keys import Action, Answer, DoubleOf, Figure, Mark, Side, Step
+from tichu_turnier.desk.entry_totals import TotalsForm, totals_form_of
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.model import Hands, MatchReport, Regulations, ScoringUnit, Totals
+
+_BLANK = HandEntry()
+MOST_HANDS = 60
+"""More lines than any round has time for."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandsForm:
+    """The lines of a slip. `cursor` is the line typed into; after the last line it stands on "save"."""
+
+    rules: RuleSet
+    planned: int
+    """Number of lines; 0 where the clock ends the round, then there is always one empty line at the end."""
+    rows: tuple[HandEntry, ...]
+    cursor: int = 0
+    side: int = 0
+    anew: bool = True
+    """Whether the next digit begins a new number; `arrived`: whether it also makes the other side follow."""
+    arrived: bool = True
+
+    @property
+    def at_save(self) -> bool:
+        """Whether Enter saves."""
+        return self.cursor >= len(self.rows) or self._at_open_end
+
+    @property
+    def filled(self) -> tuple[HandEntry, ...]:
+        """The lines up to the last one with something in it."""
+        last = max((number for number, row in enumerate(self.rows, 1) if not row.empty), default=0)
+        return self.rows[:last]
+
+    @property
+    def current(self) -> HandEntry:
+        """The line typed into; empty on "save"."""
+        return self.rows[self.cursor] if self.cursor < len(self.rows) else _BLANK
+
+    def report(self) -> Hands | None:
+        """The match, None while a line lacks its points."""
+        reports = [row.report(self.rules) for row in self.filled]
+        known = tuple(report for report in reports if report is not None)
+        return Hands(known) if known and len(known) == len(reports) else None
+
+    def readable(self) -> Hands:
+        """The hands from the first one on, as far as their points are known without a gap."""
+        return Hands(tuple(self._readable()))
+
+    def findings(self, *, typing: bool) -> Iterator[Finding]:
+        """What is wrong with each line; `where` begins with `("hand", number)`."""
+        for number, row in enumerate(self.filled, 1):
+            found = row.findings(self.rules, typing=typing and number - 1 == self.cursor)
+            if row.empty and not (typing and number - 1 == self.cursor):
+                found = (Finding("entry-hand-empty"),)
+            for finding in found:
+                args = {"hand": number, **finding.args}
+                yield replace(finding, args=args, where=("hand", number, *finding.where))
+
+    def press(self, action: Action) -> "HandsForm":
+        """After one more key."""
+        if isinstance(action, Step):
+            return self._step(action)
+        if isinstance(action, Side):
+            return self._to_side(action.side)
+        if isinstance(action, Answer):
+            return self._answer(yes=action.yes)
+        return self._typed(action) if self.cursor < len(self.rows) else self
+
+    def go(self, row: int) -> "HandsForm":
+        """With the cursor in a line, or on "save" behind the last."""
+        return replace(self, cursor=max(0, min(row, len(self.rows))), side=0, anew=True, arrived=True)
+
+    def _readable(self) -> Iterator[HandReport]:
+        for row in self.rows:
+            report = row.report(self.rules)
+            if report is None:
+                return
+            yield report
+
+    @property
+    def _at_open_end(self) -> bool:
+        """Where the clock ends the round, Enter in the empty last line ends the slip."""
+        return not self.planned and self.cursor == len(self.rows) - 1 and self.current.empty
+
+    def _typed(self, action: Figure | Mark | DoubleOf) -> "HandsForm":
+        row = self.current
+        if isinstance(action, Mark):
+            return self._put(row.with_mark(action))
+        if isinstance(action, DoubleOf):
+            return self._put(row.with_double(double_of(action.side)))
+        if self.arrived and any(row.typed):
+            row = row.with_typed(1 - self.side, "")
+        row = row.with_figure(self.side, action.text, anew=self.anew)
+        return replace(self._put(row), anew=False, arrived=False)
+
+    def _put(self, row: HandEntry) -> "HandsForm":
+        """With another line under the cursor, and a new empty one where the last was begun."""
+        rows = (*self.rows[: self.cursor], row, *self.rows[self.cursor + 1 :])
+        if not self.planned and not rows[-1].empty and len(rows) < MOST_HANDS:
+            rows = (*rows, _BLANK)
+        return replace(self, rows=rows)
+
+    def _to_side(self, side: int) -> "HandsForm":
+        if self.cursor >= len(self.rows):
+            return self
+        return replace(self, side=side, anew=True, arrived=False)
+
+    def _answer(self, *, yes: bool) -> "HandsForm":
+        """Answers the question of this line, or else of the nearest line above that has one."""
+        for number in range(min(self.cursor, len(self.rows) - 1), -1, -1):
+            row = self.rows[number]
+            if row.asks_for_double(self.rules):
+                rows = (*self.rows[:number], row.answered(self.rules, yes=yes), *self.rows[number + 1 :])
+                return replace(self, rows=rows)
+        if not yes and self.current.double is Double.NO:
+            return self._put(self.current.with_double(Double.NO))
+        return self
+
+    def _step(self, step: Step) -> "HandsForm":
+        if step in (Step.ENTER, Step.DOWN):
+            return self.go(self.cursor + 1) if not self._at_open_end else self
+        if step is Step.UP:
+            return self.go(self.cursor - 1)
+        if step is Step.OTHER_SIDE:
+            return self._to_side(1 - self.side)
+        if step is Step.BACKSPACE:
+            return self._backspace()
+        if step is Step.DELETE:
+            return self._delete()
+        return self._insert() if step is Step.INSERT else self
+
+    def _backspace(self) -> "HandsForm":
+        """Takes the last digit; without digits the marks of the line; in an empty line goes up."""
+        row = self.current
+        if row.empty:
+            return self.go(self.cursor - 1)
+        if row.typed[self.side]:
+            shorter = self._put(row.with_typed(self.side, row.typed[self.side][:-1]))
+            return replace(shorter, anew=False, arrived=False)
+        return self._put(_BLANK)
+
+    def _delete(self) -> "HandsForm":
+        """Empties the line; takes an empty line out."""
+        if self.cursor >= len(self.rows) or self._at_open_end:
+            return self
+        if not self.current.empty:
+            return replace(self._put(_BLANK), side=0, anew=True, arrived=True)
+        rows = (*self.rows[: self.cursor], *self.rows[self.cursor + 1 :])
+        return replace(self, rows=(*rows, _BLANK) if self.planned else rows).go(self.cursor)
+
+    def _insert(self) -> "HandsForm":
+        """Makes room for a forgotten hand, if none is lost by it."""
+        if self.cursor >= len(self.rows) or not self.rows[-1].empty or self._at_open_end:
+            return self
+        rest = self.rows[self.cursor : -1] if self.planned else self.rows[self.cursor :]
+        return replace(self, rows=(*self.rows[: self.cursor], _BLANK, *rest)).go(self.cursor)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Everything typed about one table: the hands, or both totals; changing between them loses neither."""
+
+    hands: HandsForm
+    totals: TotalsForm = field(default_factory=TotalsForm)
+    by_totals: bool = False
+
+    @property
+    def part(self) -> HandsForm | TotalsForm:
+        """The part that is typed into and counts."""
+        return self.totals if self.by_totals else self.hands
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing at all has been typed."""
+        return self.totals.empty and not self.hands.filled
+
+    def report(self) -> MatchReport | None:
+        """The match as a value, None while something is missing."""
+        return self.part.report()
+
+    def press(self, action: Action) -> "Form":
+        """After one more key."""
+        if self.by_totals:
+            return replace(self, totals=self.totals.press(action))
+        return replace(self, hands=self.hands.press(action))
+
+    def go(self, row: int) -> "Form":
+        """With the cursor in another line or field."""
+        if self.by_totals:
+            return replace(self, totals=self.totals.go(row))
+        return replace(self, hands=self.hands.go(row))
+
+
+def blank_form(regulations: Regulations, *, by_totals: bool) -> Form:
+    """An empty form; totals only where the regulations can do with them."""
+    planned = regulations.hands_planned
+    hands = HandsForm(regulations.rules, planned, (_BLANK,) * (planned or 1))
+    totals = TotalsForm(("", "", str(planned) if planned else ""))
+    return Form(hands, totals, by_totals and regulations.scoring.unit is ScoringUnit.MATCH)
+
+
+def form_of(report: MatchReport, regulations: Regulations) -> Form:
+    """The form as it looked when this report was typed."""
+    blank = blank_form(regulations, by_totals=False)
+    if isinstance(report, Totals):
+        return replace(blank, totals=totals_form_of(report), by_totals=True)
+    rows = tuple(entry_of(hand, regulations.rules) for hand in report.hands)
+    missing = max(0, regulations.hands_planned - len(rows)) if regulations.hands_planned else 1
+    return replace(blank, hands=replace(blank.hands, rows=rows + (_BLANK,) * missing))

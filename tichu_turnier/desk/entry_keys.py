@@ -1,0 +1,140 @@
+"""Which key means what while results are typed?
+
+The same keys on Swiss and German (QWERTZ), French (AZERTY) and US (QWERTY) keyboards: only letters that lie
+at the same place on all three, so A, Q, W, Y, Z and M are never used. The four keys of a row stand, from left
+to right, for the four names of a line of the score slip: both of the left side, then both of the right.
+
+    S D F G   made the call (and so went out first); with Shift: Grand Tichu
+    X C V B   lost the call (just below)
+    H J K L   went out first without a call (the other hand, same row)
+    U I       double victory of the left, of the right side
+
+One key says a whole call: made or lost is no second key, and a made call says who went out first. Points
+are typed for one side only, `-` before or after the digits; Tab, arrows or a colon go to the other side. `/`
+and `*` of the number pad are double victories too: a table without calls is typed with one hand.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tichu_turnier.rules.calls import Call
+
+COLUMN_SEATS = (0, 2, 1, 3)
+"""The seats in the order of the slip: left side, right side."""
+MADE_KEYS = "sdfg"
+LOST_KEYS = "xcvb"
+FIRST_KEYS = "hjkl"
+DOUBLE_KEYS = "ui"
+YES_KEY = "+"
+NO_KEY = "n"
+TOTALS_KEY = "f4"
+ACCEPT_KEY = "f8"
+SHIFT = "shift+"
+_PAD_DOUBLES = "/*"
+_OTHER_SIDE = ("tab", "backtab", ":", ".", ",")
+_DIGITS = "0123456789"
+
+
+class Outcome(StrEnum):
+    """What a key says about one player."""
+
+    MADE = "made"
+    LOST = "lost"
+    FIRST = "first"
+
+
+class Step(StrEnum):
+    """Keys that move or take away; the value is their name."""
+
+    ENTER = "enter"
+    UP = "up"
+    DOWN = "down"
+    OTHER_SIDE = "tab"
+    BACKSPACE = "backspace"
+    DELETE = "delete"
+    INSERT = "insert"
+    ESCAPE = "escape"
+    MODE = TOTALS_KEY
+    ROUND_BEFORE = "pageup"
+    ROUND_AFTER = "pagedown"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A digit or the minus sign."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What happened to one player."""
+
+    seat: int
+    outcome: Outcome
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleOf:
+    """A double victory of side 0 or 1."""
+
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """The points of this side are typed next."""
+
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Yes or no to the question that stands there."""
+
+    yes: bool
+
+
+Action = Figure | Mark | DoubleOf | Side | Answer | Step
+
+
+def action_of(key: str) -> Action | None:
+    """What a key means, None for all others.
+
+    `key` is a lower-case character or a name (`enter`, `tab`, `f4`), with `shift+` before a letter when Shift
+    is held; Caps Lock must not matter.
+    """
+    if key in ("left", "right"):
+        return Side(int(key == "right"))
+    if key in _OTHER_SIDE:
+        return Step.OTHER_SIDE
+    if key in (YES_KEY, NO_KEY):
+        return Answer(key == YES_KEY)
+    if key in Step._value2member_map_:
+        return Step(key)
+    return _character(key.removeprefix(SHIFT), shift=key.startswith(SHIFT))
+
+
+def _character(key: str, *, shift: bool) -> Action | None:
+    """What a single character means."""
+    if len(key) != 1:
+        return None
+    if key in _DIGITS or key == "-":
+        return Figure(key)
+    for keys in (DOUBLE_KEYS, _PAD_DOUBLES):
+        if key in keys:
+            return DoubleOf(keys.index(key))
+    call = Call.GRAND_TICHU if shift else Call.TICHU
+    for keys, outcome in ((MADE_KEYS, Outcome.MADE), (LOST_KEYS, Outcome.LOST), (FIRST_KEYS, Outcome.FIRST)):
+        if key in keys:
+            return Mark(COLUMN_SEATS[keys.index(key)], outcome, call)
+    return None
+
+
+def with_figure(number: str, figure: str, longest: int) -> str:
+    """A number with one more digit, or with its sign turned (`-` may come before or after the digits)."""
+    sign, digits = ("-", number[1:]) if number.startswith("-") else ("", number)
+    if figure == "-":
+        return digits if sign else f"-{digits}"
+    return sign + (f"{digits}{figure}".lstrip("0") or "0")[:longest]

@@ -1,0 +1,86 @@
+"""What do both totals of a match say, as far as they have been typed?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from tichu_turnier.desk.entry_keys import Action, Figure, Side, Step, with_figure
+from tichu_turnier.rules.audit import audit_totals
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.model import Totals
+
+_LONGEST = 5
+HANDS_FIELD = 2
+"""The third field: how many hands were played."""
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsForm:
+    """Three fields: total of the left side, of the right side, number of hands (may stay empty)."""
+
+    typed: tuple[str, str, str] = ("", "", "")
+    cursor: int = 0
+    anew: bool = True
+
+    @property
+    def at_save(self) -> bool:
+        """Whether Enter saves."""
+        return self.cursor >= len(self.typed)
+
+    @property
+    def empty(self) -> bool:
+        """Whether neither total has been typed."""
+        return not any(self.typed[:HANDS_FIELD])
+
+    def report(self) -> Totals | None:
+        """The match, None while a total is missing."""
+        a, b, hands = (int(text) if text.strip("-") else None for text in self.typed)
+        return None if a is None or b is None else Totals(a, b, hands or 0)
+
+    def findings(self, *, typing: bool) -> Iterator[Finding]:
+        """What is wrong with the totals; nothing about a field that is just being typed."""
+        report = self.report()
+        if report is None:
+            if not self.empty and (self.at_save or not typing):
+                yield Finding("entry-total-missing")
+            return
+        field_typed = self.cursor if typing and not self.anew else None
+        if field_typed is None or field_typed == HANDS_FIELD or not (report.a + report.b) % 100:
+            yield from audit_totals(report.a, report.b)
+
+    def press(self, action: Action) -> "TotalsForm":
+        """After one more key."""
+        if isinstance(action, Figure) and not self.at_save:
+            return self._figure(action.text)
+        if isinstance(action, Side):
+            return self.go(action.side)
+        if action in (Step.ENTER, Step.DOWN, Step.OTHER_SIDE):
+            return self.go(self.cursor + 1)
+        if action is Step.UP:
+            return self.go(self.cursor - 1)
+        if action is Step.DELETE and not self.at_save:
+            return replace(self._put(""), anew=True)
+        return self._backspace() if action is Step.BACKSPACE else self
+
+    def go(self, field: int) -> "TotalsForm":
+        """With the cursor in another field, or on "save" behind the last."""
+        return replace(self, cursor=max(0, min(field, len(self.typed))), anew=True)
+
+    def _figure(self, figure: str) -> "TotalsForm":
+        if figure == "-" and self.cursor == HANDS_FIELD:
+            return self
+        text = "" if self.anew else self.typed[self.cursor]
+        return replace(self._put(with_figure(text, figure, _LONGEST)), anew=False)
+
+    def _backspace(self) -> "TotalsForm":
+        if self.at_save or not self.typed[self.cursor]:
+            return self.go(self.cursor - 1)
+        return replace(self._put(self.typed[self.cursor][:-1]), anew=False)
+
+    def _put(self, text: str) -> "TotalsForm":
+        a, b, hands = (*self.typed[: self.cursor], text, *self.typed[self.cursor + 1 :])
+        return replace(self, typed=(a, b, hands))
+
+
+def totals_form_of(report: Totals) -> TotalsForm:
+    """The form as it looked when these totals were typed."""
+    return TotalsForm((str(report.a), str(report.b), str(report.hands_played) if report.hands_played else ""))

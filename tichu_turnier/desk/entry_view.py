@@ -1,0 +1,197 @@
+"""What does the form of one table show, line by line, laid out as the printed score slip?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tichu_turnier.desk.entry import EntryState
+from tichu_turnier.desk.entry_form import HandsForm
+from tichu_turnier.desk.entry_hand import HandEntry
+from tichu_turnier.desk.entry_keys import COLUMN_SEATS, Outcome
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.model import EntrantId, Regulations, Seating, Seats, Tournament
+from tichu_turnier.tournament.victory_points import Share, seats_of_hand
+
+Names = tuple[str, str, str, str]
+"""In the order of the columns: both of the left side, then both of the right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What is noted about one player in one hand."""
+
+    call: Call = Call.NONE
+    outcome: Outcome | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The points of one side: as typed, or as they follow from what was typed."""
+
+    text: str = ""
+    follows: bool = False
+    typing: bool = False
+    """Whether digits go here."""
+    running: str = ""
+    """The sum of this side in this stage so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLine:
+    """One line of the slip."""
+
+    number: int
+    marks: tuple[Mark, Mark, Mark, Mark]
+    scores: tuple[Score, Score]
+    double: int | None
+    findings: tuple[Finding, ...]
+    current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StageView:
+    """The lines played with the same partners."""
+
+    names: Names
+    lines: tuple[HandLine, ...]
+    current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PersonView:
+    """What one entrant of the table has so far."""
+
+    name: str
+    victory_points: int
+    tichu_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsView:
+    """The three fields of a match given by its totals."""
+
+    names: Names
+    fields: tuple[str, str, str]
+    current: int
+    """Which field is typed into, 3 on "save", -1 when none is."""
+    findings: tuple[Finding, ...]
+
+
+def stage_views(state: EntryState) -> tuple[StageView, ...]:
+    """The whole slip of the selected table; empty when there is none."""
+    form, seating = state.shown_form, state.seating
+    if form is None or seating is None:
+        return ()
+    return tuple(_stages(state, form.hands, seating))
+
+
+def totals_view(state: EntryState) -> TotalsView | None:
+    """The totals of the selected table, None while hands are typed."""
+    form, seating = state.shown_form, state.seating
+    if form is None or seating is None or not form.by_totals:
+        return None
+    current = form.totals.cursor if state.table is not None else -1
+    return TotalsView(
+        _names(state.tournament, seating.seats), form.totals.typed, current, state.findings
+    )
+
+
+def person_views(state: EntryState) -> tuple[PersonView, ...]:
+    """Everybody at the table, in the order of the first line of the slip."""
+    seating = state.seating
+    if seating is None:
+        return ()
+    shares = state.running_totals
+    order = dict.fromkeys(seating.seats[seat] for seat in COLUMN_SEATS)
+    return tuple(_person(state.tournament, who, shares.get(who, Share())) for who in order)
+
+
+def names_at(tournament: Tournament, seating: Seating) -> str:
+    """Everybody at a table in one line."""
+    order = dict.fromkeys(seating.seats[seat] for seat in COLUMN_SEATS)
+    return ", ".join(_entrant_name(tournament, who) for who in order)
+
+
+def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[StageView]:
+    regulations = state.tournament.regulations
+    cursor = form.cursor if state.table is not None else -1
+    findings = state.findings
+    for first, last in _spans(len(form.rows), regulations):
+        lines = tuple(_lines(form, range(first, last), cursor, findings))
+        seats = seats_of_hand(seating.seats, first, regulations)
+        here = first <= cursor < last
+        yield StageView(_names(state.tournament, seats), lines, here)
+
+
+def _spans(rows: int, regulations: Regulations) -> Iterator[tuple[int, int]]:
+    """From which line to which the partners are the same."""
+    size = regulations.hands_per_stage if regulations.stages > 1 else 0
+    size = size or rows
+    starts = range(0, min(rows, size * regulations.stages), size)
+    for start in starts:
+        is_last = start == starts[-1]
+        yield start, rows if is_last else start + size
+
+
+def _lines(
+    form: HandsForm, numbers: range, cursor: int, findings: tuple[Finding, ...]
+) -> Iterator[HandLine]:
+    sums: tuple[int, int] | None = (0, 0)
+    for number in numbers:
+        row = form.rows[number]
+        points = row.points(form.rules)
+        sums = None if points is None or sums is None else (sums[0] + points[0], sums[1] + points[1])
+        report = row.report(form.rules)
+        double = None if report is None or report.double is None else report.double.side
+        yield HandLine(
+            number + 1,
+            _marks(row),
+            (
+                _score(row, 0, points, sums, typing=number == cursor and form.side == 0),
+                _score(row, 1, points, sums, typing=number == cursor and form.side == 1),
+            ),
+            double if double is not None or row.double is None else row.double.side,
+            tuple(finding for finding in findings if finding.where[:2] == ("hand", number + 1)),
+            number == cursor,
+        )
+
+
+def _marks(row: HandEntry) -> tuple[Mark, Mark, Mark, Mark]:
+    a, b, c, d = (_mark(row, seat) for seat in COLUMN_SEATS)
+    return a, b, c, d
+
+
+def _mark(row: HandEntry, seat: int) -> Mark:
+    if row.calls[seat] is not Call.NONE:
+        return Mark(row.calls[seat], Outcome.MADE if seat in row.made else Outcome.LOST)
+    return Mark(outcome=Outcome.FIRST if row.first == seat else None)
+
+
+def _score(
+    row: HandEntry, side: int, points: tuple[int, int] | None, sums: tuple[int, int] | None, *, typing: bool
+) -> Score:
+    typed = row.typed[side]
+    text = typed or ("" if points is None else str(points[side]))
+    return Score(text, not typed, typing, "" if sums is None else str(sums[side]))
+
+
+def _names(tournament: Tournament, seats: Seats) -> Names:
+    a, b, c, d = (_seat_name(tournament, seats, seat) for seat in COLUMN_SEATS)
+    return a, b, c, d
+
+
+def _seat_name(tournament: Tournament, seats: Seats, seat: int) -> str:
+    """A player, or the member of a partnership who has this seat."""
+    entrant = tournament.entrants.get(seats[seat])
+    if entrant is not None and len(entrant.members) > 1:
+        return entrant.members[seat // 2]
+    return _entrant_name(tournament, seats[seat])
+
+
+def _entrant_name(tournament: Tournament, who: EntrantId) -> str:
+    entrant = tournament.entrants.get(who)
+    return f"({who})" if entrant is None else entrant.name
+
+
+def _person(tournament: Tournament, who: EntrantId, share: Share) -> PersonView:
+    return PersonView(_entrant_name(tournament, who), share.victory_points, share.tichu_points)
