@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 
 from tichu_turnier.store.store import JournalEntry
 
+__all__ = ["CREATE", "REDO", "UNDO", "History", "JournalEntry", "history_of"]
+
 UNDO = "undo"
 REDO = "redo"
 CREATE = "create"

@@ -1,0 +1,71 @@
+"""Which timetable follows from start, length, break and number of rounds?"""
+
+from datetime import datetime, time
+
+from PySide6.QtCore import QTime, Signal
+from PySide6.QtWidgets import QFrame, QSpinBox, QTimeEdit
+
+from tichu_turnier.gui.widgets.parts import button, label, line
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.timetable import SlotKind, Timetable, minutes, regular
+
+_MOST_MINUTES = 480
+_MOST_ROUNDS = 30
+
+
+class TimetableMaker(QFrame):
+    """Four numbers and a button."""
+
+    made = Signal(object)
+    """A new timetable (Timetable) is wanted instead of the old one."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self._tournament: Tournament | None = None
+        self._shown: Timetable | None = None
+        self.start = QTimeEdit(displayFormat="HH:mm")
+        self.length = QSpinBox(minimum=1, maximum=_MOST_MINUTES, suffix=" min", value=50)
+        self.pause = QSpinBox(minimum=0, maximum=_MOST_MINUTES, suffix=" min", value=15)
+        self.rounds = QSpinBox(minimum=1, maximum=_MOST_ROUNDS, value=3)
+        make = button(texts("timetable-make"), self.make, tip=texts("timetable-make-tip"))
+        make.setObjectName("make")
+        layout = line(label(texts("timetable-anew"), "heading"), gap=8)
+        fields = (("start", self.start), ("round-length", self.length), ("pause", self.pause), ("rounds", self.rounds))
+        for name, field in fields:
+            field.setObjectName(f"make-{name}")
+            words = label(texts(f"timetable-{name}"), "hint")
+            words.setBuddy(field)
+            layout.addSpacing(8)
+            layout.addWidget(words)
+            layout.addWidget(field)
+        layout.addStretch(1)
+        layout.addWidget(make)
+        layout.setContentsMargins(14, 10, 10, 10)
+        self.setLayout(layout)
+
+    def show_timetable(self, timetable: Timetable, tournament: Tournament) -> None:
+        """Starts from what the timetable has now, unless it is the same as before."""
+        self._tournament = tournament
+        if timetable is self._shown or not timetable.slots:
+            return
+        self._shown = timetable
+        slots = timetable.slots
+        self.start.setTime(QTime(slots[0].start.hour, slots[0].start.minute))
+        for kind, field in ((SlotKind.ROUND, self.length), (SlotKind.BREAK, self.pause)):
+            first = next((slot for slot in slots if slot.kind is kind), None)
+            if first is not None:
+                field.setValue(first.stated_minutes or minutes(first, timetable.zone))
+        self.rounds.setValue(sum(slot.kind is SlotKind.ROUND for slot in slots) or 1)
+
+    def make(self) -> None:
+        """Asks for the timetable of these numbers."""
+        if self._tournament is None:
+            return
+        clock = self.start.time()
+        start = datetime.combine(self._tournament.day, time(clock.hour(), clock.minute()))
+        zone = self._tournament.timetable.zone
+        self.made.emit(
+            regular(start, self.length.value(), self.pause.value(), self.rounds.value(), zone)
+        )
