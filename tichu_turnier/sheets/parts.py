@@ -43,8 +43,9 @@ def round_times(tournament: Tournament, round_number: int) -> str:
 
 def amount(value: int | Fraction, texts: Texts, *, strong: bool = False) -> Cell:
     """A number as this language writes it: half a point is `0,5` in German."""
-    whole = value.denominator == 1
-    return number(int(value) if whole else float(value), point=texts("sheets-decimal-point"), strong=strong)
+    if value.denominator == 1:
+        return number(int(value), strong=strong)
+    return number(float(value), point=texts("sheets-decimal-point"), strong=strong)
 
 
 def drawn_round(tournament: Tournament, round_number: int | None) -> Round:

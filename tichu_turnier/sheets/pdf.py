@@ -9,6 +9,7 @@ from io import BytesIO
 from itertools import groupby
 from threading import Lock
 
+from reportlab import rl_config
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
@@ -28,6 +29,8 @@ _FILES = {
 }
 _MISSING = "\N{REPLACEMENT CHARACTER}"
 """Drawn for a letter that no font has; DejaVu Sans has this one."""
+
+rl_config.useA85 = 0  # raw bytes instead of text: files are a fifth smaller and written faster
 
 _one_at_a_time = Lock()
 """A font of reportlab keeps state while a document is written, so two threads must not write at once."""
@@ -105,9 +108,10 @@ def _draw_page(canvas: Canvas, page: Page, height: float) -> None:
         _draw(canvas, mark, height)
     canvas.setFillGray(0)
     text = canvas.beginText()
+    font = ("", 0.0)
     for mark in page:
         if isinstance(mark, Text):
-            _write(text, mark, height)
+            font = _write(text, mark, height, font)
     canvas.drawText(text)
 
 
@@ -130,12 +134,15 @@ def _draw(canvas: Canvas, mark: Mark, height: float) -> None:
             pass
 
 
-def _write(text: PDFTextObject, mark: Text, height: float) -> None:
-    """One line of text, in runs of letters of the same font."""
+def _write(text: PDFTextObject, mark: Text, height: float, font: tuple[str, float]) -> tuple[str, float]:
+    """One line of text, in runs of letters of the same font; takes and returns the font that is set."""
     text.setTextOrigin(mark.x, height - mark.y)
     for name, run in _runs(mark.text, bold=mark.bold):
-        text.setFont(name, mark.size)
+        if font != (name, mark.size):
+            font = (name, mark.size)
+            text.setFont(*font)
         text.textOut(run)
+    return font
 
 
 def _runs(text: str, *, bold: bool) -> list[tuple[str, str]]:

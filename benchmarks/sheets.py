@@ -1,0 +1,98 @@
+"""How long does a print-out take, compared with what its library needs for the bare table?
+
+Run as `python benchmarks/sheets.py`. For 1,000 entrants: the ranking as PDF against reportlab's own table of
+the same cells, each the median of five runs, taken in turns. The goal is a ratio of at most 2.
+"""
+
+import json
+import sys
+from dataclasses import replace
+from datetime import date
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from reportlab.lib.pagesizes import A4
+from reportlab.platypus import LongTable, SimpleDocTemplate
+
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.sheets import render, sheet
+from tichu_turnier.sheets.document import Document, Table
+from tichu_turnier.sheets.pdf import width
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import (
+    Entrant,
+    EntrantId,
+    Hands,
+    Result,
+    Round,
+    Seating,
+    Tournament,
+    frozen,
+)
+from tichu_turnier.tournament.presets import preset
+
+ENTRANTS = 1000
+RUNS = 5
+
+
+def evening() -> Tournament:
+    """A club evening with so many entrants, three rounds, every hand reported."""
+    chance = Random(1)
+    new = preset("club-evening").tournament(
+        "Grosser Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich"
+    )
+    ids = [EntrantId(number) for number in range(1, ENTRANTS + 1)]
+    rounds, results = [], []
+    for number in (1, 2, 3):
+        chance.shuffle(ids)
+        groups = [ids[start : start + 4] for start in range(0, ENTRANTS, 4)]
+        tables = tuple(Seating(table, (a, b, c, d)) for table, (a, b, c, d) in enumerate(groups, start=1))
+        rounds.append(Round(number, tables, seed=number))
+        results += [Result(number, seating.table, _nine_hands(chance)) for seating in tables]
+    entrants = ((each, Entrant(each, f"Steinbock Nr. {each}", club="Tichu-Club")) for each in ids)
+    reported = (((result.round, result.table), result) for result in results)
+    return replace(new, entrants=frozen(entrants), rounds=tuple(rounds), results=frozen(reported))
+
+
+def _nine_hands(chance: Random) -> Hands:
+    points = (chance.randrange(-25, 126, 5) for _ in range(9))
+    return Hands(tuple(HandReport(a, 100 - a) for a in points))
+
+
+def bare_table(document: Document) -> bytes:
+    """The cells of the document as reportlab's table, in its default font, nothing else on the page."""
+    table = next(block for block in document.blocks if isinstance(block, Table))
+    rows = [[column.title for column in table.columns], *([cell.text for cell in row] for row in table.rows)]
+    buffer = BytesIO()
+    SimpleDocTemplate(buffer, pagesize=A4, invariant=1).build([LongTable(rows, repeatRows=1)])
+    return buffer.getvalue()
+
+
+def main() -> None:
+    """Measure in turns, so that a busy machine is busy for both, and print one JSON object."""
+    tournament, texts = evening(), Texts("de")
+    document = sheet("ranking").document(tournament, texts)
+    width("warm", 10, True)
+    taken: dict[str, list[float]] = {"bare table": [], "pdf": [], "document": []}
+    for _ in range(RUNS):
+        for name, work in (
+            ("bare table", lambda: bare_table(document)),
+            ("pdf", lambda: render(document, "pdf")),
+            ("document", lambda: sheet("ranking").document(tournament, texts)),
+        ):
+            start = perf_counter()
+            work()
+            taken[name].append(perf_counter() - start)
+    seconds = {name: median(times) for name, times in taken.items()}
+    ratio = seconds["pdf"] / seconds["bare table"]
+    both = (seconds["pdf"] + seconds["document"]) / seconds["bare table"]
+    print(json.dumps({"seconds": seconds, "pdf_to_bare_table": ratio, "snapshot_to_pdf_to_bare_table": both}))
+
+
+if __name__ == "__main__":
+    main()
