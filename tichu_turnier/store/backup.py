@@ -20,13 +20,13 @@ def backup(connection: sqlite3.Connection, path: Path, revision: int, reason: st
     folder = path.with_name(f"{path.stem}.backups")
     folder.mkdir(exist_ok=True)
     target = _free_name(folder, f"{path.stem}-r{revision:04}-{_slug(reason)}")
-    unfinished = target.with_name(target.name + ".part")
+    unfinished = folder / f".{path.stem}.part"
+    _remove_unfinished(unfinished)
     try:
         _copy(connection, unfinished)
         unfinished.replace(target)
     finally:
-        for rest in (unfinished, unfinished.with_name(unfinished.name + "-journal")):
-            rest.unlink(missing_ok=True)
+        _remove_unfinished(unfinished)
     flush_folder(folder)
     _remove_oldest(folder, path.stem)
     return target
@@ -55,6 +55,12 @@ def _copy(connection: sqlite3.Connection, target: Path) -> None:
         connection.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE").fetchall()  # one file, nothing beside it
     flush(target)
+
+
+def _remove_unfinished(unfinished: Path) -> None:
+    """Clears away half a copy, also one of a killed program."""
+    for end in ("", "-journal", "-wal"):
+        unfinished.with_name(unfinished.name + end).unlink(missing_ok=True)
 
 
 def _free_name(folder: Path, stem: str) -> Path:

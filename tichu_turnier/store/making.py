@@ -31,15 +31,22 @@ def make(path: Path, tournament: Tournament, entry: NewEntry) -> None:
 
     Raises FileExistsError when somebody took the name meanwhile.
     """
-    unfinished = path.with_name(f".{path.name}.new")
+    unfinished = _unfinished(path)
+    remove_unfinished(path)
     try:
-        _remove(unfinished)
         _fill(unfinished, tournament, entry)
         flush(unfinished)
         _publish(unfinished, path)
     finally:
-        _remove(unfinished)
+        remove_unfinished(path)
     flush_folder(path.parent)
+
+
+def remove_unfinished(path: Path) -> None:
+    """Clears away what a killed `make` left; the caller holds the lock."""
+    unfinished = _unfinished(path)
+    for rest in (unfinished, *logs_of(unfinished)):
+        rest.unlink(missing_ok=True)
 
 
 def _fill(path: Path, tournament: Tournament, entry: NewEntry) -> None:
@@ -63,6 +70,5 @@ def _publish(unfinished: Path, path: Path) -> None:
         unfinished.rename(path)
 
 
-def _remove(unfinished: Path) -> None:
-    for rest in (unfinished, *logs_of(unfinished)):
-        rest.unlink(missing_ok=True)
+def _unfinished(path: Path) -> Path:
+    return path.with_name(f".{path.name}.new")

@@ -24,7 +24,7 @@ from tichu_turnier.store.database import (
 from tichu_turnier.store.difference import apply, dangling, difference, mismatches, shared
 from tichu_turnier.store.file_lock import FileLock
 from tichu_turnier.store.journal import JournalEntry, NewEntry, RowChange
-from tichu_turnier.store.making import check_place, make
+from tichu_turnier.store.making import check_place, make, remove_unfinished
 from tichu_turnier.store.mapping import rows_of, tournament_of
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import Migration
@@ -84,6 +84,7 @@ class Store:
                 raise refusal("store-missing", path)
             lock = FileLock(path, wait)
             stack.callback(lock.release)
+            remove_unfinished(path)
             return cls._started(path, lock, wait, migrations, stack.pop_all())
 
     def __enter__(self) -> Self:

@@ -1,0 +1,60 @@
+"""Who enters results until killed? Imports everything once and forks a writer for every line it reads.
+
+In: `save FILE SEED` or `create FILE`, and an empty line when the writer was killed. Out: `pid N`, then one
+line for every acknowledged save, at last `gone`. A writer opens the file, saves, copies, closes and opens
+again for as long as it lives.
+"""
+
+import os
+import random
+import signal
+import sys
+from pathlib import Path
+
+from tests.store.examples import entry, evening, reported
+from tichu_turnier.store.store import Store
+
+
+def say(*words):
+    """One line at once: a killed writer leaves no half lines."""
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+def save(path, seed):
+    """Random results, one after the other, each told as soon as it is saved."""
+    chance = random.Random(int(seed))
+    while True:
+        with Store.open(path) as store:
+            state, revision = store.load()
+            for _ in range(chance.randrange(1, 60)):
+                table, points = chance.choice((1, 2)), [5 * chance.randrange(21) for _ in range(3)]
+                after = reported(state, table, *points)
+                words = f"{table}:{points[0]}:{points[1]}:{points[2]}"
+                revision = store.save(state, after, revision, entry("enter-result", words=words))
+                say(revision, words)
+                state = after
+            store.backup("draw")
+
+
+def create(path):
+    """One new file."""
+    Store.create(path, evening(), entry("create")).close()
+    say("created")
+    signal.pause()
+
+
+def main():
+    for line in sys.stdin:
+        task, path, *seed = line.rstrip("\n").split("\t")
+        writer = os.fork()
+        if not writer:
+            {"save": save, "create": create}[task](Path(path), *seed)
+            os._exit(0)
+        say("pid", writer)
+        sys.stdin.readline()  # until then nobody else can get this process number
+        os.waitpid(writer, 0)
+        say("gone")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Is every acknowledged result there after the program was killed at any moment?
+
+`TICHU_KILLS=500` makes it 500 kills instead of 60.
+"""
+
+import os
+import random
+import signal
+import sys
+import time
+
+import pytest
+
+from tests.store.examples import entry, evening
+from tests.store.processes import started
+from tichu_turnier.store.store import Store
+
+KILLS = int(os.environ.get("TICHU_KILLS", "60"))
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="writers are forked and killed with Unix means"),
+    pytest.mark.timeout(60 + 2 * KILLS),
+]
+
+
+@pytest.fixture
+def scribe():
+    with started("tests.store.scribe") as scribe:
+        yield scribe
+        scribe.stdin.close()
+
+
+def begun(scribe, *task):
+    """The process number of a writer that has just begun."""
+    print(*task, sep="\t", file=scribe.stdin, flush=True)
+    word, pid = scribe.stdout.readline().split()
+    assert word == "pid"
+    return int(pid)
+
+
+def ended(scribe, pid):
+    """What the writer acknowledged before it was killed just now."""
+    os.kill(pid, signal.SIGKILL)
+    print(file=scribe.stdin, flush=True)
+    return [line.rstrip("\n") for line in iter(scribe.stdout.readline, "gone\n")]
+
+
+def killed(scribe, seconds, *task):
+    """What a writer acknowledged before it was killed after that time."""
+    pid = begun(scribe, *task)
+    time.sleep(seconds)
+    return ended(scribe, pid)
+
+
+def seconds_to_create(scribe, path):
+    """How long it takes here and now to make a file when nobody kills it."""
+    pid, start = begun(scribe, "create", path), time.monotonic()
+    assert scribe.stdout.readline() == "created\n"
+    needed = time.monotonic() - start
+    ended(scribe, pid)
+    return needed
+
+
+def test_every_acknowledged_result_survives(scribe, tmp_path):
+    chance = random.Random(20261121)
+    path = tmp_path / "abend.tichu"
+    Store.create(path, evening(), entry("create")).close()
+    last, acknowledged = 1, {}
+    for number in range(KILLS):
+        lines = killed(scribe, chance.uniform(0.005, 0.12), "save", path, number)
+        acknowledged |= {int(revision): words for revision, words in map(str.split, lines)}
+        with Store.open(path) as store:
+            _, revision = store.load()
+            assert revision in (max(acknowledged, default=last), max(acknowledged, default=last) + 1), number
+            assert store.verify() == (), number
+            written = {line.revision: line.args.get("words") for line in store.journal()}
+        assert len(written) == revision
+        assert acknowledged.items() <= written.items()
+        # What was saved but not told any more counts as told: the next writer goes on from it.
+        acknowledged |= {revision: written[revision]} if revision > 1 else {}
+    assert len(acknowledged) > 5 * KILLS
+    with Store.open(path) as store:
+        store.backup("end")
+    assert {file.name for file in tmp_path.iterdir()} == {"abend.tichu", "abend.backups"}
+    assert not [file.name for file in (tmp_path / "abend.backups").iterdir() if file.suffix != ".tichu"]
+
+
+def test_a_killed_creation_leaves_a_whole_file_or_none(scribe, tmp_path):
+    chance = random.Random(4)
+    needed = seconds_to_create(scribe, tmp_path / "whole.tichu")
+    made = 0
+    for number in range(KILLS // 3):
+        path = tmp_path / f"abend-{number}.tichu"
+        told = killed(scribe, chance.uniform(0.0, 1.5 * needed), "create", path)
+        if path.exists():
+            made += 1
+            with Store.open(path) as store:
+                assert store.load() == (evening(), 1)
+                assert store.verify() == ()
+        else:
+            assert not told
+            with Store.create(path, evening(), entry("create")) as store:
+                assert store.verify() == ()
+        assert not [file.name for file in tmp_path.iterdir() if file.name.startswith(f".abend-{number}.")]
+    assert made
