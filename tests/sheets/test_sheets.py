@@ -103,6 +103,10 @@ def test_accents_do_not_send_a_name_to_the_end_of_the_alphabet():
     ]
 
 
+def test_numbers_in_names_are_counted():
+    assert sorted(["Team 10", "Team 2", "Team 1"], key=alphabetical) == ["Team 1", "Team 2", "Team 10"]
+
+
 def test_late_entries_and_withdrawals_are_remarked():
     first = CLUB.entrants[1]
     changed = replace(first, first_round=2, withdrawn_from=3, formerly=("Uhu",))

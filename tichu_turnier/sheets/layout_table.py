@@ -14,7 +14,12 @@ _SIZES = {
     Size.POSTER: (40.0, 34.0, 28.0, 24.0, 22.0, 20.0, 18.0, 16.0, 14.0, 13.0, 12.0, 11.0, 10.0),
 }
 """What is tried, until the table stands on one page."""
-_SIZE_OF_MANY_PAGES = {Size.SMALL: 8.0, Size.NORMAL: 10.0, Size.POSTER: 11.0}
+_SIZES_OF_MANY_PAGES = {
+    Size.SMALL: (8.0,),
+    Size.NORMAL: (10.0, 9.0, 8.0),
+    Size.POSTER: (11.0, 10.0, 9.0, 8.0),
+}
+"""What is tried for a longer table, until its columns have room."""
 _GIANTS = 8
 """At most one in so many cells of a column may be squeezed before a smaller size is taken."""
 _BELOW = 26.0
@@ -116,7 +121,7 @@ def _fill_lane(plan: _Plan, rows: range, lane: Area, table: Table, press: Press)
 
 
 def _planned(table: Table, press: Press) -> _Plan:
-    """The table at the largest size at which it needs one page, else at the size for many pages."""
+    """The table at the largest size at which it needs one page, else at a size for many pages."""
     width = press.lane_width(table.lanes)
     free = press.free - _BELOW
     for size in _SIZES[table.size]:
@@ -124,7 +129,9 @@ def _planned(table: Table, press: Press) -> _Plan:
             plan = _plan(table, width, size, press.measure)
             if _comfortable(plan) and _lane_height(plan, 0, table.lanes, math.inf) <= free:
                 return plan
-    return _plan(table, width, _SIZE_OF_MANY_PAGES[table.size], press.measure)
+    plans = (_plan(table, width, size, press.measure) for size in _SIZES_OF_MANY_PAGES[table.size])
+    first = next(plans)
+    return first if _comfortable(first) else next(filter(_comfortable, plans), first)
 
 
 def _comfortable(plan: _Plan) -> bool:

@@ -1,5 +1,6 @@
 """What do all sheets have in common?"""
 
+import re
 import unicodedata
 from datetime import date
 from fractions import Fraction
@@ -11,6 +12,8 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Tournament
 from tichu_turnier.tournament.slots import Slot
 from tichu_turnier.tournament.timetable import round_slot
+
+_NUMBER = re.compile("[0-9]+")
 
 
 def margin(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Margin:
@@ -70,8 +73,9 @@ def shown_name(entrant: Entrant) -> str:
 
 
 def alphabetical(name: str) -> tuple[str, str]:
-    """The place of a name in an alphabetical list: accents and case weigh nothing, then everything."""
-    letters = unicodedata.normalize("NFD", name.casefold())
+    """The place of a name in the alphabet: accents and case weigh nothing, `Team 2` precedes `Team 10`."""
+    numbered = _NUMBER.sub(lambda found: found[0].zfill(9), name.casefold())
+    letters = unicodedata.normalize("NFD", numbered)
     return "".join(letter for letter in letters if not unicodedata.combining(letter)), name
 
 
