@@ -13,7 +13,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
     history = [
         Pairing(tuple((s.seats[0], s.seats[1]) for s in r.tables), r.sitting_out) for r in tournament.rounds
     ]
-    drawn = draw_partnerships(tournament.playing(number), history, seed)
+    drawn = draw_partnerships(tournament.playing(number), history, seed, tournament.regulations.rounds)
     tables = assign_tables(drawn.tables, visits(tournament))
     seatings = (
         Seating(table, (EntrantId(p), EntrantId(q), EntrantId(p), EntrantId(q)))

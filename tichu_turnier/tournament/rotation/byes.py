@@ -17,9 +17,9 @@ def sitting_out(
 ) -> tuple[int, ...]:
     """The fewest people who must rest so that the others fill tables of `group`, in the order of `present`.
 
-    Nobody rests twice before everybody present has rested once, and nobody twice running if it can be avoided.
-    Among equals first the `willing` (whose table is broken anyway), then whoever has played more, which spares
-    a late entry; then the lot decides.
+    Nobody rests twice before everybody present has rested once, and nobody twice running if it can be
+    avoided. Among equals first the `willing` (whose table is broken anyway), then whoever has played more,
+    which spares a late entry; then the lot decides.
 
     Args:
         present: everybody who is here, each once.
@@ -41,7 +41,7 @@ def sitting_out(
 
 
 def is_fair(sat_out: Mapping[int, int], resting: Collection[int], last_round: Collection[int] = ()) -> bool:
-    """Whether nobody rests who has rested more than somebody who plays, and nobody twice running if anybody plays.
+    """Whether nobody rests who has rested more than somebody who plays, and nobody twice running.
 
     `sat_out` has an entry for everybody who is here.
     """

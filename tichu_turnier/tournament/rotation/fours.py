@@ -1,8 +1,8 @@
-"""Who sits with whom in the next round, at tables of four people who rotate partners and are regrouped between rounds?
+"""Who shares a table of four in the next round, when people rotate partners there and are then regrouped?
 
-The draw follows a plan for all rounds, made by lot when the first one is drawn. As long as what was played agrees with the
-plan, the next round is one of those that are left of it, by lot. When people leave or arrive, or when a round was drawn by
-hand, the rest is planned anew around what was played.
+The draw follows a plan for all rounds, made by lot when the first one is drawn. As long as what was played
+agrees with the plan, the next round is one of those that are left of it, by lot. When people leave or arrive,
+or when a round was drawn by hand, the rest is planned anew around what was played.
 """
 
 from collections.abc import Sequence
@@ -22,18 +22,18 @@ def draw_fours(
     seed: int,
     plan_seed: int | None = None,
 ) -> Grouping:
-    """Draw round `len(history)` + 1 of `rounds` so that nobody meets anybody twice, as far as that is possible.
+    """Draw round `len(history)` + 1 of `rounds` so that nobody meets anybody twice as far as possible.
 
-    Fewer than four people all sit out. The same arguments give the same draw on every Python; the order of `present` does
-    not matter.
+    Fewer than four people all sit out. The same arguments give the same draw on every Python; the order of
+    `present` does not matter.
 
     Args:
         present: everybody who is here now, each once.
         history: the rounds as they were played, also those drawn by hand.
         rounds: how many are planned; the draw looks ahead over those that are left.
         seed: decides between equals.
-        plan_seed: the seed of the first round, so that its plan is followed; None if that was drawn by hand: then the
-            plan is made around it, the same one in every later round.
+        plan_seed: the seed of the first round, so that its plan is followed; None if that was drawn by hand:
+            then the plan is made around it, the same one in every later round.
     """
     people = sorted(present)
     plan = _plan(people, history, rounds, _first_seed(history, seed, plan_seed))

@@ -1,8 +1,9 @@
 """Which foursomes let 16 to 100 people play many rounds without anybody meeting anybody twice?
 
-Solutions of the social golfer problem found by own search (closed forms, searched and annealed starters); a test checks
-every one. For each head-count the rounds stand one after the other, one letter a person: people with the same letter
-share a table. "AABB..." says that persons 0 and 1 sit together, and 2 and 3 at another table.
+Solutions of the social golfer problem found by own search (closed forms, searched and annealed starters); a
+test checks every one. For each head-count the rounds stand one after the other, one letter a person: people
+with the same letter share a table. "AABB..." says that persons 0 and 1 sit together, and 2 and 3 at another
+table.
 """
 
 GOLFER_ROUNDS = {

@@ -10,7 +10,7 @@ Shape = tuple[frozenset[frozenset[int]], frozenset[int]]
 
 @dataclass(frozen=True, slots=True)
 class Grouping:
-    """One round: who shares a table, and who rests. The order of the tables and at a table has no meaning but the lot."""
+    """One round: who shares a table, and who rests; the order has no meaning but the lot."""
 
     tables: tuple[tuple[int, int, int, int], ...]
     sitting_out: tuple[int, ...] = ()

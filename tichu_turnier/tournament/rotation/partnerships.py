@@ -1,19 +1,24 @@
-"""Which partnerships play each other in the next round, when the lot decides and nobody shall play the same twice?"""
+"""Which partnerships play each other in the next round, when the lot decides and rematches are to be avoided?
+
+The draw is a matching of greatest weight (Edmonds' blossom algorithm) in which every possible match has a
+weight by lot and a rematch costs more than all lots together.
+"""
 
 import random
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 from tichu_turnier.tournament.rotation.lots import below, generator, shuffled
 
 BYE = -1
 """The opponent of whoever sits out."""
-LOT = 1 << 20
-"""How many lots there are for a pairing."""
+LOT = 1 << 40
+"""How many lots there are: so many that no two draws weigh the same."""
+NEAR = 8
+"""How many neighbours in an order by lot a partnership may play when there are many, which saves time."""
 TRIES = 20
-"""How many draws are looked at to find one after which the other rounds can be drawn without a rematch, too."""
+"""How many draws are looked at to find one that leaves later rounds without a rematch, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +32,88 @@ class Pairing:
 def draw_partnerships(
     present: Sequence[int], history: Sequence[Pairing], seed: int, rounds: int | None = None
 ) -> Pairing:
-    """Draw the next round by lot: as few rematches as possible, none while a draw without exists.
+    """Draw the next round by lot, without a rematch as long as one without exists.
 
-    With an odd number somebody sits out: who has done so the fewest times, not twice running if it can be avoided, by lot.
-    Fewer than two all sit out. The same arguments give the same draw; the order of `present` does not matter.
+    With an odd number one sits out: whoever has done so the fewest times, not twice running if that can be
+    avoided, by lot. Fewer than two all sit out. The same arguments give the same draw; the order of `present`
+    does not matter.
 
     Args:
         present: every partnership that is here now, each once.
         history: the rounds as they were played, also those drawn by hand.
         seed: the lot.
-        rounds: how many are planned, so that the draw keeps the later ones free of rematches; needed only when there are
-            more rounds than half the partnerships, since fewer can always be drawn one by one.
+        rounds: how many are planned. Needed only if they are more than half the partnerships, so that the
+            draw spares the later rounds a rematch; fewer rounds can always be drawn one by one (Dirac's
+            theorem).
     """
     teams = sorted(present)
-    drawn = [_draw(teams, history, generator(seed, len(history)))]
-    ...
+    later = (rounds or 0) - len(history) - 1
+    if later <= 0 or 2 * (rounds or 0) <= len(teams):
+        return _draw(teams, history, generator(seed, len(history)))
+    best: tuple[int, Pairing] | None = None
+    for attempt in range(TRIES):
+        evening = [*history]
+        for turn in range(later + 1):
+            evening.append(_draw(teams, evening, generator(seed, len(history), attempt, turn)))
+        rematches = _rematches(evening)
+        if best is None or rematches < best[0]:
+            best = rematches, evening[len(history)]
+        if rematches == _rematches(history):
+            break
+    return best[1] if best else Pairing((), tuple(teams))
+
+
+def _draw(teams: Sequence[int], history: Sequence[Pairing], rng: random.Random) -> Pairing:
+    """One round by lot."""
+    if len(teams) < 2:  # noqa: PLR2004 - a match
+        return Pairing((), tuple(teams))
+    played = _played(history)
+    order = shuffled(rng, teams)
+    byes = _may_rest(order, history) if len(order) % 2 else []
+    drawn = _matched(order, byes, played, NEAR, rng)
+    if len(drawn) * 2 < len(order) or any(played[couple] for couple in drawn):
+        drawn = _matched(order, byes, played, len(order), rng)
+    tables = ((a, b) if below(rng, 2) else (b, a) for a, b in shuffled(rng, sorted(drawn)) if a != BYE)
+    return Pairing(tuple(tables), tuple(b for a, b in drawn if a == BYE))
+
+
+def _matched(
+    order: Sequence[int],
+    byes: Iterable[int],
+    played: Counter[tuple[int, int]],
+    reach: int,
+    rng: random.Random,
+) -> list[tuple[int, int]]:
+    """The matches of greatest weight among neighbours in an order, the smaller number (or the bye) first."""
+    import networkx as nx  # noqa: PLC0415 - takes a quarter of a second, and only this draw needs it
+
+    graph: nx.Graph[int] = nx.Graph()
+    rematch = LOT * len(order)
+    for couple in [*_neighbours(order, reach), *((BYE, team) for team in byes)]:
+        graph.add_edge(*couple, weight=below(rng, LOT) - rematch * played[couple] ** 2)
+    return sorted((min(a, b), max(a, b)) for a, b in nx.max_weight_matching(graph, maxcardinality=True))
+
+
+def _neighbours(order: Sequence[int], reach: int) -> Iterator[tuple[int, int]]:
+    """Every two who are not further apart in the order than `reach`, the smaller number first."""
+    for place, a in enumerate(order):
+        for b in order[place + 1 : place + 1 + reach]:
+            yield min(a, b), max(a, b)
+
+
+def _may_rest(teams: Sequence[int], history: Sequence[Pairing]) -> list[int]:
+    """Who has sat out the fewest times, without who did in the latest round unless there is nobody else."""
+    byes = Counter(team for pairing in history for team in pairing.sitting_out)
+    last = history[-1].sitting_out if history else ()
+    first = min((byes[team], team in last) for team in teams)
+    return [team for team in teams if (byes[team], team in last) == first]
+
+
+def _played(history: Sequence[Pairing]) -> Counter[tuple[int, int]]:
+    """How often two have played each other, the smaller number first."""
+    return Counter((min(match), max(match)) for pairing in history for match in pairing.tables)
+
+
+def _rematches(history: Sequence[Pairing]) -> int:
+    """How many matches were played before."""
+    return sum(times - 1 for times in _played(history).values())

@@ -1,8 +1,9 @@
 """Which rounds are planned at tables of four, given who is here and what was played?
 
-Where nobody has met yet, a stored design is taken and its places are filled by lot; with one head too few for a design a
-ghost fills the table, and whoever would meet it rests; for some small fields the best rounds known are stored. Else the rest of the earlier plan is mended where people left or
-arrived, or the rounds are dealt anew, and a search swaps people until as few as possible meet again.
+Where nobody has met yet, a stored design is taken and its places are filled by lot; with one head too few for
+a design a ghost fills the table, and whoever would meet it rests; for some small fields the best rounds known
+are stored. Else the rest of the earlier plan is mended where people left or arrived, or the rounds are dealt
+anew, and a search swaps people until as few as possible meet again.
 """
 
 import random
@@ -54,15 +55,17 @@ def planned(
 def known_best(
     people: Sequence[int], history: Sequence[Grouping], rounds: int, rng: random.Random
 ) -> tuple[Grouping, ...]:
-    """The best rounds known for exactly so many from the first on, the people named by lot; () if none are stored."""
+    """The best rounds known for exactly so many, the people placed by lot; () if none are stored."""
     if history:
         return ()
     names = shuffled(rng, people)
     return tuple(_seated(turn, names, people, rng) for turn in best_plan(len(people), rounds))
 
 
-def from_design(people: Sequence[int], history: Sequence[Grouping], rng: random.Random) -> tuple[Grouping, ...]:
-    """The rounds of a design with its places filled by lot; after one round, so that it was one of the design.
+def from_design(
+    people: Sequence[int], history: Sequence[Grouping], rng: random.Random
+) -> tuple[Grouping, ...]:
+    """The rounds of a design with its places filled by lot, around the one round that may have been played.
 
     () if no design is known for the head-count, or if what was played cannot be a part of one.
     """
@@ -90,19 +93,21 @@ def _cells(played: Grouping) -> list[tuple[int, ...]]:
 def _seated(
     turn: Foursomes, names: Sequence[int] | Mapping[int, int], people: Sequence[int], rng: random.Random
 ) -> Grouping:
-    """A round with people in its places, in an order by lot; whoever is at no table, or at the ghost's, rests."""
+    """A round with people in its places; whoever is at no table, or at the ghost's, rests."""
     tables = [[names[place] for place in table] for table in turn]
     full = [table for table in tables if GHOST not in table]
     return _grouping(full, set(people).difference(*full), rng)
 
 
 def refilled(people: Sequence[int], earlier: Sequence[Grouping], rng: random.Random) -> tuple[Foursomes, ...]:
-    """The tables of an earlier plan that are still full once those who arrived take the places of those who left."""
+    """The full tables of an earlier plan after those who arrived have taken the places of those who left."""
     before = earlier[0].people() if earlier else frozenset()
     left = sorted(before.difference(people))
     new = shuffled(rng, (person for person in people if person not in before))
     successor = dict(zip(left, new, strict=False))
-    renamed = ([[successor.get(person, person) for person in table] for table in turn.tables] for turn in earlier)
+    renamed = (
+        [[successor.get(person, person) for person in table] for table in turn.tables] for turn in earlier
+    )
     return tuple(tuple(tuple(table) for table in turn if set(people).issuperset(table)) for turn in renamed)
 
 
@@ -113,7 +118,7 @@ def searched(
     rng: random.Random,
     kept: Sequence[Foursomes] = (),
 ) -> tuple[Grouping, ...]:
-    """Rounds in which as few people meet again as the search can reach; the first try keeps the tables of `kept`."""
+    """Rounds with as few reunions as the search can reach; the first try starts from the tables of `kept`."""
     number = {person: position for position, person in enumerate(people)}
     before = [_numbered(played.tables, number) for played in history]
     tries: list[Open] = []
@@ -146,7 +151,11 @@ def _before(history: Sequence[Grouping], number: Mapping[int, int]) -> Open:
 
 
 def _fill(
-    state: Open, rounds: int, kept: Sequence[list[list[int]]], before: list[list[list[int]]], rng: random.Random
+    state: Open,
+    rounds: int,
+    kept: Sequence[list[list[int]]],
+    before: list[list[list[int]]],
+    rng: random.Random,
 ) -> bool:
     """Deal the rounds and improve them; whether there can be none better."""
     for turn in range(rounds):

@@ -1,8 +1,9 @@
 """How good is a draw, and how good could it have been at best?
 
-A round is a list of tables, a table a list of stages, a stage its two sides, a side the people (or the partnership) that
-play it: `((1, 2), (3, 4))`, or `((17,), (23,))` where partnerships are drawn. Whatever two people do together counts once
-a round: at a table of four where everybody partners everybody, they are partners once, opponents once and meet once.
+A round is a list of tables, a table a list of stages, a stage its two sides, a side the people (or the
+partnership) that play it: `((1, 2), (3, 4))`, or `((17,), (23,))` where partnerships are drawn. Whatever two
+people do together counts once a round: at a table of four where everybody partners everybody, they are
+partners once, opponents once and meet once.
 """
 
 from collections import Counter
@@ -36,7 +37,7 @@ class Quality:
 
 
 def four_rotating(a: int, b: int, c: int, d: int) -> tuple[Stage, ...]:
-    """The three stages of a table of four in which everybody partners everybody: ab v cd, ac v bd, ad v bc."""
+    """The stages of a table of four where everybody partners everybody: ab v cd, ac v bd, ad v bc."""
     return ((a, b), (c, d)), ((a, c), (b, d)), ((a, d), (b, c))
 
 
@@ -68,8 +69,10 @@ def bound(
     resting: Sequence[Collection[int]] = (),
     numbers: Sequence[Sequence[int]] = (),
 ) -> Quality:
-    """What no draw could undercut that has as many tables, the same people in each round, and in which nobody is together
-    more often with the same person than the most frequent couple is in these rounds.
+    """What no draw with as many tables and the same people in each round could undercut.
+
+    Nor may it bring any two people together more often than the most frequent couple of these rounds: 9
+    couples who meet twice count 9 repeats, 3 who meet three times only 6, which is not the better evening.
 
     Arguments as for `quality`, which is never below. The bound need not be reachable.
     """
@@ -95,8 +98,9 @@ def bound(
 def least_coincidences(rounds: Sequence[Sequence[Sequence[int]]], people: int) -> int:
     """A lower bound of the pairs of meetings of the same two people, for rounds of tables of people.
 
-    Two people who meet `k` times are `k (k - 1) / 2` such pairs. Two reasons: all meetings spread evenly over all couples,
-    and two rounds of few tables: whoever came from the same table of the one must share a table of the other again.
+    Two people who meet `k` times are `k (k - 1) / 2` such pairs. Two reasons: all meetings spread evenly over
+    all couples, and two rounds of few tables: whoever came from the same table of the one must share a table
+    of the other again.
     """
     meetings = sum(comb(len(table), 2) for played in rounds for table in played)
     between = sum(_reunions(first, second) for first, second in combinations(rounds, 2))
@@ -104,7 +108,7 @@ def least_coincidences(rounds: Sequence[Sequence[Sequence[int]]], people: int) -
 
 
 def _reunions(first: Sequence[Sequence[int]], second: Sequence[Sequence[int]]) -> int:
-    """The fewest couples who share a table in both of two rounds, whoever of the second was at a table of the first."""
+    """The fewest couples who share a table in both of two rounds."""
     before = {person for table in first for person in table}
     known = sum(person in before for table in second for person in table)
     if not first or not second:
@@ -127,7 +131,7 @@ def _at_most(coincidences: int, most: int) -> int:
 
 
 def _least_repeats(together: Counter[Couple], people: int) -> int:
-    """The repeats that cannot be avoided: more couples than there are, or more companions than other people."""
+    """The repeats where there are too few couples, or too few other people for somebody."""
     each = Counter(person for couple in together.elements() for person in couple)
     too_many = sum(max(0, times - (people - 1)) for times in each.values())
     return max(0, together.total() - comb(people, 2), -(-too_many // 2))
@@ -138,7 +142,9 @@ def _repeats(counted: Counter[Couple]) -> int:
     return sum(times - 1 for times in counted.values())
 
 
-def _together(rounds: Sequence[RoundOfTables], couples: Callable[[Table], Iterable[Couple]]) -> Counter[Couple]:
+def _together(
+    rounds: Sequence[RoundOfTables], couples: Callable[[Table], Iterable[Couple]]
+) -> Counter[Couple]:
     """In how many rounds two people were together in a certain way."""
     return Counter(couple for played in rounds for couple in {c for table in played for c in couples(table)})
 

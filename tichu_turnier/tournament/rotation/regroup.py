@@ -1,8 +1,8 @@
 """How are people regrouped into tables of four when no stored design fits: who should swap places with whom?
 
-Each round is dealt in turn, everybody to the table where he has met the fewest; then people who meet again swap places
-with whom it helps most (a tabu search: a swap is not undone at once, so that the search leaves dead ends). The work is
-counted in steps, never in seconds: the same lots give the same rounds on any machine.
+Each round is dealt in turn, everybody to the table where he has met the fewest; then people who meet again
+swap places with whom it helps most (a tabu search: a swap is not undone at once, so that the search leaves
+dead ends). The work is counted in steps, never in seconds: the same lots give the same rounds on any machine.
 """
 
 import random
@@ -32,9 +32,10 @@ MATES = 3
 class Open:
     """The open rounds while they are improved, on people 0 to n - 1; make one with `opened`.
 
-    After `k` meetings of two people the next one costs `k * k`, so that no couple meets a third time while another has met
-    only once. `price[a][b]` is what their next meeting costs, `relief[a][b]` what their latest did, `cost` the sum of all.
-    `sat_out` and `last_round` tell what was before the open rounds, `tables` and `benches` have an entry for each of them.
+    After `k` meetings of two people the next one costs `k * k`, so that no couple meets a third time while
+    another has met only once. `price[a][b]` is what their next meeting costs, `relief[a][b]` what their
+    latest did, `cost` the sum of all. `sat_out` and `last_round` tell what was before the open rounds,
+    `tables` and `benches` have an entry for each of them.
     """
 
     price: list[list[int]]
@@ -112,7 +113,7 @@ def opened(sat_out: list[int], last_round: Collection[int]) -> Open:
 
 
 def deal_round(state: Open, kept: Sequence[Sequence[int]], rng: random.Random) -> None:
-    """Append a round: the kept tables as they are, unless somebody there has to rest, the others as they have met."""
+    """Append a round: the kept tables, unless somebody there has to rest; the others by who has met whom."""
     everybody = range(len(state.sat_out))
     bench: tuple[int, ...] = ()
     if len(everybody) % 4:

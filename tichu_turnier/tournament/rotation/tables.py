@@ -1,35 +1,74 @@
-"""At which table does each group of a round sit, so that people do not always sit at the same one?"""
+"""At which numbered table does each group sit, so that people do not always sit at the same one?"""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 
-def assign_tables(groups: Sequence[Sequence[int]], visits: Mapping[tuple[int, int], int]) -> tuple[int, ...]:
-    """The table number (from 1) of each group; a permutation of 1 .. number of groups.
+def assign_tables(
+    groups: Sequence[Collection[int]],
+    visits: Mapping[tuple[int, int], int],
+    numbers: Sequence[int] = (),
+) -> tuple[int, ...]:
+    """The number of each group's table, so that people come back to a table as rarely as possible.
 
-    `visits` counts how often (person, table) has happened. Group by group the table that its people know
-    least is taken, then neighbours are exchanged as long as that helps.
+    The first time that somebody comes back counts 1, the second time 2, and so on; the sum is the least
+    possible for this round. Among equals the order of the groups decides, which is by lot after a draw.
+
+    Args:
+        groups: who sits together, people or partnerships.
+        visits: how often each (person, table number) has happened.
+        numbers: the tables in the room, at least as many as groups; 1, 2, 3 ... if left away.
     """
-    count = len(groups)
-    cost = [
-        [sum((visits.get((p, t), 0) + 1) ** 2 for p in group) for t in range(1, count + 1)]
-        for group in groups
-    ]
-    places: list[int] = []
-    free = list(range(count))
-    for row in cost:
-        best = min(free, key=row.__getitem__)
-        free.remove(best)
-        places.append(best)
-    for _ in range(2):
-        _exchange(cost, places)
-    return tuple(place + 1 for place in places)
+    free = list(numbers) or list(range(1, len(groups) + 1))
+    costs = [[0] * len(free) for _ in groups]
+    row_of = {person: row for row, group in enumerate(groups) for person in group}
+    column_of = {number: column for column, number in enumerate(free)}
+    for (person, number), times in visits.items():
+        if person in row_of and number in column_of:
+            costs[row_of[person]][column_of[number]] += times
+    return tuple(free[column] for column in assignment(costs))
 
 
-def _exchange(cost: list[list[int]], places: list[int]) -> None:
-    """Exchanges two groups wherever both together know their new tables less."""
-    for one in range(len(places)):
-        for other in range(one):
-            now = cost[one][places[one]] + cost[other][places[other]]
-            then = cost[one][places[other]] + cost[other][places[one]]
-            if then < now:
-                places[one], places[other] = places[other], places[one]
+def assignment(costs: Sequence[Sequence[int]]) -> list[int]:
+    """A column for each row so that the costs add up to the least; there are at least as many columns.
+
+    The Hungarian method with potentials: each row in turn finds the cheapest way to a free column, on which
+    rows placed before may be moved to another one.
+    """
+    columns = len(costs[0]) if costs else 0
+    row_price, column_price = [0] * len(costs), [0] * columns
+    owner = [-1] * columns
+    for row in range(len(costs)):
+        _place(row, costs, row_price, column_price, owner)
+    column_of = {row: column for column, row in enumerate(owner)}
+    return [column_of[row] for row in range(len(costs))]
+
+
+def _place(
+    row: int, costs: Sequence[Sequence[int]], row_price: list[int], column_price: list[int], owner: list[int]
+) -> None:
+    """Give a row a column, moving others where that is cheapest; `owner` has the row of a column or -1."""
+    open_columns = list(range(len(owner)))
+    distance = [1 << 60] * len(owner)
+    before = [-1] * len(owner)
+    reached: list[int] = []
+    column, walked = -1, 0
+    here = row
+    while here >= 0:
+        price, line = row_price[here], costs[here]
+        for other in open_columns:
+            through = walked + line[other] - price - column_price[other]
+            if through < distance[other]:
+                distance[other], before[other] = through, column
+        column = min(open_columns, key=lambda at: (distance[at], owner[at] >= 0))
+        walked = distance[column]
+        open_columns.remove(column)
+        reached.append(column)
+        here = owner[column]
+    row_price[row] += walked
+    for other in reached[:-1]:
+        row_price[owner[other]] += walked - distance[other]
+        column_price[other] -= walked - distance[other]
+    while column >= 0:
+        earlier = before[column]
+        owner[column] = owner[earlier] if earlier >= 0 else row
+        column = earlier
