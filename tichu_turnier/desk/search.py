@@ -29,12 +29,12 @@ def folded(text: str) -> tuple[str, ...]:
 
 
 def matches(query: str, text: str) -> bool:
-    """Whether every word of the query begins another word of the text (or stands in it, from 3 letters on)."""
+    """Whether every word of the query begins another word of the text (or, from 3 letters, is in it)."""
     return _fits(folded(query), folded(text))
 
 
 def search(query: str, rows: Iterable[R], text: Callable[[R], str]) -> tuple[R, ...]:
-    """The rows whose text matches, in their order; if none does, those that nearly do, the likeliest first."""
+    """The rows whose text matches, in their order; if none does, the likeliest."""
     wanted, everybody = folded(query), tuple(rows)
     if not wanted:
         return everybody
@@ -66,10 +66,11 @@ def _nearly(wanted: Sequence[str], rows: Sequence[R], text: Callable[[R], str]) 
 
     if sum(map(len, wanted)) <= _LEAST_INSIDE:
         return ()
-    scored = []
+    scored: list[tuple[float, int, R]] = []
     for row in rows:
         words = folded(text(row))
-        score = min(max((fuzz.ratio(part, word[: len(part) + 1]) for word in words), default=0) for part in wanted)
+        best = (max((fuzz.ratio(part, word[: len(part) + 1]) for word in words), default=0) for part in wanted)
+        score = min(best)
         if score >= NEARLY:
             scored.append((-score, len(scored), row))
     return tuple(row for _, _, row in sorted(scored, key=lambda entry: entry[:2]))

@@ -25,8 +25,8 @@ _TRANSLATORS: list[QTranslator] = []
 
 def make_application(arguments: Sequence[str] = ()) -> QApplication:
     """The one application object with fonts and style; the existing one if there is one."""
-    existing = QApplication.instance()
-    application = existing if isinstance(existing, QApplication) else QApplication(["tichu-turnier", *arguments])
+    there = QApplication.instance()
+    application = there if isinstance(there, QApplication) else QApplication(["tichu-turnier", *arguments])
     application.setApplicationName("tichu-turnier")
     application.setApplicationDisplayName("Tichu-Turnier")
     application.setDesktopFileName("tichu-turnier")

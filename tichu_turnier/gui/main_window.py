@@ -2,22 +2,29 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.widgets.start_page import StartPage
+from tichu_turnier.gui.widgets.start_page import StartPage, free_file
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
 from tichu_turnier.gui.workspace import Workspace
+from tichu_turnier.gui.zone import home_zone
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.settings import Settings
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.presets import PRESETS
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.desk import Desk
 
 _SLOW_MS = 250
 """Saving is told only when it takes longer than that, else the words would flicker."""
@@ -53,10 +60,24 @@ class MainWindow(QMainWindow):
         self._clear()
         self.bridge.open(path, lambda: self._remember(path))
 
-    def create(self, path: Path, tournament: Tournament) -> None:
+    def make(self, path: Path, tournament: Tournament) -> None:
         """Makes a tournament file and shows it."""
         self._clear()
         self.bridge.create(path, tournament, lambda: self._remember(path))
+
+    def make_practice(self) -> None:
+        """Makes an evening to play with, away from the real ones, and shows it."""
+        from platformdirs import user_data_path
+
+        def job(desk: "Desk") -> None:
+            from tichu_turnier.desk.practice import play_practice
+
+            play_practice(desk)
+
+        name, today = self.texts("start-demo-name"), date.today()  # noqa: DTZ011 -- the club's calendar
+        path = free_file(user_data_path("tichu-turnier", appauthor=False, ensure_exists=True), name, today)
+        new = PRESETS[0].tournament(name, today, "", home_zone())
+        self.bridge.create(path, new, lambda: self.bridge.ask(job, lambda _: self._remember(path)))
 
     def leave(self) -> None:
         """Closes the tournament and shows the start page."""
@@ -78,6 +99,12 @@ class MainWindow(QMainWindow):
     def set_font_scale(self, percent: int) -> None:
         """Builds everything anew with larger or smaller letters."""
         self._set(replace(self.settings, font_scale=percent))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc that nobody else wanted closes the message."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._clear()
+        super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Waits until everything is saved; nothing that was typed is lost."""
@@ -110,9 +137,10 @@ class MainWindow(QMainWindow):
         self.setMenuBar(self.menu)
         self.pages = QStackedWidget()
         self.start_page = StartPage(texts, self.settings.recent, self.folder)
-        self.start_page.made.connect(self.create)
+        self.start_page.made.connect(self.make)
         self.start_page.chosen.connect(self.open)
         self.start_page.browse.connect(self.menu.ask_for_file)
+        self.start_page.demo.connect(self.make_practice)
         self.pages.addWidget(self.start_page)
         self.workspace = None
         self.setCentralWidget(self.pages)

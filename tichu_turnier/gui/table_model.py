@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QIcon
@@ -171,7 +171,7 @@ def _checked(column: Column[R], row: R) -> object:
     return Qt.CheckState.Checked if column.checked(row) else Qt.CheckState.Unchecked
 
 
-_ANSWERS: dict[int, Callable[[Column[object], object], object]] = {
+_ANSWERS: dict[int, Callable[[Column[Any], Any], object]] = {
     Qt.ItemDataRole.DisplayRole: lambda column, row: column.text(row),
     Qt.ItemDataRole.EditRole: lambda column, row: column.text(row),
     Qt.ItemDataRole.TextAlignmentRole: lambda column, _: column.align,

@@ -109,7 +109,7 @@ class WindowMenu(QMenuBar):
         action = QAction(self.texts(f"menu-{name}"), self)
         action.setObjectName(f"action-{name}")
         action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda: do())
+        action.triggered.connect(lambda _=False: do())
         menu.addAction(action)
         return action
 

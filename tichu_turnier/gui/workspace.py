@@ -41,14 +41,14 @@ class Workspace(QWidget):
         if key not in self._kinds:
             return
         self.where = key
-        screen = self.screen(key)
+        screen = self.screen_of(key)
         self.sidebar.show_place(key)
         self.stack.setCurrentWidget(screen)
         if self.context.bridge.tournament is not None:
             screen.show_tournament(self.context.bridge.tournament)
         screen.setFocus()
 
-    def screen(self, key: str) -> Screen:
+    def screen_of(self, key: str) -> Screen:
         """The screen with this key, made on first use."""
         if key not in self._screens:
             screen = self._kinds[key](self.context)
@@ -58,10 +58,10 @@ class Workspace(QWidget):
         return self._screens[key]
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Shows a snapshot in the header and on the screen in front; the others look when they are gone to."""
+        """Shows a snapshot in the header and on the screen in front; the others see it when gone to."""
         desk = self.context.bridge.desk
         self.header.show_tournament(tournament, None if desk is None else desk.history)
-        self.screen(self.where).show_tournament(tournament)
+        self.screen_of(self.where).show_tournament(tournament)
 
     def _lay_out(self) -> None:
         right = QVBoxLayout()

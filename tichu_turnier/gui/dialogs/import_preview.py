@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
@@ -79,10 +80,11 @@ class ImportDialog(QDialog):
 
     def _columns(self) -> "list[Column[ImportLine]]":
         team = self.tournament.regulations.unit is Unit.PARTNERSHIP
+        title = "entrants-team" if team else "entrants-name"
         columns: list[Column[ImportLine]] = [
-            Column("", lambda _: "", icon=lambda row: icon(_worst(row) or "check", _worst(row) or "ok"), width=40),
+            Column("", lambda _: "", icon=_mark, width=40),
             Column("entrants-line", lambda row: str(row.number), RIGHT, width=60),
-            Column("entrants-team" if team else "entrants-name", lambda row: "" if row.new is None else row.new.name),
+            Column(title, lambda row: "" if row.new is None else row.new.name),
         ]
         if team:
             members = Column[ImportLine](
@@ -101,6 +103,10 @@ class ImportDialog(QDialog):
     def _take(self) -> None:
         if self.preview is not None:
             self.bridge.do(AddEntrants(self.preview.accepted()), self.accept)
+
+
+def _mark(row: "ImportLine") -> QIcon:
+    return icon(_worst(row) or "check", _worst(row) or "ok")
 
 
 def _worst(row: "ImportLine") -> str:

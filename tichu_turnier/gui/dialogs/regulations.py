@@ -1,13 +1,11 @@
 """By which rules, when and where is this tournament played?"""
 
 from dataclasses import replace
-from datetime import date
 
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDateEdit,
     QDialog,
     QFormLayout,
     QLineEdit,
@@ -18,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
+from tichu_turnier.gui.widgets.parts import MARGIN, button, column, date_field, date_of, label, line
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails, SetRegulations
@@ -42,15 +40,13 @@ class RegulationsDialog(QDialog):
         self.setMinimumWidth(560)
         self.name = QLineEdit(tournament.name)
         self.place = QLineEdit(tournament.place)
-        day = tournament.day
-        self.day = QDateEdit(QDate(day.year, day.month, day.day), calendarPopup=True, displayFormat="dd.MM.yyyy")
+        self.day = date_field(tournament.day)
         self._fill(tournament.regulations)
         self._lay_out()
 
     def apply(self) -> None:
         """Asks for what is different, and closes once it is saved; a refusal leaves the window open."""
-        day = self.day.date()
-        details = SetDetails(self.name.text(), date(day.year(), day.month(), day.day()), self.place.text())
+        details = SetDetails(self.name.text(), date_of(self.day), self.place.text())
         regulations = SetRegulations(self._regulations())
         found = (*details.findings(self.tournament), *regulations.findings(self.tournament))
         self._problem.setText(" ".join(self.texts(f.key, **f.args) for f in found if f.blocks))
@@ -71,9 +67,8 @@ class RegulationsDialog(QDialog):
         for credit in ByeCredit:
             self.bye.addItem(texts(f"regulations-bye-{credit.value}"), credit.value)
         self.bye.setCurrentIndex(list(ByeCredit).index(regulations.bye_credit))
-        points = {"minimum": -_MOST_POINTS, "maximum": _MOST_POINTS}
-        self.flat_victory = QSpinBox(**points, value=regulations.flat_victory_points)
-        self.flat_tichu = QSpinBox(**points, singleStep=5, value=regulations.flat_tichu_points)
+        self.flat_victory = _points(regulations.flat_victory_points)
+        self.flat_tichu = _points(regulations.flat_tichu_points)
         self.bye.currentIndexChanged.connect(self._show_flat)
         self.house: dict[str, QComboBox] = {}
         for rule in HOUSE_RULES:
@@ -169,6 +164,10 @@ def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:
         result.addItem(item)
     result.setMaximumHeight(200)
     return result
+
+
+def _points(value: int) -> QSpinBox:
+    return QSpinBox(minimum=-_MOST_POINTS, maximum=_MOST_POINTS, value=value)
 
 
 def _form() -> QFormLayout:

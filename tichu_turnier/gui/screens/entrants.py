@@ -1,11 +1,12 @@
 """Who has entered, and who is here?"""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
 
 from tichu_turnier.desk.people_rows import team_name
 from tichu_turnier.desk.search import entrant_text, search
@@ -16,9 +17,10 @@ from tichu_turnier.gui.widgets.entrant_fields import EntrantFields
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, RemoveEntrant, Withdraw
-from tichu_turnier.tournament.changes.change import Change
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.model import Entrant, Tournament, Unit
+
+_LISTS = (".xlsx", ".csv", ".txt", ".tsv")
 
 
 class EntrantsScreen(Screen):
@@ -53,18 +55,18 @@ class EntrantsScreen(Screen):
         self.count.setText(self.texts("entrants-present", present=present, total=len(everybody)))
         self._filter()
 
-    def add(self, new: NewEntrant) -> bool:
+    def add(self, new: NewEntrant) -> None:
         """Registers somebody; says at once what speaks against it, so that nothing typed is lost."""
         if self.tournament is None:
-            return False
+            return
         change = AddEntrants((new,))
         findings = change.findings(self.tournament)
         if any(finding.blocks for finding in findings):
             self.bridge.refused.emit(findings)
-            return False
+            return
+        self.fields.clear()
         self.search.clear()
         self.bridge.do(change, self._show_last)
-        return True
 
     def import_list(self, source: Path | str) -> None:
         """Shows what a file or a pasted list would bring."""
@@ -81,14 +83,28 @@ class EntrantsScreen(Screen):
             ids = absent or tuple(entrant.id for entrant in chosen)
             self.bridge.do(CheckIn(ids, present=bool(absent)))
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A list of people is welcome."""
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Shows what the list would bring."""
+        file = _dropped(event)
+        if file is not None:
+            event.acceptProposedAction()
+            self.import_list(file)
+
     def _lay_out(self) -> None:
         texts = self.texts
-        self.here = button(texts("entrants-toggle"), self.toggle, picture="check", tip=texts("entrants-toggle-tip"))
-        self.here.setObjectName("toggle")
-        bring = button(texts("entrants-import"), self._ask_for_list, picture="import", tip=texts("entrants-import-tip"))
+        here = button(texts("entrants-toggle"), self.toggle, "", "check", texts("entrants-toggle-tip"))
+        here.setObjectName("toggle")
+        bring = button(
+            texts("entrants-import"), self._ask_for_list, "", "import", texts("entrants-import-tip")
+        )
         self.more = button(texts("entrants-more"), self._menu_at_button)
         top = line(label(texts("screen-entrants"), "title"), None, self.count)
-        tools = line(self.search, self.here, bring, self.more, gap=8)
+        tools = line(self.search, here, bring, self.more, gap=8)
         layout = column(margin=MARGIN)
         layout.addLayout(top)
         layout.addLayout(tools)
@@ -100,7 +116,7 @@ class EntrantsScreen(Screen):
         self.table.placeholder = texts("entrants-nobody")
 
     def _connect(self) -> None:
-        self.fields.entered.connect(lambda new: self.add(new) and self.fields.clear())
+        self.fields.entered.connect(self.add)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self._arrive)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -115,28 +131,34 @@ class EntrantsScreen(Screen):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(field.setFocus)
 
-    def _key(self, where: QLineEdit | Table[Entrant], key: Qt.Key | QKeySequence.StandardKey, do: object) -> None:
+    def _key(
+        self, where: QWidget, key: Qt.Key | QKeySequence.StandardKey, do: Callable[[], None]
+    ) -> None:
         shortcut = QShortcut(QKeySequence(key), where, context=Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(do)
 
     def _show_columns(self, unit: Unit) -> None:
         team = unit is Unit.PARTNERSHIP
-        columns: list[Column[Entrant]] = [
-            Column("entrants-here", lambda _: "", checked=lambda row: row.checked_in, edit=self._tick, width=56),
-            Column("entrants-number", lambda row: str(row.id), RIGHT, width=52),
-        ]
-        if team:
-            columns += [
-                Column("entrants-member-1", lambda row: _member(row, 0), edit=lambda row, text: self._member(row, 0, text)),
-                Column("entrants-member-2", lambda row: _member(row, 1), edit=lambda row, text: self._member(row, 1, text)),
-            ]
-        columns += [
+        here: Column[Entrant] = Column(
+            "entrants-here", lambda _: "", checked=lambda row: row.checked_in, edit=self._tick, width=56
+        )
+        columns = [
+            here,
+            Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
+            *(self._member_column(place) for place in (0, 1) if team),
             Column("entrants-team" if team else "entrants-name", lambda row: row.name, edit=self._rename),
             Column("entrants-club", lambda row: row.club, edit=self._move),
             Column("entrants-remark", self._remark, color=lambda _: "muted"),
         ]
         self.model.set_columns(columns)
         self.table.fit_columns()
+
+    def _member_column(self, place: int) -> Column[Entrant]:
+        return Column(
+            f"entrants-member-{place + 1}",
+            lambda row: _member(row, place),
+            edit=lambda row, text: self._member(row, place, text),
+        )
 
     def _filter(self) -> None:
         if self.tournament is not None:
@@ -194,30 +216,31 @@ class EntrantsScreen(Screen):
         for entrant in self.table.chosen():
             self.bridge.do(RemoveEntrant(entrant.id))
 
-    def _withdraw(self, entrant: Entrant) -> None:
+    def _withdraw(self) -> None:
+        entrant = self.table.chosen()[0]
         drawn = 0 if self.tournament is None else len(self.tournament.rounds)
         self.bridge.do(Withdraw(entrant.id, None if entrant.withdrawn_from is not None else drawn + 1))
 
-    def _substitute(self, entrant: Entrant) -> None:
+    def _substitute(self) -> None:
         from tichu_turnier.gui.dialogs.substitute import SubstituteDialog
 
-        SubstituteDialog(self.bridge, self.texts, entrant, self.window()).open()
+        SubstituteDialog(self.bridge, self.texts, self.table.chosen()[0], self.window()).open()
 
     def _menu_at_button(self) -> None:
         self._menu(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
 
     def _menu(self, at: QPoint) -> None:
         """What can be done with whoever is chosen."""
-        chosen = self.table.chosen()
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        one = chosen[0] if len(chosen) == 1 else None
-        back = one is not None and one.withdrawn_from is not None
-        actions: list[tuple[str, object, bool]] = [
+        chosen = self.table.chosen()
+        one = len(chosen) == 1
+        back = one and chosen[0].withdrawn_from is not None
+        actions: list[tuple[str, Callable[[], None], bool]] = [
             ("entrants-toggle", self.toggle, bool(chosen)),
-            ("entrants-edit", self._edit, one is not None),
-            ("entrants-withdraw-back" if back else "entrants-withdraw", lambda: one and self._withdraw(one), one is not None),
-            ("entrants-substitute", lambda: one and self._substitute(one), one is not None),
+            ("entrants-edit", self._edit, one),
+            ("entrants-withdraw-back" if back else "entrants-withdraw", self._withdraw, one),
+            ("entrants-substitute", self._substitute, one),
             ("entrants-remove", self._remove, bool(chosen)),
             ("entrants-paste", self._paste, bool(QApplication.clipboard().text().strip())),
         ]
@@ -234,7 +257,7 @@ class EntrantsScreen(Screen):
         self.table.edit(self.model.index(current.row(), 2))
 
     def _ask_for_list(self) -> None:
-        kinds = f"{self.texts('entrants-lists')} (*.xlsx *.csv *.txt *.tsv)"
+        kinds = f"{self.texts('entrants-lists')} ({' '.join(f'*{ending}' for ending in _LISTS)})"
         file, _ = QFileDialog.getOpenFileName(self, self.texts("entrants-import"), str(Path.home()), kinds)
         if file:
             self.import_list(Path(file))
@@ -243,6 +266,12 @@ class EntrantsScreen(Screen):
         text = QApplication.clipboard().text()
         if text.strip():
             self.import_list(text)
+
+
+def _dropped(event: QDragEnterEvent | QDropEvent) -> Path | None:
+    """The list of people that somebody drags onto the screen."""
+    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return next((file for file in files if file.suffix.lower() in _LISTS), None)
 
 
 def _member(entrant: Entrant, place: int) -> str:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLineEdit
 
 from tichu_turnier.desk.search import search
@@ -42,7 +43,7 @@ class JournalScreen(Screen):
         self.setLayout(layout)
         self.setFocusProxy(self.search)
 
-    def show_tournament(self, tournament: Tournament) -> None:
+    def show_tournament(self, tournament: Tournament) -> None:  # noqa: ARG002 -- every screen is told
         """Fetches the journal when there is something new in it."""
         desk = self.bridge.desk
         if desk is None or desk.revision == self._asked:
@@ -60,13 +61,21 @@ class JournalScreen(Screen):
     def _columns(self) -> "list[Column[JournalEntry]]":
         return [
             Column("journal-at", _local_time, width=150, color=lambda _: "muted"),
-            Column("", lambda _: "", icon=lambda row: icon(row.kind, "muted") if row.kind in _REVERSALS else None, width=36),
-            Column("journal-what", self._words, tip=self._words, color=lambda row: "muted" if row.kind in _REVERSALS else ""),
+            Column("", lambda _: "", icon=_mark, width=36),
+            Column("journal-what", self._words, tip=self._words, color=_color),
             Column("journal-desk", lambda row: row.desk, width=90),
         ]
 
     def _words(self, entry: "JournalEntry") -> str:
         return journal_words(self.texts, entry.kind, entry.args)
+
+
+def _mark(entry: "JournalEntry") -> QIcon | None:
+    return icon(entry.kind, "muted") if entry.kind in _REVERSALS else None
+
+
+def _color(entry: "JournalEntry") -> str:
+    return "muted" if entry.kind in _REVERSALS else ""
 
 
 def _local_time(entry: "JournalEntry") -> str:

@@ -51,7 +51,8 @@ class EntrantFields(QFrame):
 
     def enter(self) -> None:
         """Takes what stands there; a second name that is missing is asked for first."""
-        if self._team and self.first.text().strip() and not self.second.text().strip() and self.first.hasFocus():
+        half = self._team and self.first.text().strip() and not self.second.text().strip()
+        if half and self.first.hasFocus():
             self.second.setFocus()
             return
         self.entered.emit(self._entrant())

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton
 
 from tichu_turnier.desk.progress import progress
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.icons import SPACED, spaced_icon
 from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
 from tichu_turnier.gui.wording import finding_words, journal_words
 from tichu_turnier.texts import Texts
@@ -70,8 +70,8 @@ class Header(QFrame):
         button = QToolButton()
         button.setObjectName(kind)
         button.setProperty("role", "quiet")
-        button.setIcon(icon(kind))
-        button.setIconSize(QSize(18, 18))
+        button.setIcon(spaced_icon(kind))
+        button.setIconSize(SPACED)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
@@ -86,4 +86,4 @@ class Header(QFrame):
             button.setText(short.replace("&", "&&"))
             button.setToolTip(f"{whole}  ({'Ctrl+Z' if kind == 'undo' else 'Ctrl+Shift+Z'})")
             button.setEnabled(bool(what))
-            button.setIcon(icon(kind, "text" if what else "muted"))
+            button.setIcon(spaced_icon(kind, "text" if what else "muted"))

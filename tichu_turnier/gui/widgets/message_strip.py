@@ -23,9 +23,11 @@ class MessageStrip(QFrame):
     Errors stay until the next thing that is done; notes go by themselves.
     """
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, *, always: bool = True) -> None:
+        """Without `always`, the strip is only there while it has something to say."""
         super().__init__()
         self.setObjectName("strip")
+        self._always = always
         self.texts = texts
         self.said: tuple[str, ...] = ()
         self._lines = QVBoxLayout()
@@ -86,6 +88,8 @@ class MessageStrip(QFrame):
     def _dress(self, severity: Severity | None) -> None:
         set_role(self, "severity", "" if severity is None else severity.value)
         self._close.setVisible(severity is not None)
+        if not self._always:
+            self.setHidden(severity is None)
 
 
 def _line(severity: Severity, words: str) -> QWidget:

@@ -1,11 +1,12 @@
 """What do headings, hints, cards and buttons look like, everywhere alike?"""
 
 from collections.abc import Callable
+from datetime import date
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtWidgets import QDateEdit, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.icons import SPACED, spaced_icon
 
 MARGIN = 20
 """Pixels between the edge of a screen and what stands in it."""
@@ -23,7 +24,9 @@ def label(text: str, role: str = "", *, wrap: bool = False) -> QLabel:
     return result
 
 
-def button(text: str, action: Callable[[], object], role: str = "", picture: str = "", tip: str = "") -> QPushButton:
+def button(
+    text: str, action: Callable[[], object], role: str = "", picture: str = "", tip: str = ""
+) -> QPushButton:
     """A button; roles are `primary` (the one thing to do next) and `quiet`."""
     result = QPushButton(text)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -31,10 +34,11 @@ def button(text: str, action: Callable[[], object], role: str = "", picture: str
     if role:
         result.setProperty("role", role)
     if picture:
-        result.setIcon(icon(picture, "on_accent" if role == "primary" else "text"))
+        result.setIconSize(SPACED)
+        result.setIcon(spaced_icon(picture, "on_accent" if role == "primary" else "text"))
     if tip:
         result.setToolTip(tip)
-    result.clicked.connect(lambda: action())
+    result.clicked.connect(lambda _=False: action())
     return result
 
 
@@ -43,6 +47,20 @@ def card() -> QFrame:
     result = QFrame()
     result.setProperty("role", "card")
     return result
+
+
+def date_field(day: date) -> QDateEdit:
+    """A field for a date, with a calendar to choose from."""
+    result = QDateEdit(date=QDate(day.year, day.month, day.day))
+    result.setCalendarPopup(True)
+    result.setDisplayFormat("dd.MM.yyyy")
+    return result
+
+
+def date_of(field: QDateEdit) -> date:
+    """The date that stands in a field."""
+    day = field.date()
+    return date(day.year(), day.month(), day.day())
 
 
 def set_role(widget: QWidget, name: str, value: str) -> None:

@@ -2,17 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.icons import pixmap
 from tichu_turnier.texts import Texts
 
-_HEIGHT = 148
+_USUAL_WIDTH = 190
 _PAD = 14
 _PICTURE = 24
+_TOP = _PAD + _PICTURE + 8
+"""Where the words begin, below the picture."""
+_BETWEEN = 5
 
 
 class PresetCards(QWidget):
@@ -32,6 +35,12 @@ class PresetCards(QWidget):
             layout.addWidget(card, 1)
             card.toggled.connect(lambda on, key=key: self.picked.emit(key) if on else None)
         self._cards[keys[0]].setChecked(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All cards are as high as the one with the most words needs."""
+        super().resizeEvent(event)
+        width = next(iter(self._cards.values())).width()
+        self.setFixedHeight(max(card.height_for(width) for card in self._cards.values()))
 
     @property
     def key(self) -> str:
@@ -53,15 +62,22 @@ class PresetCard(QAbstractButton):
         self.setText(texts(f"preset-{key}"))
         self.setCheckable(True)
         self.setAccessibleDescription(self.sentence)
-        self.setMinimumSize(150, _HEIGHT)
+        self.setMinimumWidth(150)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        """Room for three or four lines of words."""
-        return QSize(190, _HEIGHT)
+        """Room for a few lines of words."""
+        return QSize(_USUAL_WIDTH, self.height_for(_USUAL_WIDTH))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def height_for(self, width: int) -> int:
+        """How high the card must be for its words at a width."""
+        metrics = QFontMetrics(self.font())
+        room = QRect(0, 0, width - 2 * _PAD, 1000)
+        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.sentence).height()
+        return _TOP + metrics.height() + _BETWEEN + words + _PAD
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 -- the whole card is small
         """A frame that tells whether it is picked or has the keyboard, and the words."""
         theme = look()
         painter = QPainter(self)
@@ -72,7 +88,7 @@ class PresetCard(QAbstractButton):
         painter.setBrush(theme.color("selection" if on else "surface"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
         painter.drawPixmap(_PAD, _PAD, pixmap(self.key, "accent", _PICTURE))
-        room = self.rect().adjusted(_PAD, _PAD + _PICTURE + 8, -_PAD + 2, -8)
+        room = self.rect().adjusted(_PAD, _TOP, -_PAD, -_PAD // 2)
         bold = QFont(self.font())
         bold.setBold(True)
         painter.setFont(bold)
@@ -80,7 +96,7 @@ class PresetCard(QAbstractButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.text())
         painter.setFont(self.font())
         painter.setPen(theme.color("text" if on else "muted"))
-        below = room.adjusted(0, painter.fontMetrics().height() + 5, 0, 0)
+        below = room.adjusted(0, painter.fontMetrics().height() + _BETWEEN, 0, 0)
         painter.drawText(below, Qt.TextFlag.TextWordWrap, self.sentence)
         if self.hasFocus():
             painter.setPen(QPen(theme.color("accent"), 1, Qt.PenStyle.DotLine))

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QDateEdit,
     QFileDialog,
     QFormLayout,
     QFrame,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.widgets.message_strip import MessageStrip
-from tichu_turnier.gui.widgets.parts import button, card, column, label, line
+from tichu_turnier.gui.widgets.parts import button, card, column, date_field, date_of, label, line
 from tichu_turnier.gui.widgets.preset_cards import PresetCards
 from tichu_turnier.gui.zone import home_zone
 from tichu_turnier.rules.finding import Finding
@@ -49,10 +48,10 @@ class StartPage(QWidget):
         self.texts = texts
         self.folder = folder
         self._typed_file = False
-        self.strip = MessageStrip(texts)
+        self.strip = MessageStrip(texts, always=False)
         self.cards = PresetCards(texts, [known.key for known in PRESETS])
         self.name = QLineEdit()
-        self.day = QDateEdit(QDate.currentDate(), calendarPopup=True, displayFormat="dd.MM.yyyy")
+        self.day = date_field(date.today())  # noqa: DTZ011 -- the calendar on the wall of the club
         self.place = QLineEdit(placeholderText=texts("start-place-example"))
         self.file = QLineEdit()
         self.known = QListWidget()
@@ -73,7 +72,7 @@ class StartPage(QWidget):
         self._no_recent.setVisible(not self.known.count())
         self.known.setVisible(bool(self.known.count()))
 
-    def create(self) -> None:
+    def make(self) -> None:
         """Asks for the tournament that is described."""
         name = self.name.text().strip()
         if not name:
@@ -82,9 +81,7 @@ class StartPage(QWidget):
             return
         file = Path(self.file.text().strip() or self._suggestion()).expanduser()
         path = file if file.suffix == ENDING else file.with_name(file.name + ENDING)
-        day = self.day.date()
-        when = date(day.year(), day.month(), day.day())
-        new = preset(self.cards.key).tournament(name, when, self.place.text().strip(), home_zone())
+        new = preset(self.cards.key).tournament(name, date_of(self.day), self.place.text().strip(), home_zone())
         self.made.emit(path, new)
 
     def _fill(self) -> None:
@@ -94,7 +91,7 @@ class StartPage(QWidget):
         self.day.dateChanged.connect(self._suggest_file)
         self.file.textEdited.connect(self._file_was_typed)
         for field in (self.name, self.place, self.file):
-            field.returnPressed.connect(self.create)
+            field.returnPressed.connect(self.make)
         self.known.setIconSize(QSize(20, 20))
         self.known.itemActivated.connect(
             lambda item: self.chosen.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
@@ -116,14 +113,8 @@ class StartPage(QWidget):
         self._typed_file = bool(text.strip())
 
     def _suggestion(self) -> str:
-        """A file of that name and day that is not there yet."""
-        name = "".join("-" if letter in _FORBIDDEN else letter for letter in self.name.text().strip())
-        day = self.day.date().toString("yyyy-MM-dd")
-        stem = f"{name or self.texts('start-unnamed')} {day}"
-        number = 1
-        while (file := self.folder / f"{stem}{f' ({number})' if number > 1 else ''}{ENDING}").exists():
-            number += 1
-        return str(file)
+        name = self.name.text().strip() or self.texts("start-unnamed")
+        return str(free_file(self.folder, name, date_of(self.day)))
 
     def _browse_place(self) -> None:
         kinds = f"{self.texts('window-tournament-files')} (*{ENDING})"
@@ -168,15 +159,15 @@ class StartPage(QWidget):
         browse = button(texts("start-browse"), self._browse_place)
         file = line(self.file, browse, gap=8)
         form.addRow(texts("start-file"), file)
-        make = button(texts("start-create"), self.create, "primary", "new")
-        make.setObjectName("create")
-        make.setMinimumHeight(42)
+        go = button(texts("start-create"), self.make, "primary", "new")
+        go.setObjectName("create")
+        go.setMinimumHeight(42)
         result = card()
         layout = column(margin=22, gap=16)
         layout.addWidget(label(texts("start-new"), "heading"))
         layout.addWidget(self.cards)
         layout.addLayout(form)
-        layout.addLayout(line(None, make))
+        layout.addLayout(line(None, go))
         result.setLayout(layout)
         return result
 
@@ -190,9 +181,21 @@ class StartPage(QWidget):
         layout.addWidget(self.known, 1)
         layout.addStretch(0)
         layout.addWidget(button(texts("start-open"), self.browse.emit, picture="open"))
-        layout.addWidget(button(texts("start-demo"), self.demo.emit, "quiet", "demo", texts("start-demo-tip")))
+        demo = button(texts("start-demo"), self.demo.emit, "quiet", "demo", texts("start-demo-tip"))
+        demo.setObjectName("demo")
+        layout.addWidget(demo)
         result.setLayout(layout)
         return result
+
+
+def free_file(folder: Path, name: str, day: date) -> Path:
+    """A file for a tournament of that name and day that is not there yet."""
+    allowed = "".join("-" if letter in _FORBIDDEN else letter for letter in name)
+    stem = f"{allowed} {day.isoformat()}"
+    number = 1
+    while (file := folder / f"{stem}{f' ({number})' if number > 1 else ''}{ENDING}").exists():
+        number += 1
+    return file
 
 
 def _short(folder: Path) -> str:

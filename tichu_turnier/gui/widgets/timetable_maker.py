@@ -3,7 +3,7 @@
 from datetime import datetime, time
 
 from PySide6.QtCore import QTime, Signal
-from PySide6.QtWidgets import QFrame, QSpinBox, QTimeEdit
+from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QSpinBox, QTimeEdit
 
 from tichu_turnier.gui.widgets.parts import button, label, line
 from tichu_turnier.texts import Texts
@@ -25,15 +25,15 @@ class TimetableMaker(QFrame):
         self.setProperty("role", "card")
         self._tournament: Tournament | None = None
         self._shown: Timetable | None = None
-        self.start = QTimeEdit(displayFormat="HH:mm")
+        self.start = QTimeEdit()
+        self.start.setDisplayFormat("HH:mm")
         self.length = QSpinBox(minimum=1, maximum=_MOST_MINUTES, suffix=" min", value=50)
         self.pause = QSpinBox(minimum=0, maximum=_MOST_MINUTES, suffix=" min", value=15)
         self.rounds = QSpinBox(minimum=1, maximum=_MOST_ROUNDS, value=3)
         make = button(texts("timetable-make"), self.make, tip=texts("timetable-make-tip"))
         make.setObjectName("make")
         layout = line(label(texts("timetable-anew"), "heading"), gap=8)
-        fields = (("start", self.start), ("round-length", self.length), ("pause", self.pause), ("rounds", self.rounds))
-        for name, field in fields:
+        for name, field in self._fields():
             field.setObjectName(f"make-{name}")
             words = label(texts(f"timetable-{name}"), "hint")
             words.setBuddy(field)
@@ -44,6 +44,14 @@ class TimetableMaker(QFrame):
         layout.addWidget(make)
         layout.setContentsMargins(14, 10, 10, 10)
         self.setLayout(layout)
+
+    def _fields(self) -> tuple[tuple[str, QAbstractSpinBox], ...]:
+        return (
+            ("start", self.start),
+            ("round-length", self.length),
+            ("pause", self.pause),
+            ("rounds", self.rounds),
+        )
 
     def show_timetable(self, timetable: Timetable, tournament: Tournament) -> None:
         """Starts from what the timetable has now, unless it is the same as before."""
