@@ -49,7 +49,7 @@ def _drawn(name: str, color: str, size: int) -> QPixmap:
     svg = source.replace("currentColor", color).replace(
         'width="24" height="24"', f'width="{large}" height="{large}"', 1
     )
-    image = QImage.fromData(QByteArray(svg.encode()), b"SVG")
+    image = QImage.fromData(QByteArray(svg.encode()))
     result = QPixmap.fromImage(image, Qt.ImageConversionFlag.AutoColor)
     result.setDevicePixelRatio(_SHARPNESS)
     return result
