@@ -1,6 +1,7 @@
 """How do entrants, rounds and results lie in rows?"""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from tichu_turnier.rules.calls import SEATS, Call, Calls
 from tichu_turnier.rules.hand import Double, HandReport
@@ -141,12 +142,12 @@ def _hand(row: Row) -> HandReport:
     return HandReport(
         a=integer(row["a"]),
         b=integer(row["b"]),
-        calls=_calls(row),
+        calls=_calls(row["call_0"], row["call_1"], row["call_2"], row["call_3"]),
         first_out=maybe_integer(row["first_out"]),
         double=None if row["double_victory"] is None else Double(text(row["double_victory"])),
     )
 
 
-def _calls(row: Row) -> Calls:
-    a, b, c, d = (Call(text(row[f"call_{seat}"])) for seat in SEATS)
-    return a, b, c, d
+@cache  # a handful of combinations, thousands of hands
+def _calls(a: Scalar, b: Scalar, c: Scalar, d: Scalar) -> Calls:
+    return Call(text(a)), Call(text(b)), Call(text(c)), Call(text(d))
