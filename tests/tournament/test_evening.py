@@ -1,0 +1,195 @@
+"""Does the program always know what the director must do next, and how late it is?"""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime
+
+import pytest
+
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    CheckIn,
+    EnterResult,
+    PublishDraw,
+    SetClock,
+    SetRegulations,
+)
+from tichu_turnier.tournament.clock import Moment, RoundClock, end, lengthened, pause, resume, start
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.evening import (
+    Continue,
+    DrawRound,
+    EndRound,
+    EnterResults,
+    Play,
+    PrizeGiving,
+    Register,
+    RollCall,
+    StartRound,
+    clock_of,
+    current_row,
+    minutes_late,
+    next_step,
+    waiting_for,
+)
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Hands, Totals
+from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+
+ANIMALS = ("Adler", "Biber", "Dachs", "Fuchs", "Gans", "Hase", "Igel", "Jaguar")
+HANDS = Hands((HandReport(55, 45),) * 9)
+
+
+def at(clock, day=21, month=11):
+    """The moment when the clock in the room (Zurich, winter) shows that time."""
+    hour, minute = map(int, clock.split(":"))
+    wall = datetime(2026, month, day, hour - 1, minute, tzinfo=UTC).timestamp()
+    return Moment(wall, wall - 1_700_000_000, "fox")
+
+
+def evening(preset=CLUB_EVENING, rounds=3):
+    tournament = preset.tournament("Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    return SetRegulations(replace(tournament.regulations, rounds=rounds)).apply(tournament)
+
+
+def with_people(tournament, count=8, present=8):
+    tournament = AddEntrants(tuple(map(NewEntrant, ANIMALS[:count]))).apply(tournament)
+    return CheckIn(tuple(tournament.entrants)[:present]).apply(tournament)
+
+
+def drawn(tournament, seed=7):
+    return PublishDraw(format_of(tournament.regulations.format).draw(tournament, seed)).apply(tournament)
+
+
+def entered(tournament, number, *tables):
+    for table in tables:
+        tournament = EnterResult(number, table, HANDS).apply(tournament)
+    return tournament
+
+
+def clocked(tournament, number, *acts):
+    """Each act is (function of tournament.clock, time)."""
+    clock = clock_of(tournament, number)
+    for act, time in acts:
+        clock = act(clock, at(time))
+    return SetClock(clock).apply(tournament)
+
+
+def test_from_the_first_name_to_the_prizes():
+    now = at("19:00")
+    told = [next_step(evening(), now)]
+    told.append(next_step(with_people(evening(), 3, 0), now))
+    told.append(next_step(with_people(evening(), 8, 0), now))
+    told.append(next_step(with_people(evening(), 8, 3), now))
+    told.append(next_step(with_people(evening(), 8, 6), now))
+    tournament = with_people(evening(rounds=2))
+    told.append(next_step(tournament, now))
+    tournament = drawn(tournament)
+    told.append(next_step(tournament, now))
+    assert told == [
+        Register(0, 4),
+        Register(3, 4),
+        RollCall(0, 8, enough=True),
+        RollCall(3, 8, enough=False),
+        RollCall(6, 8, enough=True),
+        DrawRound(1),
+        StartRound(1),
+    ]
+    tournament = clocked(tournament, 1, (start, "19:15"))
+    assert next_step(tournament, at("19:20")) == Play(1)
+    assert next_step(tournament, at("20:06")) == EndRound(1)
+    paused = clocked(tournament, 1, (pause, "19:30"))
+    assert next_step(paused, at("19:45")) == Continue(1)
+    ended = clocked(tournament, 1, (end, "20:06"))
+    assert next_step(ended, at("20:07")) == EnterResults(1, (1, 2), 2)
+    assert next_step(entered(ended, 1, 2), at("20:07")) == EnterResults(1, (1,), 2)
+    between = entered(ended, 1, 1, 2)
+    assert next_step(between, at("20:10")) == DrawRound(2)
+    second = drawn(between)
+    assert next_step(second, at("20:24")) == StartRound(2)
+    assert next_step(entered(second, 2, 1, 2), at("21:10")) == PrizeGiving(2)
+
+
+def test_all_tables_in_early_is_the_end_of_the_round():
+    playing = clocked(drawn(with_people(evening())), 1, (start, "19:15"))
+    assert next_step(entered(playing, 1, 1), at("19:55")) == Play(1)
+    assert next_step(entered(playing, 1, 1, 2), at("19:55")) == DrawRound(2)
+
+
+def test_results_without_a_clock():
+    tournament = entered(drawn(with_people(evening())), 1, 1)
+    assert next_step(tournament, at("20:00")) == EnterResults(1, (2,), 2)
+
+
+def test_a_table_owing_from_before_is_not_forgotten():
+    tournament = drawn(entered(drawn(with_people(evening())), 1, 1))
+    assert next_step(tournament, at("20:20")) == StartRound(2)
+    tournament = entered(tournament, 2, 1, 2)
+    assert next_step(tournament, at("21:20")) == EnterResults(1, (2,), 2)
+
+
+def test_partnerships_need_two_for_a_table():
+    tournament = evening(TREIBHAUS)
+    teams = (NewEntrant("A", ("Adler", "Amsel")), NewEntrant("B", ("Biber", "Bär")))
+    one = AddEntrants(teams[:1]).apply(tournament)
+    assert next_step(one, at("19:00")) == Register(1, 2)
+    two = CheckIn((1, 2)).apply(AddEntrants(teams).apply(tournament))
+    assert next_step(two, at("19:00")) == DrawRound(1)
+    both = EnterResult(1, 1, Totals(300, 200, 5)).apply(drawn(two))
+    assert next_step(both, at("20:00")) == DrawRound(2)
+
+
+@pytest.mark.parametrize(("number", "minutes"), [(1, 50), (2, 50), (3, 50), (4, 50)])
+def test_a_round_lasts_as_long_as_its_row(number, minutes):
+    assert clock_of(evening(), number) == RoundClock(number, minutes * 60)
+
+
+def test_the_clock_that_runs_is_the_clock():
+    tournament = drawn(with_people(evening()))
+    longer = lengthened(clock_of(tournament, 1), 300)
+    assert clock_of(SetClock(longer).apply(tournament), 1) == RoundClock(1, 55 * 60)
+
+
+@pytest.mark.parametrize(("time", "late"), [("18:30", 0), ("19:15", 0), ("19:27", 12), ("19:14", 0)])
+def test_late_before_the_start(time, late):
+    assert minutes_late(drawn(with_people(evening())), at(time)) == late
+
+
+def test_late_while_playing_is_when_the_round_will_end():
+    tournament = drawn(with_people(evening()))
+    assert minutes_late(clocked(tournament, 1, (start, "19:25")), at("19:30")) == 10
+    early = clocked(tournament, 1, (start, "19:10"))
+    assert minutes_late(early, at("19:30")) == -5
+    assert minutes_late(early, at("20:10")) == 5
+    stopped = clocked(tournament, 1, (start, "19:15"), (pause, "19:30"))
+    assert minutes_late(stopped, at("19:45")) == 15
+    again = clocked(stopped, 1, (resume, "19:50"))
+    assert minutes_late(again, at("20:00")) == 20
+
+
+def test_late_between_rounds_and_for_the_prizes():
+    first = entered(drawn(with_people(evening(rounds=1))), 1, 1, 2)
+    assert minutes_late(first, at("22:50")) == 0
+    assert minutes_late(first, at("23:05")) == 15
+    between = entered(drawn(with_people(evening())), 1, 1, 2)
+    assert minutes_late(between, at("20:31")) == 6
+
+
+def test_not_tonight():
+    tournament = drawn(with_people(evening()))
+    assert minutes_late(tournament, at("19:15", day=23)) is None
+    assert minutes_late(tournament, at("19:15", day=1)) is None
+
+
+def test_the_row_of_the_evening_follows_what_is_done():
+    tournament = drawn(with_people(evening()))
+    rows = []
+    for snapshot, time in (
+        (with_people(evening()), "18:50"),
+        (tournament, "19:40"),
+        (clocked(tournament, 1, (start, "19:15")), "19:20"),
+        (entered(tournament, 1, 1, 2), "20:10"),
+    ):
+        step = next_step(snapshot, at(time))
+        rows.append((current_row(snapshot, step), waiting_for(snapshot, step)))
+    assert rows == [(0, 0), (0, 0), (0, 2), (1, 2)]
