@@ -10,9 +10,9 @@ from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.model import Hands
 
 _NAMES = (
-    "Adler Dachs Eichhörnchen Fuchs Gämse Hase Igel Käuzchen Luchs Marder Nachtigall Otter Rabe Siebenschläfer "
-    "Uhu Wiesel"
-).split()
+    *("Adler", "Dachs", "Eichhörnchen", "Fuchs", "Gämse", "Hase", "Igel", "Käuzchen"),
+    *("Luchs", "Marder", "Nachtigall", "Otter", "Rabe", "Siebenschläfer", "Uhu", "Wiesel"),
+)
 _CLUBS = ("Waldrand", "Seeufer", "")
 _SEED = 1
 _REPORTED = 2

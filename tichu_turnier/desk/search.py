@@ -69,7 +69,7 @@ def _nearly(wanted: Sequence[str], rows: Sequence[R], text: Callable[[R], str]) 
     scored: list[tuple[float, int, R]] = []
     for row in rows:
         words = folded(text(row))
-        best = (max((fuzz.ratio(part, word[: len(part) + 1]) for word in words), default=0) for part in wanted)
+        best = (max((fuzz.ratio(part, w[: len(part) + 1]) for w in words), default=0) for part in wanted)
         score = min(best)
         if score >= NEARLY:
             scored.append((-score, len(scored), row))

@@ -81,7 +81,8 @@ class StartPage(QWidget):
             return
         file = Path(self.file.text().strip() or self._suggestion()).expanduser()
         path = file if file.suffix == ENDING else file.with_name(file.name + ENDING)
-        new = preset(self.cards.key).tournament(name, date_of(self.day), self.place.text().strip(), home_zone())
+        place = self.place.text().strip()
+        new = preset(self.cards.key).tournament(name, date_of(self.day), place, home_zone())
         self.made.emit(path, new)
 
     def _fill(self) -> None:

@@ -1,0 +1,106 @@
+"""How does a test sit at the window: a real one, with a real file?"""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from tichu_turnier.gui.main_window import MainWindow
+from tichu_turnier.settings import Settings, save_settings
+from tichu_turnier.tournament.changes.change import Change
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.presets import preset
+
+ANIMALS = (
+    *("Ğülşen Ἀθηνᾶ 김민준 Nguyễn", "Adler", "Biber", "Chamäleon", "Dachs", "Eichhörnchen", "Fuchs", "Gämse"),
+    *("Hermelin", "Igel", "Jaguar", "Kranich", "Luchs", "Murmeltier", "Nachtigall", "Otter"),
+)
+DAY = date(2026, 11, 21)
+
+
+class Director:
+    """Somebody at the window, who looks and types and waits until it is done."""
+
+    def __init__(self, qtbot, folder: Path, settings: Settings | None = None) -> None:
+        self.qtbot = qtbot
+        self.folder = folder
+        self.settings_file = folder / "settings.json"
+        self.bugs: list[BaseException] = []
+        self.window = self._window(settings or Settings(theme="light"))
+
+    def _window(self, settings: Settings) -> MainWindow:
+        window = MainWindow(settings, lambda new: save_settings(new, self.settings_file), self.folder)
+        window.bridge.failed.connect(self.bugs.append)
+        window.resize(1280, 800)
+        window.show()
+        return window
+
+    @property
+    def tournament(self):
+        return self.window.bridge.tournament
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """What stands in the strip."""
+        return self.window.workspace.strip.said
+
+    def wait(self, ready: Callable[[], bool] | None = None) -> None:
+        """Until the desk has nothing to do (and something is as expected)."""
+        self.qtbot.waitUntil(lambda: not self.window.bridge.busy and (ready is None or ready()), timeout=20_000)
+        assert self.bugs == []
+
+    def make(self, key: str = "club-evening", name: str = "Klubabend") -> Path:
+        """A new tournament, without the start page."""
+        path = self.folder / f"{name}.tichu"
+        self.window.make(path, preset(key).tournament(name, DAY, "Treibhaus", "Europe/Zurich"))
+        self.wait(lambda: self.tournament is not None)
+        return path
+
+    def do(self, *changes: Change) -> None:
+        for change in changes:
+            self.window.bridge.do(change)
+        self.wait()
+
+    def screen(self, key: str):
+        """Goes to a screen and returns it."""
+        self.window.go(key)
+        self.wait()
+        return self.window.workspace.screen_of(key)
+
+    def find(self, name: str, kind: type = QWidget):
+        """The widget of that object name in what the window shows now; there must be one."""
+        found = self.window.pages.findChild(kind, name)
+        assert found is not None, name
+        return found
+
+    def type(self, widget: QWidget, text: str = "", key: Qt.Key | None = None, modifier=None) -> None:
+        """Types letter by letter, then a key."""
+        if text:
+            QTest.keyClicks(widget, text)
+        if key is not None:
+            QTest.keyClick(widget, key, modifier or Qt.KeyboardModifier.NoModifier)
+
+    def click(self, widget: QWidget) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def close(self) -> None:
+        """Closes the window as a person does and waits until it is gone."""
+        self.window.close()
+        self.qtbot.waitUntil(lambda: not self.window.isVisible(), timeout=20_000)
+        self.window.deleteLater()
+
+    def reopen(self, path: Path) -> None:
+        """Starts the program again with this file."""
+        from tichu_turnier.settings import load_settings
+
+        self.close()
+        self.window = self._window(load_settings(self.settings_file))
+        self.window.open(path)
+        self.wait(lambda: self.tournament is not None)
+
+
+def players(count: int = 16) -> tuple[NewEntrant, ...]:
+    return tuple(NewEntrant(name) for name in ANIMALS[:count])

@@ -1,0 +1,257 @@
+"""Does the window around the screens do what a director expects?"""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.gui.driving import Director, players
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.gui.screens import SCREENS
+from tichu_turnier.gui.theme import DARK, LIGHT
+from tichu_turnier.gui.widgets.sidebar import with_mnemonics
+from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.settings import Settings, load_settings
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn
+from tichu_turnier.tournament.model import EntrantId
+
+
+def test_a_tournament_is_made_with_the_keyboard_alone(director):
+    window, start = director.window, director.window.start_page
+    start.name.setFocus()
+    start.name.selectAll()
+    director.type(start.name, "Herbst/Turnier")
+    assert start.file.text() == str(director.folder / f"Herbst-Turnier {start.day.date().toString('yyyy-MM-dd')}.tichu")
+    director.type(start.name, key=Qt.Key.Key_Return)
+    director.wait(lambda: director.tournament is not None)
+    assert window.windowTitle() == "Herbst/Turnier"
+    assert director.tournament.regulations.preset == "club-evening"
+    assert window.bridge.desk.path.is_file()
+    assert window.pages.currentWidget() is window.workspace
+    assert load_settings(director.settings_file).recent == (str(window.bridge.desk.path),)
+
+
+def test_arrow_keys_pick_the_preset(director):
+    start = director.window.start_page
+    start.cards.pick("club-evening")
+    card = start.cards.findChildren(type(start.cards._cards["turnier"]))[0]
+    card.setFocus()
+    director.type(card, key=Qt.Key.Key_Right)
+    assert start.cards.key == "turnier"
+    assert start.name.text() == "Turniermodus"
+    director.type(start.place, "Treibhaus", Qt.Key.Key_Return)
+    director.wait(lambda: director.tournament is not None)
+    assert (director.tournament.regulations.preset, director.tournament.place) == ("turnier", "Treibhaus")
+
+
+def test_a_new_tournament_never_takes_the_file_of_another(director):
+    first = director.window.start_page.file.text()
+    director.window.start_page.make()
+    director.wait(lambda: director.tournament is not None)
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
+    director.window.start_page.name.setText("Klubabend ")
+    assert director.window.start_page.file.text() != first
+
+
+def test_a_tournament_without_a_name_is_refused_in_words(director):
+    start = director.window.start_page
+    start.name.clear()
+    director.type(start.name, key=Qt.Key.Key_Return)
+    assert start.strip.said == ("Das Turnier braucht einen Namen.",)
+    assert start.strip.isVisible()
+
+
+def test_a_broken_file_is_refused_in_words_and_stays_as_it_is(director):
+    path = director.folder / "kaputt.tichu"
+    path.write_bytes(b"no tournament at all")
+    director.window.open(path)
+    director.wait(lambda: bool(director.window.start_page.strip.said))
+    assert path.read_bytes() == b"no tournament at all"
+    assert director.tournament is None
+
+
+def test_a_bad_file_leaves_the_open_tournament_open(director):
+    director.make()
+    bad = director.folder / "kaputt.tichu"
+    bad.write_bytes(b"x")
+    director.window.open(bad)
+    director.wait(lambda: bool(director.said))
+    director.do(AddEntrants(players(1)))
+    assert len(director.tournament.entrants) == 1
+
+
+def test_known_tournaments_are_offered_and_open_with_enter(director):
+    path = director.make()
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
+    known = director.window.start_page.known
+    assert known.count() == 1
+    known.setCurrentRow(0)
+    known.setFocus()
+    director.type(known, key=Qt.Key.Key_Return)
+    director.wait(lambda: director.tournament is not None)
+    assert director.window.bridge.desk.path == path
+
+
+def test_digits_and_letters_lead_to_the_screens(director):
+    director.make()
+    for number, screen in enumerate(SCREENS[:9], 1):
+        director.type(director.window, key=Qt.Key(Qt.Key.Key_0 + number), modifier=Qt.KeyboardModifier.ControlModifier)
+        assert director.window.workspace.where == screen.key
+        assert director.find(f"go-{screen.key}").isChecked()
+
+
+def test_only_the_screen_in_front_is_built_and_shown(director):
+    director.make()
+    workspace = director.window.workspace
+    assert list(workspace._screens) == [SCREENS[0].key]
+    director.screen("timetable")
+    assert list(workspace._screens) == [SCREENS[0].key, "timetable"]
+    director.do(AddEntrants(players(4)))
+    entrants = workspace.screen_of("entrants")
+    assert entrants.model.rows == ()
+    director.screen("entrants")
+    assert len(entrants.model.rows) == 4
+
+
+def test_undo_and_redo_say_what_they_would_do_and_survive_a_restart(director):
+    path = director.make()
+    director.do(AddEntrants(players(16)), CheckIn((EntrantId(2), EntrantId(3))))
+    header = director.window.workspace.header
+    assert header.undo.toolTip().startswith("Rückgängig: 2 sind da, darunter «Adler»")
+    assert not header.redo.isEnabled()
+    director.type(director.window, key=Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.wait(lambda: not director.tournament.entrants[EntrantId(2)].checked_in)
+    assert header.redo.toolTip().startswith("Wiederholen: 2 sind da")
+
+    director.reopen(path)
+    header = director.window.workspace.header
+    assert header.redo.isEnabled()
+    director.click(header.redo)
+    director.wait(lambda: director.tournament.entrants[EntrantId(2)].checked_in)
+    director.click(header.undo)
+    director.wait()
+    director.click(header.undo)
+    director.wait(lambda: not director.tournament.entrants)
+    assert not header.undo.isEnabled()
+
+
+def test_the_language_changes_while_running(director):
+    director.make()
+    director.do(AddEntrants(players(16)))
+    director.screen("timetable")
+    assert director.find("go-timetable").text().replace("&", "") == "Zeitplan"
+    for language, words, here in (("en", "Timetable", "0 of 16 here"), ("fr", "Horaire", "0 présents sur 16")):
+        director.window.set_language(language)
+        assert director.find("go-timetable").text().replace("&", "") == words
+        assert director.window.workspace.where == "timetable"
+        assert here in director.window.workspace.header.state.text()
+        assert load_settings(director.settings_file).language == language
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
+    director.window.set_language("de")
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+def test_the_theme_changes_while_running(director):
+    director.make()
+    for theme, colors in (("dark", DARK), ("light", LIGHT)):
+        director.window.set_theme(theme)
+        assert QApplication.palette().color(QPalette.ColorRole.Window) == colors.color("window")
+        image = director.window.grab().toImage()
+        assert image.pixelColor(300, 600) in (colors.color("surface"), colors.color("window"))
+        assert load_settings(director.settings_file).theme == theme
+
+
+def test_larger_letters(director):
+    small = director.window.start_page.name.fontMetrics().height()
+    director.window.set_font_scale(150)
+    assert director.window.start_page.name.fontMetrics().height() > small * 1.3
+
+
+def test_findings_come_in_words_the_worst_first_without_a_box(director):
+    director.make()
+    strip = director.window.workspace.strip
+    notes = [Finding("timetable-no-rounds", Severity.NOTE), Finding("details-no-name")]
+    strip.show_findings(notes)
+    assert strip.said == ("Das Turnier braucht einen Namen.", "Der Zeitplan hat keine Runde.")
+    assert strip.property("severity") == "error"
+    assert QApplication.activeModalWidget() is None
+    director.type(director.window, key=Qt.Key.Key_Escape)
+    assert strip.said == ()
+
+
+def test_the_next_thing_that_is_done_clears_an_old_refusal(director):
+    director.make()
+    director.do(AddEntrants(players(1)))
+    director.do(AddEntrants(players(1)))
+    assert director.said[0].startswith("«Ğülşen Ἀθηνᾶ 김민준 Nguyễn» steht schon auf der Liste.")
+    director.do(AddEntrants(players(2)[1:]))
+    assert director.said == ()
+
+
+def test_closing_waits_until_everything_is_saved(director):
+    path = director.make()
+    for one in players(16):
+        director.window.bridge.do(AddEntrants((one,)))
+    assert director.window.bridge.busy
+    director.close()
+    with Desk.open(path, "1") as desk:
+        assert len(desk.tournament.entrants) == 16
+    director.window = director._window(Settings())
+
+
+def test_the_practice_evening_is_ready_to_be_played_with(director):
+    director.click(director.find("demo"))
+    director.wait(lambda: director.tournament is not None and len(director.tournament.results) == 2)
+    assert len(director.tournament.entrants) == 16
+    assert director.tournament.missing(1) == (3, 4)
+    assert director.folder not in director.window.bridge.desk.path.parents
+
+
+def test_no_words_are_missing_on_any_screen(director):
+    director.make()
+    director.do(AddEntrants(players(16)))
+    for language in ("de", "en", "fr"):
+        director.window.set_language(language)
+        for screen in SCREENS:
+            director.screen(screen.key)
+        shown = [label.text() for label in director.window.findChildren(QLabel)]
+        assert [text for text in shown if text.startswith("<")] == []
+
+
+def test_the_header_shows_how_far_the_evening_is(director):
+    director.make()
+    state = director.window.workspace.header.state
+    assert "21.11.2026" in state.text()
+    assert "Noch niemand angemeldet" in state.text()
+    director.do(AddEntrants(players(16)), CheckIn((EntrantId(1),)))
+    assert "1 von 16 da" in state.text()
+
+
+def test_settings_that_cannot_be_saved_are_said(qtbot, tmp_path):
+    director = Director(qtbot, tmp_path)
+    director.settings_file = tmp_path / "there.tichu" / "x" / "settings.json"
+    (tmp_path / "there.tichu").write_text("a file where a folder is needed", encoding="utf-8")
+    director.make()
+    assert any("Einstellungen" in words for words in director.said)
+    director.close()
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_every_screen_has_a_letter_of_its_own(language):
+    texts = Texts(language)
+    titles = with_mnemonics([texts(f"screen-{screen.key}") for screen in SCREENS], "dbah")
+    letters = [title[title.index("&") + 1].casefold() for title in titles if "&" in title]
+    assert len(set(letters)) == len(letters) == len(SCREENS)
+    assert not set(letters) & set("dbah")
+
+
+def test_the_clock_of_recent_files_forgets_what_is_gone(director):
+    gone = str(director.folder / "weg.tichu")
+    director.window.settings = replace(director.window.settings, recent=(gone,))
+    director.window.start_page.show_recent(director.window.settings.recent)
+    assert director.window.start_page.known.count() == 0
