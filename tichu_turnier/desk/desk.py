@@ -39,9 +39,9 @@ class Desk:
         return cls(Store.create(path, tournament, entry), name)
 
     @classmethod
-    def open(cls, path: Path, name: str) -> "Desk":
-        """A desk on an existing file; raises Refusal when it cannot be opened."""
-        return cls(Store.open(path), name)
+    def open(cls, path: Path, name: str, *, wait: float = 0.0) -> "Desk":
+        """A desk on an existing file; raises Refusal when it cannot be opened, after waiting so many seconds."""
+        return cls(Store.open(path, wait=wait), name)
 
     def __enter__(self) -> Self:
         return self

@@ -81,6 +81,12 @@ regulations-already-drawn = Es ist schon ausgelost: Wer antritt und wie viele Sp
 undo-nothing = Es gibt nichts zurückzunehmen.
 redo-nothing = Es gibt nichts zu wiederholen.
 
+## Prüfung der Summen
+
+verify-result = Runde { $round }, Tisch { $table }: Dieses Resultat kann nicht sein, und niemand hat es begründet angenommen.
+verify-table-sum = Runde { $round }, Tisch { $table }: Die Summe ist { $sum } statt { $right }.
+verify-field-sum = Die Summe der Rangliste ist { $sum }, die der Tische { $right }.
+
 ## Ausschreibungen
 
 preset-club-evening = Klubabend

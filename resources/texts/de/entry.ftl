@@ -11,3 +11,67 @@ entry-needs-call = { $a } : { $b } geht nur mit einer Ansage.
 entry-points-missing = Hier fehlen die Punkte.
 entry-hand-empty = Dieses Spiel fehlt (Entf schliesst die Lücke).
 entry-total-missing = Es braucht die Totale beider Seiten.
+
+screen-results = Resultate
+screen-results-tip = Laufzettel eintippen und korrigieren
+
+entry-round = Runde { $round }
+entry-open-only = nur offene (F6)
+entry-owing = { $count ->
+    [0] Alle { $total } Resultate sind da.
+    [one] Ein Resultat von { $total } fehlt noch.
+   *[other] { $count } Resultate von { $total } fehlen noch.
+}
+entry-list-table = Tisch
+entry-list-names = Namen
+entry-list-state = Stand
+entry-state-open = offen
+entry-state-draft = begonnen
+entry-state-refused = abgelehnt
+entry-state-saving = wird gesichert
+entry-state-accepted = angenommen
+entry-hands-count = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+entry-table = Tisch { $table }
+entry-which-table = Tisch { $table }?
+entry-which-table-hint = Enter nimmt diesen Tisch, oder seine Nummer tippen.
+entry-correction = Korrektur: So war es eingegeben.
+entry-nothing-drawn = Es ist noch keine Runde ausgelost.
+entry-all-there = Alle Resultate von Runde { $round } sind da. Für eine Korrektur die Tischnummer tippen.
+entry-column-double = Doppel
+entry-column-points = Punkte
+entry-column-running = Summe
+entry-hands = Spiele
+entry-person = { $victory } SP · { $tichu } TP
+entry-answer = Doppelsieg? { $yes } ja · { $no } nein
+entry-save = Speichern (Enter)
+entry-open = Öffnen (Enter)
+entry-not-saved = Das liess sich nicht sichern. Es ist alles noch da: bitte noch einmal speichern.
+entry-reason = Trotzdem annehmen, weil:
+entry-reason-example = zum Beispiel: Zettel von allen vier unterschrieben
+entry-accept-hint = F8: trotzdem annehmen, mit Begründung.
+
+entry-key-made = Tichu erfüllt
+entry-key-lost = Tichu verloren
+entry-key-grand = dazu: grosses Tichu
+entry-key-first = zuerst fertig, ohne Ansage
+entry-key-double = Doppelsieg
+entry-key-side = andere Seite
+entry-key-next = weiter
+entry-key-line = anderes Spiel
+entry-key-names-lines = Einfg Entf
+entry-key-lines = Zeile einfügen, löschen
+entry-key-leave = anderer Tisch
+entry-key-accept = trotzdem annehmen
+entry-key-points = Punkte
+entry-key-next-field = nächstes Feld
+entry-key-totals = nur Totale
+entry-key-hands = Spiel für Spiel
+entry-key-table = Tischnummer
+entry-key-open = öffnen
+entry-key-beside = Tisch davor, danach
+entry-key-names-page = Bild↑ Bild↓
+entry-key-round = Runde davor, danach
+entry-key-open-only = nur offene Tische

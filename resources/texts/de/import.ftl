@@ -19,6 +19,7 @@ import-similar-name = «{ $name }» gleicht «{ $other }»: Ist es dieselbe Pers
 import-no-results = Die Datei enthält kein Resultat.
 import-results-header = Die erste Zeile muss die Spalten nennen: Runde, Tisch und Resultat (zum Beispiel 640:360) oder A und B oder Spiel 1, Spiel 2 und so weiter.
 import-result-malformed = Das Resultat ist nicht zu lesen: { $text }
+import-result-twice = Runde { $round }, Tisch { $table } steht zweimal in der Datei.
 import-no-number = In der Spalte «{ $column }» steht «{ $text }» statt einer Zahl.
 
 import-not-json = Das ist kein lesbares JSON.

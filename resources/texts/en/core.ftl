@@ -81,6 +81,12 @@ regulations-already-drawn = The draw has been made: who enters and how many hand
 undo-nothing = There is nothing to undo.
 redo-nothing = There is nothing to redo.
 
+## Check of the sums
+
+verify-result = Round { $round }, table { $table }: this result cannot be, and nobody accepted it with a reason.
+verify-table-sum = Round { $round }, table { $table }: the sum is { $sum } instead of { $right }.
+verify-field-sum = The sum of the standings is { $sum }, that of the tables { $right }.
+
 ## Presets
 
 preset-club-evening = Club evening

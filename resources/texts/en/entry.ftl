@@ -11,3 +11,67 @@ entry-needs-call = { $a } : { $b } is only possible with a call.
 entry-points-missing = The points are missing here.
 entry-hand-empty = This hand is missing (Del closes the gap).
 entry-total-missing = The totals of both sides are needed.
+
+screen-results = Results
+screen-results-tip = Type in score slips and correct them
+
+entry-round = Round { $round }
+entry-open-only = open only (F6)
+entry-owing = { $count ->
+    [0] All { $total } results are in.
+    [one] One result of { $total } is missing.
+   *[other] { $count } results of { $total } are missing.
+}
+entry-list-table = Table
+entry-list-names = Names
+entry-list-state = State
+entry-state-open = open
+entry-state-draft = begun
+entry-state-refused = refused
+entry-state-saving = being saved
+entry-state-accepted = accepted
+entry-hands-count = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+entry-table = Table { $table }
+entry-which-table = Table { $table }?
+entry-which-table-hint = Enter takes this table, or type its number.
+entry-correction = Correction: this is what was entered.
+entry-nothing-drawn = No round has been drawn yet.
+entry-all-there = All results of round { $round } are in. To correct one, type the number of its table.
+entry-column-double = Double
+entry-column-points = Points
+entry-column-running = Sum
+entry-hands = Hands
+entry-person = { $victory } VP · { $tichu } TP
+entry-answer = Double victory? { $yes } yes · { $no } no
+entry-save = Save (Enter)
+entry-open = Open (Enter)
+entry-not-saved = This could not be saved. Everything is still here: please save once more.
+entry-reason = Accept it anyway, because:
+entry-reason-example = for example: slip signed by all four
+entry-accept-hint = F8: accept it anyway, with a reason.
+
+entry-key-made = Tichu made
+entry-key-lost = Tichu lost
+entry-key-grand = held: Grand Tichu
+entry-key-first = out first, no call
+entry-key-double = double victory
+entry-key-side = other side
+entry-key-next = next
+entry-key-line = other hand
+entry-key-names-lines = Ins Del
+entry-key-lines = insert, delete a line
+entry-key-leave = other table
+entry-key-accept = accept anyway
+entry-key-points = points
+entry-key-next-field = next field
+entry-key-totals = totals only
+entry-key-hands = hand by hand
+entry-key-table = number of the table
+entry-key-open = open
+entry-key-beside = table before, after
+entry-key-names-page = PgUp PgDn
+entry-key-round = round before, after
+entry-key-open-only = open tables only

@@ -19,6 +19,7 @@ import-similar-name = “{ $name }” looks like “{ $other }”: is it the sam
 import-no-results = There is no result in the file.
 import-results-header = The first line must name the columns: round, table and score (for example 640:360) or A and B or hand 1, hand 2 and so on.
 import-result-malformed = The result cannot be read: { $text }
+import-result-twice = Round { $round }, table { $table } is in the file twice.
 import-no-number = In the column “{ $column }” there is “{ $text }” instead of a number.
 
 import-not-json = This is no readable JSON.

@@ -81,6 +81,12 @@ regulations-already-drawn = Le tirage est fait : qui s’inscrit et combien de d
 undo-nothing = Il n’y a rien à annuler.
 redo-nothing = Il n’y a rien à rétablir.
 
+## Contrôle des sommes
+
+verify-result = Ronde { $round }, table { $table } : ce résultat est impossible, et personne ne l’a accepté avec une raison.
+verify-table-sum = Ronde { $round }, table { $table } : la somme est { $sum } au lieu de { $right }.
+verify-field-sum = La somme du classement est { $sum }, celle des tables { $right }.
+
 ## Règlements
 
 preset-club-evening = Soirée de club

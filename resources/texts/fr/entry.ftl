@@ -11,3 +11,67 @@ entry-needs-call = { $a } : { $b } n’est possible qu’avec une annonce.
 entry-points-missing = Il manque les points.
 entry-hand-empty = Cette donne manque (Suppr ferme le trou).
 entry-total-missing = Il faut les totaux des deux camps.
+
+screen-results = Résultats
+screen-results-tip = Saisir les feuilles de marque et les corriger
+
+entry-round = Tour { $round }
+entry-open-only = en attente (F6)
+entry-owing = { $count ->
+    [0] Les { $total } résultats sont là.
+    [one] Il manque un résultat sur { $total }.
+   *[other] Il manque { $count } résultats sur { $total }.
+}
+entry-list-table = Table
+entry-list-names = Noms
+entry-list-state = État
+entry-state-open = attendu
+entry-state-draft = commencé
+entry-state-refused = refusé
+entry-state-saving = en cours
+entry-state-accepted = accepté
+entry-hands-count = { $count ->
+    [one] 1 donne
+   *[other] { $count } donnes
+}
+entry-table = Table { $table }
+entry-which-table = Table { $table } ?
+entry-which-table-hint = Entrée ouvre cette table, ou tapez son numéro.
+entry-correction = Correction : voici ce qui avait été saisi.
+entry-nothing-drawn = Aucun tour n’est encore tiré au sort.
+entry-all-there = Tous les résultats du tour { $round } sont là. Pour corriger, tapez le numéro de la table.
+entry-column-double = Double
+entry-column-points = Points
+entry-column-running = Somme
+entry-hands = Donnes
+entry-person = { $victory } PV · { $tichu } PT
+entry-answer = Double victoire ? { $yes } oui · { $no } non
+entry-save = Enregistrer (Entrée)
+entry-open = Ouvrir (Entrée)
+entry-not-saved = L’enregistrement a échoué. Tout est encore là : veuillez enregistrer à nouveau.
+entry-reason = Accepter quand même, parce que :
+entry-reason-example = par exemple : feuille signée par les quatre
+entry-accept-hint = F8 : accepter quand même, avec un motif.
+
+entry-key-made = Tichu réussi
+entry-key-lost = Tichu perdu
+entry-key-grand = avec : Grand Tichu
+entry-key-first = sorti premier, sans annonce
+entry-key-double = double victoire
+entry-key-side = autre camp
+entry-key-next = suivant
+entry-key-line = autre donne
+entry-key-names-lines = Inser Suppr
+entry-key-lines = insérer, effacer une ligne
+entry-key-leave = autre table
+entry-key-accept = accepter quand même
+entry-key-points = points
+entry-key-next-field = champ suivant
+entry-key-totals = totaux seulement
+entry-key-hands = donne par donne
+entry-key-table = numéro de la table
+entry-key-open = ouvrir
+entry-key-beside = table avant, après
+entry-key-names-page = Page↑ Page↓
+entry-key-round = tour avant, après
+entry-key-open-only = tables en attente

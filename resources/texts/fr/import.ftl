@@ -19,6 +19,7 @@ import-similar-name = « { $name } » ressemble à « { $other } » : est-ce la 
 import-no-results = Le fichier ne contient aucun résultat.
 import-results-header = La première ligne doit nommer les colonnes : ronde, table et score (par exemple 640:360), ou A et B, ou donne 1, donne 2 et ainsi de suite.
 import-result-malformed = Le résultat est illisible : { $text }
+import-result-twice = La ronde { $round }, table { $table } figure deux fois dans le fichier.
 import-no-number = Dans la colonne « { $column } » il y a « { $text } » au lieu d’un nombre.
 
 import-not-json = Ce n’est pas du JSON lisible.

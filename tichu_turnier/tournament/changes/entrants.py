@@ -59,8 +59,9 @@ class EditEntrant:
 
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament with this entrant as given."""
-        names = NewEntrant(self.entrant.name, self.entrant.members, self.entrant.club).numbered(self.entrant.id)
-        entrant = replace(self.entrant, name=names.name, members=names.members, club=names.club)
+        raw = self.entrant
+        names = NewEntrant(raw.name, raw.members, raw.club).numbered(raw.id)
+        entrant = replace(raw, name=names.name, members=names.members, club=names.club)
         return replace(tournament, entrants=replaced(tournament.entrants, entrant.id, entrant))
 
     def words(self, tournament: Tournament) -> Words:
@@ -164,7 +165,7 @@ class Substitute:
         unknown = _unknown(tournament, self.entrant)
         if unknown:
             return unknown
-        if same_name(self.name, tournament.entrants[self.entrant].name):
+        if self._replaced(tournament.entrants[self.entrant]) == "":
             return (Finding("substitute-same-name", args={"name": self.name}),)
         others = [e for e in tournament.entrants.values() if e.id != self.entrant]
         members = self.members or tournament.entrants[self.entrant].members
@@ -177,9 +178,16 @@ class Substitute:
             old,
             name=tidy(self.name),
             members=tuple(tidy(member) for member in self.members) or old.members,
-            formerly=(*old.formerly, old.name),
+            formerly=(*old.formerly, self._replaced(old)),
         )
         return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, new))
+
+    def _replaced(self, old: Entrant) -> str:
+        """Who goes: the entrant, or of a team that keeps its name the members who are no longer in it."""
+        if not same_name(self.name, old.name):
+            return old.name
+        stay = {tidy(member) for member in self.members or old.members}
+        return ", ".join(member for member in old.members if member not in stay)
 
     def words(self, tournament: Tournament) -> Words:
         """The name before and now."""

@@ -98,7 +98,7 @@ class WithdrawDraw:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament without its last round and its clock; whoever came too late for it is in time now."""
+        """The tournament without its last round and its clock; who came too late for it is in time."""
         clock = tournament.clock
         kept = None if clock is not None and clock.round == self.round else clock
         entrants = {

@@ -1,0 +1,40 @@
+"""Which commands are there, and in which module of this package is each?"""
+
+import importlib
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+MODULES: Mapping[str, str] = MappingProxyType(
+    {
+        "new": "making",
+        "register": "entrants",
+        "withdraw": "entrants",
+        "substitute": "entrants",
+        "draw": "draws",
+        "enter": "results",
+        "missing": "results",
+        "standings": "ranking",
+        "timetable": "evening",
+        "print": "paper",
+        "sheets": "paper",
+        "presets": "making",
+        "journal": "history",
+        "undo": "history",
+        "redo": "history",
+        "verify": "history",
+        "export": "exchange",
+        "import": "exchange",
+        "demo": "demo",
+    }
+)
+"""Command to module, in the order of the help; only the module of the command that is asked for is loaded."""
+
+PYTHON_NAMES = {"print": "print_sheet", "import": "import_file", "export": "export_file"}
+"""Commands that are called differently in Python, where their name is taken."""
+
+
+def function_of(command: str) -> Callable[..., None]:
+    """The function that carries out a command; KeyError for an unknown one."""
+    module = importlib.import_module(f"tichu_turnier.cli.{MODULES[command]}")
+    function: Callable[..., None] = getattr(module, PYTHON_NAMES.get(command, command))
+    return function

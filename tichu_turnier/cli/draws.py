@@ -1,0 +1,176 @@
+"""How is a round drawn from the command line, by lot or as somebody drew it by hand?"""
+
+import json
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, refuse_blocking, usage
+from tichu_turnier.desk.cells import decoded
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.changes import PublishDraw
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Round, Seats, Tournament, Unit
+from tichu_turnier.tournament.plan import round_from_plan
+
+LARGEST_SEED = 10**6
+"""Seeds that nobody chose have at most six digits, so that they can be read out in the room."""
+PLAN_EXAMPLE = '{"rounds": [[[1, 2, 3, 4], [5, 6, 7, 8]]]}'
+_NO_SEED_IS_LARGER = 2**53
+
+
+def draw(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    every: Annotated[bool, typer.Option("--all")] = False,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
+    plan: Annotated[str | None, typer.Option("--from", metavar="PLAN.json")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Draws the next round, or takes a draw that was made by hand."""
+    terminal = of(context)
+    if (every and number is not None) or (plan is not None and seed is not None):
+        raise usage("cli-draw-what")
+    if seed is not None and not 0 <= seed < _NO_SEED_IS_LARGER:
+        raise usage("cli-bad-seed", seed=seed)
+    with open_desk(file) as desk:
+        before = desk.tournament
+        _refuse_other_round(number, before)
+        if plan is not None:
+            rounds = tuple(_rounds_by_hand(before, _plan(plan), number))
+        else:
+            rounds = tuple(_rounds_by_lot(before, seed, every=every))
+        findings = _publish(desk, rounds, dry_run=dry_run)
+    terminal.tell(findings)
+    after = before
+    for drawn in rounds:
+        after = replace(after, rounds=(*after.rounds, drawn))
+        _say(drawn, after, terminal, as_json=as_json, published=not dry_run)
+
+
+def _rounds_by_lot(tournament: Tournament, seed: int | None, *, every: bool) -> Iterator[Round]:
+    """The next round, or all that are left, each drawn on top of the one before."""
+    chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+    last = tournament.regulations.rounds if every else len(tournament.rounds) + 1
+    draw_round = format_of(tournament.regulations.format).draw
+    for _ in range(len(tournament.rounds), max(last, len(tournament.rounds) + 1)):
+        drawn = draw_round(tournament, chosen)
+        refuse_blocking(PublishDraw(drawn).findings(tournament))
+        yield drawn
+        tournament = replace(tournament, rounds=(*tournament.rounds, drawn))
+
+
+def _rounds_by_hand(
+    tournament: Tournament, plan: Sequence[Sequence[object]], number: int | None
+) -> Iterator[Round]:
+    """The rounds of a plan that are not drawn yet, or the one that is asked for."""
+    done = len(tournament.rounds)
+    if number is not None and len(plan) == 1:
+        wanted = {number: plan[0]}
+    else:
+        numbered = dict(enumerate(plan, 1))
+        wanted = {n: numbered[n] for n in numbered if (n > done if number is None else n == number)}
+    if not wanted:
+        raise Refusal(Finding("cli-plan-nothing-left", args={"rounds": len(plan), "drawn": done}))
+    for planned, tables in wanted.items():
+        drawn = round_from_plan(tournament, planned, tables)
+        refuse_blocking(PublishDraw(drawn).findings(tournament))
+        yield drawn
+        tournament = replace(tournament, rounds=(*tournament.rounds, drawn))
+
+
+def _publish(desk: Desk, rounds: Sequence[Round], *, dry_run: bool) -> tuple[Finding, ...]:
+    """Publishes the rounds unless it is a trial; returns what the director should know, each thing once."""
+    tournament = desk.tournament
+    findings: list[Finding] = []
+    for drawn in rounds:
+        findings.extend(PublishDraw(drawn).findings(tournament))
+        tournament = replace(tournament, rounds=(*tournament.rounds, drawn))
+        if not dry_run:
+            desk.do(PublishDraw(drawn))
+    return tuple(findings) if len(rounds) == 1 else ()
+
+
+def _refuse_other_round(number: int | None, tournament: Tournament) -> None:
+    following = len(tournament.rounds) + 1
+    if number is not None and number != following:
+        raise Refusal(Finding("draw-wrong-round", args={"round": number, "next": following}))
+
+
+def _plan(source: str) -> list[list[object]]:
+    """The rounds of a plan file: `{"rounds": [...]}`, the list alone, or what `draw --json` said."""
+    try:
+        data = json.loads(_text(source))
+    except (ValueError, RecursionError):
+        raise Refusal(Finding("import-not-json")) from None
+    if isinstance(data, dict):
+        data = [_tables(data["tables"])] if isinstance(data.get("tables"), list) else data.get("rounds")
+    if not isinstance(data, list) or not all(isinstance(tables, list) for tables in data):
+        raise Refusal(Finding("cli-plan-form", args={"example": PLAN_EXAMPLE}))
+    return data
+
+
+def _tables(tables: list[object]) -> list[object]:
+    """Tables as `draw --json` says them, in the order of their numbers, as tables of a plan."""
+    read = []
+    for table in tables:
+        seats = table.get("seats") if isinstance(table, dict) else None
+        if not isinstance(table, dict) or not isinstance(seats, list) or len(seats) != 4:  # noqa: PLR2004 - seats
+            raise Refusal(Finding("cli-plan-form", args={"example": PLAN_EXAMPLE}))
+        a, c, b, d = seats
+        read.append((table.get("table", 0), [[a], [c]] if (a, c) == (b, d) else [[a, b], [c, d]]))
+    return [sides for _, sides in sorted(read, key=lambda pair: str(pair[0]).zfill(6))]
+
+
+def _text(source: str) -> str:
+    if source == "-":
+        return sys.stdin.read()
+    try:
+        return decoded(Path(source).read_bytes())[0]
+    except FileNotFoundError:
+        raise Refusal(Finding("import-no-such-file", args={"file": source})) from None
+    except OSError as error:
+        args: dict[str, str | int] = {"file": source, "reason": error.strerror or str(error)}
+        raise Refusal(Finding("import-cannot-read", args=args)) from None
+
+
+def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: bool, published: bool) -> None:
+    """One drawn round with its figures; `tournament` ends with it."""
+    way = format_of(tournament.regulations.format)
+    quality, bound = asdict(way.quality(tournament)), asdict(way.bound(tournament))
+    if as_json:
+        tables = [{"table": seating.table, "seats": list(seating.seats)} for seating in drawn.tables]
+        about = {"round": drawn.number, "seed": drawn.seed, "tables": tables}
+        resting = list(drawn.sitting_out)
+        figures = {"quality": quality, "bound": bound, "published": published}
+        terminal.json({**about, "sitting_out": resting, **figures})
+        return
+    texts = terminal.texts
+    terminal.say(texts("cli-drawn" if published else "cli-drawn-on-trial", round=drawn.number))
+    for seating in drawn.tables:
+        names = _names(seating.seats, tournament)
+        terminal.say(f"  {texts('cli-table', table=seating.table)}  {names}")
+    if drawn.sitting_out:
+        names = ", ".join(tournament.entrants[entrant].name for entrant in drawn.sitting_out)
+        terminal.say("  " + texts("cli-sitting-out", names=names))
+    if drawn.seed is not None:
+        terminal.say("  " + texts("cli-seed", seed=drawn.seed))
+    for key, value in quality.items():
+        name = texts(f"cli-quality-{key.replace('_', '-')}")
+        terminal.say("  " + texts("cli-quality", name=name, value=value, bound=bound[key]))
+
+
+def _names(seats: Seats, tournament: Tournament) -> str:
+    """Who plays whom at a table: `A & B - C & D`, or `A - B` for partnerships."""
+    names = [tournament.entrants[entrant].name for entrant in seats]
+    if tournament.regulations.unit is Unit.PARTNERSHIP:
+        return f"{names[0]} – {names[1]}"
+    return f"{names[0]} & {names[2]} – {names[1]} & {names[3]}"

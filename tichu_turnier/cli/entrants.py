@@ -1,0 +1,158 @@
+"""How do people enter a tournament from the command line, leave it and stand in for each other?"""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, usage
+from tichu_turnier.desk.cells import decoded
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.people_rows import team_name
+from tichu_turnier.desk.similar import plain
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, Substitute, Withdraw
+from tichu_turnier.tournament.entrants import NewEntrant, same_name
+from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, Unit
+
+File = Annotated[str, typer.Argument(metavar="FILE")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+def register(
+    context: typer.Context,
+    file: File,
+    name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
+    source: Annotated[str | None, typer.Option("--from", metavar="LIST")] = None,
+    partner: Annotated[str, typer.Option("--partner", metavar="NAME")] = "",
+    club: Annotated[str, typer.Option("--club", metavar="C")] = "",
+    partial: Annotated[bool, typer.Option("--partial")] = False,
+    check_in: Annotated[bool, typer.Option("--check-in")] = False,
+    as_json: Json = False,
+) -> None:
+    """Registers one entrant, or a whole list."""
+    terminal = of(context)
+    if (name is None) == (source is None):
+        raise usage("cli-register-what")
+    with open_desk(file) as desk:
+        if source is not None:
+            news, findings = _of_list(source, desk, partial=partial)
+        else:
+            news, findings = (_of_words(name or "", partner, club, desk.tournament),), ()
+        known = set(desk.tournament.entrants)
+        findings = (*findings, *desk.do(AddEntrants(news)))
+        added = [entrant for key, entrant in desk.tournament.entrants.items() if key not in known]
+        if check_in:
+            desk.do(CheckIn(tuple(entrant.id for entrant in added)))
+    terminal.tell(findings)
+    _say_registered(added, findings, terminal, as_json=as_json)
+
+
+def withdraw(
+    context: typer.Context,
+    file: File,
+    entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
+    from_round: Annotated[int, typer.Option("--from-round", metavar="R")],
+    as_json: Json = False,
+) -> None:
+    """Lets somebody leave; what was played stays."""
+    terminal = of(context)
+    with open_desk(file) as desk:
+        leaving = entrant_of(entrant, desk.tournament)
+        terminal.tell(desk.do(Withdraw(leaving.id, from_round)))
+        revision = desk.revision
+    if as_json:
+        about = {"id": leaving.id, "name": leaving.name}
+        terminal.json({**about, "from_round": from_round, "revision": revision})
+    else:
+        terminal.say(terminal.texts("cli-withdrawn", name=leaving.name, round=from_round))
+
+
+def substitute(
+    context: typer.Context,
+    file: File,
+    entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    partner: Annotated[str, typer.Option("--partner", metavar="NAME")] = "",
+    instead_of: Annotated[str, typer.Option("--instead-of", metavar="NAME")] = "",
+    as_json: Json = False,
+) -> None:
+    """Lets somebody take over seat and points of an entrant."""
+    terminal = of(context)
+    with open_desk(file) as desk:
+        before = entrant_of(entrant, desk.tournament)
+        terminal.tell(desk.do(_substitute(before, name, partner, instead_of)))
+        after, revision = desk.tournament.entrants[before.id], desk.revision
+    if as_json:
+        terminal.json({"id": after.id, "name": after.name, "before": before.name, "revision": revision})
+    else:
+        terminal.say(terminal.texts("cli-substituted", name=after.name, before=before.name))
+
+
+def entrant_of(word: str, tournament: Tournament) -> Entrant:
+    """The entrant with this number or name; raises Refusal when there is none, or more than one."""
+    if word.isdecimal():
+        found = tournament.entrants.get(EntrantId(int(word)))
+        if found is not None:
+            return found
+        raise Refusal(Finding("entrant-unknown", args={"entrant": int(word)}))
+    everybody = tuple(tournament.entrants.values())
+    matches = [one for one in everybody if same_name(one.name, word)]
+    matches = matches or [one for one in everybody if plain(one.name) == plain(word)]
+    if not matches:
+        raise Refusal(Finding("entrant-name-unknown", args={"name": word}))
+    if len(matches) > 1:
+        names = ", ".join(f"{one.id} {one.name} {one.club}".strip() for one in matches)
+        raise Refusal(Finding("entrant-name-ambiguous", args={"name": word, "names": names}))
+    return matches[0]
+
+
+def _of_list(source: str, desk: Desk, *, partial: bool) -> tuple[tuple[NewEntrant, ...], tuple[Finding, ...]]:
+    """The entrants of a list; refused as a whole when a line is faulty, unless `partial` wants the others."""
+    from tichu_turnier.desk.importing import read_list
+
+    tournament = desk.tournament
+    where = decoded(sys.stdin.buffer.read())[0] if source == "-" else Path(source)
+    preview = read_list(where, tournament.regulations.unit, tournament.entrants.values())
+    findings = preview.everything()
+    accepted = preview.accepted()
+    blocked = any(finding.blocks for finding in (findings if not partial else preview.findings))
+    if blocked or not accepted:
+        raise Refusal(*findings)
+    return accepted, findings
+
+
+def _of_words(name: str, partner: str, club: str, tournament: Tournament) -> NewEntrant:
+    """The entrant that the words on the command line name."""
+    if tournament.regulations.unit is Unit.PARTNERSHIP:
+        members = tuple(member for member in (name, partner) if member.strip())
+        return NewEntrant(team_name(name, partner), members, club)
+    return NewEntrant(name, (name, partner) if partner else (), club)
+
+
+def _substitute(before: Entrant, name: str, partner: str, instead_of: str) -> Substitute:
+    """A new player, a new partnership, or one new member of a partnership, which then keeps its name."""
+    if instead_of:
+        if not any(same_name(member, instead_of) for member in before.members):
+            raise Refusal(Finding("entrant-name-unknown", args={"name": instead_of}))
+        members = tuple(name if same_name(member, instead_of) else member for member in before.members)
+        own_name = before.name != team_name(*before.members)
+        return Substitute(before.id, before.name if own_name else team_name(*members), members)
+    if partner:
+        return Substitute(before.id, team_name(name, partner), (name, partner))
+    return Substitute(before.id, name)
+
+
+def _say_registered(
+    added: list[Entrant], findings: tuple[Finding, ...], terminal: Terminal, *, as_json: bool
+) -> None:
+    if as_json:
+        registered = [{"id": entrant.id, "name": entrant.name, "club": entrant.club} for entrant in added]
+        terminal.json({"registered": registered, "findings": [terminal.plain(found) for found in findings]})
+        return
+    if len(added) == 1:
+        terminal.say(terminal.texts("cli-registered-one", name=added[0].name, number=added[0].id))
+        return
+    numbers = {"first": added[0].id, "last": added[-1].id}
+    terminal.say(terminal.texts("cli-registered", count=len(added), **numbers))

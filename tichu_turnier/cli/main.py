@@ -1,0 +1,135 @@
+"""What does a command line ask for, and with which exit code does it end?"""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import cast
+
+import typer
+from typer.core import TyperCommand
+
+from tichu_turnier import __version__
+from tichu_turnier.cli.commands import MODULES, function_of
+from tichu_turnier.cli.helping import PROGRAM, help_of, help_of_all, problem, put_words
+from tichu_turnier.cli.terminal import Terminal, UsageRefusal, file_path, nearest, usage
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.settings import load_settings, log_folder, settings_path
+from tichu_turnier.texts import FIRST_LANGUAGE, Texts, languages
+
+DONE, REFUSED, BAD_USAGE = 0, 1, 2
+LANGUAGE_OPTION = "--language"
+ENDINGS = (".tichu",)
+_SERVERS = ("postgresql:", "postgres:")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Does what the command line asks for; returns 0 (done), 1 (refused) or 2 (bad usage)."""
+    _speak_unicode()
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language, rest = _language(given)
+    terminal = Terminal(Texts(language))
+    try:
+        return _run(rest, terminal)
+    except UsageRefusal as refusal:
+        terminal.tell(refusal.findings)
+        return BAD_USAGE
+    except Refusal as refusal:
+        terminal.tell(refusal.findings)
+        return REFUSED
+    except KeyboardInterrupt:
+        return REFUSED
+    except BrokenPipeError:  # the reader of our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except Exception as error:  # noqa: BLE001 - the last resort: a bug is logged, and nobody sees a traceback
+        return _apologise(error, terminal)
+
+
+def _run(arguments: list[str], terminal: Terminal) -> int:
+    if not arguments:
+        return _window(None)
+    word, rest = arguments[0], arguments[1:]
+    if word in ("--help", "-h", "help"):
+        terminal.say(help_of_all(terminal.texts))
+        return DONE
+    if word == "--version":
+        terminal.say(f"{PROGRAM} {__version__}")
+        return DONE
+    if word in MODULES:
+        return _command(word, rest, terminal)
+    if not rest and not word.startswith("-") and _is_file(word):
+        return _window(file_path(word))
+    raise usage("cli-no-such-command", word=word, nearest=nearest(word, MODULES) or "--help")
+
+
+def _command(name: str, arguments: list[str], terminal: Terminal) -> int:
+    """Runs one command with its own arguments."""
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+    app.command(name)(function_of(name))
+    command = cast("TyperCommand", typer.main.get_command(app))
+    put_words(command, name, terminal.texts)
+    program = f"{PROGRAM} {name}"
+    try:
+        if "--help" in arguments:
+            terminal.say(help_of(command, program, terminal.texts))
+            return DONE
+        code = command.main(
+            arguments, prog_name=program, standalone_mode=False, obj=terminal, windows_expand_args=False
+        )
+    except typer.TyperException as error:
+        more = terminal.texts("cli-usage-more", command=program)
+        sys.stderr.write(f"{problem(error, terminal.texts)}\n{more}\n")
+        return BAD_USAGE
+    return code if isinstance(code, int) else DONE
+
+
+def _window(path: Path | None) -> int:
+    from tichu_turnier.app import run_window
+
+    return run_window(path)
+
+
+def _is_file(word: str) -> bool:
+    return word.endswith(ENDINGS) or word.startswith(_SERVERS) or Path(word).exists()
+
+
+def _language(arguments: list[str]) -> tuple[str, list[str]]:
+    """The language to speak, and the arguments without the option that says so."""
+    for index, word in enumerate(arguments):
+        if word == LANGUAGE_OPTION and index + 1 < len(arguments):
+            return arguments[index + 1], arguments[:index] + arguments[index + 2 :]
+        if word.startswith(f"{LANGUAGE_OPTION}="):
+            return word.partition("=")[2], arguments[:index] + arguments[index + 1 :]
+    if settings_path().exists():
+        return load_settings().language, arguments
+    return _language_of_system(), arguments
+
+
+def _language_of_system() -> str:
+    """The language of the environment where we have words for it, else German."""
+    set_to = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = next(filter(None, set_to), "")[:2].casefold()
+    return code if code in languages() else FIRST_LANGUAGE
+
+
+def _speak_unicode() -> None:
+    """Names have all letters: never fail on one, whatever the terminal's own character set is."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="backslashreplace")
+
+
+def _apologise(error: Exception, terminal: Terminal) -> int:
+    """Writes a bug down where it can be sent from, and says so."""
+    import traceback
+
+    log = log_folder() / "errors.log"
+    try:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("a", encoding="utf-8") as file:
+            file.write("".join(traceback.format_exception(error)) + "\n")
+    except OSError:
+        log = Path(os.devnull)
+    terminal.tell([Finding("cli-bug", args={"file": str(log), "kind": type(error).__name__})])
+    return REFUSED

@@ -1,0 +1,99 @@
+"""How is a tournament made from the command line?"""
+
+from dataclasses import asdict
+from datetime import date
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.options import settings_of, with_settings
+from tichu_turnier.cli.terminal import desk_name, file_path, nearest, of, usage
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.presets import PRESETS, Preset
+
+DEFAULT_ZONE = "Europe/Zurich"
+
+
+def new(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    preset: Annotated[str, typer.Option("--preset", metavar="KEY")] = PRESETS[0].key,
+    name: Annotated[str, typer.Option("--name", metavar="N")] = "",
+    day: Annotated[str, typer.Option("--date", metavar="D")] = "",
+    place: Annotated[str, typer.Option("--place", metavar="P")] = "",
+    settings: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Makes a tournament file."""
+    from tichu_turnier.desk.desk import Desk
+
+    terminal = of(context)
+    chosen = _preset(preset)
+    wishes = settings_of(settings or ())
+    called = name.strip() or terminal.texts(f"preset-{chosen.key}")
+    fresh = chosen.tournament(called, _day(day), place.strip(), wishes.get("zone", DEFAULT_ZONE))
+    tournament = with_settings(fresh, wishes)
+    with Desk.create(file_path(file), tournament, desk_name()) as desk:
+        path, revision = desk.path, desk.revision
+    if as_json:
+        terminal.json(
+            {
+                "file": str(path),
+                "name": tournament.name,
+                "date": tournament.day.isoformat(),
+                "place": tournament.place,
+                "preset": chosen.key,
+                "rounds": tournament.regulations.rounds,
+                "revision": revision,
+            }
+        )
+    else:
+        terminal.say(terminal.texts("cli-made", name=tournament.name, file=str(path)))
+
+
+def presets(context: typer.Context, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+    """Lists the ready-made regulations."""
+    terminal = of(context)
+    if as_json:
+        terminal.json([_plain(preset, terminal.texts) for preset in PRESETS])
+        return
+    for preset in PRESETS:
+        terminal.say(f"{preset.key}: {terminal.texts(f'preset-{preset.key}')}")
+        terminal.say(f"  {terminal.texts(f'preset-{preset.key}-tip')}")
+
+
+def _plain(preset: Preset, texts: Texts) -> dict[str, object]:
+    """A preset with all its parameters, for a program."""
+    regulations = preset.regulations
+    zone = preset.timetable(date(2000, 1, 1), DEFAULT_ZONE)
+    return {
+        "key": preset.key,
+        "name": texts(f"preset-{preset.key}"),
+        "text": texts(f"preset-{preset.key}-tip"),
+        **asdict(regulations),
+        "timetable": [
+            {"kind": slot.kind.value, "start": f"{slot.start:%H:%M}", "end": f"{slot.end:%H:%M}"}
+            for slot in zone.slots
+        ],
+    }
+
+
+def _preset(key: str) -> Preset:
+    known = {preset.key: preset for preset in PRESETS}
+    if key not in known:
+        keys = ", ".join(known)
+        raise usage("cli-no-such-preset", preset=key, nearest=nearest(key, known) or "none", keys=keys)
+    return known[key]
+
+
+def _day(text: str) -> date:
+    """A day as `2026-11-21` or `21.11.2026`; today without one."""
+    if not text:
+        return date.today()  # noqa: DTZ011 - the day on the wall where the tournament is
+    try:
+        if "." in text:
+            day, month, year = (int(part) for part in text.split("."))
+            return date(year, month, day)
+        return date.fromisoformat(text)
+    except ValueError:
+        raise usage("cli-bad-date", text=text) from None

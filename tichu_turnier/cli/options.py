@@ -1,0 +1,172 @@
+"""What does `new --set key=value` change about a preset?"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, time
+
+from tichu_turnier.cli.terminal import UsageRefusal, nearest, usage
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.house_rule import HouseRule
+from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.tournament.model import ByeCredit, Regulations, Scoring, Tournament
+from tichu_turnier.tournament.slots import known_zone
+from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
+from tichu_turnier.tournament.timetable import Timetable, regular, round_slot, shifted
+
+MOST = 999
+_MINUTES = 60
+
+Change = Callable[[Regulations, str], Regulations]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A setting: which values it takes, in words for the usage, and what it changes."""
+
+    values: str
+    change: Change
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOption:
+    """A setting of the timetable: which values it takes, and how to read one (or ValueError)."""
+
+    values: str
+    read: Callable[[str], object]
+
+
+class _UnfitError(ValueError):
+    """A value that a setting does not take."""
+
+
+def settings_of(pairs: Iterable[str]) -> dict[str, str]:
+    """The settings of some `key=value`; refuses with everything that is wrong with them at once."""
+    found: dict[str, str] = {}
+    faults: list[Finding] = []
+    for pair in pairs:
+        key, equals, value = (part.strip() for part in pair.partition("="))
+        if not equals:
+            faults.extend(usage("cli-set-form", text=pair).findings)
+        elif key not in KEYS:
+            near, keys = nearest(key, KEYS) or "none", ", ".join(KEYS)
+            faults.extend(usage("cli-set-unknown", key=key, nearest=near, keys=keys).findings)
+        else:
+            found[key] = value
+    if faults:
+        raise UsageRefusal(*faults)
+    return found
+
+
+def with_settings(tournament: Tournament, wishes: Mapping[str, str]) -> Tournament:
+    """The tournament as its settings want it; refuses with every value that cannot be."""
+    faults: list[Finding] = []
+    regulations = tournament.regulations
+    for key in OPTIONS.keys() & wishes.keys():
+        try:
+            regulations = OPTIONS[key].change(regulations, wishes[key])
+        except ValueError:
+            faults.append(_unfit(key, wishes[key]))
+    for key in TIMES.keys() & wishes.keys():
+        try:
+            TIMES[key].read(wishes[key])
+        except ValueError:
+            faults.append(_unfit(key, wishes[key]))
+    if faults:
+        raise UsageRefusal(*sorted(faults, key=lambda finding: str(finding.args["key"])))
+    changed = replace(tournament, regulations=regulations)
+    return replace(changed, timetable=_timetable(changed, wishes))
+
+
+def _unfit(key: str, value: str) -> Finding:
+    values = OPTIONS[key].values if key in OPTIONS else TIMES[key].values
+    return Finding("cli-set-value", args={"key": key, "value": value, "values": values})
+
+
+def _timetable(tournament: Tournament, wishes: Mapping[str, str]) -> Timetable:
+    """The preset's timetable, later or earlier; a regular one once its lengths or its rounds are others."""
+    printed, rounds = tournament.timetable, tournament.regulations.rounds
+    first = printed.slots[0]
+    clock = _clock(wishes["start"]) if "start" in wishes else first.start.time()
+    start = datetime.combine(tournament.day, clock)
+    is_printed = round_slot(printed, rounds) is not None and round_slot(printed, rounds + 1) is None
+    if {"round-minutes", "break-minutes"}.isdisjoint(wishes) and is_printed:
+        return shifted(printed, 0, int((start - first.start).total_seconds()) // _MINUTES)
+    length = int(wishes.get("round-minutes", (first.end - first.start).total_seconds() // _MINUTES))
+    return regular(start, length, int(wishes.get("break-minutes", 20)), rounds, printed.zone)
+
+
+def _zone(text: str) -> str:
+    if known_zone(text) is None:
+        raise _UnfitError(text)
+    return text
+
+
+def _clock(text: str) -> time:
+    return time.fromisoformat(text if ":" in text else text.replace(".", ":").replace("h", ":"))
+
+
+def _whole(text: str, least: int = 0) -> int:
+    number = int(text)
+    if not least <= number <= MOST:
+        raise _UnfitError(text)
+    return number
+
+
+def _one_of(text: str, known: Iterable[str]) -> str:
+    if text not in known:
+        raise _UnfitError(text)
+    return text
+
+
+def _house_rule(rule: HouseRule) -> Option:
+    """The answer to one question of the rules."""
+
+    def change(old: Regulations, text: str) -> Regulations:
+        return replace(old, rules=rule.write(old.rules, _one_of(text, rule.answers)))
+
+    return Option("|".join(rule.answers), change)
+
+
+def _scored(change: Callable[[Scoring, int], Scoring]) -> Option:
+    """How many victory points something brings."""
+    return Option(
+        f"0-{MOST}", lambda old, text: replace(old, scoring=change(old.scoring, _whole(text)))
+    )
+
+
+def _chain(old: Regulations, text: str) -> Regulations:
+    known = [criterion.key for criterion in TIE_BREAKS]
+    return replace(old, tie_breaks=tuple(_one_of(key.strip(), known) for key in text.split(",")))
+
+
+_POINTS = f"0-{MOST}"
+_FROM_ONE = f"1-{MOST}"
+
+OPTIONS: Mapping[str, Option] = {
+    "rounds": Option(_FROM_ONE, lambda old, text: replace(old, rounds=_whole(text, 1))),
+    "hands-per-stage": Option(_FROM_ONE, lambda old, text: replace(old, hands_per_stage=_whole(text, 1))),
+    **{rule.key: _house_rule(rule) for rule in HOUSE_RULES},
+    "bye-credit": Option(
+        "|".join(ByeCredit), lambda old, text: replace(old, bye_credit=ByeCredit(_one_of(text, ByeCredit)))
+    ),
+    "flat-victory-points": Option(
+        _POINTS, lambda old, text: replace(old, flat_victory_points=_whole(text))
+    ),
+    "flat-tichu-points": Option(_POINTS, lambda old, text: replace(old, flat_tichu_points=_whole(text))),
+    "win": _scored(lambda old, points: replace(old, win=points)),
+    "tie": _scored(lambda old, points: replace(old, tie=points)),
+    "double": _scored(lambda old, points: replace(old, double=points)),
+    "double-with-lost-call": _scored(lambda old, points: replace(old, double_with_lost_call=points)),
+    "tie-breaks": Option(",".join(criterion.key for criterion in TIE_BREAKS), _chain),
+}
+"""Settings of the regulations."""
+
+TIMES: Mapping[str, TimeOption] = {
+    "zone": TimeOption("Europe/Zurich", _zone),
+    "start": TimeOption("19:15", _clock),
+    "round-minutes": TimeOption(f"1-{MOST}", lambda text: _whole(text, 1)),
+    "break-minutes": TimeOption(f"0-{MOST}", _whole),
+}
+"""Settings of the timetable, some values as an example."""
+
+KEYS = (*OPTIONS, *TIMES)

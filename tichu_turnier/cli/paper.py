@@ -1,0 +1,74 @@
+"""How does a sheet become a file on the disk?"""
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.terminal import nearest, of, open_desk, usage
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.sheets import SHEETS, Kind, NotDrawnError, Sheet, printed, render
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+
+
+def print_sheet(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    sheet: Annotated[str, typer.Argument(metavar="SHEET")],
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="OUT")],
+    number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+) -> None:
+    """Writes a sheet as pdf, xlsx, html or csv."""
+    terminal = of(context)
+    known = {each.key: each for each in SHEETS}
+    if sheet not in known:
+        near = nearest(sheet, known) or "none"
+        raise usage("cli-no-such-sheet", sheet=sheet, nearest=near, keys=", ".join(known))
+    ending = output.suffix.casefold().removeprefix(".")
+    if ending not in list(Kind):
+        raise usage("cli-no-such-kind", ending=ending or "-", kinds=", ".join(Kind))
+    with open_desk(file) as desk:
+        tournament = desk.tournament
+    write_whole(output, sheet_bytes(known[sheet], Kind(ending), tournament, terminal.texts, number))
+    terminal.say(terminal.texts("cli-printed", file=str(output)))
+
+
+def sheets(context: typer.Context, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+    """Lists what can be printed."""
+    terminal = of(context)
+    if as_json:
+        terminal.json(
+            [
+                {"key": each.key, "name": terminal.texts(each.text_key), "needs_round": each.needs_round}
+                for each in SHEETS
+            ]
+        )
+    else:
+        terminal.table(
+            [terminal.texts("cli-head-key"), terminal.texts("cli-head-name")],
+            ([each.key, terminal.texts(each.text_key)] for each in SHEETS),
+        )
+
+
+def sheet_bytes(sheet: Sheet, kind: Kind, tournament: Tournament, texts: Texts, number: int | None) -> bytes:
+    """A sheet as a file; raises Refusal for a round that is not drawn."""
+    try:
+        document = sheet.document(tournament, texts, number)
+    except NotDrawnError as not_drawn:
+        raise Refusal(not_drawn.finding) from None
+    return render(printed(document, texts, datetime.now().astimezone()), kind)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Writes a file whole or not at all; raises Refusal when the place cannot be written to."""
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        unfinished.write_bytes(content)
+        unfinished.replace(path)
+    except OSError as error:
+        unfinished.unlink(missing_ok=True)
+        args: dict[str, str | int] = {"file": str(path), "reason": error.strerror or str(error)}
+        raise Refusal(Finding("cli-cannot-write", args=args)) from None

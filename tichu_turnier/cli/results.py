@@ -1,0 +1,171 @@
+"""How are results entered from the command line, and which are still missing?"""
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, usage
+from tichu_turnier.desk.cells import decoded
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.hand_notation import parse_hand
+from tichu_turnier.desk.import_results import ResultLine, read_results
+from tichu_turnier.desk.result_columns import in_hand
+from tichu_turnier.rules.finding import Finding, Refusal, Severity
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model import Hands, MatchReport, Totals, Tournament
+
+_SCORE = re.compile(r"\s*([+-]?\d{1,5})\s*[:/]\s*([+-]?\d{1,5})\s*")
+_MINUS_SIGNS = str.maketrans("−–", "--")
+
+File = Annotated[str, typer.Argument(metavar="FILE")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+def enter(
+    context: typer.Context,
+    file: File,
+    number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    table: Annotated[int | None, typer.Option("--table", metavar="T")] = None,
+    score: Annotated[str | None, typer.Option("--score", metavar="A:B")] = None,
+    hands_played: Annotated[int, typer.Option("--hands-played", metavar="N", min=0, max=999)] = 0,
+    hands: Annotated[list[str] | None, typer.Option("--hand", metavar="HAND")] = None,
+    source: Annotated[str | None, typer.Option("--from", metavar="RESULTS")] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
+    reason: Annotated[str, typer.Option("--reason", metavar="WHY")] = "",
+    as_json: Json = False,
+) -> None:
+    """Enters what a table reported, or a whole file of reports; all of it or nothing."""
+    terminal = of(context)
+    _check_usage(number, table, score, hands, source)
+    if force != bool(reason.strip()):
+        raise usage("cli-force-reason")
+    with open_desk(file) as desk:
+        rules = desk.tournament.regulations.rules
+        if source is not None:
+            lines: tuple[ResultLine, ...] = read_results(_source(source), rules)
+        else:
+            report = _report(score, hands_played, hands or (), rules)
+            lines = (ResultLine(0, EnterResult(number or 0, table or 0, report)),)
+        changes, findings = _checked(lines, desk.tournament, reason.strip() if force else "")
+        terminal.tell(findings)
+        for change in changes:
+            desk.do(change)
+            _acknowledge(change, desk, terminal, as_json=as_json)
+
+
+def missing(
+    context: typer.Context,
+    file: File,
+    number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    as_json: Json = False,
+) -> None:
+    """Lists the tables that still owe a result."""
+    terminal = of(context)
+    with open_desk(file) as desk:
+        tournament = desk.tournament
+    wanted = len(tournament.rounds) if number is None else number
+    drawn = tournament.round(wanted)
+    if drawn is None:
+        raise Refusal(Finding("result-round-not-drawn", args={"round": wanted or 1}, where=("round",)))
+    tables = tournament.missing(wanted)
+    if as_json:
+        terminal.json({"round": wanted, "missing": list(tables)})
+        return
+    if not tables:
+        terminal.say(terminal.texts("cli-nothing-missing", round=wanted))
+    for seating in drawn.tables:
+        if seating.table in tables:
+            names = ", ".join(tournament.entrants[entrant].name for entrant in seating.entrants())
+            terminal.say(terminal.texts("cli-table", table=seating.table) + "  " + names)
+
+
+def _check_usage(
+    number: int | None, table: int | None, score: str | None, hands: list[str] | None, source: str | None
+) -> None:
+    """Either a file, or round, table and exactly one way to report."""
+    by_hand = number is not None and table is not None and (score is None) != (not hands)
+    alone = number is None and table is None and score is None and not hands
+    if not (alone if source is not None else by_hand):
+        raise usage("cli-enter-what")
+
+
+def _source(source: str) -> Path | str:
+    return decoded(sys.stdin.buffer.read())[0] if source == "-" else Path(source)
+
+
+def _report(score: str | None, hands_played: int, hands: Sequence[str], rules: RuleSet) -> MatchReport:
+    """What the command line reports: totals, or hands in a line each."""
+    if score is not None:
+        read = _SCORE.fullmatch(score.translate(_MINUS_SIGNS))
+        if read is None:
+            raise usage("cli-bad-score", text=score)
+        return Totals(int(read[1]), int(read[2]), hands_played)
+    found: list[HandReport] = []
+    faults: list[Finding] = []
+    for index, text in enumerate(hands, 1):
+        try:
+            found.append(parse_hand(text, rules))
+        except Refusal as refusal:
+            faults.extend(in_hand(finding, index) for finding in refusal.findings)
+    if faults:
+        raise Refusal(*faults)
+    return Hands(tuple(found))
+
+
+def _checked(
+    lines: Sequence[ResultLine], tournament: Tournament, reason: str
+) -> tuple[tuple[EnterResult, ...], tuple[Finding, ...]]:
+    """The entries of all lines, and what is to be said about them; refused when any line is faulty."""
+    changes: list[EnterResult] = []
+    findings: list[Finding] = []
+    for line in lines:
+        findings.extend(_at_line(line.findings, line.number))
+        if line.change is not None:
+            change = replace(line.change, accepted_because=reason)
+            found = change.findings(tournament)
+            findings.extend(_at_line(found, line.number))
+            findings.extend(_at_line(_overwrites(change, tournament), line.number))
+            changes.append(change)
+    keys = Counter((change.round, change.table) for change in changes)
+    for (number, table), count in keys.items():
+        if count > 1:
+            findings.append(Finding("import-result-twice", args={"round": number, "table": table}))
+    if any(finding.blocks for finding in findings):
+        raise Refusal(*findings)
+    return tuple(changes), tuple(findings)
+
+
+def _at_line(findings: Iterable[Finding], number: int) -> Iterable[Finding]:
+    """Findings with the line of the file in front; without a file, as they are."""
+    if not number:
+        return findings
+    return (replace(finding, where=("line", number, *finding.where)) for finding in findings)
+
+
+def _overwrites(change: EnterResult, tournament: Tournament) -> Iterable[Finding]:
+    """That another result was there before."""
+    old = tournament.results.get((change.round, change.table))
+    if old is not None and old.report.totals != change.report.totals:
+        a, b = old.report.totals
+        args: dict[str, str | int] = {"round": change.round, "table": change.table, "before": f"{a}:{b}"}
+        yield Finding("cli-result-replaced", Severity.NOTE, args)
+
+
+def _acknowledge(change: EnterResult, desk: Desk, terminal: Terminal, *, as_json: bool) -> None:
+    """Says that a result is saved; only ever called when it is."""
+    report = desk.tournament.results[change.round, change.table].report
+    a, b = report.totals
+    where = {"round": change.round, "table": change.table}
+    if as_json:
+        played = {"score": [a, b], "hands_played": report.hands_played}
+        terminal.json({**where, **played, "revision": desk.revision})
+    else:
+        terminal.say(terminal.texts("cli-entered", **where, score=f"{a}:{b}", revision=desk.revision))

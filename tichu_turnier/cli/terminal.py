@@ -1,0 +1,148 @@
+"""How does a command speak to the person or the program that called it?"""
+
+import json
+import sys
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.texts import Texts
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.desk import Desk
+
+WAIT_SECONDS = 5.0
+"""How long a command waits for a file that another command has open."""
+
+
+class UsageRefusal(Refusal):
+    """The command itself was wrong (exit code 2), not what it asked for (1)."""
+
+
+class Terminal:
+    """What a command says: results to standard output, findings in words to standard error."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def say(self, line: str = "") -> None:
+        """One line for a person, out at once: whoever reads it may rely on it."""
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+    def json(self, value: object) -> None:
+        """One value for a program, on one line."""
+        self.say(json.dumps(value, ensure_ascii=False))
+
+    def table(self, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+        """Rows under their heads, numbers to the right."""
+        lines = [[str(head) for head in heads], *([str(cell) for cell in row] for row in rows)]
+        right = [all(_is_number(line[i]) for line in lines[1:]) for i in range(len(heads))]
+        widths = [max(_width(line[i]) for line in lines) for i in range(len(heads))]
+        for line in lines:
+            cells = (_padded(*cell) for cell in zip(line, widths, right, strict=True))
+            self.say("  ".join(cells).rstrip())
+
+    def tell(self, findings: Iterable[Finding]) -> None:
+        """Findings in words, each on its line of standard error."""
+        for finding in findings:
+            sys.stderr.write(self.words(finding) + "\n")
+        sys.stderr.flush()
+
+    def words(self, finding: Finding) -> str:
+        """A finding in words: how much it weighs, where it is, what is wrong."""
+        weight = self.texts(f"cli-severity-{finding.severity}")
+        place = self._place(finding)
+        words = self.texts(finding.key, **finding.args)
+        return f"{weight}: {place}: {words}" if place else f"{weight}: {words}"
+
+    def plain(self, finding: Finding) -> dict[str, object]:
+        """A finding for a program."""
+        return {
+            "key": finding.key,
+            "severity": finding.severity.value,
+            "args": dict(finding.args),
+            "where": list(finding.where),
+            "text": self.texts(finding.key, **finding.args),
+        }
+
+    def _place(self, finding: Finding) -> str:
+        where = finding.where
+        steps = [
+            self.texts(f"cli-at-{step}", number=_counted(step, number))
+            for step, number in pairwise(where)
+            if step in ("line", "hand", "entrant", "round") and isinstance(number, int)
+        ]
+        return ", ".join(steps)
+
+
+def of(context: typer.Context) -> Terminal:
+    """The terminal that a command was started with."""
+    terminal = context.obj
+    assert isinstance(terminal, Terminal)  # noqa: S101 - main gives it to every command
+    return terminal
+
+
+def open_desk(address: str) -> "Desk":
+    """The tournament at an address, opened by the command line; raises Refusal when it cannot be opened."""
+    from tichu_turnier.desk.desk import Desk
+
+    return Desk.open(file_path(address), desk_name(), wait=WAIT_SECONDS)
+
+
+def file_path(address: str) -> Path:
+    """The file that an address names."""
+    if address.startswith(("postgresql:", "postgres:")):
+        raise Refusal(Finding("cli-no-server-yet", args={"address": address.partition("@")[2] or address}))
+    return Path(address)
+
+
+def desk_name() -> str:
+    """How the journal names changes made here."""
+    return "cli"
+
+
+def refuse_blocking(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """The findings, if none of them blocks; raises Refusal with all of them otherwise."""
+    found = tuple(findings)
+    if any(finding.blocks for finding in found):
+        raise Refusal(*found)
+    return found
+
+
+def usage(key: str, /, **args: str | int) -> UsageRefusal:
+    """What is wrong with the command itself."""
+    return UsageRefusal(Finding(key, args=dict(args)))
+
+
+def nearest(word: str, known: Mapping[str, object] | Iterable[str]) -> str:
+    """The known word that looks most like this one, empty when none does."""
+    import difflib
+
+    found = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
+    return found[0] if found else ""
+
+
+def _counted(step: str | int, number: int) -> int:
+    """Numbers as people count: entrants of a list come as indexes."""
+    return number + 1 if step == "entrant" else number
+
+
+def _is_number(text: str) -> bool:
+    return text.lstrip("-−+").replace(".", "").replace(",", "").isdigit() or not text
+
+
+def _width(text: str) -> int:
+    """How many columns a text takes: wide letters two, combining marks none."""
+    wide = sum(unicodedata.east_asian_width(char) in "WF" for char in text)
+    return len(text) + wide - sum(bool(unicodedata.combining(char)) for char in text)
+
+
+def _padded(text: str, width: int, right: bool) -> str:
+    blanks = " " * (width - _width(text))
+    return blanks + text if right else text + blanks
