@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QTableView, QWidget
 
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.settings import Settings, save_settings
@@ -82,6 +82,19 @@ class Director:
             QTest.keyClicks(widget, text)
         if key is not None:
             QTest.keyClick(widget, key, modifier or Qt.KeyboardModifier.NoModifier)
+
+    def edit(self, table: QTableView, row: int, column: int, text: str) -> None:
+        """F2, other words, Enter, and waits until it is saved."""
+        table.setFocus()
+        table.setCurrentIndex(table.model().index(row, column))
+        self.type(table, key=Qt.Key.Key_F2)
+        field = table.viewport().findChildren(QLineEdit)[-1]
+        field.setText(text)
+        self.type(field, key=Qt.Key.Key_Return)
+        # The table takes the words when it comes to its next event, not at once.
+        editing = QAbstractItemView.State.EditingState
+        self.qtbot.waitUntil(lambda: table.state() is not editing)
+        self.wait()
 
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)

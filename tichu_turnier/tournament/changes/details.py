@@ -1,7 +1,7 @@
 """How do the name, the regulations and the timetable of a tournament change?"""
 
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, timedelta
 from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding
@@ -24,8 +24,11 @@ class SetDetails:
         return () if self.name.strip() else (Finding("details-no-name", where=("name",)),)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament under its new name."""
-        return replace(tournament, name=self.name.strip(), day=self.day, place=self.place.strip())
+        """The tournament under its new name; its timetable goes with it to another day."""
+        moved = _moved(tournament.timetable, self.day - tournament.day)
+        return replace(
+            tournament, name=self.name.strip(), day=self.day, place=self.place.strip(), timetable=moved
+        )
 
     def words(self, tournament: Tournament) -> Words:
         """Name, day and place."""
@@ -81,3 +84,11 @@ class SetTimetable:
     def words(self, tournament: Tournament) -> Words:
         """How many rows it has."""
         return {"rows": len(self.timetable.slots)}
+
+
+def _moved(timetable: Timetable, by: timedelta) -> Timetable:
+    """The same programme, read off the same clock on another day; the very same one when the day stays."""
+    if not by:
+        return timetable
+    slots = (replace(slot, start=slot.start + by, end=slot.end + by) for slot in timetable.slots)
+    return replace(timetable, slots=tuple(slots))

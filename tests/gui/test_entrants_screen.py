@@ -1,0 +1,219 @@
+"""Can a director register an evening of people with the keyboard alone?"""
+
+import pytest
+from openpyxl import Workbook
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QMenu
+
+from tests.gui.driving import ANIMALS, players
+from tichu_turnier.gui.dialogs.import_preview import ImportDialog
+from tichu_turnier.gui.dialogs.substitute import SubstituteDialog
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.model import EntrantId
+
+ENTER = Qt.Key.Key_Return
+
+
+@pytest.fixture
+def entrants(director):
+    director.make()
+    return director.screen("entrants")
+
+
+def names(director) -> list[str]:
+    return [entrant.name for entrant in director.tournament.entrants.values()]
+
+
+def test_sixteen_people_are_typed_in_without_the_mouse(director, entrants):
+    director.type(entrants, key=Qt.Key.Key_E, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert entrants.fields.first.hasFocus()
+    for name in ANIMALS:
+        entrants.fields.first.insert(name)
+        director.type(entrants.fields.first, key=ENTER)
+        assert entrants.fields.first.text() == ""
+        assert entrants.fields.first.hasFocus()
+    director.wait(lambda: len(director.tournament.entrants) == 16)
+    assert names(director) == list(ANIMALS)
+    assert entrants.count.text() == "0 von 16 da"
+    assert len(entrants.model.rows) == 16
+
+
+def test_the_club_stays_for_a_whole_delegation(director, entrants):
+    entrants.fields.club.setText("Waldrand")
+    for name in ANIMALS[:2]:
+        entrants.fields.first.setText(name)
+        director.type(entrants.fields.first, key=ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 2)
+    assert {entrant.club for entrant in director.tournament.entrants.values()} == {"Waldrand"}
+
+
+def test_what_is_refused_stays_in_the_field(director, entrants):
+    director.do(AddEntrants(players(2)))
+    director.type(entrants.fields.first, "adler", ENTER)
+    assert entrants.fields.first.text() == "adler"
+    assert director.said[0].startswith("«adler» steht schon auf der Liste.")
+    director.type(entrants.fields.first, " 2", ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 3)
+    assert director.said == ()
+
+
+def test_me_mue_and_enter_checks_somebody_in_at_the_door(director, entrants):
+    director.do(AddEntrants(tuple(NewEntrant(name) for name in ("Meier Mücke", "Meier Fink", "Müller Fink"))))
+    director.type(entrants.search, "mu me")
+    assert [row.name for row in entrants.model.rows] == ["Meier Mücke"]
+    director.type(entrants.search, key=ENTER)
+    director.wait(lambda: director.tournament.entrants[EntrantId(1)].checked_in)
+    assert entrants.search.selectedText() == "mu me"
+    director.type(entrants.search, "fink")
+    assert [row.id for row in entrants.model.rows] == [2, 3]
+    director.type(entrants.search, key=ENTER)
+    assert entrants.table.hasFocus()
+    director.type(entrants.table, key=Qt.Key.Key_Space)
+    director.wait(lambda: director.tournament.entrants[EntrantId(2)].checked_in)
+    assert entrants.count.text() == "2 von 3 da"
+
+
+def test_space_takes_an_arrival_back(director, entrants):
+    director.do(AddEntrants(players(4)), CheckIn((EntrantId(1), EntrantId(2))))
+    entrants.table.setFocus()
+    entrants.table.selectAll()
+    director.type(entrants.table, key=Qt.Key.Key_Space)
+    director.wait(lambda: all(entrant.checked_in for entrant in director.tournament.entrants.values()))
+    assert len(entrants.table.chosen()) == 4
+    director.type(entrants.table, key=Qt.Key.Key_Space)
+    director.wait(lambda: not any(entrant.checked_in for entrant in director.tournament.entrants.values()))
+
+
+def test_a_click_on_the_box_checks_in(director, entrants):
+    director.do(AddEntrants(players(2)))
+    box = entrants.model.index(1, 0)
+    entrants.model.setData(box, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+    director.wait(lambda: director.tournament.entrants[EntrantId(2)].checked_in)
+    assert entrants.model.data(box, Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
+
+
+def test_names_are_edited_in_place(director, entrants):
+    director.do(AddEntrants(players(3)))
+    director.edit(entrants.table, 1, 2, "Steinadler")
+    assert director.tournament.entrants[EntrantId(2)].name == "Steinadler"
+    director.edit(entrants.table, 1, 2, "Biber")
+    assert director.said
+    assert entrants.model.rows[1].name == "Steinadler"
+    director.edit(entrants.table, 1, 3, "Waldrand")
+    assert director.tournament.entrants[EntrantId(2)].club == "Waldrand"
+    assert director.said == ()
+
+
+def test_delete_removes_and_undo_brings_back(director, entrants):
+    director.do(AddEntrants(players(3)))
+    entrants.table.setFocus()
+    entrants.table.selectRow(1)
+    director.type(entrants.table, key=Qt.Key.Key_Delete)
+    director.wait(lambda: len(director.tournament.entrants) == 2)
+    director.window.bridge.undo()
+    director.wait(lambda: len(director.tournament.entrants) == 3)
+
+
+def choose_in_menu(screen, key):
+    screen._menu_at_button()
+    menu = screen.findChildren(QMenu)[-1]
+    next(action for action in menu.actions() if action.objectName() == key).trigger()
+    menu.close()
+
+
+def test_somebody_withdraws_and_comes_back(director, entrants):
+    director.do(AddEntrants(players(3)))
+    entrants.table.selectRow(0)
+    choose_in_menu(entrants, "entrants-withdraw")
+    director.wait(lambda: director.tournament.entrants[EntrantId(1)].withdrawn_from == 1)
+    assert entrants._remark(entrants.model.rows[0]) == "abgemeldet ab Runde 1"
+    choose_in_menu(entrants, "entrants-withdraw-back")
+    director.wait(lambda: director.tournament.entrants[EntrantId(1)].withdrawn_from is None)
+
+
+def test_a_substitute_takes_over(director, entrants):
+    director.do(AddEntrants(players(3)))
+    entrants.table.selectRow(2)
+    choose_in_menu(entrants, "entrants-substitute")
+    dialog = director.window.findChild(SubstituteDialog)
+    director.type(dialog.fields[0], "Marder", ENTER)
+    director.wait(lambda: director.tournament.entrants[EntrantId(3)].name == "Marder")
+    assert not dialog.isVisible()
+    assert entrants._remark(entrants.model.rows[2]) == "für «Biber»"
+
+
+def test_a_partnership_is_typed_in_and_named_after_its_members(director):
+    director.make("treibhaus")
+    entrants = director.screen("entrants")
+    fields = entrants.fields
+    fields.setFocus()
+    director.type(fields.first, "Adler", ENTER)
+    assert fields.second.hasFocus()
+    director.type(fields.second, "Biber", ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 1)
+    team = director.tournament.entrants[EntrantId(1)]
+    assert (team.name, team.members) == ("Adler & Biber", ("Adler", "Biber"))
+    director.edit(entrants.table, 0, 3, "Dachs")
+    team = director.tournament.entrants[EntrantId(1)]
+    assert (team.name, team.members) == ("Adler & Dachs", ("Adler", "Dachs"))
+
+
+def workbook(folder, rows):
+    path = folder / "liste.xlsx"
+    book = Workbook()
+    for row in rows:
+        book.active.append(row)
+    book.save(path)
+    return path
+
+
+def test_a_list_from_excel_is_shown_before_it_is_taken(director, entrants):
+    director.do(AddEntrants(players(2)))
+    path = workbook(director.folder, [["Name", "Verein"], ["Dachs", "Waldrand"], ["Adler", ""], ["Otter", ""]])
+    entrants.import_list(path)
+    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
+    dialog = director.window.findChild(ImportDialog)
+    director.qtbot.waitUntil(dialog.isVisible)
+    assert [row.number for row in dialog.model.rows] == [2, 3, 4]
+    assert dialog._words(dialog.model.rows[1]).startswith("«Adler» steht schon auf der Liste.")
+    assert len(director.tournament.entrants) == 2
+    director.type(dialog, key=ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 4)
+    assert names(director)[2:] == ["Dachs", "Otter"]
+    assert director.tournament.entrants[EntrantId(3)].club == "Waldrand"
+
+
+def test_a_list_is_pasted(director, entrants):
+    QApplication.clipboard().setText("Dachs\tWaldrand\nOtter\t\n")
+    entrants.table.setFocus()
+    director.type(entrants.table, key=Qt.Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
+    dialog = director.window.findChild(ImportDialog)
+    director.qtbot.waitUntil(dialog.isVisible)
+    dialog.take.click()
+    director.wait(lambda: len(director.tournament.entrants) == 2)
+
+
+def test_a_file_is_dropped_on_the_list(director, entrants):
+    path = workbook(director.folder, [["Name"], ["Dachs"]])
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    left = Qt.MouseButton.LeftButton
+    event = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, left, Qt.KeyboardModifier.NoModifier)
+    entrants.dropEvent(event)
+    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
+    dialog = director.window.findChild(ImportDialog)
+    director.qtbot.waitUntil(dialog.isVisible)
+    dialog.reject()
+
+
+def test_a_list_that_cannot_be_read_says_why(director, entrants):
+    entrants.import_list(director.folder / "gibtesnicht.xlsx")
+    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
+    dialog = director.window.findChild(ImportDialog)
+    director.qtbot.waitUntil(dialog.isVisible)
+    assert not dialog.take.isEnabled()
+    assert "gibtesnicht.xlsx" in dialog.about.itemAt(0).widget().text()
+    dialog.reject()

@@ -1,0 +1,97 @@
+"""Can a director keep the timetable while the evening runs late?"""
+
+from datetime import time
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tichu_turnier.tournament.timetable import SlotKind
+
+
+@pytest.fixture
+def screen(director):
+    director.make()
+    return director.screen("timetable")
+
+
+def starts(director):
+    return [f"{slot.start:%H:%M}" for slot in director.tournament.timetable.slots]
+
+
+def test_the_contradiction_of_the_treibhaus_evening_stands_beside_its_rows(screen):
+    words = [screen._words(row) for row in screen.model.rows]
+    assert [bool(sentence) for sentence in words] == [False, True, False, True, False, False, False]
+    assert "15 min" in words[1]
+    assert "20 min" in words[1]
+    assert "30 min" in words[3]
+
+
+def test_everything_from_a_row_on_is_shifted(director, screen):
+    screen.table.choose(2)
+    director.click(director.find("shift10"))
+    director.wait()
+    assert starts(director) == ["19:15", "20:05", "20:35", "21:25", "21:55", "22:45", "23:00"]
+    assert screen.table.chosen()[0].index == 2
+    director.click(director.find("shift-5"))
+    director.wait()
+    assert starts(director)[2] == "20:30"
+    director.window.bridge.undo()
+    director.window.bridge.undo()
+    director.wait()
+    assert starts(director)[2] == "20:25"
+
+
+@pytest.mark.parametrize("typed", ["19:30-20:20", "1930 2020", "19.30 bis 20.20 Uhr", "19:30 +50"])
+def test_times_are_typed_as_they_come(director, screen, typed):
+    director.edit(screen.table, 0, 1, typed)
+    first = director.tournament.timetable.slots[0]
+    assert (first.start.time(), first.end.time()) == (time(19, 30), time(20, 20))
+
+
+def test_what_cannot_be_read_is_said_and_changes_nothing(director, screen):
+    before = director.tournament.timetable
+    director.edit(screen.table, 0, 1, "bald")
+    assert director.said == ("Bitte Beginn und Ende eintippen, zum Beispiel 19:15-20:05.",)
+    assert director.tournament.timetable == before
+
+
+def test_what_the_programme_states_and_names_are_typed(director, screen):
+    director.edit(screen.table, 1, 3, "20 min")
+    director.edit(screen.table, 1, 4, "Suppe")
+    pause = director.tournament.timetable.slots[1]
+    assert (pause.stated_minutes, pause.label) == (20, "Suppe")
+    assert screen._words(screen.model.rows[1]) == ""
+
+
+def test_a_row_more_moves_what_follows(director, screen):
+    screen.table.choose(4)
+    screen.insert(SlotKind.BREAK)
+    director.wait()
+    assert starts(director) == ["19:15", "20:05", "20:25", "21:15", "21:45", "22:35", "22:50", "23:05"]
+    screen.table.choose(5)
+    screen.table.setFocus()
+    director.type(screen.table, key=Qt.Key.Key_Delete)
+    director.wait()
+    assert len(starts(director)) == 7
+
+
+def test_a_timetable_is_made_from_four_numbers(director, screen):
+    maker = screen.maker
+    maker.length.setValue(40)
+    maker.pause.setValue(10)
+    maker.rounds.setValue(4)
+    director.click(director.find("make"))
+    director.wait()
+    assert starts(director) == ["19:15", "19:55", "20:05", "20:45", "20:55", "21:35", "21:45", "22:25", "22:35"]
+    assert screen.whole.text() == "19:15 – 22:35"
+
+
+def test_a_timetable_can_begin_with_nothing(director, screen):
+    while director.tournament.timetable.slots:
+        screen.table.choose(0)
+        screen._remove()
+        director.wait()
+    assert screen.about.text() == "Der Zeitplan hat keine Runde."
+    screen.insert(SlotKind.ROUND)
+    director.wait()
+    assert starts(director) == ["19:15"]
