@@ -10,7 +10,9 @@ from tichu_turnier.tournament.model import Entrant, EntrantId
 PAIR = "Meier Bernd / Müller Peter"
 
 
-@pytest.mark.parametrize("query", ["me mü", "mü me", "ME MUE", "mu me", "meier müller", "peter bernd", "üller"])
+@pytest.mark.parametrize(
+    "query", ["me mü", "mü me", "ME MUE", "mu me", "meier müller", "peter bernd", "üller"]
+)
 def test_me_mue_finds_meier_and_mueller(query: str) -> None:
     assert matches(query, PAIR)
 

@@ -171,7 +171,9 @@ def workbook(folder, rows):
 
 def test_a_list_from_excel_is_shown_before_it_is_taken(director, entrants):
     director.do(AddEntrants(players(2)))
-    path = workbook(director.folder, [["Name", "Verein"], ["Dachs", "Waldrand"], ["Adler", ""], ["Otter", ""]])
+    path = workbook(
+        director.folder, [["Name", "Verein"], ["Dachs", "Waldrand"], ["Adler", ""], ["Otter", ""]]
+    )
     entrants.import_list(path)
     director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
     dialog = director.window.findChild(ImportDialog)

@@ -60,7 +60,9 @@ def test_the_journal_is_searched(director):
 
 def test_a_new_name_is_told_with_the_old_one():
     say = Texts("de")
-    assert journal_words(say, "edit-entrant", {"before": "Adler", "name": "Uhu"}) == "«Adler» geändert zu «Uhu»"
+    assert (
+        journal_words(say, "edit-entrant", {"before": "Adler", "name": "Uhu"}) == "«Adler» geändert zu «Uhu»"
+    )
     assert journal_words(say, "edit-entrant", {"before": "Adler", "name": "Adler"}) == "«Adler» geändert"
     assert EditEntrant.key == "edit-entrant"
 
@@ -70,4 +72,7 @@ def test_results_are_told_with_what_they_were_before_and_why():
     first = {"round": 2, "table": 7, "before": "", "after": "640:360", "reason": ""}
     assert journal_words(say, "enter-result", first) == "Runde 2, Tisch 7: 640:360"
     again = {**first, "before": "640:360", "after": "460:540", "reason": "verschrieben"}
-    assert journal_words(say, "enter-result", again) == "Runde 2, Tisch 7: 640:360 → 460:540, Grund: verschrieben"
+    assert (
+        journal_words(say, "enter-result", again)
+        == "Runde 2, Tisch 7: 640:360 → 460:540, Grund: verschrieben"
+    )

@@ -82,7 +82,17 @@ def test_a_timetable_is_made_from_four_numbers(director, screen):
     maker.rounds.setValue(4)
     director.click(director.find("make"))
     director.wait()
-    assert starts(director) == ["19:15", "19:55", "20:05", "20:45", "20:55", "21:35", "21:45", "22:25", "22:35"]
+    assert starts(director) == [
+        "19:15",
+        "19:55",
+        "20:05",
+        "20:45",
+        "20:55",
+        "21:35",
+        "21:45",
+        "22:25",
+        "22:35",
+    ]
     assert screen.whole.text() == "19:15 – 22:35"
 
 

@@ -24,7 +24,9 @@ def test_a_tournament_is_made_with_the_keyboard_alone(director):
     start.name.setFocus()
     start.name.selectAll()
     director.type(start.name, "Herbst/Turnier")
-    assert start.file.text() == str(director.folder / f"Herbst-Turnier {start.day.date().toString('yyyy-MM-dd')}.tichu")
+    assert start.file.text() == str(
+        director.folder / f"Herbst-Turnier {start.day.date().toString('yyyy-MM-dd')}.tichu"
+    )
     director.type(start.name, key=Qt.Key.Key_Return)
     director.wait(lambda: director.tournament is not None)
     assert window.windowTitle() == "Herbst/Turnier"
@@ -100,7 +102,9 @@ def test_known_tournaments_are_offered_and_open_with_enter(director):
 def test_digits_and_letters_lead_to_the_screens(director):
     director.make()
     for number, screen in enumerate(SCREENS[:9], 1):
-        director.type(director.window, key=Qt.Key(Qt.Key.Key_0 + number), modifier=Qt.KeyboardModifier.ControlModifier)
+        director.type(
+            director.window, key=Qt.Key(Qt.Key.Key_0 + number), modifier=Qt.KeyboardModifier.ControlModifier
+        )
         assert director.window.workspace.where == screen.key
         assert director.find(f"go-{screen.key}").isChecked()
 
@@ -145,7 +149,10 @@ def test_the_language_changes_while_running(director):
     director.do(AddEntrants(players(16)))
     director.screen("timetable")
     assert director.find("go-timetable").text().replace("&", "") == "Zeitplan"
-    for language, words, here in (("en", "Timetable", "0 of 16 here"), ("fr", "Horaire", "0 présents sur 16")):
+    for language, words, here in (
+        ("en", "Timetable", "0 of 16 here"),
+        ("fr", "Horaire", "0 présents sur 16"),
+    ):
         director.window.set_language(language)
         assert director.find("go-timetable").text().replace("&", "") == words
         assert director.window.workspace.where == "timetable"
