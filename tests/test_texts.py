@@ -109,7 +109,7 @@ def own_words(tmp_path, monkeypatch):
     from tichu_turnier import texts
 
     monkeypatch.setattr(texts, "resource", tmp_path.joinpath)
-    caches = (texts.languages, texts._bundle)
+    caches = (texts.languages, texts._dictionary)
     for cache in caches:
         cache.cache_clear()
     yield lambda language, content: _write(tmp_path / "texts" / language / "topic.ftl", content)
@@ -155,3 +155,28 @@ def test_a_new_language_is_a_new_folder(own_words):
     for language in ("fr", "de", "cs"):
         own_words(language, "hello = x\n")
     assert languages() == ("de", "cs", "fr")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_simple_words_are_as_fluent_says_them(language):
+    from tichu_turnier import texts
+
+    dictionary = texts._Dictionary(language)
+    for value in ("Füchsin { $x }", 0, 1, 12345):
+        for key, names in WORDS[language].values.items():
+            values = dict.fromkeys(names, value)
+            assert dictionary.words(key, values) == dictionary._by_fluent(key, values)
+    simple = [key for key, parts in dictionary._simple.items() if parts is not None]
+    assert len(simple) > 0.7 * len(WORDS[language].values)
+
+
+def test_words_refer_to_other_words(own_words):
+    own_words(
+        "de",
+        "-brand = Tichu\n# hello = a remark\nlong =\n    Zwei\n    Zeilen\n\n"
+        "all = { -brand }: { long } { $n ->\n    [0] { none }\n   *[other] viele\n}\nnone = keine\nkey-of = { $key }",
+    )
+    texts = Texts("de")
+    assert texts("all", n=0) == "Tichu: Zwei\nZeilen keine"
+    assert texts("key-of", key="Katze") == "Katze"
+    assert [texts.has(key) for key in ("-brand", "hello", "none")] == [False, False, True]

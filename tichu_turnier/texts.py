@@ -3,17 +3,24 @@
 Words are Project Fluent files, `resources/texts/<language>/<topic>.ftl`. A new language is a new folder.
 """
 
+import re
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from typing import TYPE_CHECKING
 
 from tichu_turnier.resource_files import resource
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 FIRST_LANGUAGE = "de"
 """Complete at any time; whoever has no words in another language reads these."""
+
+_MESSAGE = re.compile(r"(-?[a-zA-Z][\w-]*)[ ]*=")
+_PLACE = re.compile(r"\{[ ]*\$([a-zA-Z][\w-]*)[ ]*\}")
+_REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 
 
 @cache
@@ -23,32 +30,6 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(codes, key=lambda code: (code != FIRST_LANGUAGE, code)))
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    """All words of one language, parsed once; empty where there is no such language."""
-    # Isolation marks are for text that runs in both directions; on paper and in csv they show up as boxes.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
-
-
-def _files(language: str) -> list[Path]:
-    """The Fluent files of one language by name."""
-    return sorted(resource("texts", language).glob("*.ftl"))
-
-
-def _argument(value: object) -> object:
-    """A value as Fluent takes it: numbers without thousands separators (a year is 2026, a score 1235)."""
-    if isinstance(value, Enum):
-        return _argument(value.value)
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int | float):
-        return fluent_number(value, useGrouping=False)
-    return str(value)
-
-
 class Texts:
     """The words of one language: `Texts("de")("timetable-round", number=3)` is `"Runde 3"`.
 
@@ -56,20 +37,136 @@ class Texts:
     words speaks German. Values may be text, numbers, bools (`true`/`false`) and enums; dates come as text.
     """
 
-    __slots__ = ("_bundles", "language")
+    __slots__ = ("_dictionaries", "language")
 
     def __init__(self, language: str) -> None:
         self.language = language if language in languages() else FIRST_LANGUAGE
-        self._bundles = tuple(_bundle(code) for code in dict.fromkeys((self.language, FIRST_LANGUAGE)))
+        self._dictionaries = tuple(
+            _dictionary(code) for code in dict.fromkeys((self.language, FIRST_LANGUAGE))
+        )
 
-    def __call__(self, key: str, **values: object) -> str:
+    def __call__(self, key: str, /, **values: object) -> str:
         """The words of a key with its values in place."""
-        for bundle in self._bundles:
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-                arguments = {name: _argument(value) for name, value in values.items()}
-                return str(bundle.format_pattern(pattern, arguments)[0])
+        for dictionary in self._dictionaries:
+            words = dictionary.words(key, values)
+            if words is not None:
+                return words
         return f"<{key}>"
 
     def has(self, key: str) -> bool:
         """Whether there are words for a key in this very language."""
-        return self._bundles[0].has_message(key)
+        return self._dictionaries[0].words(key, {}) is not None
+
+
+class _Dictionary:
+    """The words of one language. The program must start quickly: only what is asked for is read closely.
+
+    Words in one line, with nothing but `{ $values }` in them, are put together here; all others by Fluent.
+    """
+
+    def __init__(self, code: str) -> None:
+        self._code = code
+        self._sources = {key: source for file in _files(code) for key, source in _messages(file)}
+        self._simple: dict[str, tuple[str, ...] | None] = {}
+        self._bundle: FluentBundle | None = None
+
+    def words(self, key: str, values: Mapping[str, object]) -> str | None:
+        """The words of a key with its values in place; None without such words."""
+        if key not in self._sources or key.startswith("-"):
+            return None
+        if key not in self._simple:
+            self._simple[key] = _simple(self._sources[key])
+        parts = self._simple[key]
+        if parts is not None and (words := _put_together(parts, values)) is not None:
+            return words
+        return self._by_fluent(key, values)
+
+    def _by_fluent(self, key: str, values: Mapping[str, object]) -> str | None:
+        bundle = self._with_message(key)
+        if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+            return None
+        arguments = {name: _argument(value) for name, value in values.items()}
+        return str(bundle.format_pattern(pattern, arguments)[0])
+
+    def _with_message(self, key: str) -> "FluentBundle":
+        """Fluent with this message and all that it refers to."""
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 -- takes longer than our window
+
+        if self._bundle is None:
+            # Isolation marks are for text that runs in both directions; on paper and in csv they are boxes.
+            self._bundle = FluentBundle([self._code], use_isolating=False)
+        if not self._bundle.has_message(key):
+            needed = "\n".join(self._sources[name] for name in self._needed(key))
+            self._bundle.add_resource(FluentResource(needed), allow_overrides=True)
+        return self._bundle
+
+    def _needed(self, key: str) -> tuple[str, ...]:
+        """The key and those its words refer to, directly or not."""
+        needed = [key]
+        for name in needed:
+            named = _REFERENCE.findall(self._sources[name])
+            needed.extend(other for other in named if other in self._sources and other not in needed)
+        return tuple(needed)
+
+
+@cache
+def _dictionary(language: str) -> _Dictionary:
+    """The words of one language; none where there is no such language."""
+    return _Dictionary(language)
+
+
+def _files(language: str) -> list[Path]:
+    """The Fluent files of one language by name."""
+    return sorted(resource("texts", language).glob("*.ftl"))
+
+
+def _messages(file: Path) -> Iterator[tuple[str, str]]:
+    """The key and the source of each message: in Fluent only keys and remarks begin on the left edge."""
+    key, lines = "", list[str]()
+    for line in file.read_text(encoding="utf-8").split("\n"):
+        begins = _MESSAGE.match(line)
+        if begins is not None or line.startswith("#"):
+            if key:
+                yield key, "\n".join(lines)
+            key, lines = begins[1] if begins is not None else "", []
+        lines.append(line)
+    if key:
+        yield key, "\n".join(lines)
+
+
+def _simple(source: str) -> tuple[str, ...] | None:
+    """Words and names of values in turns, words first; None for a message that only Fluent understands."""
+    line = source.rstrip(" \r\n")
+    if "\n" in line:
+        return None
+    parts = _PLACE.split(line.partition("=")[2].lstrip(" "))
+    words = "".join(parts[::2])
+    return tuple(parts) if words.strip() and not {"{", "}"} & set(words) else None
+
+
+def _put_together(parts: tuple[str, ...], values: Mapping[str, object]) -> str | None:
+    """The words with their values; None where one is missing or a number that languages write differently."""
+    if len(parts) == 1:
+        return parts[0]
+    filled = list(parts)
+    for place in range(1, len(parts), 2):
+        value = values.get(parts[place])
+        if isinstance(value, Enum):
+            value = value.value
+        if isinstance(value, bool) or not (isinstance(value, str) or (isinstance(value, int) and value >= 0)):
+            return None
+        filled[place] = str(value)
+    return "".join(filled)
+
+
+def _argument(value: object) -> object:
+    """A value as Fluent takes it: numbers without thousands separators (a year is 2026, a score 1235)."""
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415 -- takes longer than our window
+
+    if isinstance(value, Enum):
+        return _argument(value.value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return fluent_number(value, useGrouping=False)
+    return str(value)
