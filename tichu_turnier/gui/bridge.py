@@ -64,7 +64,7 @@ class Bridge(QObject):
             self._close_desk()
             return desk
 
-        self._desk_worker.run(job, lambda desk: self._attach(desk, then), self._went_wrong)
+        self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
 
     def create(self, path: Path, tournament: Tournament, then: Callable[[], None] | None = None) -> None:
         """Makes a tournament file and opens it; closes the one before."""
@@ -76,7 +76,7 @@ class Bridge(QObject):
             self._close_desk()
             return desk
 
-        self._desk_worker.run(job, lambda desk: self._attach(desk, then), self._went_wrong)
+        self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
 
     def do(self, change: "Change", then: Callable[[], None] | None = None) -> None:
         """Asks the desk for a change; `then` is called on the GUI thread once it is saved."""
@@ -98,15 +98,20 @@ class Bridge(QObject):
                 raise Refusal(Finding("no-tournament-open"))
             return job(self._desk)
 
-        self._desk_worker.run(with_desk, then, self._went_wrong)
+        self._desk_worker.run(with_desk, then, self.went_wrong)
 
-    def work(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
+    def work(
+        self,
+        job: Callable[[], T],
+        then: Callable[[T], None],
+        failed: Callable[[BaseException], None] | None = None,
+    ) -> None:
         """Does something long that needs no desk (a PDF, an import preview) beside the desk's thread."""
-        self._paper_worker.run(job, then, self._went_wrong)
+        self._paper_worker.run(job, then, failed or self.went_wrong)
 
     def leave(self) -> None:
         """Gives the file back after what is being saved; the window shows no tournament."""
-        self._desk_worker.run(self._close_desk, lambda _: self._show(None), self._went_wrong)
+        self._desk_worker.run(self._close_desk, lambda _: self._show(None), self.went_wrong)
 
     def warm_up(self) -> None:
         """Loads what the first change will need, on the desk's thread, so that nobody waits for it later."""
@@ -114,7 +119,7 @@ class Bridge(QObject):
         def job() -> None:
             import tichu_turnier.desk.desk  # noqa: F401 -- loading it is the point
 
-        self._desk_worker.run(job, lambda _: None, self._went_wrong)
+        self._desk_worker.run(job, lambda _: None, self.went_wrong)
 
     def close(self) -> None:
         """Waits for what is being saved, gives the file back and stops the threads."""
@@ -144,7 +149,8 @@ class Bridge(QObject):
         if then is not None:
             then()
 
-    def _went_wrong(self, error: BaseException) -> None:
+    def went_wrong(self, error: BaseException) -> None:
+        """Tells why something was refused, or that there is a bug."""
         if isinstance(error, Refusal):
             self.refused.emit(error.findings)
         else:

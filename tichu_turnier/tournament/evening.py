@@ -142,7 +142,7 @@ def current_row(tournament: Tournament, step: Step) -> int | None:
 
 
 def minutes_late(tournament: Tournament, now: Moment) -> int | None:
-    """Whole minutes behind the timetable, negative when a round will end early; None if it is not tonight's."""
+    """Whole minutes behind the timetable, negative if a round will end early; None if it is not tonight's."""
     step = next_step(tournament, now)
     match step:
         case Play(n) | Continue(n) | EndRound(n):
