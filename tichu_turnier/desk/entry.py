@@ -40,6 +40,7 @@ _NO_REASON_HELPS = frozenset(
         "entry-points-missing",
         "entry-hand-empty",
         "result-needs-hands",
+        DOUBLE_QUESTION,
     }
 )
 """Findings about what is not said clearly enough to be saved, whatever the reason."""

@@ -78,7 +78,8 @@ class HandEntry:
             return () if typing else (Finding("entry-points-missing"),)
         if typing and any(_grows(text, rules) for text in self.typed):
             return ()
-        return tuple(self._plainer(finding, report, rules) for finding in audit_hand(report, rules))
+        found = audit_hand(report, rules)
+        return tuple(self._plainer(finding, report, rules) for finding in found if not self._echo(finding))
 
     def with_figure(self, side: int, figure: str, *, anew: bool) -> "HandEntry":
         """With one more digit (or the sign) in the points of a side; `anew` begins a new number."""
@@ -150,6 +151,11 @@ class HandEntry:
         if self.made and self.first is not None:
             return (Finding("entry-made-not-first", where=("first_out",)),)
         return ()
+
+    def _echo(self, finding: Finding) -> bool:
+        """Whether it only repeats about the side that follows what is wrong with the side typed."""
+        sides = {"a": 0, "b": 1}
+        return finding.key == "hand-step" and not self.typed[sides[str(finding.where[0])]]
 
     def _plainer(self, finding: Finding, report: HandReport, rules: RuleSet) -> Finding:
         """Where a call explains points that cards cannot bring, asks for the call."""

@@ -77,7 +77,7 @@ class TotalsForm:
         return replace(self._put(self.typed[self.cursor][:-1]), anew=False)
 
     def _put(self, text: str) -> "TotalsForm":
-        a, b, hands = (*self.typed[: self.cursor], text, *self.typed[self.cursor + 1 :])
+        a, b, hands = (text if field == self.cursor else old for field, old in enumerate(self.typed))
         return replace(self, typed=(a, b, hands))
 
 

@@ -106,10 +106,11 @@ def person_views(state: EntryState) -> tuple[PersonView, ...]:
     return tuple(_person(state.tournament, who, shares.get(who, Share())) for who in order)
 
 
-def names_at(tournament: Tournament, seating: Seating) -> str:
-    """Everybody at a table in one line."""
-    order = dict.fromkeys(seating.seats[seat] for seat in COLUMN_SEATS)
-    return ", ".join(_entrant_name(tournament, who) for who in order)
+def sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
+    """Who begins against whom at a table."""
+    left, right = (dict.fromkeys(seating.seats[side::2]) for side in (0, 1))
+    names = [", ".join(_entrant_name(tournament, who) for who in side) for side in (left, right)]
+    return names[0], names[1]
 
 
 def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[StageView]:

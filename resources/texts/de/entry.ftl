@@ -45,8 +45,11 @@ entry-column-points = Punkte
 entry-column-running = Summe
 entry-hands = Spiele
 entry-person = { $victory } SP · { $tichu } TP
-entry-answer = Doppelsieg? { $yes } ja · { $no } nein
+entry-double-question = { $a } : { $b } – war es ein Doppelsieg?
+    { $yes } ja     { $no } nein
 entry-save = Speichern (Enter)
+entry-save-later = Speichern
+entry-not-yet = Noch nicht gespeichert: Spiel { $hand } ist nicht klar.
 entry-open = Öffnen (Enter)
 entry-not-saved = Das liess sich nicht sichern. Es ist alles noch da: bitte noch einmal speichern.
 entry-reason = Trotzdem annehmen, weil:

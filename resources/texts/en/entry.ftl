@@ -45,8 +45,11 @@ entry-column-points = Points
 entry-column-running = Sum
 entry-hands = Hands
 entry-person = { $victory } VP · { $tichu } TP
-entry-answer = Double victory? { $yes } yes · { $no } no
+entry-double-question = { $a } : { $b } – was it a double victory?
+    { $yes } yes     { $no } no
 entry-save = Save (Enter)
+entry-save-later = Save
+entry-not-yet = Not saved yet: hand { $hand } is not clear.
 entry-open = Open (Enter)
 entry-not-saved = This could not be saved. Everything is still here: please save once more.
 entry-reason = Accept it anyway, because:

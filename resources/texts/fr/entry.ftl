@@ -45,8 +45,11 @@ entry-column-points = Points
 entry-column-running = Somme
 entry-hands = Donnes
 entry-person = { $victory } PV · { $tichu } PT
-entry-answer = Double victoire ? { $yes } oui · { $no } non
+entry-double-question = { $a } : { $b } – était-ce une double victoire ?
+    { $yes } oui     { $no } non
 entry-save = Enregistrer (Entrée)
+entry-save-later = Enregistrer
+entry-not-yet = Pas encore enregistré : la donne { $hand } n’est pas claire.
 entry-open = Ouvrir (Entrée)
 entry-not-saved = L’enregistrement a échoué. Tout est encore là : veuillez enregistrer à nouveau.
 entry-reason = Accepter quand même, parce que :

@@ -1,0 +1,72 @@
+"""Which tables of a round owe a result, and how far is each of them?"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tichu_turnier.desk.entry import EntryState
+from tichu_turnier.desk.entry_view import sides_at
+from tichu_turnier.tournament.model import Hands, Result, Seating
+
+
+class TableState(StrEnum):
+    """How far a table is, from this desk's point of view."""
+
+    OPEN = "open"
+    DRAFT = "draft"
+    REFUSED = "refused"
+    SAVING = "saving"
+    ENTERED = "entered"
+    ACCEPTED = "accepted"
+    """Entered although the audit objects."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """One table in the list beside the form."""
+
+    table: int
+    sides: tuple[str, str]
+    """Who plays whom as the match begins."""
+    state: TableState
+    score: str = ""
+    """Totals of both sides; empty where partners changed, then `hands` says more."""
+    hands: int = 0
+
+    @property
+    def owes(self) -> bool:
+        """Whether its result is not on the disk."""
+        return self.state not in (TableState.ENTERED, TableState.ACCEPTED)
+
+
+def table_rows(state: EntryState) -> tuple[TableRow, ...]:
+    """The tables of the round by their numbers."""
+    if state.drawn is None:
+        return ()
+    seatings = sorted(state.drawn.tables, key=lambda seating: seating.table)
+    return tuple(_row(state, seating) for seating in seatings)
+
+
+def _row(state: EntryState, seating: Seating) -> TableRow:
+    table, names = seating.table, sides_at(state.tournament, seating)
+    key = (state.round, table)
+    result = state.tournament.results.get(key)
+    how = _state(state, table, result)
+    if result is None:
+        return TableRow(table, names, how)
+    changing = isinstance(result.report, Hands) and state.tournament.regulations.stages > 1
+    a, b = result.report.totals
+    return TableRow(table, names, how, "" if changing else f"{a} : {b}", result.report.hands_played)
+
+
+def _state(state: EntryState, table: int, result: Result | None) -> TableState:
+    key = (state.round, table)
+    for kept, how in (
+        (state.refusals, TableState.REFUSED),
+        (state.saving, TableState.SAVING),
+        (state.drafts, TableState.DRAFT),
+    ):
+        if key in kept:
+            return how
+    if result is None:
+        return TableState.OPEN
+    return TableState.ACCEPTED if result.accepted_because else TableState.ENTERED

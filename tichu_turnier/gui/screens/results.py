@@ -1,0 +1,233 @@
+"""How are results entered, from the slips that come to the desk?"""
+
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QWidget
+
+from tichu_turnier.desk.entry import EntryState, start_entry
+from tichu_turnier.desk.entry_form import MOST_HANDS
+from tichu_turnier.desk.entry_keys import ACCEPT_KEY
+from tichu_turnier.desk.entry_tables import table_rows
+from tichu_turnier.desk.entry_view import person_views, stage_views, totals_view
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.widgets.entry_hints import hints
+from tichu_turnier.gui.widgets.key_legend import KeyLegend
+from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, set_role
+from tichu_turnier.gui.widgets.person_totals import PersonTotals
+from tichu_turnier.gui.widgets.reason_line import ReasonLine
+from tichu_turnier.gui.widgets.result_tables import ResultTables
+from tichu_turnier.gui.widgets.slip_view import SlipView, worst
+from tichu_turnier.gui.wording import finding_words
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.model import Tournament
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.desk import Desk
+
+FILTER_KEY = "f6"
+_TYPED: "WeakKeyDictionary[Bridge, EntryState]" = WeakKeyDictionary()
+"""What has been typed outlives the screen: a new language or look makes new screens."""
+
+
+class ResultsScreen(Screen):
+    """Left the tables that owe a result, right the slip of one; every key goes to `desk.entry`."""
+
+    key = "results"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.state: EntryState | None = _TYPED.get(self.bridge)
+        self._listed: tuple[object, ...] = ()
+        self._build()
+        self._lay_out()
+        self.bridge.failed.connect(self._give_back)
+        self.setFocusProxy(self.slip)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """The list and the standing result follow the snapshot; what is being typed stays."""
+        if self.state is None:
+            self.state = start_entry(tournament)
+        elif tournament is not self.state.tournament:
+            self.state = self.state.with_tournament(tournament)
+        self._show()
+
+    def press(self, key: str) -> None:
+        """One key, by its name."""
+        if self.state is None:
+            return
+        if key == FILTER_KEY:
+            self.tables.open_only.toggle()
+        elif key == ACCEPT_KEY:
+            if self.state.acceptable:
+                self.foot.setCurrentWidget(self.reason)
+                self.reason.ask()
+        else:
+            self._take(self.state.press(key))
+
+    def _take(self, state: EntryState) -> None:
+        """Shows a new state; what it wants saved goes to the desk."""
+        self.state = state
+        if state.outbox is not None:
+            self._save(state.outbox)
+        self._show()
+
+    def _save(self, change: EnterResult) -> None:
+        def job(desk: "Desk") -> tuple[Finding, ...]:
+            try:
+                desk.do(change)
+            except Refusal as refusal:
+                return refusal.findings
+            return ()
+
+        self.bridge.ask(job, lambda refused: self._answered(change, refused))
+
+    def _answered(self, change: EnterResult, refused: tuple[Finding, ...]) -> None:
+        if self.state is not None:
+            self._take(self.state.refused(change, refused) if refused else self.state.saved(change))
+
+    def _give_back(self) -> None:
+        """After a bug nobody knows what was saved: everything handed out is on offer again."""
+        for saving in () if self.state is None else tuple(self.state.saving.values()):
+            self._answered(saving.change, (Finding("entry-not-saved"),))
+
+    def _accept(self, reason: str) -> None:
+        if self.state is not None:
+            self._take(self.state.accepted(reason))
+
+    def _end_reason(self) -> None:
+        self.foot.setCurrentIndex(0)
+        self.slip.setFocus()
+
+    def _choose(self, table: int) -> None:
+        if self.state is not None:
+            self._take(self.state.choose(table))
+        self.slip.setFocus()
+
+    def _to_round(self, number: int) -> None:
+        if self.state is not None:
+            self._take(self.state.to_round(number))
+        self.slip.setFocus()
+
+    def _go(self, row: int) -> None:
+        if self.state is not None:
+            self._take(self.state.go(row))
+
+    def _save_by_mouse(self) -> None:
+        if self.state is not None and self.state.table is not None:
+            self._take(self.state.go(MOST_HANDS))
+        self.press("enter")
+        self.slip.setFocus()
+
+    def _build(self) -> None:
+        self.tables = ResultTables(self.texts)
+        self.tables.chosen.connect(self._choose)
+        self.tables.round_chosen.connect(self._to_round)
+        self.title = label("", "big")
+        self.hint = label("", "hint")
+        self.slip = SlipView(self.texts)
+        self.slip.pressed.connect(self.press)
+        self.slip.clicked.connect(self._go)
+        self.scroller = QScrollArea()
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller.setWidget(self.slip)
+        self.message = label("", wrap=True)
+        self.reason = ReasonLine(self.texts)
+        self.reason.given.connect(self._accept)
+        self.reason.left.connect(self._end_reason)
+        self.people = PersonTotals(self.texts)
+        self.save = button(self.texts("entry-save"), self._save_by_mouse, "primary")
+        self.save.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        people = QWidget()
+        people.setLayout(line(self.people, self.save))
+        self.foot = QStackedWidget()
+        self.foot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.foot.addWidget(people)
+        self.foot.addWidget(self.reason)
+        self.message.setMinimumHeight(self.message.fontMetrics().height() + 4)
+        self.legend = KeyLegend()
+
+    def _lay_out(self) -> None:
+        right = column(gap=8)
+        right.addLayout(line(self.title, self.hint, None))
+        right.addWidget(self.scroller, 1)
+        right.addWidget(self.message)
+        right.addWidget(self.foot)
+        right.addWidget(self.legend)
+        whole = line(self.tables, gap=MARGIN)
+        whole.addLayout(right, 1)
+        whole.setContentsMargins(MARGIN, MARGIN - 6, MARGIN, MARGIN - 8)
+        self.setLayout(whole)
+
+    def _show(self) -> None:
+        """Paints the state; the list is only made anew when something in it can have changed."""
+        state = self.state
+        if state is None:
+            return
+        _TYPED[self.bridge] = state
+        self._show_list(state)
+        self._show_head(state)
+        self.slip.show_slip(stage_views(state), totals_view(state), self._empty(state))
+        self.people.show_people(person_views(state))
+        self._show_message(state)
+        self.legend.show_hints(hints(self.texts, state))
+        self._show_button(state)
+        place = self.slip.place_of_cursor()
+        if place is not None:
+            self.scroller.ensureVisible(0, int(place.center().y()), 0, int(place.height() * 2))
+
+    def _show_button(self, state: EntryState) -> None:
+        """Strong and with its key as soon as Enter does what it says."""
+        typing = state.form is not None
+        now = not typing or (state.form is not None and state.form.part.at_save)
+        saves = "entry-save" if now else "entry-save-later"
+        self.save.setText(self.texts(saves if typing else "entry-open"))
+        set_role(self.save, "role", "primary" if now else "")
+        self.save.setEnabled(typing or state.seating is not None)
+
+    def _show_list(self, state: EntryState) -> None:
+        listed = (state.tournament, state.round, state.drafts, state.saving, state.refusals)
+        if not self._listed or any(old is not new for old, new in zip(self._listed, listed, strict=True)):
+            self._listed = listed
+            self.tables.show_rounds(len(state.tournament.rounds), state.round)
+            self.tables.show_tables(table_rows(state))
+        self.tables.mark(state.selected)
+
+    def _show_head(self, state: EntryState) -> None:
+        texts = self.texts
+        if state.table is not None:
+            self.title.setText(texts("entry-table", table=state.table))
+            self.hint.setText(texts("entry-correction") if state.before is not None else "")
+            return
+        shown = state.typed_table or (str(state.offered) if state.offered is not None else "")
+        self.title.setText(texts("entry-which-table", table=shown or "–"))
+        self.hint.setText(texts("entry-which-table-hint") if shown else "")
+
+    def _show_message(self, state: EntryState) -> None:
+        """What is said about the last key, or about the match as a whole."""
+        whole = tuple(finding for finding in state.findings if finding.where[:1] != ("hand",))
+        said = state.notice or (() if state.form is not None and state.form.by_totals else whole)
+        words = [self._said(finding) for finding in said]
+        if state.acceptable and state.notice:
+            words.append(self.texts("entry-accept-hint"))
+        heaviest = worst(said)
+        self.message.setText("  ".join(words))
+        set_role(self.message, "role", "" if heaviest is None else heaviest.value)
+
+    def _said(self, finding: Finding) -> str:
+        """A finding; one that already stands beside its line only says where to look."""
+        if finding.where[:1] == ("hand",):
+            return self.texts("entry-not-yet", hand=finding.where[1])
+        return finding_words(self.texts, finding)
+
+    def _empty(self, state: EntryState) -> str:
+        """What stands where no slip is shown."""
+        if state.drawn is None:
+            return self.texts("entry-nothing-drawn")
+        if state.typed_table:
+            return self.texts("result-no-such-table", round=state.round, table=state.typed_table)
+        return self.texts("entry-all-there", round=state.round)

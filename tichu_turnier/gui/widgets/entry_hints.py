@@ -1,0 +1,62 @@
+"""Which keys does the form offer at this moment, in words?"""
+
+from tichu_turnier.desk.entry import EntryState
+from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS
+from tichu_turnier.gui.widgets.key_legend import KeyHint
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import ScoringUnit
+
+
+def hints(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
+    """The legend: while a table is chosen, while hands are typed, while totals are typed."""
+    if state.form is None:
+        return _choosing(texts)
+    mode = _mode(texts, state)
+    if state.form.by_totals:
+        return (
+            KeyHint(("0", "…", "9", "-"), texts("entry-key-points")),
+            KeyHint(("⏎",), texts("entry-key-next-field")),
+            *mode,
+            KeyHint(("Esc",), texts("entry-key-leave")),
+        )
+    return (*_marks(texts, state), *_moves(texts), *mode)
+
+
+def _choosing(texts: Texts) -> tuple[KeyHint, ...]:
+    return (
+        KeyHint(("0", "…", "9"), texts("entry-key-table")),
+        KeyHint(("⏎",), texts("entry-key-open")),
+        KeyHint(("↑", "↓"), texts("entry-key-beside")),
+        KeyHint(tuple(texts("entry-key-names-page").split()), texts("entry-key-round")),
+        KeyHint(("F6",), texts("entry-key-open-only")),
+    )
+
+
+def _marks(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
+    grand = state.tournament.regulations.rules.grand_tichu
+    return (
+        KeyHint(tuple(MADE_KEYS.upper()), texts("entry-key-made"), "ok"),
+        KeyHint(tuple(LOST_KEYS.upper()), texts("entry-key-lost"), "error"),
+        *((KeyHint(("⇧",), texts("entry-key-grand")),) if grand else ()),
+        KeyHint(tuple(FIRST_KEYS.upper()), texts("entry-key-first"), "muted"),
+        KeyHint(tuple(DOUBLE_KEYS.upper()), texts("entry-key-double"), "accent"),
+    )
+
+
+def _moves(texts: Texts) -> tuple[KeyHint, ...]:
+    put_in, take_out = texts("entry-key-names-lines").split()
+    return (
+        KeyHint(("Tab",), texts("entry-key-side")),
+        KeyHint(("⏎",), texts("entry-key-next")),
+        KeyHint(("↑", "↓"), texts("entry-key-line")),
+        KeyHint((put_in, take_out), texts("entry-key-lines")),
+        KeyHint(("Esc",), texts("entry-key-leave")),
+        KeyHint(("F8",), texts("entry-key-accept")),
+    )
+
+
+def _mode(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
+    """Totals can be typed only where matches score."""
+    if state.form is None or state.tournament.regulations.scoring.unit is ScoringUnit.HAND:
+        return ()
+    return (KeyHint(("F4",), texts("entry-key-hands" if state.form.by_totals else "entry-key-totals")),)

@@ -1,0 +1,109 @@
+"""Which tables still owe a result? The list beside the form."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+
+from tichu_turnier.desk.entry_tables import TableRow, TableState
+from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.parts import column, label, line
+from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.texts import Texts
+
+_WIDTH = 300
+_ROW_HEIGHT = 42
+"""Room for both sides below each other."""
+_COLORS = {
+    TableState.OPEN: "muted",
+    TableState.DRAFT: "note",
+    TableState.REFUSED: "error",
+    TableState.SAVING: "note",
+    TableState.ENTERED: "ok",
+    TableState.ACCEPTED: "warning",
+}
+
+
+class ResultTables(QWidget):
+    """Round, filter and list; a click chooses, the keyboard never needs to come here."""
+
+    chosen = Signal(int)
+    round_chosen = Signal(int)
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+        self.setFixedWidth(_WIDTH)
+        self.all_rows: tuple[TableRow, ...] = ()
+        self.rounds = QComboBox()
+        self.rounds.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.rounds.activated.connect(lambda index: self.round_chosen.emit(index + 1))
+        self.open_only = QCheckBox(texts("entry-open-only"))
+        self.open_only.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.open_only.toggled.connect(self._filter)
+        self.count = label("", "hint")
+        self.model: RowsModel[TableRow] = RowsModel(self._columns(), texts, lambda row: row.table, self)
+        self.table = Table(self.model)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.horizontalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        self.table.clicked.connect(self._clicked)
+        layout = column(gap=8)
+        layout.addLayout(line(self.rounds, None, self.open_only))
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.count)
+        self.setLayout(layout)
+
+    def show_rounds(self, count: int, number: int) -> None:
+        """Shows how many rounds there are and which one is typed."""
+        if self.rounds.count() != count:
+            self.rounds.clear()
+            self.rounds.addItems([self.texts("entry-round", round=each) for each in range(1, count + 1)])
+        self.rounds.setCurrentIndex(number - 1)
+
+    def show_tables(self, rows: Sequence[TableRow]) -> None:
+        """Shows these tables."""
+        self.all_rows = tuple(rows)
+        self._filter()
+
+    def mark(self, table: int | None) -> None:
+        """Marks the table whose slip is shown."""
+        row = self.model.row(self.table.currentIndex())
+        if table is None or (row is not None and row.table == table):
+            return
+        if self.model.position(table) is None:
+            self.table.clearSelection()
+        self.table.choose(table)
+
+    def _filter(self) -> None:
+        rows = [row for row in self.all_rows if row.owes or not self.open_only.isChecked()]
+        self.model.show(rows)
+        owing = sum(row.owes for row in self.all_rows)
+        self.count.setText(self.texts("entry-owing", count=owing, total=len(self.all_rows)))
+
+    def _clicked(self) -> None:
+        for row in self.table.chosen():
+            self.chosen.emit(row.table)
+
+    def _columns(self) -> list[Column[TableRow]]:
+        return [
+            Column("entry-list-table", lambda row: str(row.table), RIGHT, width=44),
+            Column("entry-list-names", _names, tip=_names),
+            Column(
+                "entry-list-state",
+                self._state,
+                width=100,
+                color=lambda row: _COLORS[row.state],
+                icon=lambda row: icon("check", "ok") if row.state is TableState.ENTERED else None,
+            ),
+        ]
+
+    def _state(self, row: TableRow) -> str:
+        if row.state is TableState.ENTERED or (row.state is TableState.ACCEPTED and row.score):
+            return row.score or self.texts("entry-hands-count", count=row.hands)
+        return self.texts(f"entry-state-{row.state}")
+
+
+def _names(row: TableRow) -> str:
+    return "\n".join(row.sides)

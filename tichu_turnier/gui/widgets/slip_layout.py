@@ -1,0 +1,122 @@
+"""Where on the screen does each part of a score slip stand?"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from tichu_turnier.desk.entry_view import StageView
+
+PLAYERS = 4
+_LEAST_NAME = 4.2
+_MOST_NAME = 9.0
+_LEAST_MARGIN = 12.5
+_MOST_MARGIN = 26.0
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Left edges and widths of the columns, in the order of the slip; `unit` is the height of letters."""
+
+    unit: float
+    name: float
+    margin: float
+    """Room on the right for what is said about a line."""
+
+    @property
+    def number(self) -> float:
+        """Width of the number of a hand."""
+        return 1.9 * self.unit
+
+    @property
+    def double(self) -> float:
+        """Width of the tick for a double victory."""
+        return 2.5 * self.unit
+
+    @property
+    def points(self) -> float:
+        """Width of the points."""
+        return 3.3 * self.unit
+
+    @property
+    def running(self) -> float:
+        """Width of the running sum."""
+        return 3.0 * self.unit
+
+    @property
+    def side(self) -> float:
+        """Width of one side."""
+        return 2 * self.name + self.double + self.points + self.running
+
+    @property
+    def gap(self) -> float:
+        """Room between the sides."""
+        return 0.5 * self.unit
+
+    @property
+    def width(self) -> float:
+        """Width of the slip without the margin."""
+        return self.number + 2 * self.side + self.gap
+
+    def side_left(self, side: int) -> float:
+        """Where a side begins."""
+        return self.number + side * (self.side + self.gap)
+
+    def mark_left(self, column: int) -> float:
+        """Where the cell of a player begins; columns as in the slip."""
+        return self.side_left(column // 2) + column % 2 * self.name
+
+    def double_left(self, side: int) -> float:
+        """Where the tick for a double victory stands."""
+        return self.side_left(side) + 2 * self.name
+
+    def points_left(self, side: int) -> float:
+        """Where the points stand."""
+        return self.double_left(side) + self.double
+
+    def running_left(self, side: int) -> float:
+        """Where the running sum stands."""
+        return self.points_left(side) + self.points
+
+
+def columns_for(width: float, letters: QFontMetricsF) -> Columns:
+    """Columns for that many pixels: names get the room that is left."""
+    unit = letters.height()
+    bare = Columns(unit, 0, 0)
+    free = width - bare.width
+    name = min(_MOST_NAME * unit, max(_LEAST_NAME * unit, (free - _LEAST_MARGIN * unit) / PLAYERS))
+    return Columns(unit, name, min(_MOST_MARGIN * unit, max(0.0, free - PLAYERS * name)))
+
+
+@dataclass(frozen=True, slots=True)
+class StagePlace:
+    """Where a stage stands: its head with the names, a line of keys where it is typed into, its lines."""
+
+    head: QRectF
+    keys: QRectF | None
+    lines: tuple[QRectF, ...]
+
+    @property
+    def whole(self) -> QRectF:
+        """Everything together."""
+        return self.head.united(self.lines[-1]) if self.lines else self.head
+
+
+def stage_places(
+    stages: Sequence[StageView], columns: Columns, top: float, head_lines: int, height: float = 0
+) -> Iterator[StagePlace]:
+    """The stages below each other; lines grow a little where `height` leaves room."""
+    unit = columns.unit
+    head, keys, gap = (0.45 + head_lines) * unit, 1.5 * unit, 0.55 * unit
+    fixed = len(stages) * (head + gap) + keys
+    count = sum(len(stage.lines) for stage in stages)
+    line = min(2.2 * unit, max(1.62 * unit, (height - fixed) / max(1, count)))
+    for stage in stages:
+        head_box = QRectF(0, top, columns.width, head)
+        top += head
+        keys_box = QRectF(0, top, columns.width, keys) if stage.current else None
+        top += keys if stage.current else 0
+        lines = tuple(QRectF(0, top + index * line, columns.width, line) for index in range(len(stage.lines)))
+        top += len(lines) * line + gap
+        yield StagePlace(head_box, keys_box, lines)

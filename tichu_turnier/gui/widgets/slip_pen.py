@@ -1,0 +1,135 @@
+"""How are words, keys, marks and remarks painted by hand?"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from tichu_turnier.gui.application import look
+
+CENTER = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_WRAP = Qt.TextFlag.TextWordWrap
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """A painter with the letters of the window; colours are names of `Theme`."""
+
+    painter: QPainter
+    font: QFont
+
+    def words(
+        self,
+        box: QRectF,
+        text: str,
+        color: str = "text",
+        align: Qt.AlignmentFlag = CENTER,
+        *,
+        size: float = 1.0,
+        bold: bool = False,
+    ) -> None:
+        """One line of words, shortened at its end where the box is too narrow."""
+        self._take(size, bold=bold)
+        self.painter.setPen(look().color(color))
+        letters = QFontMetricsF(self.painter.font())
+        self.painter.drawText(box, align, letters.elidedText(text, Qt.TextElideMode.ElideRight, box.width()))
+
+    def number(
+        self,
+        box: QRectF,
+        text: str,
+        color: str = "text",
+        *,
+        size: float = 1.0,
+        bold: bool = False,
+        caret: bool = False,
+    ) -> None:
+        """A number at the right edge, with the place where the next digit goes."""
+        self.words(box, text.replace("-", "−"), color, RIGHT, size=size, bold=bold)
+        if caret:
+            half = QFontMetricsF(self.painter.font()).height() * 0.42
+            x, middle = box.right() + 2, box.center().y()
+            self.fill(QRectF(x, middle - half, 1.6, 2 * half), "accent")
+
+    def name(self, box: QRectF, name: str, lines: int) -> None:
+        """A name in bold on one or two lines."""
+        self._take(1.0, bold=True)
+        rows = name_lines(name, QFontMetricsF(self.painter.font()), box.width(), lines)
+        height = box.height() / lines
+        top = box.top() + (lines - len(rows)) * height / 2
+        for number, row in enumerate(rows):
+            self.words(QRectF(box.left(), top + number * height, box.width(), height), row, bold=True)
+
+    def fill(self, box: QRectF, color: str, radius: float = 0.0) -> None:
+        """A plain area."""
+        self._box(box, look().color(color), QPen(Qt.PenStyle.NoPen), radius)
+
+    def frame(self, box: QRectF, color: str, radius: float = 0.0, width: float = 1.0, back: str = "") -> None:
+        """A frame, filled where `back` names a colour."""
+        inner = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        ground = look().color(back) if back else QColor(Qt.GlobalColor.transparent)
+        self._box(inner, ground, QPen(look().color(color), width), radius)
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, color: str = "border") -> None:
+        """A straight line."""
+        self.painter.setPen(QPen(look().color(color), 1.0))
+        self.painter.drawLine(int(x1), int(y1), int(x2), int(y2))
+
+    def key(self, box: QRectF, key: str, color: str = "text") -> None:
+        """A key of the keyboard."""
+        self.frame(box, "border" if color == "text" else color, 3.5, 1.2, "surface")
+        self.words(box, key, color, size=0.86, bold=True)
+
+    def pill(self, box: QRectF, text: str, color: str, back: str) -> None:
+        """A mark that stands out."""
+        self.fill(box, back, box.height() / 2)
+        self.words(box, text, color, bold=True)
+
+    def remark(self, box: QRectF, text: str, severity: str) -> None:
+        """What is said about a line, in the colours of its weight."""
+        self.fill(box, f"{severity}_back", 5)
+        self.fill(QRectF(box.left(), box.top(), 4, box.height()), severity)
+        self._take(0.9, bold=False)
+        self.painter.setPen(look().color(severity))
+        self.painter.drawText(box.adjusted(11, 4, -6, -4), int(LEFT) | int(_WRAP), text)
+
+    def remark_height(self, text: str, width: float) -> float:
+        """How high a remark of that width becomes."""
+        self._take(0.9, bold=False)
+        letters = QFontMetricsF(self.painter.font())
+        return letters.boundingRect(QRectF(0, 0, width - 17, 999), int(_WRAP), text).height() + 8
+
+    def _take(self, size: float, *, bold: bool) -> None:
+        font = QFont(self.font)
+        font.setPointSizeF(self.font.pointSizeF() * size)
+        font.setBold(bold)
+        self.painter.setFont(font)
+
+    def _box(self, box: QRectF, back: QColor, pen: QPen, radius: float) -> None:
+        self.painter.setPen(pen)
+        self.painter.setBrush(back)
+        if radius:
+            self.painter.drawRoundedRect(box, radius, radius)
+        else:
+            self.painter.drawRect(box)
+
+
+def name_lines(name: str, letters: QFontMetricsF, width: float, most: int) -> list[str]:
+    """A name broken into at most so many lines between words, the last one left to be shortened."""
+    rows = [""]
+    for word in name.split():
+        longer = f"{rows[-1]} {word}".strip()
+        if rows[-1] and len(rows) < most and letters.horizontalAdvance(longer) > width:
+            rows.append(word)
+        else:
+            rows[-1] = longer
+    return rows
+
+
+def bold_metrics(font: QFont) -> QFontMetricsF:
+    """Widths of bold letters."""
+    bold = QFont(font)
+    bold.setBold(True)
+    return QFontMetricsF(bold)

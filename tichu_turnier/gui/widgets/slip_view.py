@@ -1,0 +1,157 @@
+"""How does the form of one table look, and which keys were pressed in it?"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION
+from tichu_turnier.desk.entry_keys import NO_KEY, YES_KEY
+from tichu_turnier.desk.entry_view import HandLine, StageView, TotalsView
+from tichu_turnier.gui.widgets.key_names import key_name
+from tichu_turnier.gui.widgets.slip_layout import Columns, StagePlace, columns_for, stage_places
+from tichu_turnier.gui.widgets.slip_paint import paint_stage, paint_totals, remarks
+from tichu_turnier.gui.widgets.slip_pen import Pen, bold_metrics, name_lines
+from tichu_turnier.gui.wording import finding_words
+from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.texts import Texts
+
+_TOTALS_HEIGHT = 8.0
+_MOST_NAME_LINES = 2
+
+
+class SlipView(QWidget):
+    """The score slip, painted by hand: a key is seen within a frame. It only tells what was pressed."""
+
+    pressed = Signal(str)
+    """Name of a key as `desk.entry_keys` knows it."""
+    clicked = Signal(int)
+    """Index of the line that was clicked."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.texts = texts
+        self.stages: tuple[StageView, ...] = ()
+        self.totals: TotalsView | None = None
+        self._empty = ""
+        self._places: tuple[StagePlace, ...] = ()
+        self._columns: Columns | None = None
+        self._name_lines = 1
+
+    def show_slip(self, stages: tuple[StageView, ...], totals: TotalsView | None, empty: str) -> None:
+        """Shows a slip, or totals, or (without any) the words `empty`."""
+        if (stages, totals, empty) == (self.stages, self.totals, self._empty):
+            return
+        self.stages, self.totals, self._empty = stages, totals, empty
+        self._lay_out()
+        self.update()
+
+    def place_of_cursor(self) -> QRectF | None:
+        """Where the line stands that is typed into."""
+        lines = (pair for pair in self._lines() if pair[0].current)
+        return next((box for _, box in lines), None)
+
+    def said(self) -> tuple[str, ...]:
+        """What stands beside the lines, from top to bottom."""
+        return tuple(self._words(line.findings) for line, _ in self._lines() if line.findings)
+
+    def event(self, event: QEvent) -> bool:
+        """Tab is typed, it does not leave the form."""
+        pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        if pressed and isinstance(event, QKeyEvent) and key_name(event) in ("tab", "backtab"):
+            self.keyPressEvent(event)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tells the key; shortcuts of the window go on to it."""
+        key = key_name(event)
+        if key:
+            self.pressed.emit(key)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tells the line."""
+        for line, box in self._lines():
+            if box.contains(event.position()):
+                self.clicked.emit(line.number - 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything finds its place anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints what is to be seen of the slip."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = Pen(painter, self.font())
+        if self.totals is not None:
+            self._paint_totals(pen, self.totals)
+        elif self.stages and self._columns is not None:
+            self._paint_stages(pen, self._columns, QRectF(event.rect()))
+        else:
+            pen.words(QRectF(self.rect()).adjusted(20, 0, -20, 0), self._empty, "muted", size=1.2)
+        painter.end()
+
+    def _paint_stages(self, pen: Pen, columns: Columns, seen: QRectF) -> None:
+        for stage, place in zip(self.stages, self._places, strict=True):
+            if place.whole.intersects(seen):
+                paint_stage(pen, self.texts, stage, place, columns, self._name_lines)
+        for remark in remarks(pen, self._lines(), columns, self._words, self.height() - 1.0):
+            pen.remark(remark.place, remark.text, remark.severity)
+
+    def _paint_totals(self, pen: Pen, totals: TotalsView) -> None:
+        unit = QFontMetricsF(self.font()).height()
+        box = QRectF(0, unit * 0.5, min(self.width() - 2, unit * 46), unit * _TOTALS_HEIGHT)
+        paint_totals(pen, self.texts, totals, box)
+        if totals.findings:
+            text = self._words(totals.findings)
+            height = pen.remark_height(text, box.width())
+            place = QRectF(0, box.bottom() + unit, box.width(), height)
+            pen.remark(place, text, totals.findings[0].severity.value)
+
+    def _words(self, findings: Sequence[Finding]) -> str:
+        """Findings in words; the question says the keys that answer it."""
+        return "\n".join(dict.fromkeys(self._sentence(finding) for finding in findings))
+
+    def _sentence(self, finding: Finding) -> str:
+        if finding.key == DOUBLE_QUESTION:
+            a, b = finding.args["a"], finding.args["b"]
+            return self.texts("entry-double-question", a=a, b=b, yes=YES_KEY, no=NO_KEY.upper())
+        return finding_words(self.texts, finding)
+
+    def _lines(self) -> list[tuple[HandLine, QRectF]]:
+        """Every line with its place."""
+        if self.totals is not None:
+            return []
+        return [
+            (line, box)
+            for stage, place in zip(self.stages, self._places, strict=False)
+            for line, box in zip(stage.lines, place.lines, strict=True)
+        ]
+
+    def _lay_out(self) -> None:
+        """Places for the width there is, and the height that all of it needs."""
+        self._columns = columns_for(self.width(), QFontMetricsF(self.font()))
+        self._name_lines = self._lines_of_names(self._columns)
+        area = self.parentWidget()
+        room = area.height() - 2 if area is not None else self.height()
+        self._places = tuple(stage_places(self.stages, self._columns, 1, self._name_lines, room))
+        bottom = self._places[-1].whole.bottom() + 2 if self._places and self.totals is None else 0
+        self.setMinimumHeight(int(bottom))
+
+    def _lines_of_names(self, columns: Columns) -> int:
+        letters = bold_metrics(self.font())
+        names = {name for stage in self.stages for name in stage.names}
+        widths = (name_lines(name, letters, columns.name - 4, _MOST_NAME_LINES) for name in names)
+        return max((len(rows) for rows in widths), default=1)
+
+
+def worst(findings: Sequence[Finding]) -> Severity | None:
+    """The heaviest weight among findings."""
+    order = (Severity.ERROR, Severity.QUESTION, Severity.WARNING, Severity.NOTE)
+    return min((finding.severity for finding in findings), key=order.index, default=None)
