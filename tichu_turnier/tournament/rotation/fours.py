@@ -36,6 +36,8 @@ def draw_fours(
             then the plan is made around it, the same one in every later round.
     """
     people = sorted(present)
+    if len(people) < 4:  # noqa: PLR2004 - a table
+        return Grouping((), tuple(people))
     plan = _plan(people, history, rounds, _first_seed(history, seed, plan_seed))
     left = max(1, rounds - len(history))
     rng = generator(seed, len(history), 1)

@@ -23,8 +23,8 @@ STARTS = 4
 """How often the search begins anew while people meet again more often than they must."""
 WORK = 40_000
 """How many swaps the search may weigh at each start when it looks at all rounds together."""
-STEPS = 1_000
-"""How many swaps it may make then at most."""
+STEPS = 40
+"""How many swaps it may then make for each person."""
 PATIENCE = 300
 """How many swaps the search may make in one round before it looks at all of them."""
 
@@ -162,8 +162,9 @@ def _fill(
         deal_round(state, kept[turn] if turn < len(kept) else [], rng)
         if not kept:
             improve(state, [turn], PATIENCE, _floor(state, before), rng)
+    people = len(state.sat_out)
     floor = _floor(state, before)
-    improve(state, range(rounds), min(STEPS, WORK // len(state.sat_out)), floor, rng)
+    improve(state, range(rounds), min(STEPS * people, WORK // people), floor, rng)
     return state.cost <= floor
 
 

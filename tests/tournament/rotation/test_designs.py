@@ -1,0 +1,63 @@
+"""Is every stored design what it claims to be?"""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from tichu_turnier.tournament.rotation.best_plans import BEST_PLANS
+from tichu_turnier.tournament.rotation.designs import Foursomes, affine, best_plan, design
+from tichu_turnier.tournament.rotation.golfer_tables import GOLFER_ROUNDS
+
+KNOWN_ROUNDS = {
+    16: 5, 20: 5, 24: 7, 28: 9, 32: 10, 36: 11, 40: 13, 44: 13, 48: 15, 52: 17, 56: 16,
+    60: 19, 64: 21, 68: 20, 72: 21, 76: 25, 80: 23, 84: 24, 88: 29, 92: 27, 96: 28, 100: 25,
+}  # fmt: skip
+KNOWN_REPEATS = {
+    (9, 5): 25, (12, 6): 42, (14, 5): 11, (15, 6): 9, (17, 5): 1, (17, 6): 14, (18, 5): 0, (18, 6): 5,
+    (19, 6): 0, (20, 6): 6, (21, 5): 0, (21, 6): 1, (22, 6): 0, (22, 8): 21, (23, 8): 11, (24, 8): 18,
+    (25, 6): 0, (25, 8): 16, (26, 8): 5, (29, 8): 2, (30, 8): 0, (33, 8): 0, (34, 8): 0,
+}  # fmt: skip
+
+
+def meetings(rounds: tuple[Foursomes, ...]) -> Counter[tuple[int, int]]:
+    return Counter(couple for turn in rounds for table in turn for couple in combinations(sorted(table), 2))
+
+
+@pytest.mark.parametrize("people", [4, *range(16, 101, 4), *range(104, 200, 4), 400, 1000])
+def test_in_a_design_everybody_plays_each_round_and_nobody_meets_anybody_twice(people: int) -> None:
+    rounds = design(people)
+    for turn in rounds:
+        assert sorted(person for table in turn for person in table) == list(range(people))
+        assert {len(table) for table in turn} == {4}
+    assert max(meetings(rounds).values()) == 1
+
+
+def test_the_designs_are_as_long_as_known() -> None:
+    assert {people: len(design(people)) for people in GOLFER_ROUNDS} == KNOWN_ROUNDS
+    assert KNOWN_ROUNDS.keys() == set(range(16, 101, 4))
+
+
+@pytest.mark.parametrize(("tables", "rounds"), [(25, 25), (26, 9), (27, 9), (28, 10), (29, 29), (250, 84)])
+def test_the_closed_form_lasts_all_rounds_without_factors_two_and_three_else_a_third(
+    tables: int, rounds: int
+) -> None:
+    assert len(affine(tables)) == rounds
+
+
+@pytest.mark.parametrize("people", [0, 1, 3, 5, 8, 12, 17, 18, 19, 102])
+def test_no_design_is_claimed_where_none_can_be(people: int) -> None:
+    assert design(people) == ()
+
+
+@pytest.mark.parametrize(("people", "rounds"), BEST_PLANS)
+def test_the_best_rounds_known_are_legal_fair_and_as_good_as_known(people: int, rounds: int) -> None:
+    plan = best_plan(people, rounds)
+    rested = Counter(range(people))
+    for turn in plan:
+        seated = sorted(person for table in turn for person in table)
+        assert len(seated) == len(set(seated)) == people - people % 4
+        rested.update(set(range(people)).difference(seated))
+        assert max(rested.values()) - min(rested.values()) <= 1
+    assert len(plan) == rounds
+    assert sum(times - 1 for times in meetings(plan).values()) == KNOWN_REPEATS[people, rounds]

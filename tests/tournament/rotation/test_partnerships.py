@@ -1,0 +1,111 @@
+"""Are rematches avoided as long as they can be, and byes given in turn?"""
+
+import subprocess
+import sys
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tichu_turnier.tournament.rotation.partnerships import Pairing, draw_partnerships
+
+
+def evening(teams: int, rounds: int, seed: int, *, look_ahead: bool = True) -> list[Pairing]:
+    played: list[Pairing] = []
+    for turn in range(rounds):
+        planned = rounds if look_ahead else None
+        played.append(draw_partnerships(range(1, teams + 1), played, seed * 100 + turn, planned))
+    return played
+
+
+def rematches(played: list[Pairing]) -> int:
+    counted = Counter(frozenset(table) for turn in played for table in turn.tables)
+    return sum(times - 1 for times in counted.values())
+
+
+def is_legal(turn: Pairing, teams: list[int]) -> bool:
+    places = [team for table in turn.tables for team in table] + list(turn.sitting_out)
+    return sorted(places) == sorted(teams) and len(turn.sitting_out) == len(teams) % 2
+
+
+@pytest.mark.parametrize("teams", range(4, 40))
+def test_half_as_many_rounds_as_teams_never_need_a_rematch(teams: int) -> None:
+    for seed in range(2):
+        assert rematches(evening(teams, min(6, teams // 2), seed, look_ahead=False)) == 0
+
+
+@pytest.mark.parametrize(
+    ("teams", "rounds"), [(3, 3), (4, 3), (5, 5), (6, 4), (6, 5), (7, 7), (8, 7), (9, 6), (10, 9), (16, 12)]
+)
+def test_looking_ahead_spares_the_last_rounds_a_rematch(teams: int, rounds: int) -> None:
+    for seed in range(10):
+        assert rematches(evening(teams, rounds, seed)) == 0
+
+
+@pytest.mark.parametrize("teams", [3, 5, 7, 9, 15, 37])
+def test_byes_go_round(teams: int) -> None:
+    played = evening(teams, min(teams, 8), seed=teams)
+    byes = Counter(team for turn in played for team in turn.sitting_out)
+    assert byes.total() == len(played)
+    assert max(byes.values()) == 1
+
+
+def test_two_teams_play_each_other_again_and_again() -> None:
+    assert [len(turn.tables) for turn in evening(2, 3, 1)] == [1, 1, 1]
+
+
+def test_three_teams_rest_in_turn_for_ever_and_never_twice_running() -> None:
+    played = evening(3, 9, 1)
+    assert Counter(team for turn in played for team in turn.sitting_out) == {1: 3, 2: 3, 3: 3}
+    assert all(one.sitting_out != other.sitting_out for one, other in pairwise(played))
+
+
+def test_a_forced_rematch_is_the_rarest_one() -> None:
+    played = [Pairing(((1, 2), (3, 4))), Pairing(((1, 3), (2, 4))), Pairing(((1, 2), (3, 4)))]
+    played.append(Pairing(((1, 4), (2, 3))))
+    turn = draw_partnerships([1, 2, 3, 4], played, seed=1)
+    assert {frozenset(table) for table in turn.tables} != {frozenset((1, 2)), frozenset((3, 4))}
+
+
+@pytest.mark.parametrize("teams", [[], [5]])
+def test_too_few_for_a_match_sit_out(teams: list[int]) -> None:
+    assert draw_partnerships(teams, [], seed=1, rounds=3) == Pairing((), tuple(teams))
+
+
+def test_the_same_seed_gives_the_same_draw_on_every_python() -> None:
+    drawn = draw_partnerships(range(1, 9), [], seed=42)
+    assert drawn.tables == ((8, 1), (6, 7), (4, 3), (5, 2))
+    assert draw_partnerships(range(8, 0, -1), [], seed=42) == drawn
+
+
+def test_every_match_comes_up_about_equally_often() -> None:
+    counted = Counter(
+        frozenset(table) for seed in range(1400) for table in draw_partnerships(range(8), [], seed).tables
+    )
+    assert len(counted) == 28
+    assert all(140 < times < 260 for times in counted.values())
+
+
+@settings(max_examples=50)
+@given(data=st.data(), teams=st.integers(0, 13), seed=st.integers(0, 999))
+def test_whoever_comes_or_goes_every_draw_is_legal(data: st.DataObject, teams: int, seed: int) -> None:
+    present = list(range(1, teams + 1))
+    played: list[Pairing] = []
+    for turn in range(4):
+        played.append(draw_partnerships(present, played, seed + turn, 4))
+        assert is_legal(played[-1], present)
+        gone = data.draw(st.sets(st.sampled_from(present), max_size=2)) if present else set()
+        present = [team for team in present if team not in gone]
+        present += range(100 + 10 * turn, 100 + 10 * turn + data.draw(st.integers(0, 2)))
+
+
+def test_two_hundred_partnerships_are_drawn_without_a_rematch() -> None:
+    assert rematches(evening(200, 2, 3)) == 0
+
+
+def test_the_matching_library_is_not_imported_before_a_draw_needs_it() -> None:
+    module = "tichu_turnier.tournament.rotation.partnerships"
+    code = f"import sys, {module}; assert 'networkx' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
