@@ -174,7 +174,8 @@ def test_words_refer_to_other_words(own_words):
     own_words(
         "de",
         "-brand = Tichu\n# hello = a remark\nlong =\n    Zwei\n    Zeilen\n\n"
-        "all = { -brand }: { long } { $n ->\n    [0] { none }\n   *[other] viele\n}\nnone = keine\nkey-of = { $key }",
+        "all = { -brand }: { long } { $n ->\n    [0] { none }\n   *[other] viele\n}\n"
+        "none = keine\nkey-of = { $key }",
     )
     texts = Texts("de")
     assert texts("all", n=0) == "Tichu: Zwei\nZeilen keine"
