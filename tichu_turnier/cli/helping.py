@@ -1,10 +1,13 @@
 """With which words does the command line explain itself, and what was typed wrong?"""
 
-from typer import TyperException
-from typer.core import TyperCommand
+from typing import TYPE_CHECKING
 
 from tichu_turnier.cli.commands import MODULES
 from tichu_turnier.texts import Texts
+
+if TYPE_CHECKING:
+    from typer import TyperException
+    from typer.core import TyperCommand
 
 PROGRAM = "tichu-turnier"
 
@@ -26,7 +29,7 @@ def help_of_all(texts: Texts) -> str:
     )
 
 
-def put_words(command: TyperCommand, name: str, texts: Texts) -> None:
+def put_words(command: "TyperCommand", name: str, texts: Texts) -> None:
     """Gives a command and its options their words: `cli-<command>-<option>`, else `cli-option-<option>`."""
     command.help = texts(f"cli-{name}")
     for parameter in command.params:
@@ -37,7 +40,7 @@ def put_words(command: TyperCommand, name: str, texts: Texts) -> None:
             parameter.help = words
 
 
-def help_of(command: TyperCommand, program: str, texts: Texts) -> str:
+def help_of(command: "TyperCommand", program: str, texts: Texts) -> str:
     """The help of one command; the headings that the library writes are put into the person's language."""
     text = command.get_help(command.make_context(program, [], resilient_parsing=True))
     for english in ("Usage", "Options", "Arguments"):
@@ -45,7 +48,7 @@ def help_of(command: TyperCommand, program: str, texts: Texts) -> str:
     return text.replace("Show this message and exit.", texts("cli-option-help"))
 
 
-def problem(error: TyperException, texts: Texts) -> str:
+def problem(error: "TyperException", texts: Texts) -> str:
     """What is wrong with the arguments; in the library's own words where there are none of ours."""
     kind = type(error).__name__
     if kind == "NoSuchOption":

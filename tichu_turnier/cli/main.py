@@ -4,10 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
-
-import typer
-from typer.core import TyperCommand
+from typing import TYPE_CHECKING, cast
 
 from tichu_turnier import __version__
 from tichu_turnier.cli.commands import MODULES, function_of
@@ -16,6 +13,9 @@ from tichu_turnier.cli.terminal import Terminal, UsageRefusal, file_path, neares
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.settings import load_settings, log_folder, settings_path
 from tichu_turnier.texts import FIRST_LANGUAGE, Texts, languages
+
+if TYPE_CHECKING:
+    from typer.core import TyperCommand
 
 DONE, REFUSED, BAD_USAGE = 0, 1, 2
 LANGUAGE_OPTION = "--language"
@@ -65,6 +65,8 @@ def _run(arguments: list[str], terminal: Terminal) -> int:
 
 def _command(name: str, arguments: list[str], terminal: Terminal) -> int:
     """Runs one command with its own arguments."""
+    import typer  # as slow as everything else that `--help` needs together
+
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
     app.command(name)(function_of(name))
     command = cast("TyperCommand", typer.main.get_command(app))

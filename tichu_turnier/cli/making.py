@@ -28,7 +28,7 @@ def new(
     from tichu_turnier.desk.desk import Desk
 
     terminal = of(context)
-    chosen = _preset(preset)
+    chosen = preset_of(preset)
     wishes = settings_of(settings or ())
     called = name.strip() or terminal.texts(f"preset-{chosen.key}")
     fresh = chosen.tournament(called, _day(day), place.strip(), wishes.get("zone", DEFAULT_ZONE))
@@ -78,7 +78,8 @@ def _plain(preset: Preset, texts: Texts) -> dict[str, object]:
     }
 
 
-def _preset(key: str) -> Preset:
+def preset_of(key: str) -> Preset:
+    """The preset with this key; raises a usage refusal that names the nearest one."""
     known = {preset.key: preset for preset in PRESETS}
     if key not in known:
         keys = ", ".join(known)

@@ -25,12 +25,13 @@ def standings(
         raise Refusal(Finding("result-round-not-drawn", args={"round": after_round}, where=("round",)))
     rows = make_standings(tournament, after_round)
     if as_json:
-        terminal.json([_plain(row) for row in rows])
+        terminal.json([plain_row(row) for row in rows])
     else:
         _say(rows, terminal)
 
 
-def _plain(row: Row) -> dict[str, object]:
+def plain_row(row: Row) -> dict[str, object]:
+    """A line of the standings for a program."""
     return {
         "place": row.place,
         "id": row.entrant.id,

@@ -8,12 +8,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import typer
-
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
+    import typer
+
     from tichu_turnier.desk.desk import Desk
 
 WAIT_SECONDS = 5.0
@@ -81,7 +81,7 @@ class Terminal:
         return ", ".join(steps)
 
 
-def of(context: typer.Context) -> Terminal:
+def of(context: "typer.Context") -> Terminal:
     """The terminal that a command was started with."""
     terminal = context.obj
     assert isinstance(terminal, Terminal)  # noqa: S101 - main gives it to every command

@@ -135,7 +135,10 @@ cli-nothing-missing = Von Runde { $round } fehlt kein Resultat.
 cli-printed = Geschrieben: { $file }
 cli-exported = Exportiert: { $file }
 cli-verified = Alles stimmt: Protokoll, Tabellen und Summen (Stand { $revision }).
-cli-demo-done = { $entrants } haben { $rounds } Runden gespielt; es gewinnt { $winner }. Turnierdatei und { $sheets } Blätter liegen in { $folder }
+cli-demo-done = { $entrants } haben { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+} gespielt; es gewinnt { $winner }. Turnierdatei und { $sheets } Blätter liegen in { $folder }
 
 cli-head-place = Platz
 cli-head-name = Name

@@ -135,7 +135,10 @@ cli-nothing-missing = No result of round { $round } is missing.
 cli-printed = Written: { $file }
 cli-exported = Exported: { $file }
 cli-verified = All is right: journal, tables and sums (revision { $revision }).
-cli-demo-done = { $entrants } have played { $rounds } rounds; { $winner } wins. The tournament file and { $sheets } sheets are in { $folder }
+cli-demo-done = { $entrants } have played { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}; { $winner } wins. The tournament file and { $sheets } sheets are in { $folder }
 
 cli-head-place = Place
 cli-head-name = Name

@@ -135,7 +135,10 @@ cli-nothing-missing = Il ne manque aucun résultat de la ronde { $round }.
 cli-printed = Écrit : { $file }
 cli-exported = Exporté : { $file }
 cli-verified = Tout est juste : journal, tables et sommes (état { $revision }).
-cli-demo-done = { $entrants } ont joué { $rounds } rondes ; { $winner } gagne. Le fichier du tournoi et { $sheets } feuilles sont dans { $folder }
+cli-demo-done = { $entrants } ont joué { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+} ; { $winner } gagne. Le fichier du tournoi et { $sheets } feuilles sont dans { $folder }
 
 cli-head-place = Rang
 cli-head-name = Nom

@@ -1,0 +1,75 @@
+"""Which results could tables report, made up by chance but as often as in real play?
+
+Rates from 21 million hands of BrettspielWelt: a player calls a Tichu in 13.9 % of the hands and makes 73.4 %
+of them, a Grand Tichu in 7.8 % and makes 61.8 %; a side wins a double victory in 11.8 % of the hands.
+"""
+
+import random
+
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.scoring import (
+    LEAST_CARD_POINTS,
+    MOST_CARD_POINTS,
+    counted,
+    double_victory,
+)
+from tichu_turnier.tournament.model import Hands, Regulations
+from tichu_turnier.tournament.rotation.lots import below, pick
+
+TICHU_CALLED, TICHU_MADE = 0.139, 0.734
+GRAND_CALLED, GRAND_MADE = 0.078, 0.618
+DOUBLE = 2 * 0.118
+"""Of all hands: either side in 11.8 %."""
+
+_HANDS_BY_THE_CLOCK = (7, 8, 8, 9, 9, 9, 10, 10, 11)
+"""How many hands a table plays in 50 minutes, each as often as it stands here."""
+_STEP = 5
+_DICE = 4
+
+
+def possible_match(rng: random.Random, regulations: Regulations) -> Hands:
+    """What one table could report of a whole match."""
+    played = regulations.hands_planned or pick(rng, _HANDS_BY_THE_CLOCK)
+    return Hands(tuple(possible_hand(rng, regulations.rules) for _ in range(played)))
+
+
+def possible_hand(rng: random.Random, rules: RuleSet) -> HandReport:
+    """One hand that these rules allow, with calls, first player and double victory written down."""
+    calls = _calls(rng, rules)
+    first = _first_out(rng, calls)
+    if rng.random() < DOUBLE:
+        return double_victory(side_of(first), rules, calls, first)
+    hand = counted(_card_points(rng, side_of(first)), calls, first)
+    return HandReport(hand.a, hand.b, calls, first, Double.NO)
+
+
+def _calls(rng: random.Random, rules: RuleSet) -> Calls:
+    zero, one, two, three = (_call(rng, rules) for _ in SEATS)
+    return zero, one, two, three
+
+
+def _call(rng: random.Random, rules: RuleSet) -> Call:
+    lot = rng.random()
+    if rules.grand_tichu and lot < GRAND_CALLED:
+        return Call.GRAND_TICHU
+    return Call.TICHU if lot > 1 - TICHU_CALLED else Call.NONE
+
+
+def _first_out(rng: random.Random, calls: Calls) -> int:
+    """Who goes out first: mostly somebody who called."""
+    if calls != NO_CALLS:
+        caller = pick(rng, [seat for seat in SEATS if calls[seat] is not Call.NONE])
+        if rng.random() < (TICHU_MADE if calls[caller] is Call.TICHU else GRAND_MADE):
+            return caller
+        return pick(rng, [seat for seat in SEATS if seat != caller])
+    return below(rng, len(SEATS))
+
+
+def _card_points(rng: random.Random, first_side: int) -> int:
+    """Card points of seats 0+2: around the middle, a little better for the side that went out first."""
+    steps = (MOST_CARD_POINTS - LEAST_CARD_POINTS) // _STEP
+    lot = sum(rng.random() for _ in range(_DICE)) / _DICE
+    own = LEAST_CARD_POINTS + _STEP * min(steps, int((0.88 * lot + 0.12) * (steps + 1)))
+    return own if first_side == 0 else MOST_CARD_POINTS + LEAST_CARD_POINTS - own
