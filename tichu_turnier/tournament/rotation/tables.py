@@ -10,7 +10,7 @@ def assign_tables(
 ) -> tuple[int, ...]:
     """The number of each group's table, so that people come back to a table as rarely as possible.
 
-    The first time that somebody comes back counts 1, the second time 8, then 27; the sum is the least possible
+    The first time that somebody comes back counts 1, the second time 4, then 9; the sum is the least possible
     for this round. Among equals the order of the groups decides, which is by lot after a draw.
 
     Args:
@@ -24,7 +24,7 @@ def assign_tables(
     column_of = {number: column for column, number in enumerate(free)}
     for (person, number), times in visits.items():
         if person in row_of and number in column_of:
-            costs[row_of[person]][column_of[number]] += times**3
+            costs[row_of[person]][column_of[number]] += times * times
     return tuple(free[column] for column in assignment(costs))
 
 
