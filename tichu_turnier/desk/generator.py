@@ -6,7 +6,7 @@ of them, a Grand Tichu in 7.8 % and makes 61.8 %; a side wins a double victory i
 
 import random
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of
+from tichu_turnier.rules.calls import SEATS, Call, Calls, side_of
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
@@ -38,7 +38,7 @@ def possible_match(rng: random.Random, regulations: Regulations) -> Hands:
 def possible_hand(rng: random.Random, rules: RuleSet) -> HandReport:
     """One hand that these rules allow, with calls, first player and double victory written down."""
     calls = _calls(rng, rules)
-    first = _first_out(rng, calls)
+    first = _first_out(rng, calls, rules)
     if rng.random() < DOUBLE:
         return double_victory(side_of(first), rules, calls, first)
     hand = counted(_card_points(rng, side_of(first)), calls, first)
@@ -57,14 +57,23 @@ def _call(rng: random.Random, rules: RuleSet) -> Call:
     return Call.TICHU if lot > 1 - TICHU_CALLED else Call.NONE
 
 
-def _first_out(rng: random.Random, calls: Calls) -> int:
+def _first_out(rng: random.Random, calls: Calls, rules: RuleSet) -> int:
     """Who goes out first: mostly somebody who called."""
-    if calls != NO_CALLS:
-        caller = pick(rng, [seat for seat in SEATS if calls[seat] is not Call.NONE])
-        if rng.random() < (TICHU_MADE if calls[caller] is Call.TICHU else GRAND_MADE):
-            return caller
-        return pick(rng, [seat for seat in SEATS if seat != caller])
-    return below(rng, len(SEATS))
+    callers = [seat for seat in SEATS if calls[seat] is not Call.NONE]
+    if not callers:
+        return below(rng, len(SEATS))
+    if rng.random() < _made_if_any(rules):
+        return pick(rng, callers)
+    others = [seat for seat in SEATS if seat not in callers]
+    return pick(rng, others or callers)
+
+
+def _made_if_any(rules: RuleSet) -> float:
+    """How often a call is made in hands with calls, so that the rates come out: only one call a hand is made."""
+    rates = [(TICHU_CALLED, TICHU_MADE), (GRAND_CALLED, GRAND_MADE)][: 1 + rules.grand_tichu]
+    made = len(SEATS) * sum(called * succeeded for called, succeeded in rates)
+    nobody = (1 - sum(called for called, _ in rates)) ** len(SEATS)
+    return made / (1 - nobody)
 
 
 def _card_points(rng: random.Random, first_side: int) -> int:
