@@ -21,8 +21,8 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 KIND = "kind"
 _SECOND_TIME = " fold=1"
 _SHOWN = 60
-_LARGEST = 2**53
-"""Beyond that a number of JSON is no longer exact for every reader."""
+_LARGEST = 2**63
+"""No tournament file holds a larger number."""
 
 
 def encoded(value: object) -> Json:
@@ -146,7 +146,7 @@ def _simple(kind: type, data: Json, path: str) -> object:
         raise wrong(path, data) from None
     if kind is float and isinstance(data, int | float) and not isinstance(data, bool) and isfinite(data):
         return float(data)
-    if type(data) is not kind or (isinstance(data, int) and abs(data) > _LARGEST):
+    if type(data) is not kind or (isinstance(data, int) and not -_LARGEST <= data < _LARGEST):
         raise wrong(path, data)
     return data
 

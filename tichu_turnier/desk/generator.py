@@ -69,7 +69,7 @@ def _first_out(rng: random.Random, calls: Calls, rules: RuleSet) -> int:
 
 
 def _made_if_any(rules: RuleSet) -> float:
-    """How often a call is made in hands with calls, so that the rates come out: only one call a hand is made."""
+    """How often a hand with calls has one that is made (only one can be), so that the rates come out."""
     rates = [(TICHU_CALLED, TICHU_MADE), (GRAND_CALLED, GRAND_MADE)][: 1 + rules.grand_tichu]
     made = len(SEATS) * sum(called * succeeded for called, succeeded in rates)
     nobody = (1 - sum(called for called, _ in rates)) ** len(SEATS)
