@@ -43,6 +43,8 @@ NAMES = {
     "←": "left",
     "→": "right",
     "④": "f4",
+    "⇱": "home",
+    "⇲": "end",
     "⇞": "pageup",
     "⇟": "pagedown",
 }
@@ -252,6 +254,24 @@ def test_a_fault_stops_saving_and_takes_the_cursor_there() -> None:
     assert state.form is not None
     assert state.form.hands.cursor == 1
     assert state.notice[0].key == "hand-double-or-not"
+
+
+def test_repairing_goes_from_fault_to_fault_and_back_to_save() -> None:
+    state = typed(start_entry(club()), "⏎65⏎100⏎70⏎73⏎⇲⏎n⏎75⏎")
+    assert state.form is not None
+    assert state.form.part.at_save
+    state = state.press("enter")
+    assert state.outbox is not None
+    assert [hand.a for hand in state.outbox.report.hands] == [65, 100, 70, 75]
+
+
+def test_end_and_home() -> None:
+    state = typed(start_entry(club()), "⏎65⇲")
+    assert state.form is not None
+    assert state.form.part.at_save
+    state = typed(state, "⇱70")
+    assert state.form is not None
+    assert state.form.hands.rows[0].typed[0] == "70"
 
 
 def test_fewer_hands_than_planned_only_warn() -> None:
@@ -480,7 +500,7 @@ def test_any_possible_hand_can_be_typed(rules: RuleSet, hand: tuple[object, ...]
     assert entry_of(report, rules).report(rules) == report
 
 
-@given(st.lists(st.sampled_from([*"0123456789-sdfgxcvbhjklui+n⏎⇥⌫⌦⎀⎋↑↓←→④⇞⇟SX"]), max_size=60))
+@given(st.lists(st.sampled_from([*"0123456789-sdfgxcvbhjklui+n⏎⇥⌫⌦⎀⎋↑↓←→④⇞⇟⇱⇲SX"]), max_size=60))
 def test_any_keys_at_all_leave_a_sane_state(script: list[str]) -> None:
     for tournament in (club(2), pairs(2)):
         state = start_entry(tournament)

@@ -11,7 +11,18 @@ from dataclasses import dataclass, field, replace
 
 from tichu_turnier.desk.entry_form import Form, blank_form, form_of
 from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION
-from tichu_turnier.desk.entry_keys import Action, Figure, Step, action_of
+from tichu_turnier.desk.entry_keys import Step, action_of
+from tichu_turnier.desk.entry_moves import (
+    Saving,
+    choose,
+    hand_out,
+    objections,
+    open_form,
+    other_mode,
+    put_away,
+    repaired,
+    save,
+)
 from tichu_turnier.desk.hand_notation import hand_text, parse_hand
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult
@@ -21,18 +32,17 @@ from tichu_turnier.tournament.model import (
     Result,
     ResultKey,
     Round,
-    ScoringUnit,
     Seating,
     Tournament,
+    frozen,
     removed,
     replaced,
 )
-from tichu_turnier.tournament.results import audit_match
+from tichu_turnier.tournament.results import settled_report
 from tichu_turnier.tournament.victory_points import Share, match_shares
 
 __all__ = ["EntryState", "hand_text", "parse_hand", "start_entry"]
 
-_LONGEST_TABLE = 4
 _NO_REASON_HELPS = frozenset(
     {
         "entry-two-calls-made",
@@ -47,14 +57,6 @@ _NO_REASON_HELPS = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Saving:
-    """A form that was handed out, and the change made of it."""
-
-    form: Form
-    change: EnterResult
-
-
-@dataclass(frozen=True, slots=True)
 class EntryState:
     """The desk of the person who types: which table, what is in its form, what waits elsewhere."""
 
@@ -66,7 +68,7 @@ class EntryState:
     form: Form | None = None
     drafts: Mapping[ResultKey, Form] = field(default_factory=dict)
     """Forms that were begun and left."""
-    saving: Mapping[ResultKey, "Saving"] = field(default_factory=dict)
+    saving: Mapping[ResultKey, Saving] = field(default_factory=dict)
     """Forms handed out and not yet acknowledged."""
     refusals: Mapping[ResultKey, tuple[Finding, ...]] = field(default_factory=dict)
     outbox: EnterResult | None = None
@@ -74,6 +76,8 @@ class EntryState:
     notice: tuple[Finding, ...] = ()
     """What there is to say about the last key."""
     by_totals: bool = False
+    repairing: bool = False
+    """Whether saving has led to a fault: Enter goes on to the next one, then back to "save"."""
     last: int = 0
     """The table typed last; the next one on offer follows it."""
 
@@ -128,7 +132,7 @@ class EntryState:
         if form is None:
             return ()
         typing = self.table is not None and not form.part.at_save
-        return tuple(form.part.findings(typing=True)) if typing else _objections(form, self.tournament)
+        return tuple(form.part.findings(typing=True)) if typing else objections(form, self.tournament)
 
     @property
     def running_totals(self) -> dict[EntrantId, Share]:
@@ -152,7 +156,7 @@ class EntryState:
         """Whether only the director's reason is missing: it can be saved, but the audit objects."""
         if self.form is None or self.form.report() is None:
             return False
-        keys = {finding.key for finding in _objections(self.form, self.tournament) if finding.blocks}
+        keys = {finding.key for finding in objections(self.form, self.tournament) if finding.blocks}
         return bool(keys) and not keys & _NO_REASON_HELPS
 
     def report(self) -> MatchReport | None:
@@ -166,29 +170,30 @@ class EntryState:
         if action is None:
             return state
         if state.table is None or state.form is None:
-            return _choose(state, action)
+            return choose(state, action)
         if action is Step.ESCAPE:
-            return _put_away(state)
+            return put_away(state)
         if action is Step.MODE:
-            return _other_mode(state)
-        if action is Step.ENTER and state.form.part.at_save:
-            return _save(state)
-        return replace(state, form=state.form.press(action))
+            return other_mode(state)
+        if action is Step.ENTER and (state.form.part.at_save or state.repairing):
+            return save(state) if state.form.part.at_save else repaired(state, state.form)
+        moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
+        return replace(state, form=state.form.press(action), repairing=state.repairing and not moved)
 
     def accepted(self, reason: str) -> "EntryState":
         """Saved in spite of what the audit says, for this reason."""
         report = self.report()
         if not reason.strip() or report is None or not self.acceptable:
             return self.quiet()
-        return _hand_out(self.quiet(), report, reason.strip())
+        return hand_out(self.quiet(), report, reason.strip())
 
     def choose(self, table: int) -> "EntryState":
         """With the form of another table; what was typed in this one is kept."""
-        return _open(replace(_put_away(self.quiet()), typed_table=str(table)))
+        return open_form(replace(put_away(self.quiet()), typed_table=str(table)))
 
     def to_round(self, number: int) -> "EntryState":
         """At another round; what was typed in this one is kept."""
-        state = _put_away(self.quiet())
+        state = put_away(self.quiet())
         if self.tournament.round(number) is None:
             return state
         return replace(state, round=number, typed_table="", last=0)
@@ -217,7 +222,11 @@ class EntryState:
     def with_tournament(self, tournament: Tournament) -> "EntryState":
         """After something was saved, here or at another desk; what is typed stays."""
         newest = len(tournament.rounds)
-        state = replace(self, tournament=tournament)
+        saving = {key: kept for key, kept in self.saving.items() if not _is_there(kept.change, tournament)}
+        drafts = {key: form for key, form in self.drafts.items() if self._same_seats(key, tournament)}
+        state = replace(self, tournament=tournament, saving=frozen(saving.items()))
+        if len(drafts) < len(self.drafts):
+            state = replace(state, drafts=frozen(drafts.items()))
         idle = self.table is None and not self.typed_table
         drawn_anew = idle and self.round == len(self.tournament.rounds) < newest
         if drawn_anew or state.drawn is None:
@@ -247,7 +256,15 @@ class EntryState:
             refusals=replaced(self.refusals, key, findings),
         )
         idle = self.table is None and not self.typed_table
-        return _open(replace(state, round=change.round, typed_table=str(change.table))) if idle else state
+        return open_form(replace(state, round=change.round, typed_table=str(change.table))) if idle else state
+
+    def _same_seats(self, key: ResultKey, tournament: Tournament) -> bool:
+        """Whether the same people still sit at a table: a draw may have been taken back."""
+        number, table = key
+        before, now = self.tournament.round(number), tournament.round(number)
+        return before is now or (
+            before is not None and now is not None and before.seating(table) == now.seating(table)
+        )
 
 
 def start_entry(tournament: Tournament, number: int | None = None) -> EntryState:
@@ -255,108 +272,7 @@ def start_entry(tournament: Tournament, number: int | None = None) -> EntryState
     return EntryState(tournament, number or len(tournament.rounds))
 
 
-def _choose(state: EntryState, action: Action) -> EntryState:
-    """A key while a table is chosen."""
-    if isinstance(action, Figure) and action.text != "-":
-        typed = (state.typed_table + action.text).lstrip("0")[:_LONGEST_TABLE]
-        return replace(state, typed_table=typed)
-    if action is Step.ENTER:
-        return _open(state)
-    if action in (Step.BACKSPACE, Step.ESCAPE, Step.DELETE):
-        return replace(state, typed_table=state.typed_table[:-1] if action is Step.BACKSPACE else "")
-    if action in (Step.UP, Step.DOWN):
-        return _beside(state, 1 if action is Step.DOWN else -1)
-    if action in (Step.ROUND_BEFORE, Step.ROUND_AFTER):
-        return state.to_round(state.round + (1 if action is Step.ROUND_AFTER else -1))
-    return state
-
-
-def _beside(state: EntryState, step: int) -> EntryState:
-    """With the table before or after the selected one."""
-    tables = sorted(seating.table for seating in state.drawn.tables) if state.drawn else []
-    if not tables:
-        return state
-    at = tables.index(state.selected) + step if state.selected in tables else 0
-    return replace(state, typed_table=str(tables[max(0, min(at, len(tables) - 1))]))
-
-
-def _open(state: EntryState) -> EntryState:
-    """With the form of the selected table."""
-    table = state.selected
-    if table is None:
-        return state
-    if state.seating is None:
-        args: dict[str, str | int] = {"round": state.round, "table": table}
-        return replace(state, typed_table="", notice=(Finding("result-no-such-table", args=args),))
-    notice = state.refusals.get((state.round, table), ())
-    return replace(state, table=table, typed_table="", form=state.form_for(table), notice=notice)
-
-
-def _put_away(state: EntryState) -> EntryState:
-    """Back to choosing; what was typed is kept for later."""
-    if state.table is None or state.form is None:
-        return replace(state, typed_table="")
-    key = (state.round, state.table)
-    draft = state.form
-    entered = state.before is not None and state.form.report() == state.before.report
-    drafts = removed(state.drafts, key)
-    if not (draft.untouched or entered):
-        drafts = replaced(drafts, key, draft)
-    return replace(state, table=None, form=None, typed_table="", drafts=drafts, last=state.table - 1)
-
-
-def _other_mode(state: EntryState) -> EntryState:
-    """Hands instead of totals and back, where the regulations can do with totals."""
-    if state.form is None or state.tournament.regulations.scoring.unit is ScoringUnit.HAND:
-        return replace(state, notice=(Finding("result-needs-hands"),))
-    other = not state.form.by_totals
-    return replace(state, form=replace(state.form, by_totals=other), by_totals=other)
-
-
-def _objections(form: Form, tournament: Tournament) -> tuple[Finding, ...]:
-    """What there is to say about a form as it stands, as if it were complete."""
-    report = form.report()
-    if form.by_totals and report is not None:
-        return audit_match(report, tournament.regulations)
-    found = tuple(form.part.findings(typing=False))
-    if report is None:
-        return found
-    return found + tuple(f for f in audit_match(report, tournament.regulations) if f.where[:1] != ("hand",))
-
-
-def _save(state: EntryState) -> EntryState:
-    """Hands the result out, or goes to the first line that stands in the way."""
-    if state.form is None:
-        return state
-    report = state.form.report()
-    blocking = [finding for finding in _objections(state.form, state.tournament) if finding.blocks]
-    if blocking or report is None:
-        return _to_fault(state, state.form, tuple(blocking) or (Finding("result-no-hands"),))
-    if state.before is not None and state.before.report == report:
-        return replace(_put_away(state), last=state.table or 0)
-    return _hand_out(state, report, "")
-
-
-def _to_fault(state: EntryState, form: Form, blocking: tuple[Finding, ...]) -> EntryState:
-    where = blocking[0].where
-    row = int(where[1]) - 1 if where[:1] == ("hand",) else 0
-    return replace(state, form=form.go(row), notice=blocking[:1])
-
-
-def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
-    """With the change in the outbox and the next table on offer."""
-    if state.table is None or state.form is None:
-        return state
-    key = (state.round, state.table)
-    change = EnterResult(state.round, state.table, report, reason)
-    return replace(
-        state,
-        table=None,
-        form=None,
-        typed_table="",
-        last=state.table,
-        drafts=removed(state.drafts, key),
-        saving=replaced(state.saving, key, Saving(state.form, change)),
-        refusals=removed(state.refusals, key),
-        outbox=change,
-    )
+def _is_there(change: EnterResult, tournament: Tournament) -> bool:
+    """Whether a snapshot has this result."""
+    result = tournament.results.get((change.round, change.table))
+    return result is not None and result.report == settled_report(change.report, tournament.regulations.rules)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from tichu_turnier.desk.entry_hand import HandEntry, double_of, entry_of
 from tichu_turnier.desk.entry_keys import Action, Answer, DoubleOf, Figure, Mark, Side, Step
-from tichu_turnier.desk.entry_totals import TotalsForm, totals_form_of
+from tichu_turnier.desk.entry_totals import TotalsForm, target_of, totals_form_of
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
@@ -78,7 +78,8 @@ class HandsForm:
 
     def go(self, row: int) -> "HandsForm":
         """With the cursor in a line, or on "save" behind the last."""
-        return replace(self, cursor=max(0, min(row, len(self.rows))), side=0, anew=True, arrived=True)
+        last = len(self.rows) - (not self.planned and self.rows[-1].empty)
+        return replace(self, cursor=max(0, min(row, last)), side=0, anew=True, arrived=True)
 
     def _readable(self) -> Iterator[HandReport]:
         for row in self.rows:
@@ -116,8 +117,9 @@ class HandsForm:
         return replace(self, side=side, anew=True, arrived=False)
 
     def _answer(self, *, yes: bool) -> "HandsForm":
-        """Answers the question of this line, or else of the nearest line above that has one."""
-        for number in range(min(self.cursor, len(self.rows) - 1), -1, -1):
+        """Answers the question of this line, or else of the nearest above or the first below."""
+        above = range(min(self.cursor, len(self.rows) - 1), -1, -1)
+        for number in (*above, *range(self.cursor + 1, len(self.rows))):
             row = self.rows[number]
             if row.asks_for_double(self.rules):
                 rows = (*self.rows[:number], row.answered(self.rules, yes=yes), *self.rows[number + 1 :])
@@ -127,10 +129,9 @@ class HandsForm:
         return self
 
     def _step(self, step: Step) -> "HandsForm":
-        if step in (Step.ENTER, Step.DOWN):
-            return self.go(self.cursor + 1) if not self._at_open_end else self
-        if step is Step.UP:
-            return self.go(self.cursor - 1)
+        target = target_of(step, self.cursor)
+        if target is not None:
+            return self.go(target)
         if step is Step.OTHER_SIDE:
             return self._to_side(1 - self.side)
         if step is Step.BACKSPACE:
@@ -187,6 +188,10 @@ class Form:
     def report(self) -> MatchReport | None:
         """The match as a value, None while something is missing."""
         return self.part.report()
+
+    def to_end(self) -> "Form":
+        """With the cursor on "save"."""
+        return self.go(MOST_HANDS)
 
     def press(self, action: Action) -> "Form":
         """After one more key."""

@@ -49,6 +49,8 @@ class Step(StrEnum):
     ENTER = "enter"
     UP = "up"
     DOWN = "down"
+    FIRST = "home"
+    LAST = "end"
     OTHER_SIDE = "tab"
     BACKSPACE = "backspace"
     DELETE = "delete"

@@ -9,6 +9,7 @@ from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.model import Totals
 
 _LONGEST = 5
+FAR = 9999
 HANDS_FIELD = 2
 """The third field: how many hands were played."""
 
@@ -53,10 +54,9 @@ class TotalsForm:
             return self._figure(action.text)
         if isinstance(action, Side):
             return self.go(action.side)
-        if action in (Step.ENTER, Step.DOWN, Step.OTHER_SIDE):
-            return self.go(self.cursor + 1)
-        if action is Step.UP:
-            return self.go(self.cursor - 1)
+        target = target_of(Step.ENTER if action is Step.OTHER_SIDE else action, self.cursor)
+        if target is not None:
+            return self.go(target)
         if action is Step.DELETE and not self.at_save:
             return replace(self._put(""), anew=True)
         return self._backspace() if action is Step.BACKSPACE else self
@@ -84,3 +84,15 @@ class TotalsForm:
 def totals_form_of(report: Totals) -> TotalsForm:
     """The form as it looked when these totals were typed."""
     return TotalsForm((str(report.a), str(report.b), str(report.hands_played) if report.hands_played else ""))
+
+
+def target_of(action: Action, cursor: int) -> int | None:
+    """Where a key that moves takes the cursor; None for all other keys. The end is far away."""
+    targets = {
+        Step.ENTER: cursor + 1,
+        Step.DOWN: cursor + 1,
+        Step.UP: cursor - 1,
+        Step.FIRST: 0,
+        Step.LAST: FAR,
+    }
+    return targets.get(action) if isinstance(action, Step) else None

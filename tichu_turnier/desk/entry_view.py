@@ -9,6 +9,7 @@ from tichu_turnier.desk.entry_hand import HandEntry
 from tichu_turnier.desk.entry_keys import COLUMN_SEATS, Outcome
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.hand import Double
 from tichu_turnier.tournament.model import EntrantId, Regulations, Seating, Seats, Tournament
 from tichu_turnier.tournament.victory_points import Share, seats_of_hand
 
@@ -44,6 +45,8 @@ class HandLine:
     marks: tuple[Mark, Mark, Mark, Mark]
     scores: tuple[Score, Score]
     double: int | None
+    no_double: bool
+    """Whether somebody said that it was no double victory."""
     findings: tuple[Finding, ...]
     current: bool
 
@@ -152,6 +155,7 @@ def _lines(
                 _score(row, 1, points, sums, typing=number == cursor and form.side == 1),
             ),
             double if double is not None or row.double is None else row.double.side,
+            row.double is Double.NO,
             tuple(finding for finding in findings if finding.where[:2] == ("hand", number + 1)),
             number == cursor,
         )

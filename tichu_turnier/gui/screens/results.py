@@ -5,13 +5,12 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from tichu_turnier.desk.entry import EntryState, start_entry
-from tichu_turnier.desk.entry_form import MOST_HANDS
 from tichu_turnier.desk.entry_keys import ACCEPT_KEY
 from tichu_turnier.desk.entry_tables import table_rows
 from tichu_turnier.desk.entry_view import person_views, stage_views, totals_view
-from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.entry_hints import hints
 from tichu_turnier.gui.widgets.key_legend import KeyLegend
@@ -29,8 +28,8 @@ if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
 
 FILTER_KEY = "f6"
-_TYPED: "WeakKeyDictionary[Bridge, EntryState]" = WeakKeyDictionary()
-"""What has been typed outlives the screen: a new language or look makes new screens."""
+_TYPED: "WeakKeyDictionary[Desk, EntryState]" = WeakKeyDictionary()
+"""What has been typed outlives the screen: a new language or look makes new screens, but not a new desk."""
 
 
 class ResultsScreen(Screen):
@@ -40,7 +39,8 @@ class ResultsScreen(Screen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.state: EntryState | None = _TYPED.get(self.bridge)
+        self.state: EntryState | None = None
+        self._desk: Desk | None = None
         self._listed: tuple[object, ...] = ()
         self._build()
         self._lay_out()
@@ -49,9 +49,11 @@ class ResultsScreen(Screen):
 
     def show_tournament(self, tournament: Tournament) -> None:
         """The list and the standing result follow the snapshot; what is being typed stays."""
-        if self.state is None:
-            self.state = start_entry(tournament)
-        elif tournament is not self.state.tournament:
+        desk = self.bridge.desk
+        if desk is not self._desk or self.state is None:
+            self._desk = desk
+            self.state = (_TYPED.get(desk) if desk is not None else None) or start_entry(tournament)
+        if tournament is not self.state.tournament:
             self.state = self.state.with_tournament(tournament)
         self._show()
 
@@ -86,7 +88,7 @@ class ResultsScreen(Screen):
         self.bridge.ask(job, lambda refused: self._answered(change, refused))
 
     def _answered(self, change: EnterResult, refused: tuple[Finding, ...]) -> None:
-        if self.state is not None:
+        if self.state is not None and isValid(self):
             self._take(self.state.refused(change, refused) if refused else self.state.saved(change))
 
     def _give_back(self) -> None:
@@ -118,7 +120,7 @@ class ResultsScreen(Screen):
 
     def _save_by_mouse(self) -> None:
         if self.state is not None and self.state.table is not None:
-            self._take(self.state.go(MOST_HANDS))
+            self._take(self.state.press("end"))
         self.press("enter")
         self.slip.setFocus()
 
@@ -158,8 +160,9 @@ class ResultsScreen(Screen):
         right.addWidget(self.message)
         right.addWidget(self.foot)
         right.addWidget(self.legend)
-        whole = line(self.tables, gap=MARGIN)
-        whole.addLayout(right, 1)
+        whole = line(gap=MARGIN)
+        whole.addWidget(self.tables, 1)
+        whole.addLayout(right, 3)
         whole.setContentsMargins(MARGIN, MARGIN - 6, MARGIN, MARGIN - 8)
         self.setLayout(whole)
 
@@ -168,7 +171,8 @@ class ResultsScreen(Screen):
         state = self.state
         if state is None:
             return
-        _TYPED[self.bridge] = state
+        if self._desk is not None:
+            _TYPED[self._desk] = state
         self._show_list(state)
         self._show_head(state)
         self.slip.show_slip(stage_views(state), totals_view(state), self._empty(state))

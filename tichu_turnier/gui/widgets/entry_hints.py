@@ -48,7 +48,7 @@ def _moves(texts: Texts) -> tuple[KeyHint, ...]:
     return (
         KeyHint(("Tab",), texts("entry-key-side")),
         KeyHint(("⏎",), texts("entry-key-next")),
-        KeyHint(("↑", "↓"), texts("entry-key-line")),
+        KeyHint(("↑", "↓", texts("entry-key-names-end")), texts("entry-key-line")),
         KeyHint((put_in, take_out), texts("entry-key-lines")),
         KeyHint(("Esc",), texts("entry-key-leave")),
         KeyHint(("F8",), texts("entry-key-accept")),

@@ -18,6 +18,8 @@ _NAMES: dict[int, str] = {
     Qt.Key.Key_Down: "down",
     Qt.Key.Key_Left: "left",
     Qt.Key.Key_Right: "right",
+    Qt.Key.Key_Home: "home",
+    Qt.Key.Key_End: "end",
     Qt.Key.Key_PageUp: "pageup",
     Qt.Key.Key_PageDown: "pagedown",
     Qt.Key.Key_F4: "f4",

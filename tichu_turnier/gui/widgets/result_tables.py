@@ -12,7 +12,8 @@ from tichu_turnier.gui.widgets.parts import column, label, line
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.texts import Texts
 
-_WIDTH = 300
+_LEAST_WIDTH = 300
+_MOST_WIDTH = 430
 _ROW_HEIGHT = 42
 """Room for both sides below each other."""
 _COLORS = {
@@ -34,7 +35,8 @@ class ResultTables(QWidget):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.texts = texts
-        self.setFixedWidth(_WIDTH)
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setMaximumWidth(_MOST_WIDTH)
         self.all_rows: tuple[TableRow, ...] = ()
         self.rounds = QComboBox()
         self.rounds.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -42,7 +42,7 @@ class Columns:
     @property
     def running(self) -> float:
         """Width of the running sum."""
-        return 3.0 * self.unit
+        return 3.3 * self.unit
 
     @property
     def side(self) -> float:
@@ -111,7 +111,7 @@ def stage_places(
     head, keys, gap = (0.45 + head_lines) * unit, 1.5 * unit, 0.55 * unit
     fixed = len(stages) * (head + gap) + keys
     count = sum(len(stage.lines) for stage in stages)
-    line = min(2.2 * unit, max(1.62 * unit, (height - fixed) / max(1, count)))
+    line = min(2.6 * unit, max(1.62 * unit, (height - fixed) / max(1, count)))
     for stage in stages:
         head_box = QRectF(0, top, columns.width, head)
         top += head

@@ -139,6 +139,8 @@ def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
         tick = QRectF(columns.double_left(side), box.top(), columns.double, box.height())
         if line.double == side:
             pen.words(tick, "✓", "accent", size=1.25, bold=True)
+        elif line.no_double:
+            pen.words(tick, "–", "muted")
         _score(pen, score, side, box, columns, worst)
 
 

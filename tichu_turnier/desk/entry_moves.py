@@ -1,0 +1,143 @@
+"""What does one key do to the state of entry: to the choice of a table, to saving, to faults in the way?"""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from tichu_turnier.desk.entry_form import Form
+from tichu_turnier.desk.entry_keys import Action, Figure, Step
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.model import MatchReport, ScoringUnit, Tournament, removed, replaced
+from tichu_turnier.tournament.results import audit_match
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.entry import EntryState
+
+LONGEST_TABLE = 4
+"""Digits of the number of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saving:
+    """A form that was handed out, and the change made of it."""
+
+    form: Form
+    change: EnterResult
+
+
+def choose(state: "EntryState", action: Action) -> "EntryState":
+    """A key while a table is chosen."""
+    if isinstance(action, Figure) and action.text != "-":
+        typed = (state.typed_table + action.text).lstrip("0")[:LONGEST_TABLE]
+        return replace(state, typed_table=typed)
+    if action is Step.ENTER:
+        return open_form(state)
+    if action in (Step.BACKSPACE, Step.ESCAPE, Step.DELETE):
+        return replace(state, typed_table=state.typed_table[:-1] if action is Step.BACKSPACE else "")
+    if action in (Step.UP, Step.DOWN):
+        return _beside(state, 1 if action is Step.DOWN else -1)
+    if action in (Step.ROUND_BEFORE, Step.ROUND_AFTER):
+        return state.to_round(state.round + (1 if action is Step.ROUND_AFTER else -1))
+    return state
+
+
+def _beside(state: "EntryState", step: int) -> "EntryState":
+    """With the table before or after the selected one."""
+    tables = sorted(seating.table for seating in state.drawn.tables) if state.drawn else []
+    if not tables:
+        return state
+    at = tables.index(state.selected) + step if state.selected in tables else 0
+    return replace(state, typed_table=str(tables[max(0, min(at, len(tables) - 1))]))
+
+
+def open_form(state: "EntryState") -> "EntryState":
+    """With the form of the selected table."""
+    table = state.selected
+    if table is None:
+        return state
+    if state.seating is None:
+        args: dict[str, str | int] = {"round": state.round, "table": table}
+        return replace(state, typed_table="", notice=(Finding("result-no-such-table", args=args),))
+    notice = state.refusals.get((state.round, table), ())
+    form = state.form_for(table)
+    return replace(state, table=table, typed_table="", form=form, notice=notice, repairing=False)
+
+
+def put_away(state: "EntryState") -> "EntryState":
+    """Back to choosing; what was typed is kept for later."""
+    if state.table is None or state.form is None:
+        return replace(state, typed_table="")
+    key = (state.round, state.table)
+    draft = state.form
+    entered = state.before is not None and state.form.report() == state.before.report
+    drafts = removed(state.drafts, key)
+    if not (draft.untouched or entered):
+        drafts = replaced(drafts, key, draft)
+    return replace(state, table=None, form=None, typed_table="", drafts=drafts, last=state.table - 1)
+
+
+def other_mode(state: "EntryState") -> "EntryState":
+    """Hands instead of totals and back, where the regulations can do with totals."""
+    if state.form is None or state.tournament.regulations.scoring.unit is ScoringUnit.HAND:
+        return replace(state, notice=(Finding("result-needs-hands"),))
+    other = not state.form.by_totals
+    return replace(state, form=replace(state.form, by_totals=other), by_totals=other)
+
+
+def objections(form: Form, tournament: Tournament) -> tuple[Finding, ...]:
+    """What there is to say about a form as it stands, as if it were complete."""
+    report = form.report()
+    if form.by_totals and report is not None:
+        return audit_match(report, tournament.regulations)
+    found = tuple(form.part.findings(typing=False))
+    if report is None:
+        return found
+    return found + tuple(f for f in audit_match(report, tournament.regulations) if f.where[:1] != ("hand",))
+
+
+def save(state: "EntryState") -> "EntryState":
+    """Hands the result out, or goes to the first line that stands in the way."""
+    if state.form is None:
+        return state
+    report = state.form.report()
+    blocking = [finding for finding in objections(state.form, state.tournament) if finding.blocks]
+    if blocking or report is None:
+        return _to_fault(state, state.form, tuple(blocking) or (Finding("result-no-hands"),))
+    if state.before is not None and state.before.report == report:
+        return replace(put_away(state), last=state.table or 0)
+    return hand_out(state, report, "")
+
+
+def _to_fault(state: "EntryState", form: Form, blocking: tuple[Finding, ...]) -> "EntryState":
+    where = blocking[0].where
+    row = int(where[1]) - 1 if where[:1] == ("hand",) else 0
+    return replace(state, form=form.go(row), notice=blocking[:1], repairing=True)
+
+
+def repaired(state: "EntryState", form: Form) -> "EntryState":
+    """On to the next fault, or to "save" when there is none."""
+    blocking = tuple(finding for finding in objections(form, state.tournament) if finding.blocks)
+    at = form.part.cursor
+    later = [finding for finding in blocking if finding.where[:1] == ("hand",) and finding.where[1] != at + 1]
+    if later:
+        return _to_fault(state, form, tuple(later))
+    return replace(state, form=form.to_end(), repairing=False)
+
+
+def hand_out(state: "EntryState", report: MatchReport, reason: str) -> "EntryState":
+    """With the change in the outbox and the next table on offer."""
+    if state.table is None or state.form is None:
+        return state
+    key = (state.round, state.table)
+    change = EnterResult(state.round, state.table, report, reason)
+    return replace(
+        state,
+        table=None,
+        form=None,
+        typed_table="",
+        last=state.table,
+        drafts=removed(state.drafts, key),
+        saving=replaced(state.saving, key, Saving(state.form, change)),
+        refusals=removed(state.refusals, key),
+        outbox=change,
+    )
