@@ -8,6 +8,8 @@ from tichu_turnier.settings import load_settings, save_settings
 from tichu_turnier.texts import Texts
 
 REFUSED = 1
+WARM_UP_MS = 300
+"""So long after the window is shown, what the first tournament needs is loaded beside it."""
 
 
 def run_window(path: Path | None = None) -> int:
@@ -29,8 +31,9 @@ def run_window(path: Path | None = None) -> int:
     window = MainWindow(settings, save_settings, Path(documents))
     Apology(window).watch()
     window.show()
-    QTimer.singleShot(0, window.bridge.warm_up)
-    if path is not None:
+    if path is None:
+        QTimer.singleShot(WARM_UP_MS, window.bridge.warm_up)
+    else:
         QTimer.singleShot(0, lambda: window.open(path.resolve()))
     return application.exec()
 

@@ -4,19 +4,21 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.driving import Director, players
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.gui.theme import DARK, LIGHT
+from tichu_turnier.gui.widgets.preset_cards import PRESET_KEYS
 from tichu_turnier.gui.widgets.sidebar import with_mnemonics
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.settings import Settings, load_settings
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn
 from tichu_turnier.tournament.model import EntrantId
+from tichu_turnier.tournament.presets import PRESETS
 
 
 def test_a_tournament_is_made_with_the_keyboard_alone(director):
@@ -47,6 +49,10 @@ def test_arrow_keys_pick_the_preset(director):
     director.type(start.place, "Treibhaus", Qt.Key.Key_Return)
     director.wait(lambda: director.tournament is not None)
     assert (director.tournament.regulations.preset, director.tournament.place) == ("turnier", "Treibhaus")
+
+
+def test_every_preset_has_a_card():
+    assert tuple(known.key for known in PRESETS) == PRESET_KEYS
 
 
 def test_a_new_tournament_never_takes_the_file_of_another(director):
@@ -262,3 +268,15 @@ def test_the_clock_of_recent_files_forgets_what_is_gone(director):
     director.window.settings = replace(director.window.settings, recent=(gone,))
     director.window.start_page.show_recent(director.window.settings.recent)
     assert director.window.start_page.known.count() == 0
+
+
+def test_language_and_theme_are_chosen_in_the_menu(director):
+    director.make()
+    for name, setting, value in (("menu-language-fr", "language", "fr"), ("menu-theme-dark", "theme", "dark")):
+        view = director.window.menu.view
+        view.aboutToShow.emit()
+        view.aboutToShow.emit()
+        found = [action for action in view.findChildren(QAction) if action.objectName() == name]
+        assert len(found) == 1
+        found[0].trigger()
+        assert getattr(director.window.settings, setting) == value

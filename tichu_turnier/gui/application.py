@@ -25,12 +25,12 @@ _TRANSLATORS: list[QTranslator] = []
 
 def make_application(arguments: Sequence[str] = ()) -> QApplication:
     """The one application object with fonts and style; the existing one if there is one."""
+    QApplication.setStyle("Fusion")
     there = QApplication.instance()
     application = there if isinstance(there, QApplication) else QApplication(["tichu-turnier", *arguments])
     application.setApplicationName("tichu-turnier")
     application.setApplicationDisplayName("Tichu-Turnier")
     application.setDesktopFileName("tichu-turnier")
-    application.setStyle("Fusion")
     _load_fonts()
     return application
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from tichu_turnier.gui.background import Worker
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.tournament.model import Tournament
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.tournament.changes import Change
+    from tichu_turnier.tournament.model import Tournament
 
 T = TypeVar("T")
 DESK_NAME = "1"
@@ -66,7 +66,7 @@ class Bridge(QObject):
 
         self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
 
-    def create(self, path: Path, tournament: Tournament, then: Callable[[], None] | None = None) -> None:
+    def create(self, path: Path, tournament: "Tournament", then: Callable[[], None] | None = None) -> None:
         """Makes a tournament file and opens it; closes the one before."""
 
         def job() -> "Desk":
@@ -140,7 +140,7 @@ class Bridge(QObject):
             self._desk.close()
             self._desk = None
 
-    def _show(self, tournament: Tournament | None) -> None:
+    def _show(self, tournament: "Tournament | None") -> None:
         self.tournament = tournament
         self.changed.emit(tournament)
 

@@ -15,16 +15,15 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.widgets.start_page import StartPage, free_file
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
-from tichu_turnier.gui.workspace import Workspace
 from tichu_turnier.gui.zone import home_zone
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.settings import Settings
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.presets import PRESETS
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
+    from tichu_turnier.gui.workspace import Workspace
+    from tichu_turnier.tournament.model import Tournament
 
 _SLOW_MS = 250
 """Saving is told only when it takes longer than that, else the words would flicker."""
@@ -32,7 +31,10 @@ _CLOSE_AGAIN_MS = 20
 
 
 class MainWindow(QMainWindow):
-    """Start page or workspace, the menu above, what the program has to say below."""
+    """Start page or workspace, the menu above, what the program has to say below.
+
+    What an open tournament needs is imported when one is opened: the start page is there sooner.
+    """
 
     def __init__(self, settings: Settings, keep: Callable[[Settings], None], folder: Path) -> None:
         """`keep` saves the settings (may raise OSError); new tournaments are suggested in `folder`."""
@@ -60,7 +62,7 @@ class MainWindow(QMainWindow):
         self._clear()
         self.bridge.open(path, lambda: self._remember(path))
 
-    def make(self, path: Path, tournament: Tournament) -> None:
+    def make(self, path: Path, tournament: "Tournament") -> None:
         """Makes a tournament file and shows it."""
         self._clear()
         self.bridge.create(path, tournament, lambda: self._remember(path))
@@ -68,6 +70,8 @@ class MainWindow(QMainWindow):
     def make_practice(self) -> None:
         """Makes an evening to play with, away from the real ones, and shows it."""
         from platformdirs import user_data_path
+
+        from tichu_turnier.tournament.presets import PRESETS
 
         def job(desk: "Desk") -> None:
             from tichu_turnier.desk.practice import play_practice
@@ -146,7 +150,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self._show(self.bridge.tournament)
 
-    def _show(self, tournament: Tournament | None) -> None:
+    def _show(self, tournament: "Tournament | None") -> None:
         """The workspace with this snapshot, or the start page without one."""
         self.menu.show_tournament(tournament, self.bridge.desk)
         if tournament is None:
@@ -155,6 +159,8 @@ class MainWindow(QMainWindow):
             return
         self.setWindowTitle(tournament.name)
         if self.workspace is None:
+            from tichu_turnier.gui.workspace import Workspace
+
             context = Context(self.bridge, self.texts, self.settings, self.go)
             self.workspace = Workspace(context, taken_letters(self.texts))
             self.pages.addWidget(self.workspace)

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.settings import Settings
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Tournament
+
+if TYPE_CHECKING:
+    from tichu_turnier.tournament.model import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,5 +39,5 @@ class Screen(QWidget):
         self.bridge = context.bridge
         self.texts = context.texts
 
-    def show_tournament(self, tournament: Tournament) -> None:
+    def show_tournament(self, tournament: "Tournament") -> None:
         """Shows this snapshot; called when it comes to the front and, while visible, after each change."""

@@ -4,16 +4,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
 
 from tichu_turnier.gui.theme import THEMES
 from tichu_turnier.texts import Texts, languages
-from tichu_turnier.tournament.model import Tournament
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.gui.main_window import MainWindow
+    from tichu_turnier.tournament.model import Tournament
 
 _FONT_SCALES = (90, 100, 115, 130, 150)
 _MENUS = ("file", "edit", "view", "help")
@@ -48,7 +49,7 @@ class WindowMenu(QMenuBar):
             action.setToolTip(file)
             action.triggered.connect(lambda _=False, file=file: self.window_.open(Path(file)))
 
-    def show_tournament(self, tournament: Tournament | None, desk: "Desk | None") -> None:
+    def show_tournament(self, tournament: "Tournament | None", desk: "Desk | None") -> None:
         """What can be done with or without a tournament."""
         for action in self._with_tournament:
             action.setEnabled(tournament is not None)
@@ -82,8 +83,13 @@ class WindowMenu(QMenuBar):
         self.redo = self._add(menu, "redo", self.window_.bridge.redo, "Ctrl+Shift+Z")
 
     def _view(self) -> None:
-        window, texts = self.window_, self.texts
         menu = self._menu("view")
+        # Each language says its own name: all of them are read only when somebody looks.
+        menu.aboutToShow.connect(self._fill_view, Qt.ConnectionType.SingleShotConnection)
+        self.view = menu
+
+    def _fill_view(self) -> None:
+        window, texts, menu = self.window_, self.texts, self.view
         names = [(code, Texts(code)("language-name")) for code in languages()]
         self._choices(menu, "menu-language", names, window.settings.language, window.set_language)
         looks = [(key, texts(f"theme-{key}")) for key in ("system", *(theme.key for theme in THEMES))]

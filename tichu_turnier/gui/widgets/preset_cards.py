@@ -10,6 +10,8 @@ from tichu_turnier.gui.application import look
 from tichu_turnier.gui.icons import pixmap
 from tichu_turnier.texts import Texts
 
+PRESET_KEYS = ("club-evening", "turnier", "treibhaus")
+"""Those of `tournament.presets`, which is imported later: the start page is there sooner."""
 _USUAL_WIDTH = 190
 _PAD = 14
 _PICTURE = 24

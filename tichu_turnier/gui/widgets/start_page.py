@@ -20,11 +20,10 @@ from PySide6.QtWidgets import (
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.widgets.message_strip import MessageStrip
 from tichu_turnier.gui.widgets.parts import button, card, column, date_field, date_of, label, line
-from tichu_turnier.gui.widgets.preset_cards import PresetCards
+from tichu_turnier.gui.widgets.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.gui.zone import home_zone
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.presets import PRESETS, preset
 
 ENDING = ".tichu"
 _WIDTH = 1080
@@ -49,7 +48,7 @@ class StartPage(QWidget):
         self.folder = folder
         self._typed_file = False
         self.strip = MessageStrip(texts, always=False)
-        self.cards = PresetCards(texts, [known.key for known in PRESETS])
+        self.cards = PresetCards(texts, PRESET_KEYS)
         self.name = QLineEdit()
         self.day = date_field(date.today())  # noqa: DTZ011 -- the calendar on the wall of the club
         self.place = QLineEdit(placeholderText=texts("start-place-example"))
@@ -74,6 +73,8 @@ class StartPage(QWidget):
 
     def make(self) -> None:
         """Asks for the tournament that is described."""
+        from tichu_turnier.tournament.presets import preset
+
         name = self.name.text().strip()
         if not name:
             self.strip.show_findings((Finding("details-no-name"),))
@@ -101,7 +102,7 @@ class StartPage(QWidget):
         self._suggest_name(self.cards.key)
 
     def _suggest_name(self, key: str) -> None:
-        known = {self.texts(f"preset-{other.key}") for other in PRESETS}
+        known = {self.texts(f"preset-{other}") for other in PRESET_KEYS}
         if not self.name.text().strip() or self.name.text() in known:
             self.name.setText(self.texts(f"preset-{key}"))
             self.name.selectAll()
