@@ -330,7 +330,10 @@ def test_changing_between_hands_and_totals_loses_neither() -> None:
 
 def saved(state: EntryState) -> EntryState:
     assert state.outbox is not None
-    return state.with_tournament(state.outbox.apply(state.tournament)).saved(state.outbox)
+    change = state.outbox
+    state = state.with_tournament(change.apply(state.tournament)).saved(change)
+    assert state.outbox is None
+    return state
 
 
 def test_a_correction_shows_what_was_entered() -> None:

@@ -224,7 +224,7 @@ class EntryState:
         newest = len(tournament.rounds)
         saving = {key: kept for key, kept in self.saving.items() if not _is_there(kept.change, tournament)}
         drafts = {key: form for key, form in self.drafts.items() if self._same_seats(key, tournament)}
-        state = replace(self, tournament=tournament, saving=frozen(saving.items()))
+        state = replace(self, tournament=tournament, saving=frozen(saving.items()), outbox=None)
         if len(drafts) < len(self.drafts):
             state = replace(state, drafts=frozen(drafts.items()))
         idle = self.table is None and not self.typed_table
@@ -240,17 +240,18 @@ class EntryState:
         key = (change.round, change.table)
         kept = self.saving.get(key)
         if kept is None or kept.change is not change:
-            return self
-        return replace(self, saving=removed(self.saving, key))
+            return replace(self, outbox=None)
+        return replace(self, saving=removed(self.saving, key), outbox=None)
 
     def refused(self, change: EnterResult, findings: tuple[Finding, ...]) -> "EntryState":
         """After a save was refused: back to that table, now or as soon as the present form is put away."""
         key = (change.round, change.table)
         kept = self.saving.get(key)
         if kept is None or kept.change is not change:
-            return self
+            return replace(self, outbox=None)
         state = replace(
             self,
+            outbox=None,
             drafts=self.drafts if key in self.drafts else replaced(self.drafts, key, kept.form.go(0)),
             saving=removed(self.saving, key),
             refusals=replaced(self.refusals, key, findings),

@@ -1,0 +1,247 @@
+"""Results typed with real keys into the real window, into a real file."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.driving import Director, players
+from tests.gui.typing_results import keys_for, press
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.rules.calls import SEATS, Call
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.model import Hands, Totals
+from tichu_turnier.tournament.plan import round_from_plan
+from tichu_turnier.tournament.standings import standings
+
+NINE = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎"
+"""Own numbers: a double victory, calls made and lost, a tie, a 100:0 that was none."""
+
+
+@pytest.fixture
+def evening(director: Director) -> Director:
+    """Eight players at two tables, drawn."""
+    director.make()
+    director.do(AddEntrants(players(8)))
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[1, 2, 3, 4], [5, 6, 7, 8]])))
+    return director
+
+
+def ranking(tournament) -> list[tuple[int, str, int, int, int]]:
+    return [
+        (row.place, row.entrant.name, row.record.victory_points, row.record.tichu_points, row.record.hands)
+        for row in standings(tournament)
+    ]
+
+
+def test_a_table_from_keys_to_standings(director: Director) -> None:
+    path = director.make("turnier")
+    director.do(AddEntrants(tuple(NewEntrant(name) for name in ("Adler", "Biber", "Chamäleon", "Dachs"))))
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[1, 2, 3, 4]])))
+    screen = director.screen("results")
+    press(screen.slip, f"⏎{NINE}⏎")
+    director.wait(lambda: not director.tournament.missing(1))
+    expected = [
+        (1, "Biber", 14, 475, 9),
+        (2, "Dachs", 9, 485, 9),
+        (3, "Adler", 8, 295, 9),
+        (4, "Chamäleon", 7, 345, 9),
+    ]
+    assert ranking(director.tournament) == expected
+    director.close()
+    with Desk.open(path, "again") as desk:
+        assert ranking(desk.tournament) == expected
+        assert desk.verify() == ()
+
+
+def test_the_keyboard_is_in_the_form_at_once(evening: Director) -> None:
+    screen = evening.screen("results")
+    evening.qtbot.waitUntil(lambda: QApplication.focusWidget() is screen.slip)
+    assert screen.title.text() == "Tisch 1?"
+
+
+def test_keys_typed_ahead_while_saving(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"⏎{NINE}⏎⏎{NINE}⏎")
+    evening.wait(lambda: not evening.tournament.missing(1))
+    assert screen.state.offered is None
+    assert "Alle 2" in screen.tables.count.text()
+
+
+def test_tab_and_caps_lock(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎⇥35")
+    assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["65", "35"]
+
+
+def test_what_cannot_be_stands_beside_its_line_while_it_is_typed(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎14")
+    assert screen.slip.said() == ()
+    press(screen.slip, "5")
+    assert screen.slip.said() == ("145 : -45 geht nur mit einer Ansage.",)
+    press(screen.slip, "s")
+    assert screen.slip.said() == ()
+    press(screen.slip, "⏎100")
+    assert "Doppelsieg" in screen.slip.said()[0]
+    press(screen.slip, "n")
+    assert screen.slip.said() == ()
+
+
+def test_a_refused_save_comes_back_as_it_was(evening: Director) -> None:
+    screen = evening.screen("results")
+
+    def refuse(_self, _change) -> None:
+        from tichu_turnier.rules.finding import Finding, Refusal
+
+        raise Refusal(Finding("store-disk-full"))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Desk, "do", refuse)
+        press(screen.slip, f"⏎{NINE}⏎")
+        evening.wait(lambda: screen.state.table == 1)
+    assert [line.scores[0].text for line in screen.slip.stages[0].lines] == ["65", "100", "20"]
+    assert screen.message.text()
+    press(screen.slip, "⇲⏎")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+
+
+def test_a_bug_while_saving_gives_everything_back(evening: Director) -> None:
+    screen = evening.screen("results")
+
+    def break_down(_self, _change) -> None:
+        raise ZeroDivisionError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Desk, "do", break_down)
+        press(screen.slip, f"⏎{NINE}⏎")
+        evening.qtbot.waitUntil(lambda: screen.state.table == 1)
+    assert [type(bug) for bug in evening.bugs] == [ZeroDivisionError]
+    evening.bugs.clear()
+    press(screen.slip, "⇲⏎")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+
+
+def test_a_correction_begins_with_what_was_entered(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"⏎{NINE}⏎")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+    press(screen.slip, "1⏎")
+    assert screen.hint.text().startswith("Korrektur")
+    assert screen.slip.stages[0].lines[0].scores[1].text == "35"
+    press(screen.slip, "75⇲⏎")
+    evening.wait(lambda: evening.tournament.results[1, 1].report.hands[0].a == 75)
+    assert evening.tournament.results[1, 1].report.hands[0].b == 25
+
+
+def test_accepting_what_the_audit_objects_to_takes_a_reason(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎65⇥40⇲⏎⑧")
+    assert screen.foot.currentWidget() is screen.reason
+    press(screen.reason.field, "⏎")
+    assert screen.foot.currentWidget() is screen.reason
+    press(screen.reason.field, "alle vier sagen es⏎")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+    result = evening.tournament.results[1, 1]
+    assert (result.report.totals, result.accepted_because) == ((65, 40), "alle vier sagen es")
+    assert screen.tables.model.rows[0].state == "accepted"
+
+
+def test_escape_leaves_the_reason_and_the_form(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎65⇥40⇲⏎⑧")
+    press(screen.reason.field, "⎋")
+    assert screen.foot.currentWidget() is not screen.reason
+    press(screen.slip, "⎋")
+    assert screen.state.table is None
+    assert [row.state for row in screen.tables.model.rows] == ["draft", "open"]
+
+
+def test_the_list_shows_what_is_owed(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"2⏎{NINE}⏎")
+    evening.wait(lambda: (1, 2) in evening.tournament.results)
+    assert [row.state for row in screen.tables.model.rows] == ["open", "entered"]
+    press(screen.slip, "⑥")
+    assert [row.table for row in screen.tables.model.rows] == [1]
+    evening.do(ClearResult(1, 2))
+    assert [row.table for row in screen.tables.model.rows] == [1, 2]
+
+
+def test_what_another_desk_enters_does_not_disturb(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎65⏎7")
+    hands = Hands((HandReport(55, 45, double=Double.NO),))
+    evening.do(EnterResult(1, 2, hands))
+    press(screen.slip, "0")
+    assert [line.scores[0].text for line in screen.slip.stages[0].lines][:2] == ["65", "70"]
+    assert [row.state for row in screen.tables.model.rows] == ["open", "entered"]
+
+
+def test_a_new_language_keeps_what_is_typed(evening: Director) -> None:
+    press(evening.screen("results").slip, "⏎65⏎7")
+    evening.window.set_language("fr")
+    screen = evening.screen("results")
+    press(screen.slip, "0")
+    assert screen.title.text() == "Table 1"
+    assert [line.scores[0].text for line in screen.slip.stages[0].lines][:2] == ["65", "70"]
+
+
+def test_totals_of_a_match(director: Director) -> None:
+    director.make("treibhaus")
+    teams = tuple(NewEntrant(f"Team {name}", (f"{name} Eins", f"{name} Zwei")) for name in ("Adler", "Biber"))
+    director.do(AddEntrants(teams))
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[[1], [2]]])))
+    screen = director.screen("results")
+    press(screen.slip, "⏎④640⏎355⏎")
+    assert screen.slip.totals is not None
+    assert [finding.key for finding in screen.slip.totals.findings] == ["result-total-sum"]
+    press(screen.slip, "↑360⏎10⏎⏎")
+    director.wait(lambda: (1, 1) in director.tournament.results)
+    assert director.tournament.results[1, 1].report == Totals(640, 360, 10)
+
+
+def hand_of(line: dict) -> HandReport:
+    calls = [Call(line["calls"].get(str(seat), "none")) for seat in SEATS]
+    four = (calls[0], calls[1], calls[2], calls[3])
+    return HandReport(line["a"], line["b"], four, line["first_out"], Double(line["double"]))
+
+
+def entrant_of(line: dict[str, str]) -> NewEntrant:
+    members = (line["player_1"], line["player_2"]) if "player_1" in line else ()
+    return NewEntrant(line["name"], members, line["club"])
+
+
+GOLDEN = [("club_evening_16_players", "club-evening"), ("treibhaus_16_pairs", "treibhaus")]
+
+
+@pytest.mark.parametrize(("folder", "key"), GOLDEN)
+def test_a_whole_evening_typed_in(director: Director, shared_data: Path, folder: str, key: str) -> None:
+    """The entrants and the plan of a known evening, every hand as keys, in the order of the file."""
+    source = shared_data / "golden" / folder
+    director.make(key)
+    with (source / "entrants.csv").open(encoding="utf-8") as lines:
+        director.do(AddEntrants(tuple(map(entrant_of, csv.DictReader(lines)))))
+    plan = json.loads((source / "plan.json").read_text(encoding="utf-8"))["rounds"]
+    lines = (source / "results.jsonl").read_text(encoding="utf-8").splitlines()
+    results = [json.loads(line) for line in lines]
+    screen = director.screen("results")
+    rules = director.tournament.regulations.rules
+    for number, tables in enumerate(plan, 1):
+        director.do(PublishDraw(round_from_plan(director.tournament, number, tables)))
+        for result in (result for result in results if result["round"] == number):
+            hands = (keys_for(hand_of(hand), rules) for hand in result["hands"])
+            press(screen.slip, f"{result['table']}⏎{''.join(hands)}⏎")
+        director.wait(lambda number=number: not director.tournament.missing(number))
+    for result in results:
+        typed = director.tournament.results[result["round"], result["table"]].report
+        assert typed == Hands(tuple(map(hand_of, result["hands"])))
+    expected = json.loads((source / "standings.json").read_text(encoding="utf-8"))
+    assert ranking(director.tournament) == [
+        tuple(line[name] for name in ("place", "name", "victory_points", "tichu_points", "hands"))
+        for line in expected
+    ]

@@ -1,0 +1,56 @@
+"""How does a test type slips into the results screen, with real keys?"""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from tichu_turnier.desk.entry_keys import COLUMN_SEATS, DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, NO_KEY
+from tichu_turnier.rules.calls import SEATS, Call
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.scoring import possible_doubles
+
+_NAMED = {
+    "⏎": Qt.Key.Key_Return,
+    "⇥": Qt.Key.Key_Tab,
+    "⌫": Qt.Key.Key_Backspace,
+    "⎋": Qt.Key.Key_Escape,
+    "↑": Qt.Key.Key_Up,
+    "↓": Qt.Key.Key_Down,
+    "⇲": Qt.Key.Key_End,
+    "⇞": Qt.Key.Key_PageUp,
+    "④": Qt.Key.Key_F4,
+    "⑥": Qt.Key.Key_F6,
+    "⑧": Qt.Key.Key_F8,
+}
+
+
+def press(widget: QWidget, script: str) -> int:
+    """Presses a key for each character (capitals with Shift) and counts them."""
+    for key in script:
+        if key in _NAMED:
+            QTest.keyClick(widget, _NAMED[key])
+        elif key.isupper():
+            QTest.keyClick(widget, key, Qt.KeyboardModifier.ShiftModifier)
+        else:
+            QTest.keyClick(widget, key)
+    return len(script) + sum(key.isalpha() and key.isupper() for key in script)
+
+
+def keys_for(hand: HandReport, rules: RuleSet) -> str:
+    """How a person types a hand from a slip, with the answer where 100:0 is asked about."""
+    doubles = possible_doubles(hand, rules)
+    columns = {seat: column for column, seat in enumerate(COLUMN_SEATS)}
+    keys = ""
+    for seat in SEATS:
+        first = hand.first_out == seat
+        if hand.calls[seat] is not Call.NONE:
+            key = (MADE_KEYS if first else LOST_KEYS)[columns[seat]]
+            keys += key.upper() if hand.calls[seat] is Call.GRAND_TICHU else key
+        elif first:
+            keys += FIRST_KEYS[columns[seat]]
+    side = None if hand.double is None else hand.double.side
+    if side is not None:
+        return f"{DOUBLE_KEYS[side]}{keys}⏎"
+    points = min((str(hand.a), f"⇥{hand.b}"), key=len)
+    return f"{points}{keys}{NO_KEY if len(doubles) > 1 else ''}⏎"
