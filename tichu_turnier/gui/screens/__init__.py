@@ -2,11 +2,13 @@
 
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.gui.screens.entrants import EntrantsScreen
+from tichu_turnier.gui.screens.evening import EveningScreen
 from tichu_turnier.gui.screens.journal import JournalScreen
 from tichu_turnier.gui.screens.results import ResultsScreen
 from tichu_turnier.gui.screens.timetable import TimetableScreen
 
 SCREENS: tuple[type[Screen], ...] = (
+    EveningScreen,
     EntrantsScreen,
     TimetableScreen,
     ResultsScreen,

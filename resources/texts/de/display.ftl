@@ -1,0 +1,28 @@
+# Saalanzeige: was die Spieler an der Wand sehen
+
+display-title = Saalanzeige
+display-begins = Beginn { $time }, { $minutes } Minuten
+display-until = bis { $time }
+display-so-far = Zwischenstand Runde { $round }
+display-missing = { $count ->
+    [one] Bitte Laufzettel abgeben: Tisch { $tables }
+   *[other] Bitte Laufzettel abgeben: Tische { $tables }{ $more ->
+        [yes] {" "}…
+       *[no] {""}
+    }
+}
+display-next = Runde { $round } um { $time }
+display-prize-giving = Rangverkündigung um { $time }
+display-victory-points = Sieg
+display-tichu-points = Tichu
+
+display-open = Anzeige öffnen (Ctrl+D)
+display-close = Anzeige schliessen (Ctrl+D)
+display-open-tip = Auf dem zweiten Bildschirm, wenn es einen gibt; sonst in einem Fenster (F11: ganzer Bildschirm)
+display-mode = Sie zeigt
+display-mode-auto = von selbst, was gerade zählt
+display-mode-clock = die Uhr
+display-mode-seats = den Sitzplan
+display-mode-standings = die Rangliste
+display-mode-message = eine Mitteilung
+display-message = Mitteilung an den Saal, zum Beispiel «Suppe ist bereit!»

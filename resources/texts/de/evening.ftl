@@ -1,0 +1,61 @@
+# Abend: was jetzt zu tun ist, Uhr, Zeitplan, ausstehende Tische
+
+screen-evening = Abend
+screen-evening-tip = Was jetzt zu tun ist, und die Uhr
+evening-next-tip = Der nächste Schritt (Ctrl+Eingabetaste)
+
+evening-register = { $count ->
+    [0] Noch ist niemand angemeldet
+    [one] Erst jemand ist angemeldet
+   *[other] Erst { $count } sind angemeldet
+}
+evening-register-more = Für einen Tisch braucht es mindestens { $least }.
+evening-to-entrants = Zu den Anmeldungen
+evening-roll-call = { $present } von { $total } sind da
+evening-roll-call-more = Wer angekommen ist, wird abgehakt. Ausgelost wird, wer da ist.
+evening-to-roll-call = Eingang abhaken
+evening-draw-anyway = Trotzdem auslosen
+evening-draw = Runde { $round } kann ausgelost werden
+evening-draw-more = { $count } spielen mit.
+evening-to-draw = Runde { $round } auslosen
+evening-start = Runde { $round } ist ausgelost
+evening-start-more = Sitzplan aufhängen, Laufzettel verteilen; wenn alle sitzen, das Startsignal geben.
+evening-start-now = Startsignal geben
+evening-to-sheets = Drucken
+evening-see-draw = Auslosung ansehen
+evening-play = Runde { $round } läuft
+evening-continue = Runde { $round } ist angehalten
+evening-reported = { $done } von { $tables } { $tables ->
+    [one] Tisch
+   *[other] Tischen
+} gemeldet
+evening-end = Die Zeit der Runde { $round } ist um
+evening-end-more = Angefangene Spiele werden fertig gespielt.
+evening-end-now = Runde { $round } beenden
+evening-enter = { $count ->
+    [one] Runde { $round }: Ein Resultat fehlt noch
+   *[other] Runde { $round }: { $count } Resultate fehlen noch
+}
+evening-to-results = Resultate eintippen
+evening-prizes = Alles ist gespielt und eingetippt
+evening-prizes-more = Es bleibt die Rangverkündigung.
+evening-to-ranking = Schlussrangliste drucken
+evening-to-standings = Rangliste ansehen
+
+evening-clock-start = Starten (F5)
+evening-clock-pause = Anhalten (F5)
+evening-clock-resume = Weiterspielen (F5)
+evening-clock-end = Runde beenden
+evening-clock-end-tip = Die Uhr dieser Runde ist abgeschlossen; Rückgängig mit Ctrl+Z
+evening-clock-minutes = { $minutes } min ({ $keys })
+
+evening-punctual = pünktlich
+evening-late = { $minutes } min im Rückstand
+evening-early = { $minutes } min voraus
+evening-shift = Rest des Abends um { $minutes } min verschieben
+evening-shift-tip = Alles, was noch nicht angefangen hat, beginnt so viel später
+evening-owing = { $count } von { $tables } Tischen fehlen
+evening-owing-none = Keine Tische ausstehend
+evening-nothing-owed = Hier stehen die Tische, deren Resultat noch fehlt.
+evening-table = Tisch
+evening-who = Wer

@@ -1,0 +1,28 @@
+# Room display: what the players see on the wall
+
+display-title = Room display
+display-begins = Starts { $time }, { $minutes } minutes
+display-until = until { $time }
+display-so-far = Standings so far, round { $round }
+display-missing = { $count ->
+    [one] Please hand in your score slip: table { $tables }
+   *[other] Please hand in your score slips: tables { $tables }{ $more ->
+        [yes] {" "}…
+       *[no] {""}
+    }
+}
+display-next = Round { $round } at { $time }
+display-prize-giving = Prize-giving at { $time }
+display-victory-points = Victory
+display-tichu-points = Tichu
+
+display-open = Open display (Ctrl+D)
+display-close = Close display (Ctrl+D)
+display-open-tip = On the second screen if there is one, else in a window (F11: full screen)
+display-mode = It shows
+display-mode-auto = whatever matters, by itself
+display-mode-clock = the clock
+display-mode-seats = the seating plan
+display-mode-standings = the standings
+display-mode-message = a message
+display-message = Message to the room, for example “Soup is ready!”

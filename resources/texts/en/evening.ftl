@@ -1,0 +1,61 @@
+# Evening: what to do now, clock, timetable, tables that owe a result
+
+screen-evening = Evening
+screen-evening-tip = What to do now, and the clock
+evening-next-tip = The next step (Ctrl+Enter)
+
+evening-register = { $count ->
+    [0] Nobody has entered yet
+    [one] Only one has entered
+   *[other] Only { $count } have entered
+}
+evening-register-more = A table needs at least { $least }.
+evening-to-entrants = To the entrants
+evening-roll-call = { $present } of { $total } are here
+evening-roll-call-more = Tick off whoever has arrived. Only those who are here are drawn.
+evening-to-roll-call = Check people in
+evening-draw-anyway = Draw anyway
+evening-draw = Round { $round } can be drawn
+evening-draw-more = { $count } are playing.
+evening-to-draw = Draw round { $round }
+evening-start = Round { $round } is drawn
+evening-start-more = Put up the seating plan, hand out the slips; when everybody sits, give the start signal.
+evening-start-now = Give the start signal
+evening-to-sheets = Print
+evening-see-draw = See the draw
+evening-play = Round { $round } is being played
+evening-continue = Round { $round } is paused
+evening-reported = { $done } of { $tables } { $tables ->
+    [one] table
+   *[other] tables
+} reported
+evening-end = The time of round { $round } is up
+evening-end-more = Hands that were begun are played to their end.
+evening-end-now = End round { $round }
+evening-enter = { $count ->
+    [one] Round { $round }: one result is missing
+   *[other] Round { $round }: { $count } results are missing
+}
+evening-to-results = Type results
+evening-prizes = Everything is played and entered
+evening-prizes-more = What remains is the prize-giving.
+evening-to-ranking = Print the final ranking
+evening-to-standings = See the standings
+
+evening-clock-start = Start (F5)
+evening-clock-pause = Pause (F5)
+evening-clock-resume = Play on (F5)
+evening-clock-end = End round
+evening-clock-end-tip = The clock of this round is closed; undo with Ctrl+Z
+evening-clock-minutes = { $minutes } min ({ $keys })
+
+evening-punctual = on time
+evening-late = { $minutes } min late
+evening-early = { $minutes } min early
+evening-shift = Move the rest of the evening by { $minutes } min
+evening-shift-tip = Whatever has not begun starts so much later
+evening-owing = { $count } of { $tables } tables missing
+evening-owing-none = No tables missing
+evening-nothing-owed = Tables whose result is still missing stand here.
+evening-table = Table
+evening-who = Who

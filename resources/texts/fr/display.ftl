@@ -1,0 +1,28 @@
+# Affichage dans la salle : ce que les joueurs voient au mur
+
+display-title = Affichage dans la salle
+display-begins = Début { $time }, { $minutes } minutes
+display-until = jusqu’à { $time }
+display-so-far = Classement provisoire, ronde { $round }
+display-missing = { $count ->
+    [one] Merci de rendre la feuille de marque : table { $tables }
+   *[other] Merci de rendre les feuilles de marque : tables { $tables }{ $more ->
+        [yes] {" "}…
+       *[no] {""}
+    }
+}
+display-next = Ronde { $round } à { $time }
+display-prize-giving = Proclamation des résultats à { $time }
+display-victory-points = Victoire
+display-tichu-points = Tichu
+
+display-open = Ouvrir l’affichage (Ctrl+D)
+display-close = Fermer l’affichage (Ctrl+D)
+display-open-tip = Sur le deuxième écran s’il y en a un, sinon dans une fenêtre (F11 : plein écran)
+display-mode = Il montre
+display-mode-auto = de lui-même ce qui compte
+display-mode-clock = l’horloge
+display-mode-seats = le placement
+display-mode-standings = le classement
+display-mode-message = un message
+display-message = Message à la salle, par exemple « La soupe est prête ! »

@@ -1,0 +1,61 @@
+# Soirée : que faire maintenant, horloge, horaire, tables en attente
+
+screen-evening = Soirée
+screen-evening-tip = Que faire maintenant, et l’horloge
+evening-next-tip = L’étape suivante (Ctrl+Entrée)
+
+evening-register = { $count ->
+    [0] Personne n’est encore inscrit
+    [one] Une seule inscription
+   *[other] Seulement { $count } inscriptions
+}
+evening-register-more = Il en faut au moins { $least } pour une table.
+evening-to-entrants = Aux inscriptions
+evening-roll-call = { $present } sur { $total } sont là
+evening-roll-call-more = Cochez les arrivées. Seuls les présents sont tirés au sort.
+evening-to-roll-call = Cocher les arrivées
+evening-draw-anyway = Tirer quand même
+evening-draw = La ronde { $round } peut être tirée
+evening-draw-more = { $count } jouent.
+evening-to-draw = Tirer la ronde { $round }
+evening-start = La ronde { $round } est tirée
+evening-start-more = Afficher le placement, distribuer les feuilles ; quand tout le monde est assis, donner le signal.
+evening-start-now = Donner le signal de départ
+evening-to-sheets = Imprimer
+evening-see-draw = Voir le tirage
+evening-play = La ronde { $round } se joue
+evening-continue = La ronde { $round } est en pause
+evening-reported = { $done } sur { $tables } { $tables ->
+    [one] table annoncée
+   *[other] tables annoncées
+}
+evening-end = Le temps de la ronde { $round } est écoulé
+evening-end-more = Les donnes commencées se jouent jusqu’au bout.
+evening-end-now = Terminer la ronde { $round }
+evening-enter = { $count ->
+    [one] Ronde { $round } : il manque un résultat
+   *[other] Ronde { $round } : il manque { $count } résultats
+}
+evening-to-results = Saisir les résultats
+evening-prizes = Tout est joué et saisi
+evening-prizes-more = Il reste la proclamation des résultats.
+evening-to-ranking = Imprimer le classement final
+evening-to-standings = Voir le classement
+
+evening-clock-start = Démarrer (F5)
+evening-clock-pause = Pause (F5)
+evening-clock-resume = Reprendre (F5)
+evening-clock-end = Terminer la ronde
+evening-clock-end-tip = L’horloge de cette ronde est close ; annuler avec Ctrl+Z
+evening-clock-minutes = { $minutes } min ({ $keys })
+
+evening-punctual = à l’heure
+evening-late = { $minutes } min de retard
+evening-early = { $minutes } min d’avance
+evening-shift = Décaler le reste de la soirée de { $minutes } min
+evening-shift-tip = Tout ce qui n’a pas commencé débute d’autant plus tard
+evening-owing = Il manque { $count } tables sur { $tables }
+evening-owing-none = Aucune table en attente
+evening-nothing-owed = Ici figurent les tables dont le résultat manque encore.
+evening-table = Table
+evening-who = Qui

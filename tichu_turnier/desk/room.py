@@ -1,0 +1,75 @@
+"""What should the room see now?"""
+
+from enum import StrEnum
+
+from tichu_turnier.tournament.clock import Moment, played
+from tichu_turnier.tournament.evening import (
+    Continue,
+    DrawRound,
+    EndRound,
+    Play,
+    Register,
+    RollCall,
+    StartRound,
+    clock_of,
+    next_step,
+)
+from tichu_turnier.tournament.model import Tournament
+
+FINDING_SEATS = 300
+"""Seconds of a round during which late-comers still look for their table."""
+
+
+class RoomMode(StrEnum):
+    """What the director wants on the wall, in the order of the menu."""
+
+    AUTO = "auto"
+    CLOCK = "clock"
+    SEATS = "seats"
+    STANDINGS = "standings"
+    MESSAGE = "message"
+
+
+class RoomPage(StrEnum):
+    """What is on the wall."""
+
+    WELCOME = "welcome"
+    SEATS = "seats"
+    CLOCK_AND_SEATS = "clock-and-seats"
+    CLOCK = "clock"
+    STANDINGS = "standings"
+    MESSAGE = "message"
+
+
+_WISHED = {
+    RoomMode.CLOCK: RoomPage.CLOCK,
+    RoomMode.SEATS: RoomPage.SEATS,
+    RoomMode.STANDINGS: RoomPage.STANDINGS,
+    RoomMode.MESSAGE: RoomPage.MESSAGE,
+}
+
+
+def room_page(tournament: Tournament, now: Moment, mode: RoomMode = RoomMode.AUTO) -> RoomPage:
+    """The page for this moment: seats before a round, then the clock, then the standings.
+
+    Before the first draw there is only a welcome, whatever is wished, except a message.
+    """
+    if not tournament.rounds and mode is not RoomMode.MESSAGE:
+        return RoomPage.WELCOME
+    return _WISHED.get(mode) or _by_itself(tournament, now)
+
+
+def _by_itself(tournament: Tournament, now: Moment) -> RoomPage:
+    step = next_step(tournament, now)
+    match step:
+        case Register() | RollCall() | DrawRound() if not tournament.rounds:
+            return RoomPage.WELCOME
+        case StartRound():
+            return RoomPage.SEATS
+        case Play(number) | Continue(number):
+            searching = played(clock_of(tournament, number), now) < FINDING_SEATS
+            return RoomPage.CLOCK_AND_SEATS if searching else RoomPage.CLOCK
+        case EndRound():
+            return RoomPage.CLOCK
+        case _:
+            return RoomPage.STANDINGS

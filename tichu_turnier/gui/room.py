@@ -1,0 +1,178 @@
+"""Which window hangs on the wall, on which screen, and what is it told?"""
+
+from typing import Self
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tichu_turnier.desk.room import RoomMode, RoomPage, room_page
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.clock_watch import ClockWatch
+from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.room_view import RoomList, room_view, seat_list, standings_list
+from tichu_turnier.gui.widgets.room_display import RoomDisplay
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.standings import Row, standings
+
+_SMALL = (1280, 720)
+_WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
+
+
+class Room(QObject):
+    """The room display of a bridge; it stays open through a change of language or colours."""
+
+    opened = Signal(bool)
+    """Whether the display is open now."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__(bridge)
+        self.mode = RoomMode.AUTO
+        self.message = ""
+        self.display: RoomDisplay | None = None
+        self._bridge = bridge
+        self._texts = Texts("")
+        self._watch = ClockWatch.of(bridge)
+        self._standings: Latest[tuple[Row, ...]] = Latest(bridge, self)
+        self._seats: tuple[Tournament, RoomList] | None = None
+        self._ranks: RoomList | None = None
+        self._asked: Tournament | None = None
+        self._watch.ticked.connect(lambda _: self.refresh())
+        self._watch.rang.connect(self._flash)
+        bridge.changed.connect(self._show)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.screenAdded.connect(self._screen_came)
+            application.screenRemoved.connect(self._screen_gone)
+        self._everywhere()
+
+    @classmethod
+    def of(cls, bridge: Bridge) -> Self:
+        """The room of this bridge, made on first use."""
+        found = bridge.findChild(cls)
+        return cls(bridge) if found is None else found
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the display can be seen."""
+        return self.display is not None and self.display.isVisible()
+
+    def speak(self, texts: Texts) -> None:
+        """From now on in this language."""
+        self._texts = texts
+        self._seats = self._ranks = self._asked = None
+        self.refresh()
+
+    def set_mode(self, mode: RoomMode, message: str | None = None) -> None:
+        """What the director wants on the wall."""
+        self.mode = mode
+        self.message = self.message if message is None else message
+        self.refresh()
+
+    def toggle(self) -> None:
+        """Opens the display, on the second screen if there is one, or closes it."""
+        if self.is_open and self.display is not None:
+            self.display.close()
+        elif self._bridge.tournament is not None:
+            self._open(RoomDisplay())
+        self.opened.emit(self.is_open)
+
+    def refresh(self) -> None:
+        """Shows what belongs on the wall at this moment."""
+        if self.is_open and self.display is not None:
+            self._fill(self.display)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tells when the display was closed at its own window."""
+        if watched is self.display and event.type() is QEvent.Type.Hide:
+            self.opened.emit(False)
+        return False
+
+    def _show(self, tournament: Tournament | None) -> None:
+        if tournament is None and self.display is not None:
+            self.display.close()
+        self.refresh()
+
+    def _open(self, display: RoomDisplay) -> None:
+        self.display = display
+        display.installEventFilter(self)
+        self._bridge.destroyed.connect(display.deleteLater)
+        self._fill(display)
+        self._move()
+
+    def _fill(self, display: RoomDisplay) -> None:
+        tournament = self._bridge.tournament
+        if tournament is None:
+            return
+        now = self._watch.now()
+        page = room_page(tournament, now, self.mode)
+        lines = self._list(page, tournament)
+        words = room_view(page, tournament, now, self._texts, lines=lines, message=self.message)
+        display.show_view(words)
+
+    def _list(self, page: RoomPage, tournament: Tournament) -> RoomList | None:
+        if page in _WITH_SEATS:
+            return self._seat_list(tournament)
+        if page is RoomPage.STANDINGS:
+            self._ask_standings(tournament)
+            return self._ranks
+        return None
+
+    def _seat_list(self, tournament: Tournament) -> RoomList:
+        """The list of seats, made anew only when people or rounds have changed."""
+        if self._seats is not None:
+            before, known = self._seats
+            if before.rounds is tournament.rounds and before.entrants is tournament.entrants:
+                return known
+        self._seats = (tournament, seat_list(tournament, self._texts))
+        return self._seats[1]
+
+    def _ask_standings(self, tournament: Tournament) -> None:
+        if self._asked is not tournament:
+            self._asked = tournament
+            self._standings.ask(lambda: standings(tournament), self._rank)
+
+    def _rank(self, rows: tuple[Row, ...]) -> None:
+        self._ranks = standings_list(rows, self._texts)
+        self.refresh()
+
+    def _flash(self) -> None:
+        if self.is_open and self.display is not None:
+            self.display.flash()
+
+    def _screen_came(self) -> None:
+        if self.is_open:
+            self._move()
+
+    def _move(self) -> None:
+        """To the second screen, filling it; in a window where there is only one."""
+        if self.display is None:
+            return
+        screen = self._second_screen()
+        if screen is None:
+            self.display.resize(*_SMALL)
+            self.display.show()
+            return
+        self.display.setScreen(screen)
+        self.display.setGeometry(screen.geometry())
+        self.display.showFullScreen()
+
+    def _second_screen(self) -> QScreen | None:
+        window = self._bridge.parent()
+        mine = window.screen() if isinstance(window, QWidget) else QGuiApplication.primaryScreen()
+        return next((screen for screen in QGuiApplication.screens() if screen is not mine), None)
+
+    def _screen_gone(self, gone: QScreen) -> None:
+        """Without its screen the display would cover the director's: it becomes a window."""
+        left = [screen for screen in QGuiApplication.screens() if screen is not gone]
+        if self.is_open and self.display is not None and len(left) == 1:
+            self.display.setWindowState(Qt.WindowState.WindowNoState)
+            self.display.resize(*_SMALL)
+
+    def _everywhere(self) -> None:
+        """Ctrl+D opens the display from every screen of the window."""
+        window = self._bridge.parent()
+        if isinstance(window, QWidget):
+            shortcut = QShortcut(QKeySequence("Ctrl+D"), window)
+            shortcut.activated.connect(self.toggle)

@@ -1,0 +1,191 @@
+"""What must I do now?"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QWidget
+
+from tichu_turnier.gui.clock_watch import ClockWatch
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.clock_card import ClockCard
+from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
+from tichu_turnier.gui.widgets.room_card import RoomCard
+from tichu_turnier.gui.widgets.step_card import Act, StepCard
+from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.gui.widgets.tonight import Tonight
+from tichu_turnier.tournament.clock import Moment
+from tichu_turnier.tournament.evening import (
+    Continue,
+    DrawRound,
+    EndRound,
+    EnterResults,
+    Play,
+    PrizeGiving,
+    Register,
+    RollCall,
+    StartRound,
+    Step,
+    next_step,
+)
+from tichu_turnier.tournament.model import Tournament
+
+RESULTS = "results"
+"""The screen on which results are entered."""
+_RIGHT_SIDE = 372
+
+
+@dataclass(frozen=True, slots=True)
+class OwingTable:
+    """A table without a result, and who sits there."""
+
+    table: int
+    names: str
+
+
+class EveningScreen(Screen):
+    """The next step, the clock, the room display; beside them the timetable and the tables that owe."""
+
+    key = "evening"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.tournament: Tournament | None = None
+        self.watch = ClockWatch.of(self.bridge)
+        self.step: Step | None = None
+        self.step_card = StepCard(self.texts("evening-next-tip"))
+        self.clock = ClockCard(self.bridge, self.texts, self)
+        self.room = RoomCard(self.bridge, self.texts)
+        self.tonight = Tonight(self.bridge, self.texts)
+        self.owing_title = label("", "heading")
+        self.model: RowsModel[OwingTable] = RowsModel(self._columns(), self.texts, lambda row: row.table)
+        self.owing: Table[OwingTable] = Table(self.model)
+        self.owing.horizontalHeader().hide()
+        self.owing.setFrameShape(QFrame.Shape.NoFrame)
+        self.owing.placeholder = self.texts("evening-nothing-owed")
+        self.owing.activated.connect(lambda _: self.context.go(RESULTS))
+        self._lay_out()
+        self.setFocusProxy(self.step_card.big)
+        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.step_card.big.click)
+        self.watch.ticked.connect(self._tick)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows what is to be done with this snapshot."""
+        self.tournament = tournament
+        self.clock.show_tournament(tournament)
+        number = len(tournament.rounds)
+        missing = tournament.missing(number)
+        drawn = tournament.round(number)
+        tables = 0 if drawn is None else len(drawn.tables)
+        owing = self.texts("evening-owing", count=len(missing), tables=tables)
+        self.owing_title.setText(owing if missing else self.texts("evening-owing-none"))
+        self.model.show([OwingTable(table, self._names(tournament, table)) for table in missing])
+        self._show_moment(tournament, self.watch.now())
+
+    def _tick(self, now: Moment) -> None:
+        if self.isVisible() and self.tournament is not None and self.bridge.tournament is self.tournament:
+            self._show_moment(self.tournament, now)
+
+    def _show_moment(self, tournament: Tournament, now: Moment) -> None:
+        """What depends on the time."""
+        self.step = next_step(tournament, now)
+        self.tonight.show_evening(tournament, self.step, now)
+        heading, more = self._words(tournament, self.step)
+        act, *others = self._acts(self.step)
+        self.step_card.show_step(heading, more, act, others)
+
+    def _words(self, tournament: Tournament, step: Step) -> tuple[str, str]:
+        """The sentence for a step, and the line below it."""
+        texts = self.texts
+        match step:
+            case Register(registered, least):
+                more = texts("evening-register-more", least=least)
+                words = texts("evening-register", count=registered), more
+            case RollCall(present, total, enough):
+                more = texts("evening-roll-call-more") if enough else ""
+                words = texts("evening-roll-call", present=present, total=total), more
+            case DrawRound(number):
+                more = texts("evening-draw-more", count=len(tournament.playing(number)))
+                words = texts("evening-draw", round=number), more
+            case StartRound(number):
+                words = texts("evening-start", round=number), texts("evening-start-more")
+            case EndRound(number):
+                words = texts("evening-end", round=number), texts("evening-end-more")
+            case PrizeGiving():
+                words = texts("evening-prizes"), texts("evening-prizes-more")
+            case _:
+                words = self._words_of_play(step), self._reported(tournament, step.round)
+        return words
+
+    def _words_of_play(self, step: Play | Continue | EnterResults) -> str:
+        if isinstance(step, EnterResults):
+            return self.texts("evening-enter", count=len(step.missing), round=step.round)
+        return self.texts("evening-play" if isinstance(step, Play) else "evening-continue", round=step.round)
+
+    def _acts(self, step: Step) -> tuple[Act, ...]:
+        """What the big button of a step does, then what else could be done."""
+        to, texts = self._to, self.texts
+        results = to(RESULTS, "evening-to-results")
+        acts: tuple[Act, ...]
+        match step:
+            case Register():
+                acts = (to("entrants", "evening-to-entrants"),)
+            case RollCall():
+                anyway = (to("draw", "evening-draw-anyway"),) if step.enough else ()
+                acts = (to("entrants", "evening-to-roll-call"), *anyway)
+            case DrawRound(number):
+                acts = (to("draw", "evening-to-draw", number), to("entrants", "evening-to-entrants"))
+            case StartRound():
+                start = Act(texts("evening-start-now"), self.clock.toggle, "start-now")
+                acts = (start, to("sheets", "evening-to-sheets"), to("draw", "evening-see-draw"))
+            case Continue():
+                acts = (Act(texts("evening-clock-resume"), self.clock.toggle, "resume"), results)
+            case EndRound(number):
+                acts = (Act(texts("evening-end-now", round=number), self.clock.end, "end-now"), results)
+            case PrizeGiving():
+                acts = (to("sheets", "evening-to-ranking"), to("standings", "evening-to-standings"))
+            case _:
+                acts = (results, to("standings", "evening-to-standings"))
+        return acts
+
+    def _to(self, screen: str, key: str, number: int = 0) -> Act:
+        """Goes to another screen."""
+        words = self.texts(key, round=number)
+        return Act(words, lambda: self.context.go(screen), f"to-{screen}")
+
+    def _reported(self, tournament: Tournament, number: int) -> str:
+        drawn = tournament.round(number)
+        tables = 0 if drawn is None else len(drawn.tables)
+        done = tables - len(tournament.missing(number))
+        return self.texts("evening-reported", done=done, tables=tables)
+
+    def _names(self, tournament: Tournament, table: int) -> str:
+        drawn = tournament.rounds[-1]
+        seating = drawn.seating(table)
+        entrants = () if seating is None else seating.entrants()
+        return ", ".join(tournament.entrants[entrant].name for entrant in entrants)
+
+    def _columns(self) -> list[Column[OwingTable]]:
+        return [
+            Column("evening-table", lambda row: str(row.table), RIGHT, width=52),
+            Column("evening-who", lambda row: row.names, tip=lambda row: row.names, color=lambda _: "muted"),
+        ]
+
+    def _lay_out(self) -> None:
+        left = column(self.step_card, self.clock, self.room, gap=12)
+        left.setStretch(1, 1)
+        owing = QFrame()
+        owing.setProperty("role", "card")
+        inside = column(self.owing_title, self.owing, margin=12, gap=8)
+        owing.setLayout(inside)
+        right = QWidget()
+        right.setFixedWidth(_RIGHT_SIDE)
+        beside = column(self.tonight, owing, gap=12)
+        beside.setStretch(1, 1)
+        right.setLayout(beside)
+        whole = line(gap=12)
+        whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        whole.addLayout(left, 1)
+        whole.addWidget(right, 0, Qt.AlignmentFlag(0))
+        self.setLayout(whole)

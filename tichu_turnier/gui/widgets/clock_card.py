@@ -1,0 +1,136 @@
+"""How does the director start, stop and stretch a round?"""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.clock_watch import ClockWatch
+from tichu_turnier.gui.clock_words import clock_words
+from tichu_turnier.gui.widgets.clock_face import ClockFace
+from tichu_turnier.gui.widgets.parts import button, column, line
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import SetClock
+from tichu_turnier.tournament.clock import (
+    ClockState,
+    Ended,
+    Moment,
+    NotStarted,
+    Paused,
+    RoundClock,
+    Running,
+    end,
+    lengthened,
+    pause,
+    phase,
+    remaining,
+    remaining_text,
+    resume,
+    start,
+)
+from tichu_turnier.tournament.evening import clock_of
+from tichu_turnier.tournament.model import Tournament
+
+_STEPS = ((-1, "F6"), (1, "F7"), (5, "F8"))
+_TOGGLES: dict[type[ClockState], str] = {
+    NotStarted: "evening-clock-start",
+    Running: "evening-clock-pause",
+    Paused: "evening-clock-resume",
+    Ended: "evening-clock-start",
+}
+
+
+class ClockCard(QFrame):
+    """The clock of the round with its buttons; F5 to F8 work wherever the cursor stands on the screen."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, keys_of: QWidget) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.texts = texts
+        self._bridge = bridge
+        self._watch = ClockWatch.of(bridge)
+        self.face = ClockFace()
+        self.face.setToolTip(texts("clock-title"))
+        self.main = button("", self.toggle)
+        self.main.setObjectName("clock-toggle")
+        self.finish = button(texts("evening-clock-end"), self.end, tip=texts("evening-clock-end-tip"))
+        self.finish.setObjectName("clock-end")
+        self.steps = [self._step(minutes, key) for minutes, key in _STEPS]
+        self._keys(keys_of)
+        layout = column(self.face, margin=12, gap=10)
+        layout.setStretch(0, 1)
+        layout.addLayout(line(self.main, *self.steps, None, self.finish, gap=8))
+        self.setLayout(layout)
+        self._watch.ticked.connect(self._tick)
+        self._watch.rang.connect(self._rang)
+
+    def toggle(self) -> None:
+        """Starts the round, stops the clock, lets it run on."""
+        self._change(_next_state)
+
+    def end(self) -> None:
+        """The round is over."""
+        self._change(end)
+
+    def lengthen(self, minutes: int) -> None:
+        """More time to play, or less."""
+        self._change(lambda clock, _: lengthened(clock, minutes * 60))
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows the clock of the last drawn round, or how long the first will be."""
+        clock = clock_of(tournament, max(1, len(tournament.rounds)))
+        drawn, ended = bool(tournament.rounds), isinstance(clock.state, Ended)
+        self.main.setText(self.texts(_TOGGLES[type(clock.state)]))
+        self.main.setEnabled(drawn and not ended)
+        self.finish.setEnabled(isinstance(clock.state, Running | Paused))
+        for step in self.steps:
+            step.setEnabled(drawn and not ended)
+        self._tick(self._watch.now())
+
+    def _tick(self, now: Moment) -> None:
+        tournament = self._bridge.tournament
+        if tournament is None or not self.isVisible():
+            return
+        clock = clock_of(tournament, max(1, len(tournament.rounds)))
+        title = self.texts("timetable-round", number=clock.round)
+        words = clock_words(clock, now, self.texts)
+        self.face.show_time(title, remaining_text(remaining(clock, now)), words, phase(clock, now))
+
+    def _rang(self) -> None:
+        from tichu_turnier.gui.bell import ring
+
+        ring()
+        self.face.flash()
+
+    def _change(self, act: Callable[[RoundClock, Moment], RoundClock]) -> None:
+        tournament = self._bridge.tournament
+        if tournament is None or not tournament.rounds:
+            return
+        clock = clock_of(tournament, len(tournament.rounds))
+        changed = act(clock, self._watch.now())
+        if changed != clock:
+            self._bridge.do(SetClock(changed))
+
+    def _step(self, minutes: int, key: str) -> QPushButton:
+        sign = "+" if minutes > 0 else "−"
+        words = self.texts("evening-clock-minutes", minutes=f"{sign}{abs(minutes)}", keys=key)
+        result = button(words, lambda: self.lengthen(minutes))
+        result.setObjectName(f"clock{minutes:+d}")
+        return result
+
+    def _keys(self, screen: QWidget) -> None:
+        acts: list[tuple[str, Callable[[], object]]] = [("F5", self.main.click)]
+        acts += [(key, step.click) for (_, key), step in zip(_STEPS, self.steps, strict=True)]
+        for key, act in acts:
+            QShortcut(QKeySequence(key), screen).activated.connect(act)
+
+
+def _next_state(clock: RoundClock, now: Moment) -> RoundClock:
+    match clock.state:
+        case NotStarted():
+            return start(clock, now)
+        case Running():
+            return pause(clock, now)
+        case _:
+            return resume(clock, now)

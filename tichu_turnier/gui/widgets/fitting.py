@@ -1,0 +1,74 @@
+"""How large can a text be painted in a given room?"""
+
+import re
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QApplication
+
+_MEASURED_AT = 100.0
+_SQUEEZE = 0.78
+"""Digits may become so much narrower, to stay high."""
+_WRAP = Qt.TextFlag.TextWordWrap
+
+
+def font(pixels: float, *, bold: bool = False) -> QFont:
+    """The letters of the program in a size of pixels."""
+    result = QFont(QApplication.font())
+    result.setPixelSize(max(6, round(pixels)))
+    result.setBold(bold)
+    return result
+
+
+@lru_cache(maxsize=20_000)
+def width_at_1(text: str, bold: bool = False) -> float:
+    """The width of a text in letters of one pixel: times the size it is the width."""
+    return QFontMetricsF(font(_MEASURED_AT, bold=bold)).horizontalAdvance(text) / _MEASURED_AT
+
+
+def size_for(text: str, width: float, most: float, *, bold: bool = False) -> float:
+    """The largest size up to `most` at which a text is at most so wide."""
+    natural = width_at_1(text, bold)
+    return most if natural * most <= width else width / natural
+
+
+def paint_line(
+    painter: QPainter, text: str, room: QRectF, most: float, align: Qt.AlignmentFlag, *, bold: bool = False
+) -> None:
+    """One line, as large as it fits; cut at its end below half of the size wished for."""
+    size = max(size_for(text, room.width(), most, bold=bold), most / 2)
+    letters = font(size, bold=bold)
+    painter.setFont(letters)
+    shown = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
+    painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+
+
+def paint_block(painter: QPainter, text: str, room: QRectF, most: float) -> None:
+    """A text of several lines, as large as it fits, in the middle."""
+    low, high = 8.0, most
+    while high - low > 1:
+        size = (low + high) / 2
+        needed = QFontMetricsF(font(size, bold=True)).boundingRect(room, int(_WRAP), text)
+        fits = needed.height() <= room.height() and needed.width() <= room.width()
+        low, high = (size, high) if fits else (low, size)
+    painter.setFont(font(low, bold=True))
+    painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | _WRAP), text)
+
+
+def paint_digits(painter: QPainter, text: str, room: QRectF) -> None:
+    """A time, as large as the room allows; its digits never move while it counts."""
+    letters = font(_MEASURED_AT, bold=True)
+    still = re.sub(r"\d", "8", text)
+    frame = QFontMetricsF(letters).tightBoundingRect("8")
+    wide = QFontMetricsF(letters).horizontalAdvance(still)
+    up = min(room.height() / frame.height(), room.width() / wide / _SQUEEZE)
+    across = min(up, room.width() / wide)
+    path = QPainterPath()
+    path.addText(0, 0, letters, text)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(room.center().x() - across * wide / 2, room.center().y() + up * frame.height() / 2)
+    painter.scale(across, up)
+    painter.fillPath(path, painter.pen().color())
+    painter.restore()

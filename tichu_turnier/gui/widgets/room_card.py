@@ -1,0 +1,53 @@
+"""How does the director tell the wall what to show?"""
+
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit
+
+from tichu_turnier.desk.room import RoomMode
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.room import Room
+from tichu_turnier.gui.widgets.parts import button, column, label, line
+from tichu_turnier.texts import Texts
+
+
+class RoomCard(QFrame):
+    """Opens and closes the room display and chooses its page."""
+
+    def __init__(self, bridge: Bridge, texts: Texts) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.texts = texts
+        self.room = Room.of(bridge)
+        self.room.speak(texts)
+        self.open = button("", self.room.toggle, picture="display", tip=texts("display-open-tip"))
+        self.open.setObjectName("room-open")
+        self.mode = QComboBox()
+        self.mode.setObjectName("room-mode")
+        for mode in RoomMode:
+            self.mode.addItem(texts(f"display-mode-{mode.value}"), mode)
+        self.mode.setCurrentIndex(list(RoomMode).index(self.room.mode))
+        self.message = QLineEdit(self.room.message, placeholderText=texts("display-message"))
+        self.message.setObjectName("room-message")
+        layout = column(margin=12, gap=8)
+        title, shows = label(texts("display-title"), "heading"), label(texts("display-mode"), "hint")
+        layout.addLayout(line(title, None, shows, self.mode, self.open))
+        layout.addWidget(self.message)
+        self.setLayout(layout)
+        self.mode.activated.connect(lambda _: self._choose())
+        self.message.textEdited.connect(lambda _: self._choose())
+        self.message.returnPressed.connect(self._say)
+        self.room.opened.connect(self._opened)
+        self._opened(open_=self.room.is_open)
+        self._choose()
+
+    def _choose(self) -> None:
+        mode = list(RoomMode)[self.mode.currentIndex()]
+        self.message.setVisible(mode is RoomMode.MESSAGE)
+        self.room.set_mode(mode, self.message.text())
+
+    def _say(self) -> None:
+        """Enter in the message: it is on the wall, and the display open."""
+        if not self.room.is_open:
+            self.room.toggle()
+
+    def _opened(self, open_: bool) -> None:
+        self.open.setText(self.texts("display-close" if open_ else "display-open"))

@@ -1,0 +1,87 @@
+"""What is to be done now, in one sentence and one button?"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+
+from tichu_turnier.gui.widgets.parts import button, column, label
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something to do: words on a button, and what they do."""
+
+    words: str
+    do: Callable[[], None]
+    name: str = ""
+
+
+class BigButton(QPushButton):
+    """The next step; Enter does it too."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is a click."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class StepCard(QFrame):
+    """Heading, a line that says more, the one large button, and what else could be done."""
+
+    def __init__(self, tip: str) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.heading = label("", "big", wrap=True)
+        self.heading.setObjectName("step")
+        self.more = label("", "hint", wrap=True)
+        self.big = BigButton()
+        self.big.setObjectName("next-step")
+        self.big.setProperty("role", "primary")
+        self.big.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.big.setToolTip(tip)
+        self.big.setMinimumHeight(52)
+        self.big.setStyleSheet("font-size: 14pt; padding: 6px 22px;")
+        self.big.clicked.connect(self.act)
+        self._act: Act | None = None
+        self._others: list[QPushButton] = []
+        self._shown: tuple[object, ...] = ()
+        self._line = QHBoxLayout()
+        self._line.setSpacing(8)
+        self._line.addWidget(self.big)
+        self._line.addStretch(1)
+        layout = column(self.heading, self.more, margin=18, gap=6)
+        layout.addSpacing(8)
+        layout.addLayout(self._line)
+        self.setLayout(layout)
+
+    def show_step(self, heading: str, more: str, act: Act, others: Sequence[Act] = ()) -> None:
+        """Shows this step; the buttons are only made anew when their words change."""
+        self._act = act
+        words = (heading, more, act.words, tuple(other.words for other in others))
+        if words == self._shown:
+            return
+        self._shown = words
+        self.heading.setText(heading)
+        self.more.setText(more)
+        self.more.setVisible(bool(more))
+        self.big.setText(act.words)
+        for other in self._others:
+            self._line.removeWidget(other)
+            other.deleteLater()
+        self._others = [self._button(other) for other in others]
+
+    def act(self) -> None:
+        """Does the next step."""
+        if self._act is not None:
+            self._act.do()
+
+    def _button(self, act: Act) -> QPushButton:
+        result = button(act.words, act.do)
+        result.setObjectName(act.name)
+        self._line.insertWidget(self._line.count() - 1, result)
+        return result
