@@ -40,7 +40,7 @@ class Desk:
 
     @classmethod
     def open(cls, path: Path, name: str, *, wait: float = 0.0) -> "Desk":
-        """A desk on an existing file; raises Refusal when it cannot be opened, after waiting so many seconds."""
+        """A desk on an existing file; raises Refusal when it cannot be opened within `wait` seconds."""
         return cls(Store.open(path, wait=wait), name)
 
     def __enter__(self) -> Self:

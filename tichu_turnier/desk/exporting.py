@@ -2,8 +2,8 @@
 
 The text is one object: `format` (`tichu-turnier`), `version` (1), and the fields of `model.Tournament` under
 their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`), `entrants`, `rounds` (each
-with its `tables`: `table` and the four `seats`), `results` (each with `round`, `table` and `report`: of the kind
-`Hands`, hand by hand, or `Totals`) and `clock`. The journal stays with the tournament file.
+with its `tables`: `table` and the four `seats`), `results` (each with `round`, `table` and `report`: of the
+kind `Hands`, hand by hand, or `Totals`) and `clock`. The journal stays with the tournament file.
 """
 
 import dataclasses
@@ -22,6 +22,15 @@ from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 FORMAT = "tichu-turnier"
 VERSION = 1
 
+_KINDS: Mapping[str, object] = MappingProxyType(
+    {
+        **typing.get_type_hints(Tournament),
+        "entrants": tuple[Entrant, ...],
+        "results": tuple[Result, ...],
+    }
+)
+"""What stands in each field; mappings are written as lists, their keys are in their values."""
+
 Item = typing.TypeVar("Item")
 Key = typing.TypeVar("Key")
 
@@ -36,9 +45,7 @@ def export_json(tournament: Tournament) -> str:
 def import_json(text: str) -> Tournament:
     """The tournament that `export_json` wrote; raises Refusal with everything that does not fit."""
     data = _data(text)
-    kinds: dict[str, object] = typing.get_type_hints(Tournament)
-    kinds |= {"entrants": tuple[Entrant, ...], "results": tuple[Result, ...]}
-    tournament = _tournament(data, kinds)
+    tournament = _tournament(data, _KINDS)
     findings = tuple(_incoherent(tournament))
     if findings:
         raise Refusal(*findings)

@@ -79,10 +79,8 @@ def _json_values(text: str) -> Iterator[tuple[int, object]]:
     """Every result with the number of its line; a file that is one list is numbered by its items."""
     try:
         whole = json.loads(text.lstrip("\ufeff"))
-    except ValueError:
+    except (ValueError, RecursionError):
         whole = None
-    except RecursionError:
-        raise Refusal(Finding("import-not-text")) from None
     if whole is not None:
         yield from enumerate(whole if isinstance(whole, list) else [whole], 1)
         return

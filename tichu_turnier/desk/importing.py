@@ -3,6 +3,7 @@
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol, cast
@@ -130,14 +131,11 @@ def _rows_of_workbook(path: Path) -> Cells:
     from openpyxl import load_workbook  # noqa: PLC0415 - a tenth of a second that csv does not need
 
     try:
-        with zipfile.ZipFile(path) as archive:
-            _refuse_bomb(archive, path)
-        book = load_workbook(path, read_only=True, data_only=False)
-        try:
-            sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
-            return _rows_of_sheets(cast("Sequence[_Sheet]", sheets))
-        finally:
-            book.close()
+        with path.open("rb") as file:  # as a file: openpyxl judges paths by their ending
+            _refuse_bomb(zipfile.ZipFile(file), path)
+            with closing(load_workbook(file, read_only=True, data_only=False)) as book:
+                sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
+                return _rows_of_sheets(cast("Sequence[_Sheet]", sheets))
     except _BROKEN_WORKBOOK:
         raise Refusal(Finding("import-not-a-workbook", args={"file": path.name})) from None
 
@@ -207,9 +205,9 @@ def _preview(cells: Cells, unit: Unit, existing: tuple[Entrant, ...]) -> ImportP
     rows = cells.rows[layout.first_row :]
     news = [entrant_of_row(row, layout, unit) for row in rows]
     objections = list_findings(news, existing, unit)
-    likeness = _similar(news, existing, unit)
+    likeness = _similar(news, existing)
     lines = tuple(
-        ImportLine(row.number, new, (*_formulas(row), *objections[i], *likeness.get(i, ())), row.cells)
+        ImportLine(row.number, new, (*_formulas(row), *_with_likeness(objections[i], likeness.get(i))), row.cells)
         for i, (row, new) in enumerate(zip(rows, news, strict=True))
     )
     about = [*cells.findings]
@@ -230,22 +228,20 @@ def _formulas(row: Row) -> tuple[Finding, ...]:
     )
 
 
-def _similar(
-    news: Sequence[NewEntrant], existing: Sequence[Entrant], unit: Unit
-) -> dict[int, tuple[Finding, ...]]:
+def _similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[int, Finding]:
     """For the lines of a list, by index: whose name looks like another one further up or registered."""
     listed = [(name, -1) for entrant in existing for name in people(entrant)]
-    found: dict[int, tuple[Finding, ...]] = {}
     first = len(listed)
-    listed.extend((tidy(name), line) for line, new in enumerate(news) for name in _people(new, unit))
-    names = [name for name, _ in listed]
-    for one, later in similar_names(names, first):
-        args: dict[str, str | int] = {"name": names[later], "other": names[one]}
-        line = listed[later][1]
-        warning = Finding("import-similar-name", Severity.WARNING, args, ("name",))
-        found[line] = (*found.get(line, ()), warning)
+    listed.extend((tidy(name), line) for line, new in enumerate(news) for name in people(new))
+    found: dict[int, Finding] = {}
+    for one, later in similar_names([name for name, _ in listed], first):
+        (other, above), (name, line) = listed[one], listed[later]
+        if above != line and name:
+            args: dict[str, str | int] = {"name": name, "other": other}
+            found.setdefault(line, Finding("import-similar-name", Severity.WARNING, args, ("name",)))
     return found
 
 
-def _people(new: NewEntrant, unit: Unit) -> tuple[str, ...]:
-    return people(new) if unit is Unit.PARTNERSHIP else (new.name,)
+def _with_likeness(objections: tuple[Finding, ...], likeness: Finding | None) -> tuple[Finding, ...]:
+    """What is wrong with a line, and only if nothing is whom its name looks like."""
+    return objections if objections or likeness is None else (likeness,)

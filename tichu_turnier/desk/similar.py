@@ -33,8 +33,7 @@ def plain(name: str) -> str:
 def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, int]]:
     """Pairs of places `(one, later)` in a list of names whose names may mean the same person.
 
-    The same name twice is no finding here. Only pairs whose later place is at least `first` are given, each
-    later place once. Names that differ in a digit are different on purpose (`Adler 1`, `Adler 2`).
+    Only pairs whose later place is at least `first` are given, each later place once. Names that differ in a digit are different on purpose (`Adler 1`, `Adler 2`).
     """
     slips = 2 if len(names) <= MANY else 1
     plains = [plain(name) for name in names]
@@ -42,7 +41,7 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
     for later, name in enumerate(plains):
         keys = set(_shortened(name, slips))
         near = {one for key in keys for one in seen[key]}
-        found = [one for one in near if _alike(plains[one], name) and names[one] != names[later]]
+        found = [one for one in near if _alike(plains[one], name)]
         if found and later >= first:
             yield min(found), later
         for key in keys:

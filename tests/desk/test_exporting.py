@@ -1,0 +1,125 @@
+"""Does a whole tournament come back from JSON as the very same?"""
+
+import json
+from dataclasses import replace
+from datetime import datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.store.examples import evening, reported
+from tests.store.strategies import tournaments
+from tichu_turnier.desk.exporting import _KINDS, _tournament, export_json, import_json
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.tournament.clock import Moment, RoundClock, Running
+from tichu_turnier.tournament.slots import Slot, SlotKind, Timetable
+
+
+FIRST_HAND = ("hands", 0, "a")
+FIRST_START = ("timetable", "slots", 0, "start")
+SIMPLE = st.none() | st.booleans() | st.integers() | st.text()
+
+
+def running():
+    tournament = reported(evening(), 1, 55, 60)
+    autumn = datetime(2026, 10, 25, 2, 30, fold=1)  # noqa: DTZ001 -- naive on purpose
+    table = Timetable("Europe/Zurich", (Slot(SlotKind.ROUND, autumn, autumn, 1, 15, "Zweite Stunde"),))
+    clock = RoundClock(1, 3000, Running(Moment(1.5, 2.25, "boot"), 0.125))
+    return replace(tournament, timetable=table, clock=clock)
+
+
+def test_the_very_same_comes_back():
+    before = running()
+    after = import_json(export_json(before))
+    assert after == before
+    assert after.timetable.slots[0].start.fold == 1
+
+
+@given(tournaments())
+def test_every_tournament_comes_back(before):
+    data = json.loads(export_json(before))
+    assert (data.pop("format"), data.pop("version")) == ("tichu-turnier", 1)
+    after = _tournament(data, _KINDS)
+    assert after == before
+    assert [s.start.fold for s in after.timetable.slots] == [s.start.fold for s in before.timetable.slots]
+    assert repr(after) == repr(before)
+
+
+def changed(path, value):
+    data = json.loads(export_json(running()))
+    *folders, last = path
+    inside = data
+    for step in folders:
+        inside = inside[step]
+    if value is ...:
+        del inside[last]
+    else:
+        inside[last] = value
+    return json.dumps(data)
+
+
+def refused(text):
+    with pytest.raises(Refusal) as refusal:
+        import_json(text)
+    return [(finding.key, finding.args.get("path")) for finding in refusal.value.findings]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "found"),
+    [
+        (("name",), 5, ("import-json-value", "name")),
+        (("day",), "gestern", ("import-json-value", "day")),
+        (("name",), ..., ("import-json-missing", "name")),
+        (("weather",), "Regen", ("import-json-value", "weather")),
+        (("regulations", "rounds"), True, ("import-json-value", "regulations.rounds")),
+        (("regulations", "rounds"), 1.5, ("import-json-value", "regulations.rounds")),
+        (("regulations", "unit"), "herd", ("import-json-value", "regulations.unit")),
+        (("regulations", "format"), "jass", ("import-json-value", "regulations.format")),
+        (("regulations", "tie_breaks"), ["luck"], ("import-json-value", "regulations.tie_breaks")),
+        (("entrants", 0, "id"), 2, ("import-json-value", "entrants")),
+        (("entrants", 0, "herd"), 2, ("import-json-value", "entrants[0].herd")),
+        (("entrants", 0, "name"), ..., ("import-json-missing", "entrants[0].name")),
+        (("rounds", 0, "number"), 2, ("import-json-value", "rounds[0].number")),
+        (("rounds", 0, "tables", 0, "seats"), [1, 2, 3], ("import-json-value", "rounds[0].tables[0].seats")),
+        (("rounds", 0, "tables", 0, "seats", 0), 77, ("import-json-value", "rounds[0]")),
+        (("results", 0, "table"), 9, ("import-json-value", "results")),
+        (("results", 0, "report", "kind"), "Chess", ("import-json-value", "results[0].report.kind")),
+        (("results", 0, "report", *FIRST_HAND), 2**64, ("import-json-value", "results[0].report.hands[0].a")),
+        (("clock", "round"), 5, ("import-json-value", "clock.round")),
+        (("clock", "state", "since", "wall"), "noon", ("import-json-value", "clock.state.since.wall")),
+        (FIRST_START, "2026-10-25T02:30:00Z", ("import-json-value", "timetable.slots[0].start")),
+    ],
+)
+def test_what_does_not_fit_is_named(path, value, found):
+    assert found in refused(changed(path, value))
+
+
+def test_everything_is_named_at_once():
+    text = changed(("entrants", 0, "name"), 5)
+    text = text.replace('"place": "', '"places": "')
+    assert set(refused(text)) == {
+        ("import-json-value", "entrants[0].name"),
+        ("import-json-value", "places"),
+        ("import-json-missing", "place"),
+    }
+
+
+@pytest.mark.parametrize("text", ["", "hello", "[", "[" * 5000])
+def test_no_json(text):
+    assert refused(text) == [("import-not-json", None)]
+
+
+@pytest.mark.parametrize("text", ["[]", "{}", '"x"', '{"format": "jass"}', "null"])
+def test_json_of_others(text):
+    assert refused(text) == [("import-json-foreign", None)]
+
+
+def test_newer_versions():
+    assert refused(changed(("version",), 2)) == [("import-json-version", None)]
+
+
+@given(st.recursive(SIMPLE, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
+def test_any_json_is_refused_and_never_raises(data):
+    whole = {"format": "tichu-turnier", "version": 1, "name": data, "entrants": data, "regulations": data}
+    assert refused(json.dumps(whole))

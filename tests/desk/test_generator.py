@@ -1,0 +1,59 @@
+"""Are the results of an evening that plays itself possible, and as often of each kind as in real play?"""
+
+from collections import Counter
+
+import pytest
+
+from tichu_turnier.desk.generator import possible_hand, possible_match
+from tichu_turnier.desk.menagerie import MOST, menagerie
+from tichu_turnier.rules.audit import audit_hand
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
+from tichu_turnier.tournament.entrants import list_findings
+from tichu_turnier.tournament.model import Unit
+from tichu_turnier.tournament.presets import PRESETS
+from tichu_turnier.tournament.results import audit_match
+from tichu_turnier.tournament.rotation.lots import generator
+
+HANDS = 6000
+
+
+def hands(rules):
+    rng = generator(1)
+    return [possible_hand(rng, rules) for _ in range(HANDS)]
+
+
+@pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES])
+def test_every_hand_is_possible(rules):
+    assert [found for hand in hands(rules) for found in audit_hand(hand, rules)] == []
+
+
+def test_rates_are_those_of_real_play():
+    played = hands(PRINTED_RULES)
+    called = Counter(call for hand in played for call in hand.calls)
+    made = Counter(hand.calls[hand.first_out] for hand in played)
+    assert called[Call.TICHU] / (4 * HANDS) == pytest.approx(0.139, abs=0.01)
+    assert called[Call.GRAND_TICHU] / (4 * HANDS) == pytest.approx(0.078, abs=0.01)
+    assert made[Call.TICHU] / called[Call.TICHU] == pytest.approx(0.734, abs=0.08)
+    assert made[Call.GRAND_TICHU] / called[Call.GRAND_TICHU] == pytest.approx(0.618, abs=0.1)
+    assert sum(hand.double.side is not None for hand in played) / HANDS == pytest.approx(0.236, abs=0.02)
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
+def test_every_match_fits_the_preset(preset):
+    rng = generator(2)
+    for _ in range(50):
+        assert audit_match(possible_match(rng, preset.regulations), preset.regulations) == ()
+
+
+def test_the_same_seed_gives_the_same():
+    assert hands(PRINTED_RULES)[:50] == hands(PRINTED_RULES)[:50]
+    assert menagerie(generator(3), Unit.PLAYER, 20) == menagerie(generator(3), Unit.PLAYER, 20)
+    assert menagerie(generator(3), Unit.PLAYER, 20) != menagerie(generator(4), Unit.PLAYER, 20)
+
+
+@pytest.mark.parametrize(("unit", "count"), [(Unit.PLAYER, MOST), (Unit.PARTNERSHIP, MOST // 2)])
+def test_everybody_has_another_name(unit, count):
+    animals = menagerie(generator(5), unit, count)
+    assert len(animals) == count
+    assert not any(list_findings(animals, (), unit))

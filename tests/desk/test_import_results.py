@@ -1,0 +1,167 @@
+"""Is a file of results read as the tables reported them?"""
+
+import json
+
+import pytest
+
+from tichu_turnier.desk.hand_notation import hand_text
+from tichu_turnier.desk.import_results import read_results
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.hand import Double
+from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
+from tichu_turnier.tournament.model import Totals
+
+HAND = {"a": 145, "b": -45, "calls": {"2": "tichu", "3": "tichu"}, "first_out": 2, "double": "no"}
+
+
+def hand(**changed):
+    return {name: value for name, value in {**HAND, **changed}.items() if value is not ...}
+
+
+def read(*hands, rules=TOURNAMENT_RULES):
+    (line,) = read_results(json.dumps({"round": 1, "table": 2, "hands": hands}), rules)
+    assert line.findings == ()
+    return line.change.report.hands
+
+
+def wrong(*lines):
+    read_lines = read_results("\n".join(lines), PRINTED_RULES)
+    return [(line.number, [finding.key for finding in line.findings]) for line in read_lines]
+
+
+def test_a_hand_with_everything():
+    (report,) = read(HAND)
+    assert (report.a, report.b, report.first_out, report.double) == (145, -45, 2, Double.NO)
+    assert report.calls == (Call.NONE, Call.NONE, Call.TICHU, Call.TICHU)
+
+
+@pytest.mark.parametrize(
+    ("given", "line"),
+    [
+        ({"a": 55, "b": 45}, "55:45"),
+        ({"a": 55, "b": 45, "calls": None, "first_out": None, "double": None}, "55:45"),
+        ({"a": 55, "b": 45, "calls": []}, "55:45"),
+        ({"a": 155, "b": 45, "calls": ["tichu", None, None, None]}, "155:45 T0+"),
+        (hand(first_out=...), "145:-45 T2+ T3- Dno"),
+        (hand(double=...), "145:-45 T2+ T3-"),
+        ({"a": 0, "b": 100, "calls": {"1": "grand"}, "double": "13"}, "0:100 G1- D13"),
+        ("155:45 T0+", "155:45 T0+"),
+    ],
+)
+def test_what_is_missing_is_concluded_or_left_open(given, line):
+    (report,) = read(given, rules=PRINTED_RULES)
+    assert hand_text(report) == line
+
+
+def test_two_callers_of_one_side_stay_open():
+    (report,) = read({"a": 55, "b": 45, "calls": {"0": "tichu", "2": "tichu"}})
+    assert report.first_out is None
+
+
+@pytest.mark.parametrize(
+    ("text", "report"),
+    [
+        ('{"round":1,"table":3,"score":[640,360],"hands_played":10}', Totals(640, 360, 10)),
+        ('{"round":1,"table":3,"score":[640,360]}', Totals(640, 360)),
+        ("Runde;Tisch;Resultat;gespielt\n1;3;640:360;10\n", Totals(640, 360, 10)),
+        ("round,table,a,b\n1,3,640,360\n", Totals(640, 360)),
+        ("Tisch\tB\tA\tRonde\n3\t360\t640\t1\n", Totals(640, 360)),
+    ],
+)
+def test_totals(text, report):
+    (line,) = read_results(text, PRINTED_RULES)
+    assert (line.change.round, line.change.table, line.change.report) == (1, 3, report)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Runde;Tisch;Spiel 1;Spiel 2\n1;3;155:45 T0+;0:200 D13\n",
+        "Runde;Tisch;Spiel\n1;3;155:45 T0+\n1;3;0:200 D13\n",
+        "round,table,hands\n1,3,155:45 T0+ | 0:200 D13\n",
+        '{"round":1,"table":3,"hands":["155:45 T0+","0:200 D13"]}',
+        '[{"round":1,"table":3,"hands":["155:45 T0+","0:200 D13"]}]',
+        '{"round":1,"table":3,\n"hands":["155:45 T0+",\n"0:200 D13"]}',
+    ],
+)
+def test_hands_in_notation(text):
+    (line,) = read_results(text, PRINTED_RULES)
+    assert (line.change.round, line.change.table) == (1, 3)
+    assert [hand_text(report) for report in line.change.report.hands] == ["155:45 T0+", "0:200 D13"]
+
+
+def test_every_line_tells_what_is_wrong_with_it():
+    good = json.dumps({"round": 1, "table": 1, "hands": [HAND]})
+    assert wrong(good, "", "kein JSON", '{"round":1}', '{"round":1,"table":2,"hands":["x"]}', good) == [
+        (1, []),
+        (3, ["import-result-malformed"]),
+        (4, ["import-result-malformed"]),
+        (5, ["entry-notation-word", "entry-notation-points"]),
+        (6, []),
+    ]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"a": "145"},
+        {"a": 1.5},
+        {"a": True},
+        {"a": 10**30},
+        {"calls": {"4": "tichu"}},
+        {"calls": {"1": "jass"}},
+        {"calls": "T0"},
+        {"calls": {"1": 5}},
+        {"first_out": 4},
+        {"first_out": "2"},
+        {"double": "03"},
+        {"double": True},
+        {"b": ...},
+    ],
+)
+def test_values_that_are_none(given):
+    line = json.dumps({"round": 1, "table": 1, "hands": [hand(**given)]})
+    assert wrong(line) == [(1, ["import-result-malformed"])]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"round":1,"table":1}',
+        '{"round":1,"table":1,"score":[1]}',
+        '{"table":1,"score":[1,2]}',
+        '{"round":1,"table":1,"score":[1,2],"hands_played":"x"}',
+        "[[1,2]]",
+        "[3]",
+        "[" * 5000,
+    ],
+)
+def test_lines_that_are_no_result(line):
+    assert wrong(line) == [(1, ["import-result-malformed"])]
+
+
+def test_csv_lines_tell_too():
+    text = "Runde;Tisch;A;B\n1;1;640;360\n1;x;640;360\n1;2;viel;360\n1;3;;\n"
+    assert wrong(text) == [
+        (2, []),
+        (3, ["import-no-number"]),
+        (4, ["import-no-number"]),
+        (5, ["import-result-malformed"]),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [("", "import-no-results"), ("Runde;Tisch\n1;1\n", "import-results-header"), ("[]", "import-no-results")],
+)
+def test_files_without_results(text, key):
+    with pytest.raises(Refusal) as refusal:
+        read_results(text, PRINTED_RULES)
+    assert [finding.key for finding in refusal.value.findings] == [key]
+
+
+def test_missing_files(tmp_path):
+    for path, key in ((tmp_path / "nichts", "import-no-such-file"), (tmp_path, "import-cannot-read")):
+        with pytest.raises(Refusal, match=key):
+            read_results(path, PRINTED_RULES)

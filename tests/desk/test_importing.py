@@ -1,0 +1,285 @@
+"""Is somebody's list read as they meant it, and is everything odd about it told?"""
+
+import random
+import time
+import zipfile
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from openpyxl import Workbook
+
+from tichu_turnier.desk.importing import MANY_LINES, read_list
+from tichu_turnier.tournament.changes import AddEntrants
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.model import Unit
+from tichu_turnier.tournament.presets import TREIBHAUS
+
+PLAYER, PARTNERSHIP = Unit.PLAYER, Unit.PARTNERSHIP
+
+
+def workbook(path, *rows, sheet="Liste"):
+    book = Workbook()
+    book.active.title = sheet
+    for row in rows:
+        book.active.append(row)
+    book.save(path)
+    return path
+
+
+def brought(preview):
+    return [(new.name, *new.members, new.club) for new in preview.accepted()]
+
+
+def told(preview):
+    return [(line.number, finding.key) for line in preview.lines for finding in line.findings]
+
+
+def about(preview):
+    return [finding.key for finding in preview.findings]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Name;Verein\nBär;Zürich\nFüchsin;\n",
+        "Verein,Name\nZürich,Bär\n,Füchsin\n",
+        "Spieler\tClub\nBär\tZürich\nFüchsin\t\n",
+        "\ufeffNom;Société\nBär;Zürich\nFüchsin;\n",
+        "sep=;\r\nname;club\r\nBär;Zürich\r\nFüchsin;\r\n",
+        'Player|Club\n"Bär"|Zürich\nFüchsin\n',
+        "Bär;Zürich\nFüchsin;\n",
+        "1;Bär;Zürich\n2;Füchsin;\n",
+        "Spieler(in);Nr;Verein\nBär;1;Zürich\nFüchsin;2;\n",
+        "\n\nName;Verein\n\nBär;Zürich\n;\nFüchsin\n\n",
+        "Anmeldungen Klubabend\nStand: heute\nName;Verein\nBär;Zürich\nFüchsin;\n",
+    ],
+)
+def test_players_from_text(text):
+    assert brought(read_list(text, PLAYER)) == [("Bär", "Zürich"), ("Füchsin", "")]
+
+
+def test_first_and_last_names_are_put_together():
+    assert brought(read_list("Name,Vorname,Club\nBär,Balu,Bern\n", PLAYER)) == [("Balu Bär", "Bern")]
+    assert brought(read_list("Prénom;Nom\nÉlodie;Écureuil\n", PLAYER)) == [("Élodie Écureuil", "")]
+    assert brought(read_list("Nachname;Vorname\nBär;Balu\n", PLAYER)) == [("Balu Bär", "")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "name,player_1,player_2,club\nTeam Bär,Bär Eins,Bär Zwei,Bern\n",
+        "Verein;Partner 2;Partner 1;Team\nBern;Bär Zwei;Bär Eins;Team Bär\n",
+        "Équipe;Joueur 1;Joueuse 2;Société\nTeam Bär;Bär Eins;Bär Zwei;Bern\n",
+        "Team Bär;Bär Eins;Bär Zwei;Bern\nTeam Igel;Igel Eins;Igel Eins;Bern\n",
+    ],
+)
+def test_partnerships_with_a_name(text):
+    assert brought(read_list(text, PARTNERSHIP)) == [("Team Bär", "Bär Eins", "Bär Zwei", "Bern")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Spieler;Partner(in)\nBär;Igel\n",
+        "Bär;Igel\n",
+        "Bär & Igel\n",
+        "Name\nBär und Igel\n",
+        "Team\nBär / Igel\n",
+    ],
+)
+def test_partnerships_without_a_name(text):
+    assert brought(read_list(text, PARTNERSHIP)) == [("Bär & Igel", "Bär", "Igel", "")]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32"])
+def test_encodings(tmp_path, encoding):
+    (tmp_path / "liste.csv").write_bytes("Name;Verein\nBär;Zürich\nLuchs;Genève\n".encode(encoding))
+    preview = read_list(tmp_path / "liste.csv", PLAYER)
+    assert (brought(preview), preview.findings) == ([("Bär", "Zürich"), ("Luchs", "Genève")], ())
+
+
+def test_windows_text_is_guessed_and_said(tmp_path):
+    (tmp_path / "liste.csv").write_bytes("Name;Verein\nBär;Zürich\n".encode("cp1252"))
+    preview = read_list(tmp_path / "liste.csv", PLAYER)
+    assert (brought(preview), about(preview)) == ([("Bär", "Zürich")], ["import-encoding-guessed"])
+
+
+def test_every_line_tells_what_is_wrong_with_it(tmp_path):
+    path = workbook(
+        tmp_path / "liste.xlsx",
+        ["Anmeldungen"],
+        [],
+        ["Nr", "Spieler", "Verein"],
+        [1, "Bär", "Bern"],
+        [2, "  bär ", "Bern"],
+        [3, None, "Bern"],
+        [4, '=B4&"x"', "Bern"],
+        [5, "x" * 200, None],
+        [6, "Ğülşen Ἀθηνᾶ 김민준 Nguyễn", None],
+        [7, 12, 3.0],
+        [],
+        [8, "Königstiger", None],
+        [9, "Koenigstyger", None],
+    )
+    preview = read_list(path, PLAYER)
+    assert told(preview) == [
+        (5, "entrant-duplicate"),
+        (6, "entrant-no-name"),
+        (7, "import-formula"),
+        (8, "entrant-name-too-long"),
+        (13, "import-similar-name"),
+    ]
+    assert brought(preview)[1:3] == [("Ğülşen Ἀθηνᾶ 김민준 Nguyễn", ""), ("12", "3")]
+    assert about(preview) == ["import-column-ignored"]
+    assert ("line", 5, "name") in [finding.where for finding in preview.everything()]
+
+
+def test_partners_are_checked():
+    text = "Team;Spieler 1;Spieler 2\nA;Bär;\nB;Igel;Igel\nC;Reh;Uhu\nD;Yak;reh\nE;Nerz;-\nF;;Otter\n"
+    assert told(read_list(text, PARTNERSHIP)) == [
+        (2, "entrant-missing-partner"),
+        (3, "entrant-partner-of-self"),
+        (5, "entrant-member-twice"),
+        (6, "entrant-missing-partner"),
+        (7, "entrant-missing-partner"),
+    ]
+
+
+def test_a_list_of_partnerships_does_not_fit_single_players():
+    preview = read_list("Spieler;Partner\nBär;Igel\nLuchs;\n", PLAYER)
+    assert (told(preview), brought(preview)) == ([(2, "entrant-has-partner")], [("Luchs", "")])
+
+
+def test_who_is_registered_already_is_told():
+    fresh = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "", "Europe/Zurich")
+    there = AddEntrants((NewEntrant("Team Bär", ("Balu Bär", "Bruno Bär")),)).apply(fresh).entrants.values()
+    text = "Team;Spieler 1;Spieler 2\nTeam Bär;Igel;Yak\nNeu;Balu Bär;Uhu\nNeu 2;Bruna Bär;Zz\n"
+    assert told(read_list(text, PARTNERSHIP, there)) == [
+        (2, "entrant-duplicate"),
+        (3, "entrant-member-twice"),
+        (4, "import-similar-name"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        ("Anna Meier", "Meier, Anna", True),
+        ("Anna Meier", "Anna Maier", True),
+        ("Hans-Peter Müller", "Hanspeter Mueller", True),
+        ("Nguyễn Van An", "Nguyen Van An", True),
+        ("Christian Bodenmann", "Kristian Bodenmann", True),
+        ("Adler 1", "Adler 2", False),
+        ("Anna", "Anne", False),
+        ("Team Adler", "Team Amsel", False),
+    ],
+)
+def test_similar_names(one, other, alike):
+    text = f"Name;Verein\n{one};\n{other};\n".replace("Meier, Anna", '"Meier, Anna"')
+    found = told(read_list(text, PLAYER))
+    assert found == ([(3, "import-similar-name")] if alike else [])
+    assert len(read_list(text, PLAYER).accepted()) == 2
+
+
+def test_namesakes_of_different_clubs_are_told():
+    preview = read_list("Name;Verein\nBär;Bern\nBÄR;Basel\n", PLAYER)
+    assert (told(preview), len(preview.accepted())) == ([(3, "import-similar-name")], 2)
+
+
+HOSTILE = {
+    "empty.csv": (b"", "import-empty"),
+    "header.csv": (b"Name;Verein\n", "import-empty"),
+    "picture.csv": (b"\x89PNG\r\n\0\0\0\1\2\3" * 50, "import-not-text"),
+    "text.xlsx": (b"hello", "import-not-a-workbook"),
+    "old.xls": (bytes.fromhex("D0CF11E0A1B11AE1") + b"\0" * 500, "import-old-excel"),
+    "zip.xlsx": (b"PK\x03\x04" + b"\0" * 100, "import-not-a-workbook"),
+    "quote.csv": (b'name\n"B\xc3\xa4r\n' + b"x\n" * 100_000, "import-line-unreadable"),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_files_give_a_finding(tmp_path, name):
+    content, key = HOSTILE[name]
+    (tmp_path / name).write_bytes(content)
+    preview = read_list(tmp_path / name, PLAYER)
+    assert (about(preview), preview.accepted()) == ([key], ())
+
+
+def test_missing_files_and_folders(tmp_path):
+    assert about(read_list(tmp_path / "nichts.csv", PLAYER)) == ["import-no-such-file"]
+    assert about(read_list(tmp_path, PLAYER)) == ["import-cannot-read"]
+
+
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.9, 0.99])
+def test_a_truncated_workbook_gives_a_finding(tmp_path, part):
+    whole = workbook(tmp_path / "ganz.xlsx", ["Name"], ["Bär"]).read_bytes()
+    (tmp_path / "halb.xlsx").write_bytes(whole[: int(len(whole) * part)])
+    assert about(read_list(tmp_path / "halb.xlsx", PLAYER)) == ["import-not-a-workbook"]
+
+
+def test_a_damaged_workbook_never_raises(tmp_path):
+    whole = workbook(tmp_path / "ganz.xlsx", ["Name"], *([f"Bär {n}"] for n in range(50))).read_bytes()
+    rng = random.Random(5)
+    for _ in range(40):
+        damaged = bytearray(whole)
+        for _ in range(20):
+            damaged[rng.randrange(len(damaged))] ^= 1 << rng.randrange(8)
+        (tmp_path / "krank.xlsx").write_bytes(damaged)
+        read_list(tmp_path / "krank.xlsx", PLAYER)
+
+
+def test_a_zip_bomb_is_not_unpacked(tmp_path):
+    with zipfile.ZipFile(tmp_path / "bombe.xlsx", "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("[Content_Types].xml", "<x/>")
+        with archive.open("xl/worksheets/sheet1.xml", "w") as member:
+            for _ in range(400):
+                member.write(b"0" * 1_000_000)
+    assert about(read_list(tmp_path / "bombe.xlsx", PLAYER)) == ["import-too-big"]
+
+
+def test_a_sheet_that_claims_a_million_rows(tmp_path):
+    book = Workbook()
+    book.active["A1"], book.active["A2"], book.active["XFD1048576"] = "Name", "Bär", "weit weg"
+    book.create_sheet("Zweites").append(["Luchs"])
+    book.save(tmp_path / "weit.xlsx")
+    preview = read_list(tmp_path / "weit.xlsx", PLAYER)
+    assert (brought(preview), about(preview)) == ([("Bär", "")], ["import-other-sheet"])
+
+
+def test_ten_thousand_rows_are_read_at_once(tmp_path):
+    rng = random.Random(1)
+    syllables = ("ka", "lo", "mi", "ber", "tan", "ru", "sel", "ger", "win", "da", "ster", "hol")
+    names = ["".join(rng.choices(syllables, k=4)) + f" {n}" for n in range(10_000)]
+    path = workbook(tmp_path / "viele.xlsx", ["Name", "Verein"], *([name, "Bern"] for name in names))
+    start = time.monotonic()
+    preview = read_list(path, PLAYER)
+    assert time.monotonic() - start < 20  # some seconds on a quiet machine; comparing all pairs takes minutes
+    assert len(preview.accepted()) == 10_000 > MANY_LINES
+    assert about(preview) == ["import-many-lines"]
+
+
+def test_lines_after_the_last_one_read_are_told():
+    preview = read_list("Name\n" + "".join(f"Bär {n}\n" for n in range(25_000)), PLAYER)
+    assert about(preview) == ["import-cut-off", "import-many-lines"]
+
+
+@given(st.text(), st.sampled_from(Unit))
+def test_no_text_ever_raises(text, unit):
+    preview = read_list(text, unit)
+    assert all(new.name.strip() for new in preview.accepted())
+
+
+@given(st.lists(st.text(max_size=20), max_size=20), st.sampled_from(Unit))
+def test_accepted_lines_can_be_registered(cells, unit):
+    preview = read_list("Name;Partner\n" + "\n".join(f"{cell};x{n}" for n, cell in enumerate(cells)), unit)
+    fresh = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "", "Europe/Zurich")
+    if unit is PARTNERSHIP:
+        found = AddEntrants(preview.accepted()).findings(fresh)
+        assert not any(finding.blocks for finding in found)
+
+
+def test_a_file_is_judged_by_what_is_in_it(tmp_path):
+    workbook(tmp_path / "liste.csv", ["Name"], ["Bär"])
+    assert brought(read_list(tmp_path / "liste.csv", PLAYER)) == [("Bär", "")]

@@ -1,0 +1,234 @@
+"""What can be done to a tournament, and what cannot?"""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from tichu_turnier.rules.finding import Severity
+from tichu_turnier.rules.scoring import counted
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    CheckIn,
+    ClearResult,
+    EditEntrant,
+    EnterResult,
+    PublishDraw,
+    RemoveEntrant,
+    SetDetails,
+    SetRegulations,
+    Substitute,
+    Withdraw,
+    WithdrawDraw,
+)
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Hands, Round, Seating, Totals
+from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+
+NINE = Hands(tuple(counted(55, first_out=0) for _ in range(9)))
+
+
+def club(players=8):
+    fresh = CLUB_EVENING.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    return AddEntrants(tuple(NewEntrant(f"Fuchs {n}") for n in range(1, players + 1))).apply(fresh)
+
+
+def teams(*names):
+    fresh = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    return AddEntrants(tuple(NewEntrant(f"Team {n}", (f"{n} 1", f"{n} 2")) for n in names)).apply(fresh)
+
+
+def drawn(tournament, rounds=1):
+    for _ in range(rounds):
+        way = format_of(tournament.regulations.format)
+        tournament = PublishDraw(way.draw(tournament, 7)).apply(tournament)
+    return tournament
+
+
+def keys(change, tournament):
+    return [finding.key for finding in change.findings(tournament)]
+
+
+def test_entrants_are_numbered_on():
+    two = (NewEntrant("  Ğülşen   Ἀθηνᾶ "), NewEntrant("Nguye\u0302\u0303n"))
+    tournament = AddEntrants(two).apply(club(2))
+    assert [(e.id, e.name) for e in tournament.entrants.values()][2:] == [(3, "Ğülşen Ἀθηνᾶ"), (4, "Nguyễn")]
+
+
+@pytest.mark.parametrize(
+    ("new", "found"),
+    [
+        (NewEntrant("Dachs"), []),
+        (NewEntrant("fuchs  1"), ["entrant-duplicate"]),
+        (NewEntrant("Fuchs 1", club="Bern"), []),
+        (NewEntrant("  "), ["entrant-no-name"]),
+        (NewEntrant("x" * 121), ["entrant-name-too-long"]),
+        (NewEntrant("Dachs", ("Dachs", "Igel")), ["entrant-has-partner"]),
+    ],
+)
+def test_what_speaks_against_a_player(new, found):
+    assert keys(AddEntrants((new,)), club()) == found
+
+
+@pytest.mark.parametrize(
+    ("new", "found"),
+    [
+        (NewEntrant("Neu", ("Hase", "Igel")), []),
+        (NewEntrant("team adler", ("Hase", "Igel")), ["entrant-duplicate"]),
+        (NewEntrant("Neu", ("Hase", "adler 1")), ["entrant-member-twice"]),
+        (NewEntrant("Neu", ("Hase",)), ["entrant-missing-partner"]),
+        (NewEntrant("Neu", ("Hase", "hase ")), ["entrant-partner-of-self"]),
+        (NewEntrant("", ("Hase", "Adler 2")), ["entrant-no-name", "entrant-member-twice"]),
+    ],
+)
+def test_what_speaks_against_a_partnership(new, found):
+    assert keys(AddEntrants((new,)), teams("Adler", "Biber")) == found
+
+
+def test_a_list_is_checked_within_itself():
+    change = AddEntrants((NewEntrant("Dachs"), NewEntrant("Igel"), NewEntrant("DACHS")))
+    (finding,) = change.findings(club())
+    assert (finding.key, finding.where) == ("entrant-duplicate", ("entrant", 2, "name"))
+
+
+def test_a_late_entry_starts_with_the_next_round():
+    late = AddEntrants((NewEntrant("Dachs"),)).apply(drawn(club()))
+    assert (late.entrants[9].first_round, late.playing(1)[-1], late.playing(2)[-1]) == (2, 8, 9)
+
+
+def test_taking_the_draw_back_lets_a_late_entry_in():
+    late = AddEntrants((NewEntrant("Dachs"),)).apply(drawn(club()))
+    assert WithdrawDraw(1).apply(late).playing(1)[-1] == 9
+
+
+def test_edited_names_are_tidied_and_numbers_stay():
+    before = club()
+    after = EditEntrant(replace(before.entrants[3], name=" Dachs\tEins ", club=" Bern")).apply(before)
+    assert (after.entrants[3].id, after.entrants[3].name, after.entrants[3].club) == (3, "Dachs Eins", "Bern")
+    assert keys(EditEntrant(replace(before.entrants[3], name="Fuchs 1")), before) == ["entrant-duplicate"]
+    assert keys(EditEntrant(before.entrants[3]), before) == []
+
+
+def test_who_was_drawn_is_not_removed():
+    assert keys(RemoveEntrant(3), club()) == []
+    assert keys(RemoveEntrant(3), drawn(club())) == ["entrant-was-drawn"]
+    assert keys(RemoveEntrant(99), club()) == ["entrant-unknown"]
+    resting = drawn(club(9)).rounds[0].sitting_out[0]
+    assert keys(RemoveEntrant(resting), drawn(club(9))) == ["entrant-was-drawn"]
+
+
+def test_once_somebody_is_checked_in_only_those_play():
+    tournament = CheckIn((1, 2, 3, 5)).apply(club())
+    assert tournament.playing(1) == (1, 2, 3, 5)
+    assert CheckIn((1, 2, 3, 5), present=False).apply(tournament).playing(1) == tuple(range(1, 9))
+
+
+def test_who_leaves_is_drawn_no_more():
+    tournament = Withdraw(4, 2).apply(drawn(club()))
+    assert 4 in tournament.playing(1)
+    assert 4 not in tournament.playing(2)
+    assert Withdraw(4, None).apply(tournament).playing(2) == tuple(range(1, 9))
+    assert keys(Withdraw(4, 1), drawn(club())) == ["withdraw-already-drawn"]
+    assert keys(Withdraw(4, 0), club()) == ["withdraw-no-such-round"]
+
+
+def test_a_substitute_takes_over_number_and_past():
+    before = teams("Adler", "Biber")
+    after = Substitute(1, "Team Adler", ("Adler 1", "Dachs")).apply(before)
+    assert (after.entrants[1].members, after.entrants[1].formerly) == (("Adler 1", "Dachs"), ("Adler 2",))
+    assert Substitute(1, "Neu").apply(before).entrants[1].formerly == ("Team Adler",)
+    assert keys(Substitute(1, "Team Adler"), before) == ["substitute-same-name"]
+    assert keys(Substitute(1, "Team Adler", ("Adler 1", "Biber 1")), before) == ["entrant-member-twice"]
+
+
+def four(*seats, table=1):
+    return Seating(table, seats)
+
+
+@pytest.mark.parametrize(
+    ("round_", "found"),
+    [
+        (Round(1, (four(1, 2, 3, 4),), (5,)), []),
+        (Round(1, (), (1, 2, 3, 4, 5)), ["draw-no-tables"]),
+        (Round(2, (four(1, 2, 3, 4),), (5,)), ["draw-wrong-round"]),
+        (Round(1, (four(1, 2, 3, 4),)), ["draw-left-out"]),
+        (Round(1, (four(1, 2, 3, 4),), (5, 4)), ["draw-twice"]),
+        (Round(1, (four(1, 2, 3, 9),), (5, 4)), ["entrant-unknown"]),
+        (Round(1, (four(1, 2, 3, 3),), (5, 4)), ["draw-table-seats"]),
+        (Round(1, (four(1, 2, 3, 4), four(1, 2, 3, 4)), (5,)), ["draw-twice"] * 4 + ["draw-table-twice"]),
+    ],
+)
+def test_what_speaks_against_a_draw(round_, found):
+    assert keys(PublishDraw(round_), club(5)) == found
+
+
+def test_more_rounds_than_planned_are_refused():
+    fourth = Round(4, (four(1, 2, 3, 4),), (5, 6, 7, 8))
+    assert "draw-too-many-rounds" in keys(PublishDraw(fourth), drawn(club(), 3))
+
+
+def test_missing_results_are_only_a_warning():
+    (finding,) = PublishDraw(Round(2, (four(1, 2, 3, 4),), (5, 6, 7, 8))).findings(drawn(club()))
+    told = (finding.key, finding.severity, finding.args["count"])
+    assert told == ("draw-results-missing", Severity.WARNING, 2)
+
+
+def test_a_draw_with_results_stays():
+    tournament = EnterResult(1, 1, NINE).apply(drawn(club()))
+    assert keys(WithdrawDraw(1), tournament) == ["draw-has-results"]
+    assert keys(WithdrawDraw(1), ClearResult(1, 1).apply(tournament)) == []
+    assert keys(WithdrawDraw(1), drawn(club(), 2)) == ["draw-not-last"]
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        (EnterResult(1, 1, NINE), []),
+        (EnterResult(2, 1, NINE), ["result-round-not-drawn"]),
+        (EnterResult(1, 3, NINE), ["result-no-such-table"]),
+        (EnterResult(1, 1, Hands(NINE.hands[:8])), ["result-hands-missing"]),
+        (EnterResult(1, 1, Hands((*NINE.hands, counted(50)))), ["result-too-many-hands"]),
+        (EnterResult(1, 1, Hands(())), ["result-no-hands"]),
+        (EnterResult(1, 1, Hands(()), "egal"), ["result-no-hands"]),
+        (EnterResult(1, 1, Totals(500, 400, 9)), ["result-needs-hands"]),
+        (EnterResult(1, 1, Totals(500, 400, 9), "egal"), ["result-needs-hands"]),
+        (EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130)))), ["hand-card-points"]),
+        (EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), "Zettel unterschrieben"), []),
+        (ClearResult(1, 1), ["result-not-entered"]),
+    ],
+)
+def test_what_speaks_against_a_result(change, found):
+    assert keys(change, drawn(club())) == found
+
+
+@pytest.mark.parametrize(
+    ("totals", "found"),
+    [
+        (Totals(640, 360, 10), []),
+        (Totals(640, 360), ["result-hands-unknown"]),
+        (Totals(640, 350, 10), ["result-total-sum"]),
+        (Totals(641, 359, 10), ["result-total-step"] * 2),
+        (Totals(640, 360, -1), ["result-no-hands"]),
+    ],
+)
+def test_what_speaks_against_totals(totals, found):
+    assert keys(EnterResult(1, 1, totals), drawn(teams("Adler", "Biber"))) == found
+
+
+def test_a_reason_is_kept_only_where_it_was_needed():
+    tournament = drawn(club())
+    plain = EnterResult(1, 1, NINE, "egal").apply(tournament)
+    forced = EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), " Zettel ").apply(tournament)
+    assert plain.results[1, 1].accepted_because == ""
+    assert forced.results[1, 1].accepted_because == "Zettel"
+
+
+def test_regulations_cannot_contradict_what_was_drawn():
+    two = drawn(club(), 2)
+    fewer = SetRegulations(replace(two.regulations, rounds=1))
+    assert keys(fewer, two) == ["regulations-too-few-rounds"]
+    assert keys(SetRegulations(replace(two.regulations, stages=1)), two) == ["regulations-already-drawn"]
+    assert keys(SetRegulations(replace(two.regulations, rounds=5)), two) == []
+    assert keys(SetRegulations(replace(two.regulations, stages=1)), club()) == []
+    assert keys(SetDetails(" ", date(2026, 11, 21), ""), club()) == ["details-no-name"]

@@ -1,0 +1,101 @@
+"""Is a draw that was made by hand read as it was meant?"""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.tournament.changes import AddEntrants, PublishDraw, Withdraw
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.plan import plan_of, round_from_plan
+from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+
+
+def club(players=9):
+    fresh = CLUB_EVENING.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    return AddEntrants(tuple(NewEntrant(f"Fuchs {n}") for n in range(1, players + 1))).apply(fresh)
+
+
+def teams(count=5):
+    fresh = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    news = tuple(NewEntrant(f"Team {n}", (f"Adler {n}", f"Biber {n}")) for n in range(1, count + 1))
+    return AddEntrants(news).apply(fresh)
+
+
+@pytest.mark.parametrize(
+    ("tournament", "table", "seats"),
+    [
+        (club(), [1, 2, 3, 4], (1, 3, 2, 4)),
+        (club(), [[1, 2], [3, 4]], (1, 3, 2, 4)),
+        (teams(), [[1], [2]], (1, 2, 1, 2)),
+    ],
+)
+def test_forms_of_a_table(tournament, table, seats):
+    drawn = round_from_plan(tournament, 1, [table])
+    assert (drawn.tables[0].table, drawn.tables[0].seats) == (1, seats)
+
+
+def test_who_is_not_in_the_plan_sits_out():
+    assert round_from_plan(club(10), 1, [[9, 2, 3, 4], [5, 6, 7, 8]]).sitting_out == (1, 10)
+    assert round_from_plan(Withdraw(10, 1).apply(club(10)), 1, [[1, 2, 3, 4]]).sitting_out == (5, 6, 7, 8, 9)
+
+
+MALFORMED = [
+    ([], "draw-no-tables"),
+    ([[1, 2, 3]], "plan-table-form"),
+    ([["1", 2, 3, 4]], "plan-table-form"),
+    ([[True, 2, 3, 4]], "plan-table-form"),
+    ([[1.0, 2, 3, 4]], "plan-table-form"),
+    ([None], "plan-table-form"),
+    ([{"table": 1}], "plan-table-form"),
+    ([[[1, 2], 3]], "plan-table-form"),
+    ([[[1, 2], [3]]], "plan-table-form"),
+    ([[[], []]], "plan-table-form"),
+    ([[[1], [2]]], "plan-needs-players"),
+    ([[1, 2, 3, 99]], "plan-unknown-entrant"),
+    ([[1, 2, 3, 3]], "draw-twice"),
+    ([[1, 2, 3, 4], [4, 5, 6, 7]], "draw-twice"),
+]
+
+
+@pytest.mark.parametrize(("plan", "key"), MALFORMED)
+def test_malformed_plans_are_refused(plan, key):
+    with pytest.raises(Refusal) as refusal:
+        round_from_plan(club(), 1, plan)
+    assert [finding.key for finding in refusal.value.findings] == [key]
+
+
+def test_partnerships_are_not_four_people():
+    with pytest.raises(Refusal) as refusal:
+        round_from_plan(teams(), 1, [[[1, 2], [3, 4]], [1, 2, 3, 4], [[5], [5]]])
+    keys = [finding.key for finding in refusal.value.findings]
+    assert keys == ["plan-needs-partnerships", "plan-needs-partnerships", "draw-twice"]
+
+
+def test_everything_wrong_is_told_at_once():
+    gone = Withdraw(4, 1).apply(club())
+    with pytest.raises(Refusal) as refusal:
+        round_from_plan(gone, 1, [[1, 2, 3, 4], [5, 6], [1, 7, 8, 99]])
+    found = [(finding.key, finding.where) for finding in refusal.value.findings]
+    assert found == [
+        ("plan-table-form", ("table", 2)),
+        ("draw-twice", ("table", 1)),
+        ("draw-not-playing", ("table", 1)),
+        ("plan-unknown-entrant", ("table", 3)),
+    ]
+
+
+@pytest.mark.parametrize("tournament", [club(8), club(9), teams(4), teams(5), replace(club(), rounds=())])
+def test_a_drawn_tournament_becomes_a_plan_and_back(tournament):
+    drawn = tournament
+    for seed in range(3):
+        drawn = PublishDraw(format_of(drawn.regulations.format).draw(drawn, seed)).apply(drawn)
+    again = tournament
+    for number, tables in enumerate(plan_of(drawn), 1):
+        again = PublishDraw(round_from_plan(again, number, tables)).apply(again)
+    assert [[s.seats for s in r.tables] for r in again.rounds] == [
+        [s.seats for s in r.tables] for r in drawn.rounds
+    ]
+    assert [set(r.sitting_out) for r in again.rounds] == [set(r.sitting_out) for r in drawn.rounds]

@@ -1,0 +1,117 @@
+"""Who stands where, and why?"""
+
+from dataclasses import replace
+from datetime import date
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tichu_turnier.tournament.changes import AddEntrants
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.model import ByeCredit, Result, Round, Seating, Totals, frozen
+from tichu_turnier.tournament.presets import TREIBHAUS
+from tichu_turnier.tournament.standings import standings
+
+
+def evening(teams, *rounds, **changed):
+    """Partnerships 1 to `teams`; a round is a line such as `1-2 640:360 3-4 500:500 bye 5`."""
+    fresh = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    news = tuple(NewEntrant(f"Team {n}", (f"Adler {n}", f"Biber {n}")) for n in range(1, teams + 1))
+    tournament = AddEntrants(news).apply(fresh)
+    tournament = replace(tournament, regulations=replace(tournament.regulations, **changed))
+    drawn, results = [], {}
+    for number, line in enumerate(rounds, 1):
+        played, _, resting = line.partition("bye")
+        words = played.split()
+        tables = []
+        for table, (who, score) in enumerate(zip(words[::2], words[1::2], strict=True), 1):
+            one, other = map(int, who.split("-"))
+            tables.append(Seating(table, (one, other, one, other)))
+            if score != "?":
+                a, b = map(int, score.split(":"))
+                results[number, table] = Result(number, table, Totals(a, b, 10))
+        drawn.append(Round(number, tuple(tables), tuple(map(int, resting.split()))))
+    return replace(tournament, rounds=tuple(drawn), results=frozen(results.items()))
+
+
+def places(tournament, after_round=None):
+    return " ".join(f"{row.place}:{row.entrant.id}" for row in standings(tournament, after_round))
+
+
+def test_shared_places_are_1_2_2_4():
+    assert places(evening(4, "1-4 600:400 2-3 500:500")) == "1:1 2:2 2:3 4:4"
+    assert places(evening(4, "1-4 500:500 2-3 500:500")) == "1:1 1:2 1:3 1:4"
+
+
+def test_the_criterion_that_decided_is_told():
+    rows = standings(evening(5, "1-2 700:300 3-4 600:400", "1-3 500:500 2-4 500:500"))
+    told = [(row.entrant.id, row.place, row.decided_by) for row in rows]
+    assert told == [
+        (1, 1, "tichu-points"),  # what parts it from the second: both have three victory points
+        (3, 2, "tichu-points"),
+        (4, 3, "victory-points"),
+        (2, 4, "tichu-points"),
+    ]
+
+
+def test_equal_in_everything_shares_the_place_and_nothing_decided():
+    rows = standings(evening(2, "1-2 500:500"))
+    assert [(row.place, row.decided_by) for row in rows] == [(1, ""), (1, "")]
+
+
+def test_the_chain_is_a_setting():
+    rounds = ("1-2 700:300 3-4 650:350", "1-3 400:600 2-4 900:100")
+    by_points = evening(4, *rounds)
+    by_difference = evening(4, *rounds, tie_breaks=("tichu-difference",))
+    assert places(by_points) == "1:3 2:2 3:1 4:4"
+    assert standings(by_difference)[0].values == (("tichu-difference", Fraction(500)),)
+
+
+def test_after_a_round_later_rounds_do_not_count():
+    tournament = evening(4, "1-2 700:300 3-4 600:400", "1-3 0:1000 2-4 1000:0")
+    assert places(tournament, 1) == "1:1 2:3 3:4 4:2"
+    assert places(tournament) == places(tournament, 2) == "1:3 2:2 3:1 4:4"
+    assert [row.record.hands for row in standings(tournament, 0)] == [0, 0, 0, 0]
+
+
+def test_between_rounds_open_tables_count_nothing():
+    rows = standings(evening(4, "1-2 700:300 3-4 ?"))
+    assert [(row.entrant.id, row.record.hands) for row in rows] == [(1, 10), (2, 10), (3, 0), (4, 0)]
+
+
+@pytest.mark.parametrize(
+    ("credit", "victory", "tichu"),
+    [(ByeCredit.NONE, 2, 600), (ByeCredit.AVERAGE, 4, 1200), (ByeCredit.FLAT, 3, 1100)],
+)
+def test_credit_for_a_bye(credit, victory, tichu):
+    rounds = ("1-2 600:400 bye 3", "2-3 500:500 bye 1")
+    tournament = evening(3, *rounds, bye_credit=credit, flat_victory_points=1, flat_tichu_points=500)
+    first = {row.entrant.id: row.record for row in standings(tournament)}[1]
+    assert (first.victory_points, first.tichu_points, first.hands, first.byes) == (victory, tichu, 10, 1)
+
+
+def test_the_average_may_be_a_fraction():
+    rounds = ("1-2 600:400 bye 3", "1-3 500:500 bye 2", "2-3 505:495 bye 1")
+    tournament = evening(3, *rounds, bye_credit=ByeCredit.AVERAGE)
+    first = {row.entrant.id: row.record for row in standings(tournament)}[1]
+    assert (first.victory_points, first.tichu_points) == (Fraction(9, 2), 1650)
+
+
+def test_who_was_never_drawn_is_not_listed_once_it_has_begun():
+    assert places(evening(5, "1-2 600:400 3-4 700:300")) == "1:3 2:1 3:2 4:4"
+    assert places(evening(3)) == "1:1 1:2 1:3"
+    assert places(evening(0)) == ""
+
+
+@given(st.lists(st.integers(-20, 20), min_size=4, max_size=4))
+def test_places_never_contradict_the_values(margins):
+    pairs = zip(margins, ("1-2", "3-4", "5-6", "7-8"), strict=True)
+    line = " ".join(f"{who} {500 + 5 * margin}:{500 - 5 * margin}" for margin, who in pairs)
+    rows = standings(evening(8, line))
+    assert sorted(row.entrant.id for row in rows) == list(range(1, 9))
+    for index, row in enumerate(rows):
+        better = sum(other.values > row.values for other in rows)
+        values = [tuple(value for _, value in other.values) for other in rows]
+        assert row.place == better + 1 == sum(value > values[index] for value in values) + 1
