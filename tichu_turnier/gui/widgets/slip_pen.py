@@ -31,10 +31,11 @@ class Pen:
         bold: bool = False,
     ) -> None:
         """One line of words, shortened at its end where the box is too narrow."""
-        self._take(size, bold=bold)
+        if not text:
+            return
+        letters = self._take(size, bold=bold)
         self.painter.setPen(look().color(color))
-        letters = QFontMetricsF(self.painter.font())
-        self.painter.drawText(box, align, letters.elidedText(text, Qt.TextElideMode.ElideRight, box.width()))
+        self.painter.drawText(box, align, letters.fitting(text, box.width()))
 
     def number(
         self,
@@ -49,14 +50,13 @@ class Pen:
         """A number at the right edge, with the place where the next digit goes."""
         self.words(box, text.replace("-", "−"), color, RIGHT, size=size, bold=bold)
         if caret:
-            half = QFontMetricsF(self.painter.font()).height() * 0.42
+            half = self._take(size, bold=bold).metrics.height() * 0.42
             x, middle = box.right() + 2, box.center().y()
             self.fill(QRectF(x, middle - half, 1.6, 2 * half), "accent")
 
     def name(self, box: QRectF, name: str, lines: int) -> None:
         """A name in bold on one or two lines."""
-        self._take(1.0, bold=True)
-        rows = name_lines(name, QFontMetricsF(self.painter.font()), box.width(), lines)
+        rows = name_lines(name, self._take(1.0, bold=True).metrics, box.width(), lines)
         height = box.height() / lines
         top = box.top() + (lines - len(rows)) * height / 2
         for number, row in enumerate(rows):
@@ -97,15 +97,13 @@ class Pen:
 
     def remark_height(self, text: str, width: float) -> float:
         """How high a remark of that width becomes."""
-        self._take(0.9, bold=False)
-        letters = QFontMetricsF(self.painter.font())
+        letters = self._take(0.9, bold=False).metrics
         return letters.boundingRect(QRectF(0, 0, width - 17, 999), int(_WRAP), text).height() + 8
 
-    def _take(self, size: float, *, bold: bool) -> None:
-        font = QFont(self.font)
-        font.setPointSizeF(self.font.pointSizeF() * size)
-        font.setBold(bold)
-        self.painter.setFont(font)
+    def _take(self, size: float, *, bold: bool) -> "_Letters":
+        letters = _letters(self.font, size, bold=bold)
+        self.painter.setFont(letters.font)
+        return letters
 
     def _box(self, box: QRectF, back: QColor, pen: QPen, radius: float) -> None:
         self.painter.setPen(pen)
@@ -114,6 +112,40 @@ class Pen:
             self.painter.drawRoundedRect(box, radius, radius)
         else:
             self.painter.drawRect(box)
+
+
+class _Letters:
+    """A font with its widths; remembers what it has shortened, as the same words come with every key."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = font
+        self.metrics = QFontMetricsF(font)
+        self._fitted: dict[tuple[str, float], str] = {}
+
+    def fitting(self, text: str, width: float) -> str:
+        """The text, shortened at its end where it is wider than that."""
+        known = self._fitted.get((text, width))
+        if known is None:
+            known = self.metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+            if len(self._fitted) >= _MOST_REMEMBERED:
+                self._fitted.clear()
+            self._fitted[text, width] = known
+        return known
+
+
+_MOST_REMEMBERED = 5000
+_FONTS: dict[tuple[str, float, bool], _Letters] = {}
+
+
+def _letters(base: QFont, size: float, *, bold: bool) -> _Letters:
+    """A font in another size, made once."""
+    key = (base.key(), size, bold)
+    if key not in _FONTS:
+        font = QFont(base)
+        font.setPointSizeF(base.pointSizeF() * size)
+        font.setBold(bold)
+        _FONTS[key] = _Letters(font)
+    return _FONTS[key]
 
 
 def name_lines(name: str, letters: QFontMetricsF, width: float, most: int) -> list[str]:

@@ -44,9 +44,17 @@ class SlipView(QWidget):
         """Shows a slip, or totals, or (without any) the words `empty`."""
         if (stages, totals, empty) == (self.stages, self.totals, self._empty):
             return
+        old, places = self.stages, self._places
+        same_kind = (totals, empty) == (self.totals, self._empty) and len(old) == len(stages)
         self.stages, self.totals, self._empty = stages, totals, empty
         self._lay_out()
-        self.update()
+        same_remarks = _all_findings(old) == _all_findings(stages)
+        if not same_kind or self._places != places or not same_remarks:
+            self.update()
+            return
+        for before, after, place in zip(old, stages, self._places, strict=True):
+            if before != after:
+                self.update(place.whole.toAlignedRect())
 
     def place_of_cursor(self) -> QRectF | None:
         """Where the line stands that is typed into."""
@@ -149,6 +157,10 @@ class SlipView(QWidget):
         names = {name for stage in self.stages for name in stage.names}
         widths = (name_lines(name, letters, columns.name - 4, _MOST_NAME_LINES) for name in names)
         return max((len(rows) for rows in widths), default=1)
+
+
+def _all_findings(stages: Sequence[StageView]) -> list[tuple[Finding, ...]]:
+    return [line.findings for stage in stages for line in stage.lines]
 
 
 def worst(findings: Sequence[Finding]) -> Severity | None:
