@@ -363,6 +363,12 @@ def test_leaving_a_form_keeps_what_was_typed() -> None:
     assert set(state.drafts) == {(1, 1), (1, 3)}
 
 
+def test_a_form_taken_up_again_begins_a_new_number() -> None:
+    state = typed(start_entry(club()), "⏎65⏎70⎋⏎75")
+    assert state.form is not None
+    assert [row.typed[0] for row in state.form.hands.filled] == ["65", "75"]
+
+
 REFUSAL = (Finding("result-no-such-table"),)
 
 

@@ -68,7 +68,7 @@ def put_away(state: "EntryState") -> "EntryState":
     if state.table is None or state.form is None:
         return replace(state, typed_table="")
     key = (state.round, state.table)
-    draft = state.form
+    draft = state.form.go(state.form.part.cursor)
     entered = state.before is not None and state.form.report() == state.before.report
     drafts = removed(state.drafts, key)
     if not (draft.untouched or entered):

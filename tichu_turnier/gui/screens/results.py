@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.desk.entry import EntryState, start_entry
@@ -72,6 +72,8 @@ class ResultsScreen(Screen):
 
     def _take(self, state: EntryState) -> None:
         """Shows a new state; what it wants saved goes to the desk."""
+        if state.notice and (self.state is None or state.notice != self.state.notice):
+            QApplication.beep()
         self.state = state
         if state.outbox is not None:
             self._save(state.outbox)
