@@ -15,7 +15,6 @@ from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.tournament.clock import Moment, RoundClock, Running
 from tichu_turnier.tournament.slots import Slot, SlotKind, Timetable
 
-
 FIRST_HAND = ("hands", 0, "a")
 FIRST_START = ("timetable", "slots", 0, "start")
 SIMPLE = st.none() | st.booleans() | st.integers() | st.text()

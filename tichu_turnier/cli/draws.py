@@ -17,7 +17,7 @@ from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Round, Seats, Tournament, Unit
-from tichu_turnier.tournament.plan import round_from_plan
+from tichu_turnier.tournament.plan import plan_of, round_from_plan
 
 LARGEST_SEED = 10**6
 """Seeds that nobody chose have at most six digits, so that they can be read out in the room."""
@@ -71,10 +71,13 @@ def _rounds_by_lot(tournament: Tournament, seed: int | None, *, every: bool) -> 
 def _rounds_by_hand(
     tournament: Tournament, plan: Sequence[Sequence[object]], number: int | None
 ) -> Iterator[Round]:
-    """The rounds of a plan that are not drawn yet, or the one that is asked for."""
+    """The rounds of a plan that are not drawn yet, or the one that is asked for.
+
+    A plan of one round is the next round, unless that round has been drawn already.
+    """
     done = len(tournament.rounds)
-    if number is not None and len(plan) == 1:
-        wanted = {number: plan[0]}
+    if len(plan) == 1 and plan[0] not in plan_of(tournament):
+        wanted = {number or done + 1: plan[0]}
     else:
         numbered = dict(enumerate(plan, 1))
         wanted = {n: numbered[n] for n in numbered if (n > done if number is None else n == number)}

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from typer.core import TyperCommand
 
 PROGRAM = "tichu-turnier"
+_OF_A_PARAMETER = {"MissingParameter": "cli-usage-missing", "BadParameter": "cli-usage-bad-number"}
+"""Only numbers can be bad before a command looks at them itself: all else is text."""
 
 
 def help_of_all(texts: Texts) -> str:
@@ -55,7 +57,9 @@ def problem(error: "TyperException", texts: Texts) -> str:
         near = ", ".join(getattr(error, "possibilities", None) or ())
         option = str(getattr(error, "option_name", ""))
         return texts("cli-usage-no-such-option", option=option, nearest=near or "none")
+    if kind == "BadOptionUsage":
+        return texts("cli-usage-needs-value", option=str(getattr(error, "option_name", "")))
     parameter = getattr(error, "param", None)
-    if kind == "MissingParameter" and parameter is not None:
-        return texts("cli-usage-missing", name=parameter.get_error_hint().strip("'"))
+    if kind in _OF_A_PARAMETER and parameter is not None:
+        return texts(_OF_A_PARAMETER[kind], name=parameter.get_error_hint().strip("'"))
     return error.format_message()

@@ -147,7 +147,7 @@ OPTIONS: Mapping[str, Option] = {
     "hands-per-stage": Option(_FROM_ONE, lambda old, text: replace(old, hands_per_stage=_whole(text, 1))),
     **{rule.key: _house_rule(rule) for rule in HOUSE_RULES},
     "bye-credit": Option(
-        "|".join(ByeCredit), lambda old, text: replace(old, bye_credit=ByeCredit(_one_of(text, ByeCredit)))
+        "|".join(ByeCredit), lambda old, text: replace(old, bye_credit=ByeCredit(text))
     ),
     "flat-victory-points": Option(
         _POINTS, lambda old, text: replace(old, flat_victory_points=_whole(text))

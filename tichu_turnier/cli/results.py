@@ -20,7 +20,7 @@ from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.model import Hands, MatchReport, Totals, Tournament
+from tichu_turnier.tournament.model import Hands, Totals, Tournament
 
 _SCORE = re.compile(r"\s*([+-]?\d{1,5})\s*[:/]\s*([+-]?\d{1,5})\s*")
 _MINUS_SIGNS = str.maketrans("−–", "--")
@@ -47,12 +47,13 @@ def enter(
     _check_usage(number, table, score, hands, source)
     if force != bool(reason.strip()):
         raise usage("cli-force-reason")
+    totals = None if score is None else _totals(score, hands_played)
     with open_desk(file) as desk:
         rules = desk.tournament.regulations.rules
         if source is not None:
             lines: tuple[ResultLine, ...] = read_results(_source(source), rules)
         else:
-            report = _report(score, hands_played, hands or (), rules)
+            report = totals or _hands(hands or (), rules)
             lines = (ResultLine(0, EnterResult(number or 0, table or 0, report)),)
         changes, findings = _checked(lines, desk.tournament, reason.strip() if force else "")
         terminal.tell(findings)
@@ -101,13 +102,16 @@ def _source(source: str) -> Path | str:
     return decoded(sys.stdin.buffer.read())[0] if source == "-" else Path(source)
 
 
-def _report(score: str | None, hands_played: int, hands: Sequence[str], rules: RuleSet) -> MatchReport:
-    """What the command line reports: totals, or hands in a line each."""
-    if score is not None:
-        read = _SCORE.fullmatch(score.translate(_MINUS_SIGNS))
-        if read is None:
-            raise usage("cli-bad-score", text=score)
-        return Totals(int(read[1]), int(read[2]), hands_played)
+def _totals(score: str, hands_played: int) -> Totals:
+    """Totals as `640:360`."""
+    read = _SCORE.fullmatch(score.translate(_MINUS_SIGNS))
+    if read is None:
+        raise usage("cli-bad-score", text=score)
+    return Totals(int(read[1]), int(read[2]), hands_played)
+
+
+def _hands(hands: Sequence[str], rules: RuleSet) -> Hands:
+    """Hands in one line of notation each; refused with everything that cannot be read."""
     found: list[HandReport] = []
     faults: list[Finding] = []
     for index, text in enumerate(hands, 1):

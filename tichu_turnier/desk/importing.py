@@ -206,9 +206,13 @@ def _preview(cells: Cells, unit: Unit, existing: tuple[Entrant, ...]) -> ImportP
     news = [entrant_of_row(row, layout, unit) for row in rows]
     objections = list_findings(news, existing, unit)
     likeness = _similar(news, existing)
+    found = [
+        (*_formulas(row), *_with_likeness(objections[index], likeness.get(index)))
+        for index, row in enumerate(rows)
+    ]
     lines = tuple(
-        ImportLine(row.number, new, (*_formulas(row), *_with_likeness(objections[i], likeness.get(i))), row.cells)
-        for i, (row, new) in enumerate(zip(rows, news, strict=True))
+        ImportLine(row.number, new, findings, row.cells)
+        for row, new, findings in zip(rows, news, found, strict=True)
     )
     about = [*cells.findings]
     if not rows:

@@ -33,7 +33,8 @@ def plain(name: str) -> str:
 def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, int]]:
     """Pairs of places `(one, later)` in a list of names whose names may mean the same person.
 
-    Only pairs whose later place is at least `first` are given, each later place once. Names that differ in a digit are different on purpose (`Adler 1`, `Adler 2`).
+    Only pairs whose later place is at least `first` are given, each later place once. Names that differ in a
+    digit are different on purpose (`Adler 1`, `Adler 2`).
     """
     slips = 2 if len(names) <= MANY else 1
     plains = [plain(name) for name in names]

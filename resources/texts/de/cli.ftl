@@ -83,6 +83,8 @@ cli-usage-no-such-option = Die Option { $option } gibt es nicht.{ $nearest ->
    *[other] {" "}Gemeint vielleicht: { $nearest }
 }
 cli-usage-missing = Es fehlt die Angabe { $name }.
+cli-usage-needs-value = Nach { $option } fehlt der Wert.
+cli-usage-bad-number = Der Wert für { $name } geht nicht: Es braucht eine ganze Zahl, die hier möglich ist.
 cli-no-such-command = Den Befehl und die Datei «{ $word }» gibt es nicht. Gemeint vielleicht: { $nearest }
 cli-no-such-preset = Die Ausschreibung «{ $preset }» gibt es nicht.{ $nearest ->
     [none] {""}
@@ -110,7 +112,10 @@ cli-enter-what = Entweder --from, oder --round, --table und eins von beidem: --s
 cli-force-reason = --force und --reason gehören zusammen: Warum stimmt das Resultat trotzdem?
 cli-demo-players = Mit { $entrants } lässt sich nicht spielen: Es braucht mindestens { $least }, höchstens { $most }.
 cli-plan-form = Das ist keine Auslosung. Möglich ist zum Beispiel { $example }
-cli-plan-nothing-left = Die Datei hat { $rounds } Runden, { $drawn } sind schon ausgelost: Es ist keine mehr übrig.
+cli-plan-nothing-left = { $rounds ->
+    [one] Die Runde der Datei ist schon ausgelost.
+   *[other] Die Datei hat { $rounds } Runden, { $drawn } sind schon ausgelost: Es ist keine mehr übrig.
+}
 cli-bug = Hier ist ein Fehler im Programm ({ $kind }). Bitte die Datei «{ $file }» an die schicken, die es pflegen. Was gespeichert ist, ist gespeichert.
 
 cli-made = Turnier «{ $name }» angelegt: { $file }

@@ -83,6 +83,8 @@ cli-usage-no-such-option = There is no option { $option }.{ $nearest ->
    *[other] {" "}Perhaps you mean: { $nearest }
 }
 cli-usage-missing = { $name } is missing.
+cli-usage-needs-value = The value after { $option } is missing.
+cli-usage-bad-number = The value for { $name } is not possible: it takes a whole number that can be here.
 cli-no-such-command = There is no command and no file “{ $word }”. Perhaps you mean: { $nearest }
 cli-no-such-preset = There is no preset “{ $preset }”.{ $nearest ->
     [none] {""}
@@ -110,7 +112,10 @@ cli-enter-what = Give either --from, or --round, --table and one of the two: --s
 cli-force-reason = --force and --reason belong together: why is the result right all the same?
 cli-demo-players = It is not possible to play with { $entrants }: it takes at least { $least }, at most { $most }.
 cli-plan-form = This is no draw. Possible is for example { $example }
-cli-plan-nothing-left = The file has { $rounds } rounds, { $drawn } have been drawn already: none is left.
+cli-plan-nothing-left = { $rounds ->
+    [one] The round of the file has been drawn already.
+   *[other] The file has { $rounds } rounds, { $drawn } have been drawn already: none is left.
+}
 cli-bug = There is a bug in the program here ({ $kind }). Please send the file “{ $file }” to those who maintain it. What is saved is saved.
 
 cli-made = Tournament “{ $name }” made: { $file }

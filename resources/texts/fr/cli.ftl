@@ -83,6 +83,8 @@ cli-usage-no-such-option = L’option { $option } n’existe pas.{ $nearest ->
    *[other] {" "}Peut-être : { $nearest }
 }
 cli-usage-missing = Il manque { $name }.
+cli-usage-needs-value = Il manque la valeur après { $option }.
+cli-usage-bad-number = La valeur de { $name } est impossible : il faut un nombre entier qui convienne.
 cli-no-such-command = Il n’y a ni commande ni fichier « { $word } ». Peut-être : { $nearest }
 cli-no-such-preset = Le règlement « { $preset } » n’existe pas.{ $nearest ->
     [none] {""}
@@ -110,7 +112,11 @@ cli-enter-what = Indiquez soit --from, soit --round, --table et l’un des deux 
 cli-force-reason = --force et --reason vont ensemble : pourquoi le résultat est-il juste quand même ?
 cli-demo-players = Impossible de jouer à { $entrants } : il en faut au moins { $least }, au plus { $most }.
 cli-plan-form = Ce n’est pas un tirage. Est possible par exemple { $example }
-cli-plan-nothing-left = Le fichier compte { $rounds } rondes, { $drawn } sont déjà tirées : il n’en reste aucune.
+cli-plan-nothing-left = { $rounds ->
+    [0] Le fichier ne contient aucune ronde.
+    [one] La ronde du fichier est déjà tirée.
+   *[other] Le fichier compte { $rounds } rondes, { $drawn } sont déjà tirées : il n’en reste aucune.
+}
 cli-bug = Il y a ici un défaut du programme ({ $kind }). Veuillez envoyer le fichier « { $file } » à ceux qui l’entretiennent. Ce qui est enregistré est enregistré.
 
 cli-made = Tournoi « { $name } » créé : { $file }

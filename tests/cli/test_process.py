@@ -1,0 +1,106 @@
+"""Does the program behave as a process: quick help, quiet pipes, results that survive its death?"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tests.conftest import REPOSITORY
+
+PROGRAM = [sys.executable, "-m", "tichu_turnier"]
+
+
+def run(*arguments, **changed):
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **changed.pop("env", {})}
+    return subprocess.run(
+        [*PROGRAM, *map(str, arguments)],
+        capture_output=True,
+        encoding="utf-8",
+        cwd=REPOSITORY,
+        env=environment,
+        check=False,
+        timeout=60,
+        **changed,
+    )
+
+
+@pytest.fixture
+def teams(tmp_path):
+    file = tmp_path / "abend.tichu"
+    people = "Team;Spieler 1;Spieler 2\n" + "".join(f"Team {n};A {n};B {n}\n" for n in range(1, 41))
+    assert run("new", file, "--preset", "treibhaus").returncode == 0
+    assert run("register", file, "--from", "-", input=people).returncode == 0
+    assert run("draw", file, "--seed", 1).returncode == 0
+    return file
+
+
+def test_help_needs_nothing_heavy():
+    script = "import sys, tichu_turnier.__main__ as m; m.main(); print(sorted(sys.modules), file=sys.stderr)"
+    command = [sys.executable, "-c", script, "--help"]
+    answer = subprocess.run(command, capture_output=True, encoding="utf-8", cwd=REPOSITORY, check=True)
+    heavy = ("sqlalchemy", "sqlmodel", "openpyxl", "reportlab", "PySide6", "typer", "networkx", "rapidfuzz")
+    assert [name for name in heavy if f"'{name}'" in answer.stderr] == []
+    assert "register" in answer.stdout
+
+
+def test_a_reader_that_stops_early_is_no_fault(teams):
+    script = f"{sys.executable} -m tichu_turnier journal {teams} --json | true"
+    answer = subprocess.run(
+        ["sh", "-c", script], capture_output=True, encoding="utf-8", cwd=REPOSITORY, check=False
+    )
+    assert answer.stderr == ""
+
+
+def test_names_come_out_whatever_the_terminal(teams):
+    assert run("register", teams, "김민준", "--partner", "Ğülşen Ἀθηνᾶ").returncode == 0
+    answer = run("standings", teams, env={"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"})
+    assert answer.returncode == 0
+    answer = run("export", teams, "-o", "-", env={"LC_ALL": "POSIX", "PYTHONUTF8": "0"})
+    assert json.loads(answer.stdout)["entrants"][-1]["members"] == ["김민준", "Ğülşen Ἀθηνᾶ"]
+
+
+def test_no_screen_is_said(tmp_path):
+    environment = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"), "")
+    answer = run(env=environment)
+    assert answer.returncode == 1
+    assert "Traceback" not in answer.stderr
+    assert answer.stderr.strip()
+    assert run(tmp_path / "nichts.txt").returncode == 2
+
+
+def test_commands_at_the_same_time_wait_for_each_other(teams):
+    enter = ["enter", teams, "--round", 1, "--score", "640:360", "--table"]
+    arguments = [[*enter, table] for table in range(1, 5)]
+    processes = [
+        subprocess.Popen([*PROGRAM, *map(str, each)], cwd=REPOSITORY, stdout=subprocess.PIPE)
+        for each in arguments
+    ]
+    assert [process.communicate(timeout=60)[1] for process in processes] == [None] * 4
+    assert [process.returncode for process in processes] == [0] * 4
+    assert json.loads(run("missing", teams, "--json").stdout)["missing"] == list(range(5, 21))
+
+
+def test_what_was_acknowledged_survives_a_kill(teams, tmp_path):
+    lines = [json.dumps({"round": 1, "table": table, "score": [640, 360]}) for table in range(1, 21)]
+    (tmp_path / "resultate.jsonl").write_text("\n".join(lines))
+    saved = set()
+    for delay in (0.0, 0.02, 0.05):
+        process = subprocess.Popen(
+            [*PROGRAM, "enter", str(teams), "--from", str(tmp_path / "resultate.jsonl"), "--json"],
+            cwd=REPOSITORY,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            encoding="utf-8",
+        )
+        saved.add(json.loads(process.stdout.readline())["table"])
+        time.sleep(delay)
+        process.send_signal(signal.SIGKILL)
+        said = process.communicate()[0].splitlines()
+        saved.update(json.loads(line)["table"] for line in said if line.endswith("}"))
+        missing = set(json.loads(run("missing", teams, "--json").stdout)["missing"])
+        assert not missing & saved
+        assert json.loads(run("verify", teams, "--json").stdout)["ok"] is True

@@ -1,0 +1,59 @@
+"""Are sums that do not close found?"""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw
+from tichu_turnier.tournament.closed_sums import closed_sum_findings
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import ByeCredit, Hands, Unit
+from tichu_turnier.tournament.presets import CLUB_EVENING, PRESETS
+from tichu_turnier.tournament.rotation.lots import generator
+
+
+def played(preset, entrants, seed, credit=ByeCredit.NONE):
+    tournament = preset.tournament("Abend", date(2026, 11, 21), "", "Europe/Zurich")
+    tournament = replace(tournament, regulations=replace(tournament.regulations, bye_credit=credit))
+    two = preset.regulations.unit is Unit.PARTNERSHIP
+    news = (NewEntrant(f"F {n}", (f"A {n}", f"B {n}") if two else ()) for n in range(entrants))
+    tournament = AddEntrants(tuple(news)).apply(tournament)
+    for number in range(1, preset.regulations.rounds + 1):
+        way = format_of(preset.regulations.format)
+        tournament = PublishDraw(way.draw(tournament, seed)).apply(tournament)
+        for table in tournament.missing(number):
+            report = possible_match(generator(seed, number, table), preset.regulations)
+            tournament = EnterResult(number, table, report).apply(tournament)
+    return tournament
+
+
+@given(st.sampled_from(PRESETS), st.integers(4, 13), st.integers(0, 99), st.sampled_from(ByeCredit))
+def test_every_evening_closes(preset, entrants, seed, credit):
+    assert closed_sum_findings(played(preset, entrants, seed, credit)) == ()
+
+
+def with_hand(tournament, hand, reason=""):
+    old = tournament.results[1, 1]
+    result = replace(old, report=Hands((hand, *old.report.hands[1:])), accepted_because=reason)
+    return replace(tournament, results={**tournament.results, (1, 1): result})
+
+
+@pytest.mark.parametrize(("reason", "keys"), [("", ["verify-result"]), ("unterschrieben", [])])
+def test_an_impossible_result_is_named_unless_somebody_accepted_it(reason, keys):
+    tournament = with_hand(played(CLUB_EVENING, 8, 1), HandReport(130, -30), reason)
+    assert [finding.key for finding in closed_sum_findings(tournament)] == keys
+
+
+def test_a_table_where_somebody_sits_twice_does_not_close():
+    tournament = played(CLUB_EVENING, 8, 1)
+    first = tournament.rounds[0]
+    a, b, _, d = first.tables[0].seats
+    tables = (replace(first.tables[0], seats=(a, b, a, d)), *first.tables[1:])
+    damaged = replace(tournament, rounds=(replace(first, tables=tables), *tournament.rounds[1:]))
+    assert {finding.key for finding in closed_sum_findings(damaged)} == {"verify-table-sum"}
