@@ -1,6 +1,8 @@
 """Does every command keep its contract: names, JSON fields, exit codes, findings in words?"""
 
 import json
+import os
+import subprocess
 
 import pytest
 
@@ -63,6 +65,7 @@ def test_the_language_of_the_system(call, monkeypatch):
         (["enter", "x.tichu", "--scores", "1:2"], "--score"),
         (["enter", "x.tichu", "--round", "eins"], "Der Wert für --round"),
         (["enter", "x.tichu", "--round"], "Nach --round"),
+        (["enter", "x.tichu", "zuviel", "nochmehr"], "nichts anfangen: zuviel nochmehr"),
         (["enter", "x.tichu"], "--from"),
         (["enter", "x.tichu", "--round", "1", "--table", "1", "--score", "viel"], "640:360"),
         (["enter", "x.tichu", "--round", "1", "--table", "1", "--score", "1:2", "--hand", "55"], "--from"),
@@ -508,6 +511,21 @@ def test_print(done, club, sheet, kind):
     start = {"pdf": b"%PDF", "xlsx": b"PK", "html": b"<!", "csv": b"\xef\xbb\xbf"}[kind.lower()]
     assert out.read_bytes().startswith(start)
     assert [path.name for path in club.parent.iterdir() if path.name.endswith(".part")] == []
+
+
+def test_devices_are_written_to_and_never_replaced(call, club, tmp_path):
+    pipe = tmp_path / "rohr.json"
+    os.mkfifo(pipe)
+    reader = subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE)
+    assert call("export", club, "-o", pipe).code == 0
+    assert json.loads(reader.communicate(timeout=30)[0])["name"] == "Klubabend"
+    assert pipe.is_fifo()
+    assert call("export", club, "-o", "/dev/full").code == 1
+
+
+def test_bytes_that_are_no_text(done, club):
+    done("register", club, os.fsdecode(b"B\xe4r Balu"))
+    assert exported(done, club)["entrants"][-1]["name"] == "B r Balu"
 
 
 def test_print_refuses(call, club, tmp_path):

@@ -24,7 +24,7 @@ def export_file(
     with open_desk(file) as desk:
         text = export_json(desk.tournament)
     if output == "-":
-        sys.stdout.write(text)
+        terminal.say(text.removesuffix("\n"))
         return
     write_whole(Path(output), text.encode())
     terminal.say(terminal.texts("cli-exported", file=output))

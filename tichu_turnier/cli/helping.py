@@ -62,4 +62,6 @@ def problem(error: "TyperException", texts: Texts) -> str:
     parameter = getattr(error, "param", None)
     if kind in _OF_A_PARAMETER and parameter is not None:
         return texts(_OF_A_PARAMETER[kind], name=parameter.get_error_hint().strip("'"))
+    if kind == "UsageError":
+        return texts("cli-usage-too-much", words=error.format_message().partition("(s)")[2].strip(" ()"))
     return error.format_message()

@@ -40,10 +40,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return REFUSED
     except BrokenPipeError:  # the reader of our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
     except Exception as error:  # noqa: BLE001 - the last resort: a bug is logged, and nobody sees a traceback
         return _apologise(error, terminal)
+    finally:
+        _let_go_of_output()
 
 
 def _run(arguments: list[str], terminal: Terminal) -> int:
@@ -120,6 +121,14 @@ def _speak_unicode() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="backslashreplace")
+
+
+def _let_go_of_output() -> None:
+    """What cannot be written any more is dropped, or Python itself would complain about it at its end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _apologise(error: Exception, terminal: Terminal) -> int:

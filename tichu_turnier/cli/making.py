@@ -12,6 +12,8 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.presets import PRESETS, Preset
 
 DEFAULT_ZONE = "Europe/Zurich"
+YEARS = range(1900, 2200)
+"""Other years are slips of a finger, and at the ends of the calendar times cannot be computed."""
 
 
 def new(
@@ -93,8 +95,10 @@ def _day(text: str) -> date:
         return date.today()  # noqa: DTZ011 - the day on the wall where the tournament is
     try:
         if "." in text:
-            day, month, year = (int(part) for part in text.split("."))
-            return date(year, month, day)
-        return date.fromisoformat(text)
+            text = "-".join(part.zfill(2) for part in reversed(text.split(".")))
+        day = date.fromisoformat(text)
     except ValueError:
         raise usage("cli-bad-date", text=text) from None
+    if day.year not in YEARS:
+        raise usage("cli-bad-date", text=text)
+    return day

@@ -1,6 +1,7 @@
 """How does a sheet become a file on the disk?"""
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -63,12 +64,19 @@ def sheet_bytes(sheet: Sheet, kind: Kind, tournament: Tournament, texts: Texts, 
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file whole or not at all; raises Refusal when the place cannot be written to."""
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}.part")
+    """Writes a file whole or not at all; raises Refusal when the place cannot be written to.
+
+    What is there and is no file (a pipe, a device) is written to, never replaced.
+    """
+    is_special = path.exists() and not path.is_file()
+    unfinished = path if is_special else path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         unfinished.write_bytes(content)
-        unfinished.replace(path)
+        if not is_special:
+            unfinished.replace(path)
     except OSError as error:
-        unfinished.unlink(missing_ok=True)
+        if not is_special:
+            with suppress(OSError):
+                unfinished.unlink(missing_ok=True)
         args: dict[str, str | int] = {"file": str(path), "reason": error.strerror or str(error)}
         raise Refusal(Finding("cli-cannot-write", args=args)) from None

@@ -32,8 +32,14 @@ class Terminal:
 
     def say(self, line: str = "") -> None:
         """One line for a person, out at once: whoever reads it may rely on it."""
-        sys.stdout.write(line + "\n")
-        sys.stdout.flush()
+        try:
+            sys.stdout.write(line + "\n")
+            sys.stdout.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            args: dict[str, str | int] = {"file": "stdout", "reason": error.strerror or str(error)}
+            raise Refusal(Finding("cli-cannot-write", args=args)) from None
 
     def json(self, value: object) -> None:
         """One value for a program, on one line."""
@@ -59,6 +65,8 @@ class Terminal:
         weight = self.texts(f"cli-severity-{finding.severity}")
         place = self._place(finding)
         words = self.texts(finding.key, **finding.args)
+        if self.texts.has(f"cli-hint-{finding.key}"):
+            words = f"{words} {self.texts(f'cli-hint-{finding.key}')}"
         return f"{weight}: {place}: {words}" if place else f"{weight}: {words}"
 
     def plain(self, finding: Finding) -> dict[str, object]:

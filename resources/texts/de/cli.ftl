@@ -77,12 +77,16 @@ cli-at-hand = Spiel { $number }
 cli-at-entrant = Anmeldung { $number }
 cli-at-round = Runde { $number }
 
+cli-hint-hand-double-or-not = «D02» oder «D13» hinter den Punkten sagt Doppelsieg, «Dno» ausgezählt.
+cli-hint-hand-who-first = «T0+» sagt, dass Sitz 0 sein Tichu erfüllt hat, «T0-» verloren, «F2» dass Sitz 2 zuerst fertig war.
+
 cli-usage-more = Mehr dazu: { $command } --help
 cli-usage-no-such-option = Die Option { $option } gibt es nicht.{ $nearest ->
     [none] {""}
    *[other] {" "}Gemeint vielleicht: { $nearest }
 }
 cli-usage-missing = Es fehlt die Angabe { $name }.
+cli-usage-too-much = Damit kann der Befehl nichts anfangen: { $words }
 cli-usage-needs-value = Nach { $option } fehlt der Wert.
 cli-usage-bad-number = Der Wert für { $name } geht nicht: Es braucht eine ganze Zahl, die hier möglich ist.
 cli-no-such-command = Den Befehl und die Datei «{ $word }» gibt es nicht. Gemeint vielleicht: { $nearest }

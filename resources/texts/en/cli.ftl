@@ -77,12 +77,16 @@ cli-at-hand = hand { $number }
 cli-at-entrant = entry { $number }
 cli-at-round = round { $number }
 
+cli-hint-hand-double-or-not = “D02” or “D13” after the points says double victory, “Dno” counted.
+cli-hint-hand-who-first = “T0+” says that seat 0 made its Tichu, “T0-” lost it, “F2” that seat 2 went out first.
+
 cli-usage-more = More about it: { $command } --help
 cli-usage-no-such-option = There is no option { $option }.{ $nearest ->
     [none] {""}
    *[other] {" "}Perhaps you mean: { $nearest }
 }
 cli-usage-missing = { $name } is missing.
+cli-usage-too-much = The command cannot do anything with this: { $words }
 cli-usage-needs-value = The value after { $option } is missing.
 cli-usage-bad-number = The value for { $name } is not possible: it takes a whole number that can be here.
 cli-no-such-command = There is no command and no file “{ $word }”. Perhaps you mean: { $nearest }

@@ -77,12 +77,16 @@ cli-at-hand = donne { $number }
 cli-at-entrant = inscription { $number }
 cli-at-round = ronde { $number }
 
+cli-hint-hand-double-or-not = « D02 » ou « D13 » après les points dit double victoire, « Dno » compté.
+cli-hint-hand-who-first = « T0+ » dit que le siège 0 a réussi son Tichu, « T0- » perdu, « F2 » que le siège 2 est sorti le premier.
+
 cli-usage-more = Pour en savoir plus : { $command } --help
 cli-usage-no-such-option = L’option { $option } n’existe pas.{ $nearest ->
     [none] {""}
    *[other] {" "}Peut-être : { $nearest }
 }
 cli-usage-missing = Il manque { $name }.
+cli-usage-too-much = La commande ne sait que faire de ceci : { $words }
 cli-usage-needs-value = Il manque la valeur après { $option }.
 cli-usage-bad-number = La valeur de { $name } est impossible : il faut un nombre entier qui convienne.
 cli-no-such-command = Il n’y a ni commande ni fichier « { $word } ». Peut-être : { $nearest }

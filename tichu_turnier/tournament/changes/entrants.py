@@ -38,7 +38,7 @@ class AddEntrants:
 
     def words(self, tournament: Tournament) -> Words:
         """How many, and the name of the first."""
-        return {"count": len(self.entrants), "name": self.entrants[0].name if self.entrants else ""}
+        return {"count": len(self.entrants), "name": tidy(self.entrants[0].name) if self.entrants else ""}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class EditEntrant:
 
     def words(self, tournament: Tournament) -> Words:
         """The name before and now."""
-        return {"before": tournament.entrants[self.entrant.id].name, "name": self.entrant.name}
+        return {"before": tournament.entrants[self.entrant.id].name, "name": tidy(self.entrant.name)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class Substitute:
 
     def words(self, tournament: Tournament) -> Words:
         """The name before and now."""
-        return {"before": tournament.entrants[self.entrant].name, "name": self.name}
+        return {"before": tournament.entrants[self.entrant].name, "name": tidy(self.name)}
 
 
 def _unknown(tournament: Tournament, entrant: EntrantId) -> tuple[Finding, ...]:
