@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 from shiboken6 import isValid
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
 
 FILTER_KEY = "f6"
+_UNITS_ACROSS = 67
+"""How many times the height of its letters the screen must be wide: list, slip and remarks beside it."""
 _TYPED: "WeakKeyDictionary[Desk, EntryState]" = WeakKeyDictionary()
 """What has been typed outlives the screen: a new language or look makes new screens, but not a new desk."""
 
@@ -56,6 +59,16 @@ class ResultsScreen(Screen):
         if tournament is not self.state.tournament:
             self.state = self.state.with_tournament(tournament)
         self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The painted parts take letters as large as the room allows, at most as large as was wished."""
+        super().resizeEvent(event)
+        font = QFont(self.font())
+        height = QFontMetricsF(font).height()
+        font.setPointSizeF(font.pointSizeF() * min(1.0, self.width() / (_UNITS_ACROSS * height)))
+        for part in (self.slip, self.people, self.legend):
+            part.setFont(font)
+        self.tables.take_letters(font)
 
     def press(self, key: str) -> None:
         """One key, by its name."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -47,6 +47,12 @@ class KeyLegend(QWidget):
         """The flow may need another number of lines."""
         super().resizeEvent(event)
         self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters need another height."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints keys as keys."""

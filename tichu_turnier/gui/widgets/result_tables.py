@@ -1,8 +1,10 @@
 """Which tables still owe a result? The list beside the form."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from tichu_turnier.desk.entry_tables import TableRow, TableState
@@ -14,8 +16,10 @@ from tichu_turnier.texts import Texts
 
 _LEAST_WIDTH = 300
 _MOST_WIDTH = 430
-_ROW_HEIGHT = 42
-"""Room for both sides below each other."""
+_ROW_HEIGHT = 2.6
+"""In heights of letters: room for both sides below each other."""
+_NUMBER_WIDTH = 2.8
+_STATE_WIDTH = 6.9
 _COLORS = {
     TableState.OPEN: "muted",
     TableState.DRAFT: "note",
@@ -37,6 +41,7 @@ class ResultTables(QWidget):
         self.texts = texts
         self.setMinimumWidth(_LEAST_WIDTH)
         self.setMaximumWidth(_MOST_WIDTH)
+        self._sized = False
         self.all_rows: tuple[TableRow, ...] = ()
         self.rounds = QComboBox()
         self.rounds.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -49,13 +54,27 @@ class ResultTables(QWidget):
         self.table = Table(self.model)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.horizontalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.clicked.connect(self._clicked)
         layout = column(gap=8)
         layout.addLayout(line(self.rounds, None, self.open_only))
         layout.addWidget(self.table, 1)
         layout.addWidget(self.count)
         self.setLayout(layout)
+
+    def take_letters(self, font: QFont) -> None:
+        """The list in these letters, its lines and columns as wide as they need."""
+        if font == self.table.font() and self._sized:
+            return
+        self._sized = True
+        self.setFont(font)
+        self.table.setFont(font)
+        unit = self.table.fontMetrics().height()
+        self.table.verticalHeader().setDefaultSectionSize(int(unit * _ROW_HEIGHT))
+        widths = (int(unit * _NUMBER_WIDTH), 0, int(unit * _STATE_WIDTH))
+        columns = zip(self.model.columns, widths, strict=True)
+        self.model.columns = tuple(replace(column, width=width) for column, width in columns)
+        self.table.fit_columns()
 
     def show_rounds(self, count: int, number: int) -> None:
         """Shows how many rounds there are and which one is typed."""
@@ -90,12 +109,11 @@ class ResultTables(QWidget):
 
     def _columns(self) -> list[Column[TableRow]]:
         return [
-            Column("entry-list-table", lambda row: str(row.table), RIGHT, width=44),
+            Column("entry-list-table", lambda row: str(row.table), RIGHT),
             Column("entry-list-names", _names, tip=_names),
             Column(
                 "entry-list-state",
                 self._state,
-                width=100,
                 color=lambda row: _COLORS[row.state],
                 icon=lambda row: icon("check", "ok") if row.state is TableState.ENTERED else None,
             ),

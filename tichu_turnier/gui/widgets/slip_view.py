@@ -92,6 +92,12 @@ class SlipView(QWidget):
         super().resizeEvent(event)
         self._lay_out()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters need other places."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._lay_out()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints what is to be seen of the slip."""
         painter = QPainter(self)
