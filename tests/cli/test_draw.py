@@ -1,0 +1,117 @@
+"""Are rounds drawn from the command line, by lot and by hand?"""
+
+import json
+
+import pytest
+
+from tests.cli.reading import exported
+
+
+def test_draw(done, call, club):
+    answer = done("draw", club, "--seed", 42, "--json").json
+    assert {"round", "seed", "tables", "sitting_out", "quality", "bound"} <= set(answer)
+    assert (answer["round"], answer["seed"], answer["sitting_out"]) == (1, 42, [])
+    assert [table["table"] for table in answer["tables"]] == [1, 2]
+    assert sorted(seat for table in answer["tables"] for seat in table["seats"]) == list(range(1, 9))
+    keys = {"partner_repeats", "opponent_repeats", "meeting_repeats", "sit_out_spread"}
+    assert keys <= set(answer["quality"])
+    assert keys <= set(answer["bound"])
+    assert call("draw", club, "--round", 1).code == 1
+    assert "Warnung" in done("draw", club, "--round", 2).err
+
+
+
+def test_a_dry_run_publishes_nothing_and_the_seed_brings_the_same(done, club):
+    trial = done("draw", club, "--seed", 5, "--dry-run", "--json").json
+    assert exported(done, club)["rounds"] == []
+    assert trial.pop("published") is False
+    real = done("draw", club, "--seed", 5, "--json").json
+    assert real.pop("published") is True
+    assert real == trial
+
+
+
+def test_the_seed_of_a_draw_is_told_and_repeats_it(done, club):
+    chosen = done("draw", club, "--json", "--dry-run").json
+    assert done("draw", club, "--json", "--seed", chosen["seed"]).json["tables"] == chosen["tables"]
+
+
+
+def test_all_rounds_at_once(done, call, club):
+    trial = done("draw", club, "--all", "--seed", 3, "--json", "--dry-run").lines
+    drawn = done("draw", club, "--all", "--seed", 3, "--json").lines
+    assert [each["round"] for each in drawn] == [1, 2, 3]
+    assert [each["tables"] for each in trial] == [each["tables"] for each in drawn]
+    answer = call("draw", club)
+    assert answer.code == 1
+    assert "drei" in answer.err or "3" in answer.err
+
+
+
+def test_people_who_sit_out(done, club):
+    done("register", club, "Luchs")
+    drawn = done("draw", club, "--all", "--seed", 3, "--json").lines
+    resting = [each["sitting_out"] for each in drawn]
+    assert [len(each) for each in resting] == [1, 1, 1]
+    assert len({each[0] for each in resting}) == 3
+    assert "Freilos" in done("draw", *_fresh(done, club), "--seed", 3).out
+
+
+
+def _fresh(done, club):
+    other = club.with_name("zweites.tichu")
+    done("new", other)
+    for number in range(5):
+        done("register", other, f"Karte {number} {'ABCDE'[number] * 9}")
+    return (other,)
+
+
+
+def test_too_few_people(call, done, file):
+    done("new", file)
+    for name in ("Adler", "Bär", "Dachs"):
+        done("register", file, name)
+    answer = call("draw", file)
+    assert (answer.code, answer.out) == (1, "")
+    assert "zu wenige" in answer.err
+
+
+
+@pytest.mark.parametrize(
+    ("plan", "said"),
+    [
+        ("", "JSON"),
+        ("[", "JSON"),
+        ("5", "Auslosung"),
+        ('{"rounds": 5}', "Auslosung"),
+        ('{"rounds": []}', "0"),
+        ('{"rounds": [[[1, 2, 3]]]}', "Tisch 1"),
+        ('{"rounds": [[[1, 2, 3, 99]]]}', "99"),
+        ('{"rounds": [[[1, 2, 3, 4]], [[1, 2, 3, 3]]]}', "zwei Plätze"),
+        ('{"rounds": [[], [[1, 2, 3, 4]]]}', "Tisch"),
+        ('{"tables": [{"table": 1, "seats": [1, 2, 3]}]}', "Auslosung"),
+    ],
+)
+def test_plans_that_are_none(call, done, club, plan, said):
+    answer = call("draw", club, "--from", "-", stdin=plan)
+    assert (answer.code, answer.out) == (1, "")
+    assert said in answer.err
+    assert exported(done, club)["rounds"] == []
+
+
+
+def test_plans_go_on_where_the_draw_is(done, call, club):
+    plan = json.dumps({"rounds": [[[1, 2, 3, 4], [5, 6, 7, 8]], [[1, 5, 2, 6], [3, 7, 4, 8]]]})
+    done("draw", club, "--from", "-", "--round", 1, stdin=plan)
+    (second,) = done("draw", club, "--from", "-", "--json", stdin=plan).lines
+    assert second["round"] == 2
+    answer = call("draw", club, "--from", "-", stdin=plan)
+    assert answer.code == 1
+    assert "keine mehr" in answer.err
+
+
+
+def test_a_draw_can_be_typed_in_as_it_was_shown(done, teams):
+    shown = done("draw", teams, "--seed", 2, "--dry-run", "--json")
+    typed = done("draw", teams, "--from", "-", "--json", stdin=shown.out)
+    assert typed.json["tables"] == shown.json["tables"]

@@ -1,0 +1,121 @@
+"""Are results entered, refused and ranked from the command line?"""
+
+import pytest
+
+from tests.cli.reading import exported
+
+NINE = ["--hand", "55:45"] * 8 + ["--hand", "155:45 T0+"]
+
+
+
+def test_enter_hands(done, call, club):
+    done("draw", club, "--seed", 1)
+    answer = done("enter", club, "--round", 1, "--table", 1, *NINE)
+    assert answer.out == "Runde 1, Tisch 1: 595:405 gespeichert (Stand 4).\n"
+    answer = done("enter", club, "--round", 1, "--table", 1, *NINE[2:], "--json")
+    assert answer.json == {"round": 1, "table": 1, "score": [540, 360], "hands_played": 8, "revision": 5}
+    assert "595:405" in answer.err
+    assert "statt 9" in answer.err
+    assert done("missing", club, "--json").json == {"round": 1, "missing": [2]}
+    assert done("missing", club).out.startswith("Tisch 2:")
+    done("enter", club, "--round", 1, "--table", 2, *NINE)
+    assert "fehlt kein Resultat" in done("missing", club, "--round", 1).out
+    assert call("missing", club, "--round", 2).code == 1
+
+
+
+@pytest.mark.parametrize(
+    ("hands", "said"),
+    [
+        (["100:0"], "Doppelsieg"),
+        (["56:44"], "Fünferschritten"),
+        (["60:50"], "110"),
+        (["130:-30"], "130"),
+        (["200:0 G0+ D02"], "grosses Tichu"),
+        (["155:145 T0+ T1+"], ""),
+        (["Unfug"], "UNFUG"),
+        (["0:200 D02"], "100:0"),
+    ],
+)
+def test_impossible_hands_are_refused(call, done, club, hands, said):
+    done("draw", club, "--seed", 1)
+    given = (word for hand in hands for word in ("--hand", hand))
+    answer = call("enter", club, "--round", 1, "--table", 1, *given)
+    assert (answer.code, answer.out) == (1, "")
+    assert "Spiel 1" in answer.err
+    assert said in answer.err
+    assert exported(done, club)["results"] == []
+
+
+
+def test_force_needs_a_reason_and_keeps_it(done, call, club):
+    done("draw", club, "--seed", 1)
+    forced = ["--hand", "130:-30", *NINE[:16]]
+    assert call("enter", club, "--round", 1, "--table", 1, *forced).code == 1
+    done("enter", club, "--round", 1, "--table", 1, *forced, "--force", "--reason", "So unterschrieben")
+    assert exported(done, club)["results"][0]["accepted_because"] == "So unterschrieben"
+    assert "So unterschrieben" in done("journal", club).out
+    assert any(row["accepted"] for row in done("standings", club, "--json").json)
+    assert done("verify", club, "--json").json["ok"] is True
+
+
+
+def test_enter_totals(done, call, teams):
+    entered = done("enter", teams, "--round", 1, "--table", 1, "--score", "640:360", "--json")
+    assert entered.json["score"] == [640, 360]
+    done("enter", teams, "--round", 1, "--table", 2, "--score", "-40:140", "--hands-played", 8)
+    rows = done("standings", teams, "--json").json
+    assert [(row["id"], row["victory_points"], row["tichu_points"], row["hands"]) for row in rows] == [
+        (1, 2, 640, 0),
+        (4, 2, 140, 8),
+        (2, 0, 360, 0),
+        (3, 0, -40, 8),
+    ]
+    assert call("enter", teams, "--round", 1, "--table", 1, "--score", "640:350").code == 1
+
+
+
+def test_totals_are_not_enough_where_hands_count(call, done, club):
+    done("draw", club, "--seed", 1)
+    for force in ([], ["--force", "--reason", "egal"]):
+        answer = call("enter", club, "--round", 1, "--table", 1, "--score", "640:360", *force)
+        assert answer.code == 1
+        assert "jedes Spiel einzeln" in answer.err
+
+
+
+def test_a_file_of_results_is_entered_whole_or_not_at_all(call, done, teams):
+    good = '{"round":1,"table":1,"score":[640,360],"hands_played":10}'
+    bad = '{"round":1,"table":2,"score":[640,350]}'
+    answer = call("enter", teams, "--from", "-", stdin=f"{good}\n{bad}\nUnfug\n")
+    assert (answer.code, answer.out) == (1, "")
+    lines = [line for line in answer.err.splitlines() if line.startswith("Fehler")]
+    assert [line.split(":")[1].strip() for line in lines] == ["Zeile 2", "Zeile 3"]
+    assert exported(done, teams)["results"] == []
+    assert done("enter", teams, "--from", "-", "--json", stdin=good).lines[0]["revision"] == 4
+
+
+
+def test_a_table_twice_in_a_file_is_refused(call, teams):
+    line = '{"round":1,"table":1,"score":[640,360],"hands_played":10}'
+    answer = call("enter", teams, "--from", "-", stdin=f"{line}\n{line}\n")
+    assert answer.code == 1
+    assert "zweimal" in answer.err
+
+
+
+def test_standings(done, call, teams):
+    results = "Runde;Tisch;Resultat;gespielt\n1;1;500:500;10\n1;2;600:400;9\n"
+    done("enter", teams, "--from", "-", stdin=results)
+    rows = done("standings", teams, "--json").json
+    assert [row["place"] for row in rows] == [1, 2, 2, 4]
+    assert [row["decided_by"] for row in rows] == ["victory-points", "victory-points", "", "victory-points"]
+    assert rows[0]["tie_breaks"] == {"victory-points": 2, "tichu-points": 600}
+    fields = {"place", "id", "name", "victory_points", "tichu_points", "hands", "tie_breaks", "decided_by"}
+    assert fields <= set(rows[0])
+    assert [row["hands"] for row in done("standings", teams, "--after-round", 0, "--json").json] == [0] * 4
+    assert call("standings", teams, "--after-round", 2).code == 1
+    assert call("standings", teams, "--after-round", -1).code == 2
+    head, first, *_ = done("standings", teams).out.splitlines()
+    assert head.split()[:5] == ["Platz", "Name", "Siegpunkte", "Tichu-Punkte", "Spiele"]
+    assert "Team Dachs" in first

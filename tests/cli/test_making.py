@@ -1,0 +1,72 @@
+"""Is a tournament made as its preset and settings say?"""
+
+from tests.cli.reading import exported
+from tichu_turnier.tournament.presets import PRESETS
+
+
+def test_new(done, file):
+    details = ("--name", "Ğülşen-Cup", "--date", "21.11.2026", "--place", "Luzern")
+    answer = done("new", file, "--preset", "treibhaus", *details, "--json")
+    assert answer.json == {
+        "file": str(file),
+        "name": "Ğülşen-Cup",
+        "date": "2026-11-21",
+        "place": "Luzern",
+        "preset": "treibhaus",
+        "rounds": 3,
+        "revision": 1,
+    }
+
+
+
+def test_settings(done, file):
+    wishes = "rounds=4 zone=Europe/Berlin bye-credit=flat flat-victory-points=9 double-value=200"
+    wishes += " grand-tichu=yes start=18:00 round-minutes=45 break-minutes=10 double-with-lost-call=3"
+    wishes += " tie-breaks=victory-points,hands-won"
+    done("new", file, *(word for wish in wishes.split() for word in ("--set", wish)))
+    data = exported(done, file)
+    regulations = data["regulations"]
+    assert (regulations["rounds"], regulations["bye_credit"]) == (4, "flat")
+    assert regulations["flat_victory_points"] == 9
+    assert regulations["rules"] == {"grand_tichu": True, "double_value": 200}
+    assert regulations["scoring"]["double_with_lost_call"] == 3
+    assert regulations["tie_breaks"] == ["victory-points", "hands-won"]
+    table = done("timetable", file, "--json").json
+    rounds = [(row["start"][-5:], row["end"][-5:]) for row in table["rows"] if row["kind"] == "round"]
+    assert rounds == [("18:00", "18:45"), ("18:55", "19:40"), ("19:50", "20:35"), ("20:45", "21:30")]
+    assert table["zone"] == "Europe/Berlin"
+
+
+
+def test_a_later_start_shifts_the_printed_timetable(done, file):
+    done("new", file, "--set", "start=20:00")
+    rows = done("timetable", file, "--json").json["rows"]
+    assert [row["start"][-5:] for row in rows if row["kind"] == "round"] == ["20:00", "21:10", "22:30"]
+
+
+
+def test_timetable_shows_the_contradiction(done, file):
+    done("new", file, "--date", "2026-11-21")
+    answer = done("timetable", file, "--json")
+    rows = [(row["kind"], row["start"][-5:], row["end"][-5:], row["minutes"]) for row in answer.json["rows"]]
+    assert rows == [
+        ("round", "19:15", "20:05", 50),
+        ("break", "20:05", "20:25", 20),
+        ("round", "20:25", "21:15", 50),
+        ("break", "21:15", "21:45", 30),
+        ("round", "21:45", "22:35", 50),
+        ("break", "22:35", "22:50", 15),
+        ("prize-giving", "22:50", "22:50", 0),
+    ]
+    assert [finding["key"] for finding in answer.json["findings"]] == ["timetable-stated-minutes"] * 2
+    assert len(answer.err.splitlines()) == 2
+    text = done("timetable", file).out
+    assert "19:15–20:05  Runde 1  50 min" in text
+
+
+
+def test_presets(done):
+    presets = done("presets", "--json").json
+    assert [preset["key"] for preset in presets] == [preset.key for preset in PRESETS]
+    assert {"rounds", "unit", "format", "rules", "scoring", "stages", "name"} <= set(presets[0])
+    assert "Klubabend" in done("presets").out

@@ -1,0 +1,78 @@
+"""Do journal, sheets and exports come out of the command line?"""
+
+import json
+import os
+import subprocess
+
+import pytest
+
+from tests.cli.reading import exported
+from tichu_turnier.sheets import SHEETS
+
+
+def test_journal_undo_redo(done, call, club):
+    done("draw", club, "--seed", 1)
+    entries = done("journal", club, "--json").lines
+    assert [(entry["revision"], entry["kind"]) for entry in entries] == [
+        (1, "create"),
+        (2, "add-entrants"),
+        (3, "publish-draw"),
+    ]
+    assert {"at", "desk", "args", "reverses", "text"} <= set(entries[0])
+    assert "Rückgängig" in done("undo", club).out
+    assert exported(done, club)["rounds"] == []
+    assert done("redo", club, "--json").json == {"kind": "redo", "reverses": 3, "revision": 5}
+    assert len(exported(done, club)["rounds"]) == 1
+    assert len(done("journal", club).out.splitlines()) == 5
+    assert call("redo", club).code == 1
+    for _ in range(2):
+        done("undo", club)
+    assert "nichts" in call("undo", club).err
+
+
+
+def test_sheets(done):
+    sheets = done("sheets", "--json").json
+    assert [sheet["key"] for sheet in sheets] == [sheet.key for sheet in SHEETS]
+    assert "Laufzettel" in done("sheets").out
+
+
+
+@pytest.mark.parametrize("kind", ["pdf", "xlsx", "html", "csv", "PDF"])
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.key)
+def test_print(done, club, sheet, kind):
+    done("draw", club, "--seed", 1)
+    out = club.with_name(f"blatt.{kind}")
+    done("print", club, sheet.key, "-o", out)
+    start = {"pdf": b"%PDF", "xlsx": b"PK", "html": b"<!", "csv": b"\xef\xbb\xbf"}[kind.lower()]
+    assert out.read_bytes().startswith(start)
+    assert [path.name for path in club.parent.iterdir() if path.name.endswith(".part")] == []
+
+
+
+def test_devices_are_written_to_and_never_replaced(call, club, tmp_path):
+    pipe = tmp_path / "rohr.json"
+    os.mkfifo(pipe)
+    reader = subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE)
+    assert call("export", club, "-o", pipe).code == 0
+    assert json.loads(reader.communicate(timeout=30)[0])["name"] == "Klubabend"
+    assert pipe.is_fifo()
+    assert call("export", club, "-o", "/dev/full").code == 1
+
+
+
+def test_print_refuses(call, club, tmp_path):
+    assert call("print", club, "seats-by-table", "-o", tmp_path / "x.pdf").code == 1
+    assert call("print", club, "participants", "-o", tmp_path / "kein" / "x.pdf").code == 1
+    assert not (tmp_path / "x.pdf").exists()
+
+
+
+def test_import_refuses(call, done, club, tmp_path):
+    (tmp_path / "x.json").write_text('{"format": "tichu-turnier", "version": 1}')
+    assert call("import", tmp_path / "x.json", tmp_path / "neu.tichu").code == 1
+    done("export", club, "-o", tmp_path / "gut.json")
+    answer = call("import", tmp_path / "gut.json", club)
+    assert answer.code == 1
+    assert not (tmp_path / "neu.tichu").exists()
+    assert json.loads(done("export", club, "-o", "-").out) == json.loads((tmp_path / "gut.json").read_text())

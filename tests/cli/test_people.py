@@ -1,0 +1,106 @@
+"""Do people enter, leave and stand in from the command line?"""
+
+import os
+
+import pytest
+
+from tests.cli.reading import exported
+
+
+def test_register_one(done, club):
+    assert "Nummer 9" in done("register", club, "Luchs", "--club", "Bern").out
+    answer = done("register", club, "Marder", "--json")
+    assert answer.json["registered"] == [{"id": 10, "name": "Marder", "club": ""}]
+
+
+
+def test_register_a_partnership(done, teams):
+    answer = done("register", teams, "Luchs", "--partner", "Marder", "--json")
+    assert answer.json["registered"][0]["name"] == "Luchs & Marder"
+
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["bär"], "steht schon"),
+        (["Luchs", "--partner", "Marder"], "einzeln"),
+        (["  "], "Name"),
+        (["--from", "nichts.xlsx"], "nichts.xlsx"),
+    ],
+)
+def test_register_refuses(call, club, done, arguments, said):
+    answer = call("register", club, *arguments)
+    assert (answer.code, answer.out) == (1, "")
+    assert said in answer.err
+    assert len(exported(done, club)["entrants"]) == 8
+
+
+
+def test_a_faulty_list_registers_nobody_unless_told(call, done, club):
+    faulty = "Name;Verein\nLuchs;\nBÄR;\n;Bern\nMarder;\n"
+    answer = call("register", club, "--from", "-", stdin=faulty)
+    assert (answer.code, answer.out) == (1, "")
+    assert [line.split(":")[1].strip() for line in answer.err.splitlines()] == ["Zeile 3", "Zeile 4"]
+    answer = done("register", club, "--from", "-", "--partial", "--json", stdin=faulty)
+    assert [each["name"] for each in answer.json["registered"]] == ["Luchs", "Marder"]
+    assert [each["where"][:2] for each in answer.json["findings"]] == [["line", 3], ["line", 4]]
+
+
+
+def test_check_in(done, club):
+    done("register", club, "Luchs", "--check-in")
+    assert [e["name"] for e in exported(done, club)["entrants"] if e["checked_in"]] == ["Luchs"]
+
+
+
+def test_withdraw_by_number_and_name(done, call, club):
+    assert done("withdraw", club, "gamse", "--from-round", 2, "--json").json["id"] == 6
+    done("withdraw", club, 3, "--from-round", 1)
+    assert [e["withdrawn_from"] for e in exported(done, club)["entrants"]][2:6] == [1, None, None, 2]
+    for word, said in (("Yeti", "Yeti"), ("99", "99")):
+        answer = call("withdraw", club, word, "--from-round", 1)
+        assert answer.code == 1
+        assert said in answer.err
+
+
+
+def test_names_that_two_people_have(done, call, club):
+    done("register", club, "Bär", "--club", "Bern")
+    answer = call("withdraw", club, "Bär", "--from-round", 1)
+    assert answer.code == 1
+    assert "2 Bär" in answer.err
+    assert "9 Bär Bern" in answer.err
+
+
+
+def test_substitute(done, call, club):
+    done("draw", club, "--seed", 1)
+    assert done("substitute", club, 2, "Luchs", "--json").json["before"] == "Bär"
+    assert exported(done, club)["entrants"][1]["formerly"] == ["Bär"]
+    assert call("substitute", club, 3, "Luchs").code == 1
+
+
+
+def test_substitute_in_a_team(done, call, teams):
+    done("substitute", teams, 1, "Luchs", "--instead-of", "Adler Zwei")
+    first = exported(done, teams)["entrants"][0]
+    assert (first["name"], first["members"]) == ("Team Adler", ["Adler Eins", "Luchs"])
+    assert first["formerly"] == ["Adler Zwei"]
+    done("substitute", teams, 2, "Marder", "--partner", "Nerz")
+    assert exported(done, teams)["entrants"][1]["members"] == ["Marder", "Nerz"]
+    assert call("substitute", teams, 1, "Otter", "--instead-of", "Nobody").code == 1
+
+
+
+def test_names_of_all_kinds(done, club):
+    for name in ("Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", "O'Hare \"Hopp\"", "=1+1", "-x", "a\tb\x07c"):
+        done("register", club, "--", name)
+    names = [entrant["name"] for entrant in exported(done, club)["entrants"]][8:]
+    assert names == ["Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", "O'Hare \"Hopp\"", "=1+1", "-x", "a b c"]
+
+
+
+def test_bytes_that_are_no_text(done, club):
+    done("register", club, os.fsdecode(b"B\xe4r Balu"))
+    assert exported(done, club)["entrants"][-1]["name"] == "B r Balu"

@@ -1,0 +1,136 @@
+"""Does the command line explain itself, and refuse what it cannot understand?"""
+
+import pytest
+
+from tichu_turnier.cli.commands import MODULES
+
+
+@pytest.mark.parametrize("command", MODULES)
+def test_every_command_has_help(done, command):
+    text = done(command, "--help").out
+    assert text.startswith(f"Aufruf: tichu-turnier {command}")
+    assert "<cli-" not in text
+    options = [line.split()[0] for line in text.splitlines() if line.startswith("  --")]
+    explained = [line for line in text.splitlines() if line.startswith("  --") and len(line.split()) > 2]
+    assert options
+    assert all(len(line.strip()) > 12 for line in explained)
+
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_the_help_names_every_command(done, language):
+    text = done("--language", language, "--help").out
+    assert all(f"\n  {command} " in text for command in MODULES)
+    assert "<cli-" not in text
+    assert done("--version").out.startswith("tichu-turnier 0")
+
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_every_option_is_explained_in_every_language(done, language):
+    for command in MODULES:
+        text = done(f"--language={language}", command, "--help").out
+        lines = text.splitlines()
+        bare = [line for line in lines if line.startswith("  -") and len(line.split()) == 1]
+        after = [lines[lines.index(line) + 1] for line in bare]
+        assert all(line.startswith("     ") for line in after), (command, bare)
+
+
+
+def test_languages(call, tmp_path):
+    words = {"de": "gibt es nicht", "en": "There is no file", "fr": "n’existe pas"}
+    for language, said in words.items():
+        answer = call("--language", language, "import", tmp_path / "x.json", tmp_path / "x.tichu")
+        assert answer.code == 1
+        assert said in answer.err
+
+
+
+def test_the_language_of_the_system(call, monkeypatch):
+    monkeypatch.setenv("LANG", "fr_CH.UTF-8")
+    assert "Commandes" in call("--help").out
+    monkeypatch.setenv("LC_ALL", "C")
+    assert "Befehle" in call("--help").out
+
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["standigs", "x.tichu"], "standings"),
+        (["enter"], "FILE"),
+        (["enter", "x.tichu", "--scores", "1:2"], "--score"),
+        (["enter", "x.tichu", "--round", "eins"], "Der Wert für --round"),
+        (["enter", "x.tichu", "--round"], "Nach --round"),
+        (["enter", "x.tichu", "zuviel", "nochmehr"], "nichts anfangen: zuviel nochmehr"),
+        (["enter", "x.tichu"], "--from"),
+        (["enter", "x.tichu", "--round", "1", "--table", "1", "--score", "viel"], "640:360"),
+        (["enter", "x.tichu", "--round", "1", "--table", "1", "--score", "1:2", "--hand", "55"], "--from"),
+        (["enter", "x.tichu", "--round", "1", "--table", "1", "--score", "0:0", "--force"], "--reason"),
+        (["register", "x.tichu"], "--from"),
+        (["draw", "x.tichu", "--all", "--round", "2"], "--all"),
+        (["draw", "x.tichu", "--seed", "-1"], "-1"),
+        (["new", "x.tichu", "--preset", "club-evenin"], "club-evening"),
+        (["new", "x.tichu", "--set", "roundz=4"], "rounds"),
+        (["new", "x.tichu", "--set", "rounds"], "rounds=4"),
+        (["new", "x.tichu", "--set", "rounds=0"], "1-999"),
+        (["new", "x.tichu", "--date", "31.2.2026"], "2026-11-21"),
+        (["print", "x.tichu", "rankin", "-o", "x.pdf"], "ranking"),
+        (["print", "x.tichu", "ranking", "-o", "x.doc"], "pdf, xlsx, html, csv"),
+        (["print", "x.tichu", "ranking"], "--output"),
+        (["withdraw", "x.tichu", "3"], "--from-round"),
+        (["demo", "--out", "x", "--entrants", "3"], "4"),
+    ],
+)
+def test_bad_usage(call, tmp_path, monkeypatch, arguments, said):
+    monkeypatch.chdir(tmp_path)
+    answer = call(*arguments)
+    assert (answer.code, answer.out) == (2, "")
+    assert said in answer.err
+    assert list(tmp_path.iterdir()) == []
+
+
+
+def test_all_faults_of_settings_at_once(call, file):
+    answer = call("new", file, "--set", "rounds=x", "--set", "zone=Mars/Nord", "--set", "bye-credit=all")
+    assert answer.code == 2
+    assert len(answer.err.splitlines()) == 3
+    assert not file.exists()
+
+
+
+@pytest.mark.parametrize(
+    "command", ["standings", "missing", "journal", "undo", "verify", "timetable", "draw"]
+)
+def test_a_file_that_is_not_there(call, tmp_path, command):
+    answer = call(command, tmp_path / "nichts.tichu")
+    assert (answer.code, answer.out) == (1, "")
+    assert "nichts.tichu" in answer.err
+
+
+
+@pytest.mark.parametrize("content", [b"", b"hello", b"SQLite format 3\0" + b"\0" * 500])
+def test_a_file_that_is_no_tournament(call, file, content):
+    file.write_bytes(content)
+    for command in ("standings", "verify", "new"):
+        assert call(command, file).code == 1
+    assert file.read_bytes() == content
+
+
+
+def test_a_server_is_refused_for_now(call):
+    answer = call("standings", "postgresql://club:secret@host/db")
+    assert answer.code == 1
+    assert "secret" not in answer.err
+
+
+
+def test_a_file_that_is_open_elsewhere(call, club, monkeypatch):
+    from tichu_turnier.cli import terminal
+    from tichu_turnier.desk.desk import Desk
+
+    monkeypatch.setattr(terminal, "WAIT_SECONDS", 0.1)
+    with Desk.open(club, "Fenster"):
+        answer = call("register", club, "Luchs")
+    assert answer.code == 1
+    assert "offen" in answer.err
