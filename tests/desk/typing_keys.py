@@ -1,0 +1,86 @@
+"""How does a test type results into the desk's entry, key by key?"""
+
+from dataclasses import replace
+from datetime import date
+
+from tichu_turnier.desk.entry import EntryState
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.model import (
+    Entrant,
+    EntrantId,
+    Round,
+    Seating,
+    Tournament,
+    Unit,
+    frozen,
+)
+from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+
+NAMES = {
+    "⏎": "enter",
+    "⇥": "tab",
+    "⌫": "backspace",
+    "⌦": "delete",
+    "⎀": "insert",
+    "⎋": "escape",
+    "↑": "up",
+    "↓": "down",
+    "←": "left",
+    "→": "right",
+    "④": "f4",
+    "⇱": "home",
+    "⇲": "end",
+    "⇞": "pageup",
+    "⇟": "pagedown",
+}
+
+
+def keys_of(script: str) -> list[str]:
+    """Key names of a script: one character a key, capitals with Shift, blanks only for the eye."""
+    return [
+        NAMES.get(key, f"shift+{key.lower()}" if key.isalpha() and key.isupper() else key)
+        for key in script
+        if key != " "
+    ]
+
+
+def typed(state: EntryState, script: str) -> EntryState:
+    for key in keys_of(script):
+        state = state.press(key)
+    return state
+
+
+def club(tables: int = 4, rounds: int = 1) -> Tournament:
+    return _drawn(CLUB_EVENING.tournament("Klub", date(2026, 3, 4), "", "Europe/Zurich"), tables, rounds)
+
+
+def pairs(tables: int = 4) -> Tournament:
+    return _drawn(TREIBHAUS.tournament("Haus", date(2026, 3, 4), "", "Europe/Zurich"), tables, 1)
+
+
+def _drawn(tournament: Tournament, tables: int, rounds: int) -> Tournament:
+    size = 4 if tournament.regulations.unit is Unit.PLAYER else 2
+    ids = [EntrantId(number) for number in range(1, tables * size + 1)]
+    entrants = frozen((number, Entrant(number, f"Tier {number}")) for number in ids)
+    seatings = []
+    for table in range(tables):
+        four = ids[table * size : (table + 1) * size]
+        a, b, c, d = four if size == 4 else (four[0], four[0], four[1], four[1])
+        seatings.append(Seating(table + 1, (a, c, b, d)))
+    drawn = tuple(Round(number, tuple(seatings)) for number in range(1, rounds + 1))
+    return replace(tournament, entrants=entrants, rounds=drawn)
+
+
+def only_hand(state: EntryState) -> HandReport:
+    assert state.form is not None
+    report = state.form.hands.readable()
+    assert len(report.hands) == 1
+    return report.hands[0]
+
+
+def saved(state: EntryState) -> EntryState:
+    assert state.outbox is not None
+    change = state.outbox
+    state = state.with_tournament(change.apply(state.tournament)).saved(change)
+    assert state.outbox is None
+    return state
