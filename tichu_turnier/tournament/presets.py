@@ -1,7 +1,7 @@
 """Which ready-made regulations and timetables can a tournament start from?"""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
@@ -43,19 +43,7 @@ CLUB_EVENING = Preset(
 )
 """Single players, three timed rounds, each a table of four in the Turniermodus (BrettspielWelt help)."""
 
-TURNIER = Preset(
-    "turnier",
-    Regulations(
-        preset="turnier",
-        format="fours",
-        unit=Unit.PLAYER,
-        rounds=1,
-        stages=3,
-        hands_per_stage=3,
-        rules=TOURNAMENT_RULES,
-    ),
-    _one_round,
-)
+TURNIER = Preset("turnier", replace(CLUB_EVENING.regulations, preset="turnier", rounds=1), _one_round)
 """One round of the Turniermodus: nine hands, everyone partners everyone three times (BrettspielWelt help)."""
 
 TREIBHAUS = Preset(
