@@ -66,7 +66,7 @@ def test_withdraw_by_number_and_name(done, call, club):
 
 
 def test_names_that_two_people_have(done, call, club):
-    done("register", club, "Bär", "--club", "Bern")
+    assert "zweimal «Bär»" in done("register", club, "Bär", "--club", "Bern").err
     answer = call("withdraw", club, "Bär", "--from-round", 1)
     assert answer.code == 1
     assert "2 Bär" in answer.err

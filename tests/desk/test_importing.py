@@ -185,7 +185,7 @@ def test_similar_names(one, other, alike):
 
 def test_namesakes_of_different_clubs_are_told():
     preview = read_list("Name;Verein\nBär;Bern\nBÄR;Basel\n", PLAYER)
-    assert (told(preview), len(preview.accepted())) == ([(3, "import-similar-name")], 2)
+    assert (told(preview), len(preview.accepted())) == ([(3, "entrant-namesake")], 2)
 
 
 HOSTILE = {

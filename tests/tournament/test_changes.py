@@ -61,7 +61,7 @@ def test_entrants_are_numbered_on():
     [
         (NewEntrant("Dachs"), []),
         (NewEntrant("fuchs  1"), ["entrant-duplicate"]),
-        (NewEntrant("Fuchs 1", club="Bern"), []),
+        (NewEntrant("Fuchs 1", club="Bern"), ["entrant-namesake"]),
         (NewEntrant("  "), ["entrant-no-name"]),
         (NewEntrant("x" * 121), ["entrant-name-too-long"]),
         (NewEntrant("Dachs", ("Dachs", "Igel")), ["entrant-has-partner"]),

@@ -67,7 +67,9 @@ class Terminal:
         words = self.texts(finding.key, **finding.args)
         if self.texts.has(f"cli-hint-{finding.key}"):
             words = f"{words} {self.texts(f'cli-hint-{finding.key}')}"
-        return f"{weight}: {place}: {words}" if place else f"{weight}: {words}"
+        if not place:
+            return self.texts("cli-finding", weight=weight, words=words)
+        return self.texts("cli-finding-at", weight=weight, place=place, words=words)
 
     def plain(self, finding: Finding) -> dict[str, object]:
         """A finding for a program."""

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from datetime import date, datetime
 from enum import Enum
-from functools import cache
 from math import isfinite
 
 from tichu_turnier.rules.finding import Finding, Refusal
@@ -19,6 +18,7 @@ from tichu_turnier.rules.finding import Finding, Refusal
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 KIND = "kind"
+_HINTS: dict[type, Mapping[str, object]] = {}
 _SECOND_TIME = " fold=1"
 _SHOWN = 60
 _LARGEST = 2**63
@@ -77,9 +77,11 @@ def _field(value: object, name: str) -> Json:
     return plain
 
 
-@cache
 def _hints(kind: type) -> Mapping[str, object]:
-    return typing.get_type_hints(kind)
+    """The types of a dataclass' fields, looked up once."""
+    if kind not in _HINTS:
+        _HINTS[kind] = typing.get_type_hints(kind)
+    return _HINTS[kind]
 
 
 def _one_of(kinds: tuple[object, ...], data: Json, path: str) -> object:

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.model import Entrant, EntrantId, Unit
 
 PARTNERS = 2
@@ -70,28 +70,32 @@ class _Known:
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
-        self._names: set[tuple[str, str]] = set()
+        self._names: dict[str, set[str]] = {}
+        """The clubs in which there is a name; teams have different names in whatever club."""
         self._teams: dict[str, str] = {}
 
     def add(self, entrant: Entrant | NewEntrant) -> None:
         """Puts somebody on the list."""
-        self._names.add(self._name(entrant))
+        self._names.setdefault(_folded(entrant.name), set()).add(self._club(entrant))
         for member in entrant.members:
             self._teams.setdefault(_folded(member), tidy(entrant.name))
 
     def twins(self, new: NewEntrant) -> Iterable[Finding]:
         """Who has this name already, or plays in another team."""
-        if tidy(new.name) and self._name(new) in self._names:
+        clubs = self._names.get(_folded(new.name), set()) if tidy(new.name) else set()
+        if self._club(new) in clubs:
             yield Finding("entrant-duplicate", args={"name": tidy(new.name)}, where=("name",))
+        elif clubs:
+            yield Finding("entrant-namesake", Severity.WARNING, {"name": tidy(new.name)}, ("name",))
         for member in new.members:
             team = self._teams.get(_folded(member)) if tidy(member) else None
             if team is not None:
                 args: dict[str, str | int] = {"name": tidy(member), "team": team}
                 yield Finding("entrant-member-twice", args=args, where=("members",))
 
-    def _name(self, entrant: Entrant | NewEntrant) -> tuple[str, str]:
-        """Teams have different names; players of different clubs may have the same."""
-        return _folded(entrant.name), _folded(entrant.club) if self._unit is Unit.PLAYER else ""
+    def _club(self, entrant: Entrant | NewEntrant) -> str:
+        """Players of different clubs may have the same name, teams may not."""
+        return _folded(entrant.club) if self._unit is Unit.PLAYER else ""
 
 
 def _folded(name: str) -> str:

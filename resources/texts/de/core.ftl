@@ -5,6 +5,7 @@
 entrant-no-name = Hier fehlt der Name.
 entrant-name-too-long = Das ist zu lang: Namen haben höchstens { $most } Zeichen.
 entrant-duplicate = «{ $name }» steht schon auf der Liste. Sind es zwei verschiedene, hilft ein Zusatz zum Namen oder der Verein.
+entrant-namesake = Es gibt zweimal «{ $name }», aus verschiedenen Vereinen. Auf Sitzplan und Rangliste hilft ein Zusatz zum Namen.
 entrant-member-twice = «{ $name }» spielt schon im Team «{ $team }».
 entrant-missing-partner = Bei «{ $name }» fehlt ein Name: Ein Team hat zwei Personen.
 entrant-has-partner = «{ $name }» hat einen Partner, in diesem Turnier wird aber einzeln angetreten: Bitte beide einzeln anmelden.
