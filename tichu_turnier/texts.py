@@ -92,13 +92,14 @@ class _Dictionary:
         """Fluent with this message and all that it refers to."""
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 -- takes longer than our window
 
-        if self._bundle is None:
+        bundle = self._bundle
+        if bundle is None:
             # Isolation marks are for text that runs in both directions; on paper and in csv they are boxes.
-            self._bundle = FluentBundle([self._code], use_isolating=False)
-        if not self._bundle.has_message(key):
+            bundle = self._bundle = FluentBundle([self._code], use_isolating=False)
+        if not bundle.has_message(key):
             needed = "\n".join(self._sources[name] for name in self._needed(key))
-            self._bundle.add_resource(FluentResource(needed), allow_overrides=True)
-        return self._bundle
+            bundle.add_resource(FluentResource(needed), allow_overrides=True)
+        return bundle
 
     def _needed(self, key: str) -> tuple[str, ...]:
         """The key and those its words refer to, directly or not."""

@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.making import DEFAULT_ZONE, preset_of
-from tichu_turnier.cli.paper import sheet_bytes, write_whole
+from tichu_turnier.cli.paper import sheet_bytes
 from tichu_turnier.cli.ranking import plain_row
 from tichu_turnier.cli.terminal import Terminal, desk_name, of, usage
 from tichu_turnier.desk.demo import fewest_and_most, play_evening
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.sheets import SHEETS, Kind, Sheet
 from tichu_turnier.tournament.model import Tournament

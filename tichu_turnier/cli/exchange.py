@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.paper import write_whole
 from tichu_turnier.cli.terminal import desk_name, file_path, of, open_desk
 from tichu_turnier.desk.cells import decoded
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.exporting import export_json, import_json
+from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.finding import Finding, Refusal
 
 

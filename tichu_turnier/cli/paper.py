@@ -1,7 +1,5 @@
 """How does a sheet become a file on the disk?"""
 
-import os
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +7,8 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.terminal import nearest, of, open_desk, usage
-from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.desk.writing import write_whole
+from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.sheets import SHEETS, Kind, NotDrawnError, Sheet, printed, render
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
@@ -61,22 +60,3 @@ def sheet_bytes(sheet: Sheet, kind: Kind, tournament: Tournament, texts: Texts, 
     except NotDrawnError as not_drawn:
         raise Refusal(not_drawn.finding) from None
     return render(printed(document, texts, datetime.now().astimezone()), kind)
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file whole or not at all; raises Refusal when the place cannot be written to.
-
-    What is there and is no file (a pipe, a device) is written to, never replaced.
-    """
-    is_special = path.exists() and not path.is_file()
-    unfinished = path if is_special else path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        unfinished.write_bytes(content)
-        if not is_special:
-            unfinished.replace(path)
-    except OSError as error:
-        if not is_special:
-            with suppress(OSError):
-                unfinished.unlink(missing_ok=True)
-        args: dict[str, str | int] = {"file": str(path), "reason": error.strerror or str(error)}
-        raise Refusal(Finding("cli-cannot-write", args=args)) from None

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from fractions import Fraction
 
 from tichu_turnier.desk.room import RoomPage
 from tichu_turnier.gui.clock_words import clock_words
+from tichu_turnier.gui.wording import amount
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.clock import Moment, Phase, phase, remaining, remaining_text
 from tichu_turnier.tournament.evening import (
@@ -48,12 +48,6 @@ class RoomView:
     lines: RoomList | None = None
     note: str = ""
     message: str = ""
-
-
-def amount(value: int | Fraction, point: str) -> str:
-    """A number with at most one decimal, minus sign and all."""
-    text = str(value.numerator) if value.denominator == 1 else f"{float(value):.1f}".removesuffix(".0")
-    return text.replace("-", "−").replace(".", point)
 
 
 def wall_time(now: Moment, zone: str) -> str:

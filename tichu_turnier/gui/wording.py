@@ -1,6 +1,7 @@
-"""With which words does the window say a finding, or a line of the journal?"""
+"""With which words does the window say a finding, a line of the journal, or a number?"""
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.texts import Texts
@@ -25,3 +26,10 @@ def journal_words(texts: Texts, kind: str, args: Mapping[str, str | int]) -> str
     values = {name: value if value != "" else "none" for name, value in args.items()}
     renamed = "yes" if args.get("before") != args.get("name") else "no"
     return texts(f"journal-{kind}", **{"renamed": renamed, **values})
+
+
+def amount(value: int | Fraction, point: str) -> str:
+    """A number with at most one decimal, minus sign and all; `point` is the text `sheets-decimal-point`."""
+    rounded = round(Fraction(value), 1)
+    text = str(rounded.numerator) if rounded.denominator == 1 else f"{float(rounded):.1f}"
+    return text.replace("-", "−").replace(".", point)

@@ -119,3 +119,5 @@ house-rule-grand-tichu-no = nicht erlaubt
 house-rule-double-value = Doppelsieg
 house-rule-double-value-200 = 200 Punkte
 house-rule-double-value-100 = 100 Punkte
+
+file-not-written = «{ $file }» lässt sich nicht schreiben ({ $reason }).

@@ -119,3 +119,5 @@ house-rule-grand-tichu-no = not allowed
 house-rule-double-value = Double victory
 house-rule-double-value-200 = 200 points
 house-rule-double-value-100 = 100 points
+
+file-not-written = “{ $file }” cannot be written ({ $reason }).

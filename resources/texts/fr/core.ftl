@@ -119,3 +119,5 @@ house-rule-grand-tichu-no = non autorisé
 house-rule-double-value = Double victoire
 house-rule-double-value-200 = 200 points
 house-rule-double-value-100 = 100 points
+
+file-not-written = Impossible d’écrire « { $file } » ({ $reason }).

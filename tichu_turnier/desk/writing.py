@@ -1,0 +1,26 @@
+"""How does a file get onto the disk, whole or not at all?"""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from tichu_turnier.rules.finding import Finding, Refusal
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Writes a file whole or not at all; raises Refusal when the place cannot be written to.
+
+    What is there and is no file (a pipe, a device) is written to, never replaced.
+    """
+    is_special = path.exists() and not path.is_file()
+    unfinished = path if is_special else path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        unfinished.write_bytes(content)
+        if not is_special:
+            unfinished.replace(path)
+    except OSError as error:
+        if not is_special:
+            with suppress(OSError):
+                unfinished.unlink(missing_ok=True)
+        args: dict[str, str | int] = {"file": str(path), "reason": error.strerror or str(error)}
+        raise Refusal(Finding("file-not-written", args=args)) from None
