@@ -1,17 +1,21 @@
 """Which screens does the window have, in the order of an evening?"""
 
 from tichu_turnier.gui.screen import Screen
+from tichu_turnier.gui.screens.draw import DrawScreen
 from tichu_turnier.gui.screens.entrants import EntrantsScreen
 from tichu_turnier.gui.screens.evening import EveningScreen
 from tichu_turnier.gui.screens.journal import JournalScreen
 from tichu_turnier.gui.screens.results import ResultsScreen
+from tichu_turnier.gui.screens.standings import StandingsScreen
 from tichu_turnier.gui.screens.timetable import TimetableScreen
 
 SCREENS: tuple[type[Screen], ...] = (
     EveningScreen,
     EntrantsScreen,
     TimetableScreen,
+    DrawScreen,
     ResultsScreen,
+    StandingsScreen,
     JournalScreen,
 )
 """In the order of the menu."""

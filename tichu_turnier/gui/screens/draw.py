@@ -1,0 +1,340 @@
+"""Who sits where in the next round, and how good is that draw?"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox
+
+from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, places, typed_order
+from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.draw_panel import DrawPanel
+from tichu_turnier.gui.widgets.hand_line import HandLine
+from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
+from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.gui.wording import finding_words
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.changes import PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import EntrantId, Round, Tournament, Unit
+from tichu_turnier.tournament.rotation.quality import Quality
+
+_MOST_FINDINGS = 4
+_MOST_NAMES = 8
+_SEATS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnTable:
+    """One table of a draw: who sits there, in the order in which it is read out."""
+
+    table: int
+    people: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A draw that nobody knows yet, with its figures."""
+
+    round: Round
+    figures: Quality
+    bound: Quality
+
+
+class DrawScreen(Screen):
+    """Dry run, publish, take back, and typing in what was drawn on paper."""
+
+    key = "draw"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.tournament: Tournament | None = None
+        self.proposal: Proposal | None = None
+        self.hand: HandDraw | None = None
+        self._drawer: Latest[Proposal] = Latest(self.bridge, self)
+        self._judge: Latest[tuple[Quality, Quality]] = Latest(self.bridge, self)
+        self._shape: tuple[Unit, int] | None = None
+        self.rounds = QComboBox()
+        self.rounds.setObjectName("draw-round")
+        self.panel = DrawPanel(self.texts)
+        self.panel.wished.connect(self.do)
+        self.hand_line = HandLine(self.texts)
+        self.hand_line.typed.connect(self._take_table)
+        self.legend = label("", "hint", wrap=True)
+        self.findings = label("", "warning", wrap=True)
+        self.findings.setObjectName("draw-findings")
+        self.model: RowsModel[DrawnTable] = RowsModel([], self.texts, lambda row: row.table)
+        self.table: Table[DrawnTable] = Table(self.model)
+        self.table.placeholder = self.texts("draw-nothing")
+        self.table.activated.connect(lambda _: self._correct())
+        self._lay_out()
+        self.rounds.activated.connect(lambda _: self._show())
+        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._remove_table)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows the round that is to be drawn next, or the one drawn last."""
+        before, self.tournament = self.tournament, tournament
+        self._set_columns(tournament)
+        number = len(tournament.rounds) + 1
+        if self.proposal is not None and not _still_good(self.proposal.round, tournament):
+            self.proposal = None
+        if self.hand is not None and self.hand.number != number:
+            self.hand = None
+        if before is None or len(before.rounds) != len(tournament.rounds) or not self.rounds.count():
+            self._offer_rounds(tournament)
+        self._show()
+
+    def do(self, wish: str) -> None:
+        """What a button of the panel asks for."""
+        acts = {
+            "draw": self.draw,
+            "again": self._draw_again,
+            "publish": self.publish,
+            "discard": self._discard,
+            "hand": self._by_hand,
+            "print": lambda: self.context.go("sheets"),
+            "clock": lambda: self.context.go("evening"),
+            "withdraw": self._withdraw,
+        }
+        acts[wish]()
+
+    def draw(self) -> None:
+        """Draws with the seed that stands there; nothing is published."""
+        tournament, seed = self.tournament, self.panel.seed.number
+        if seed is None:
+            self.panel.seed.setFocus()
+        elif tournament is not None:
+            self.panel.primary.setEnabled(False)
+            self._drawer.ask(lambda: propose(tournament, seed), self._show_proposal)
+
+    def publish(self) -> None:
+        """Announces what is shown."""
+        if self.tournament is None:
+            return
+        if self.hand is not None:
+            self.bridge.do(PublishDraw(self.hand.round(self.tournament)))
+        elif self.proposal is not None:
+            self.bridge.do(PublishDraw(self.proposal.round))
+
+    def _draw_again(self) -> None:
+        self.panel.shuffle()
+        self.draw()
+
+    def _discard(self) -> None:
+        self.proposal = self.hand = None
+        self._show()
+
+    def _withdraw(self) -> None:
+        if self.tournament is not None:
+            self.bridge.do(WithdrawDraw(len(self.tournament.rounds)))
+
+    def _by_hand(self) -> None:
+        """Starts with what was drawn, if anything was."""
+        if self.tournament is None:
+            return
+        number = len(self.tournament.rounds) + 1
+        self.hand = HandDraw(number) if self.proposal is None else hand_draw_of(self.proposal.round)
+        self.proposal = None
+        self._show()
+        self.hand_line.setFocus()
+
+    def _show_proposal(self, proposal: Proposal) -> None:
+        if self.tournament is None or not _still_good(proposal.round, self.tournament):
+            self._show()
+            return
+        self.proposal, self.hand = proposal, None
+        self._show()
+        self.panel.primary.setFocus()
+
+    def _show(self) -> None:
+        """The chosen round: published, proposed, typed, or still to be drawn."""
+        tournament = self.tournament
+        if tournament is None:
+            return
+        number = self.rounds.currentIndex() + 1
+        published = tournament.round(number)
+        self.hand_line.setVisible(published is None and self.hand is not None)
+        self.panel.heading.setText(self.texts("timetable-round", number=number))
+        self._show_people(tournament, number, published)
+        if published is not None:
+            self._show_published(tournament, published)
+        elif self.hand is not None:
+            self._show_hand(tournament, self.hand)
+        elif self.proposal is not None:
+            self._show_round(tournament, self.proposal.round)
+            self.panel.show_seed(self.proposal.round.seed, editable=True)
+            self.panel.show_figures(self.proposal.figures, self.proposal.bound)
+            self.panel.show_acts("publish", "again", "hand", "discard")
+            self._say(PublishDraw(self.proposal.round).findings(tournament))
+        else:
+            self._show_empty(tournament, number)
+
+    def _show_empty(self, tournament: Tournament, number: int) -> None:
+        self.model.show([])
+        self.panel.resting.hide()
+        self.panel.show_seed(None, editable=True)
+        self.panel.show_figures(None, None)
+        enough = len(tournament.playing(number)) >= places(tournament)
+        possible = enough and not self._drawer.busy
+        self.panel.show_acts("draw", "hand", possible=possible)
+        missing = tournament.missing(number - 1)
+        values = {"round": number - 1, "count": len(missing)}
+        self._say((Finding("draw-results-missing", args=values),) if missing else ())
+
+    def _show_published(self, tournament: Tournament, published: Round) -> None:
+        number = published.number
+        self._show_round(tournament, published)
+        self.panel.show_seed(published.seed, editable=False)
+        last = number == len(tournament.rounds)
+        begun = any(played == number for played, _ in tournament.results)
+        acts = ("print", "withdraw") if last and not begun else ("print",)
+        self.panel.show_acts("clock", *acts)
+        self._say(())
+        self.panel.show_figures(None, None)
+        so_far = replace(tournament, rounds=tournament.rounds[:number])
+        self._judge.ask(lambda: judged(so_far), lambda found: self._show_judged(number, found))
+
+    def _show_judged(self, number: int, found: tuple[Quality, Quality]) -> None:
+        if self.rounds.currentIndex() + 1 == number and self.proposal is None:
+            self.panel.show_figures(*found)
+
+    def _show_hand(self, tournament: Tournament, hand: HandDraw) -> None:
+        self._show_round(tournament, hand.round(tournament))
+        self.panel.show_seed(None, editable=False)
+        self.panel.show_figures(None, None)
+        self.panel.show_acts("publish", "discard", possible=hand.complete(tournament))
+        free = hand.unseated(tournament)
+        seated = [entrant for entrant in tournament.playing(hand.number) if entrant not in set(free)]
+        people = [tournament.entrants[entrant] for entrant in (*free, *seated)]
+        self.hand_line.show_line(hand.next_table, people, places(tournament))
+        found = hand.findings(tournament) if hand.tables else ()
+        words = [finding_words(self.texts, finding) for finding in found]
+        if len(free) >= places(tournament):
+            words.append(self.texts("draw-unseated", count=len(free), names=self._some(tournament, free)))
+        self.findings.setText("\n".join(words[:_MOST_FINDINGS]))
+        self.findings.setVisible(bool(words))
+
+    def _show_round(self, tournament: Tournament, shown: Round) -> None:
+        unit = tournament.regulations.unit
+        self.model.show(
+            [DrawnTable(s.table, names(tournament, typed_order(s.seats, unit))) for s in shown.tables]
+        )
+        resting = shown.sitting_out
+        key = "sheets-bye-names" if unit is Unit.PARTNERSHIP else "sheets-sitting-out-names"
+        self.panel.resting.setText(self.texts(key, names=self._some(tournament, resting)) if resting else "")
+        self.panel.resting.setVisible(bool(resting))
+
+    def _show_people(self, tournament: Tournament, number: int, published: Round | None) -> None:
+        """How many play, and who is expected but not here."""
+        if published is not None:
+            self.panel.who.setText(self.texts("draw-tables", count=len(published.tables)))
+            self.panel.absent.hide()
+            return
+        playing = tournament.playing(number)
+        tables = len(playing) // places(tournament)
+        self.panel.who.setText(self.texts("draw-playing", count=len(playing), tables=tables))
+        expected = [entrant.id for entrant in tournament.entrants.values() if entrant.plays_in(number)]
+        absent = [entrant for entrant in expected if entrant not in set(playing)]
+        some = self._some(tournament, absent)
+        self.panel.absent.setText(self.texts("draw-absent", count=len(absent), names=some))
+        self.panel.absent.setVisible(bool(absent))
+
+    def _some(self, tournament: Tournament, entrants: tuple[EntrantId, ...] | list[EntrantId]) -> str:
+        """Their names, the first few of many."""
+        shown = ", ".join(names(tournament, entrants[:_MOST_NAMES]))
+        return f"{shown} …" if len(entrants) > _MOST_NAMES else shown
+
+    def _say(self, findings: tuple[Finding, ...]) -> None:
+        words = [finding_words(self.texts, finding) for finding in findings[:_MOST_FINDINGS]]
+        self.findings.setText("\n".join(words))
+        self.findings.setVisible(bool(words))
+
+    def _take_table(self, table: int, entrants: tuple[EntrantId, ...]) -> None:
+        if self.hand is not None:
+            self.hand = self.hand.with_table(table, entrants)
+            self._show()
+            self.table.scrollToBottom()
+
+    def _correct(self) -> None:
+        """Puts a typed table back into the line."""
+        chosen = self.table.chosen()
+        if self.hand is None or self.tournament is None or not chosen:
+            return
+        seats = self.hand.tables[chosen[0].table]
+        known = self.tournament.entrants
+        seated = [known[e] for e in typed_order(seats, self.tournament.regulations.unit) if e in known]
+        self.hand_line.fill(chosen[0].table, seated)
+        self.hand_line.setFocus()
+
+    def _remove_table(self) -> None:
+        if self.hand is not None:
+            for row in self.table.chosen():
+                self.hand = self.hand.without(row.table)
+            self._show()
+
+    def _offer_rounds(self, tournament: Tournament) -> None:
+        """All drawn rounds and the next; in front the last drawn while it is being played."""
+        drawn, planned = len(tournament.rounds), tournament.regulations.rounds
+        self.rounds.clear()
+        for number in range(1, min(drawn + 1, planned) + 1):
+            self.rounds.addItem(self.texts("timetable-round", number=number))
+        due = drawn < planned and not tournament.missing(drawn)
+        self.rounds.setCurrentIndex(max(0, drawn if due else drawn - 1))
+        self.panel.shuffle()
+
+    def _set_columns(self, tournament: Tournament) -> None:
+        regulations = tournament.regulations
+        shape = (regulations.unit, regulations.stages)
+        if shape == self._shape:
+            return
+        self._shape = shape
+        partners = regulations.unit is Unit.PARTNERSHIP
+        keys = ("draw-one", "draw-other") if partners else tuple(f"draw-seat-{i}" for i in range(_SEATS))
+        people = [Column(key, _person(index), tip=_person(index)) for index, key in enumerate(keys)]
+        self.model.set_columns([Column("draw-table", lambda row: str(row.table), RIGHT, width=70), *people])
+        self.table.fit_columns()
+        rotating = not partners and regulations.stages > 1
+        size = regulations.hands_per_stage
+        ends = {"first": size, "second": size + 1, "third": 2 * size, "fourth": 2 * size + 1}
+        words = self.texts("draw-legend", last=3 * size, **ends)
+        self.legend.setText(words if rotating else self.texts("draw-legend-sides"))
+        self.legend.setVisible(not partners)
+
+    def _lay_out(self) -> None:
+        right = column(self.table, self.legend, self.findings, self.hand_line, gap=8)
+        right.setStretch(0, 1)
+        beside = line(self.panel, gap=12)
+        beside.addLayout(right, 1)
+        layout = column(margin=MARGIN)
+        layout.addLayout(line(label(self.texts("screen-draw"), "title"), None, self.rounds))
+        layout.addLayout(beside, 1)
+        self.setLayout(layout)
+        self.setFocusProxy(self.panel.primary)
+
+
+def _person(place: int) -> Callable[[DrawnTable], str]:
+    """What a column shows: whoever is read out at that place."""
+    return lambda row: row.people[place] if place < len(row.people) else ""
+
+
+def propose(tournament: Tournament, seed: int) -> Proposal:
+    """The next round for a seed, and how good the evening is with it."""
+    drawn = format_of(tournament.regulations.format).draw(tournament, seed)
+    return Proposal(drawn, *judged(replace(tournament, rounds=(*tournament.rounds, drawn))))
+
+
+def judged(tournament: Tournament) -> tuple[Quality, Quality]:
+    """The figures of all rounds, and what was possible."""
+    format_ = format_of(tournament.regulations.format)
+    return format_.quality(tournament), format_.bound(tournament)
+
+
+def _still_good(drawn: Round, tournament: Tournament) -> bool:
+    """Whether a proposal still seats exactly those who play the next round."""
+    number = len(tournament.rounds) + 1
+    return drawn.number == number and drawn.people() == frozenset(tournament.playing(number))

@@ -1,0 +1,113 @@
+"""What does a director decide about a draw, and how good is it?"""
+
+import secrets
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QToolButton, QWidget
+
+from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.widgets.number_field import NumberField
+from tichu_turnier.gui.widgets.parts import button, column, label, line
+from tichu_turnier.gui.widgets.step_card import BigButton
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.rotation.quality import Quality
+
+_SEED_DIGITS = 15
+_NEW_SEEDS = 1_000_000
+_FIGURES = ("partner_repeats", "opponent_repeats", "meeting_repeats", "sit_out_spread", "table_repeats")
+_OTHERS = ("again", "hand", "discard", "print", "withdraw")
+_WIDTH = 312
+
+
+class DrawPanel(QFrame):
+    """Seed, the buttons, and the quality figures beside what is possible."""
+
+    wished = Signal(str)
+    """A button was pressed: `draw`, `again`, `publish`, `discard`, `hand`, `print`, `clock`, `withdraw`."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.setFixedWidth(_WIDTH)
+        self._texts = texts
+        self._primary = "draw"
+        self.heading = label("", "heading")
+        self.who = label("", wrap=True)
+        self.absent = label("", "hint", wrap=True)
+        self.resting = label("", wrap=True)
+        self.seed = NumberField(_SEED_DIGITS)
+        self.seed.setObjectName("seed")
+        self.seed.textEdited.connect(lambda _: self.wished.emit("discard"))
+        self.seed.setToolTip(texts("draw-seed-tip"))
+        self.seed_words = label(texts("draw-seed"), "hint")
+        self.new_seed = QToolButton()
+        self.new_seed.setIcon(icon("redo"))
+        self.new_seed.setToolTip(texts("draw-new-seed"))
+        self.new_seed.clicked.connect(self._another)
+        self.primary = BigButton()
+        self.primary.setObjectName("draw-primary")
+        self.primary.setProperty("role", "primary")
+        self.primary.setMinimumHeight(42)
+        self.primary.clicked.connect(lambda: self.wished.emit(self._primary))
+        self.others = {name: self._other(name) for name in _OTHERS}
+        self.figures_title = label(texts("draw-quality"), "heading")
+        self.figures = label("", wrap=True)
+        self.figures.setObjectName("figures")
+        self._lay_out()
+        self.shuffle()
+
+    def shuffle(self) -> None:
+        """Another seed, by chance."""
+        self.seed.show_number(1 + secrets.randbelow(_NEW_SEEDS - 1))
+
+    def _another(self) -> None:
+        self.shuffle()
+        self.wished.emit("discard")
+
+    def show_acts(self, primary: str, *others: str, possible: bool = True) -> None:
+        """The large button does `primary`; below it are the others."""
+        self._primary = primary
+        self.primary.setText(self._texts(f"draw-do-{primary}"))
+        self.primary.setEnabled(possible)
+        for name, other in self.others.items():
+            other.setVisible(name in others)
+
+    def show_seed(self, seed: int | None, *, editable: bool) -> None:
+        """The seed of a draw; None where there is none."""
+        for widget in (self.seed, self.seed_words):
+            widget.setVisible(seed is not None or editable)
+        self.new_seed.setVisible(editable)
+        self.seed.setEnabled(editable)
+        if seed is not None:
+            self.seed.show_number(seed)
+
+    def show_figures(self, figures: Quality | None, bound: Quality | None) -> None:
+        """Each figure that matters, with the least that is possible."""
+        self.figures_title.setVisible(figures is not None)
+        if figures is None or bound is None:
+            self.figures.setText("")
+            return
+        lines = []
+        for name in _FIGURES:
+            found, least = getattr(figures, name), getattr(bound, name)
+            key = f"draw-{name.replace('_', '-')}"
+            lines.append(self._texts(key, count=found, least=least))
+        self.figures.setText("\n".join(lines))
+
+    def _other(self, name: str) -> QWidget:
+        result = button(self._texts(f"draw-do-{name}"), lambda: self.wished.emit(name))
+        result.setObjectName(f"draw-{name}")
+        return result
+
+    def _lay_out(self) -> None:
+        layout = column(self.heading, self.who, self.absent, self.resting, margin=16, gap=8)
+        layout.addSpacing(4)
+        layout.addLayout(line(self.seed_words, self.seed, self.new_seed, gap=6))
+        layout.addWidget(self.primary)
+        for other in self.others.values():
+            layout.addWidget(other)
+        layout.addSpacing(10)
+        layout.addWidget(self.figures_title)
+        layout.addWidget(self.figures)
+        layout.addStretch(1)
+        self.setLayout(layout)
