@@ -15,6 +15,8 @@ from tichu_turnier.gui.theme import LIGHT, Theme, palette, style_sheet, theme_of
 from tichu_turnier.resource_files import resource
 from tichu_turnier.settings import log_folder
 
+STYLE = "Fusion"
+"""The only style that follows all our colours on every system."""
 FAMILIES = ("DejaVu Sans", "WenQuanYi Micro Hei")
 """The second has what the first lacks: Hangul, Han, Kana."""
 _FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "wqy-microhei.ttc")
@@ -25,12 +27,15 @@ _TRANSLATORS: list[QTranslator] = []
 
 def make_application(arguments: Sequence[str] = ()) -> QApplication:
     """The one application object with fonts and style; the existing one if there is one."""
-    QApplication.setStyle("Fusion")
     there = QApplication.instance()
-    application = there if isinstance(there, QApplication) else QApplication(["tichu-turnier", *arguments])
+    # As an argument the style costs nothing; `setStyle` makes Python build all enums of QStyle (8 ms).
+    given = ["tichu-turnier", "-style", STYLE, *arguments]
+    application = there if isinstance(there, QApplication) else QApplication(given)
     application.setApplicationName("tichu-turnier")
     application.setApplicationDisplayName("Tichu-Turnier")
     application.setDesktopFileName("tichu-turnier")
+    if application is there:
+        application.setStyle(STYLE)
     _load_fonts()
     return application
 

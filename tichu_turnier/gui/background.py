@@ -1,10 +1,12 @@
 """How does work leave the GUI thread, and how does its answer come back?"""
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 T = TypeVar("T")
 
@@ -18,7 +20,8 @@ class Worker(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+        self._name = name
+        self._pool: ThreadPoolExecutor | None = None
         self._waiting = 0
         self._answer.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
@@ -32,7 +35,7 @@ class Worker(QObject):
     ) -> None:
         """Does `job` on the worker; then calls `then` with its value or `failed` with what it raised."""
 
-        def finish(future: Future[T]) -> None:
+        def finish(future: "Future[T]") -> None:
             error = future.exception()
             self._answer.emit(
                 (lambda: failed(error)) if error is not None else (lambda: then(future.result()))
@@ -41,11 +44,19 @@ class Worker(QObject):
         self._waiting += 1
         if self._waiting == 1:
             self.working.emit(True)
-        self._pool.submit(job).add_done_callback(finish)
+        self._threads().submit(job).add_done_callback(finish)
 
     def stop(self) -> None:
         """Waits for the job that runs and takes no more."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._threads().shutdown(wait=True, cancel_futures=True)
+
+    def _threads(self) -> "ThreadPoolExecutor":
+        """The thread, made for the first job: the window is there before it."""
+        from concurrent.futures import ThreadPoolExecutor
+
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=self._name)
+        return self._pool
 
     def _deliver(self, answer: Callable[[], None]) -> None:
         try:
