@@ -22,7 +22,7 @@ class Context:
     texts: Texts
     settings: Settings
     go: Callable[[str], None]
-    """Goes to another screen by its key."""
+    """Goes to another screen by its key; `sheets/ranking` goes to `sheets` and chooses `ranking` there."""
 
 
 class Screen(QWidget):
@@ -41,3 +41,6 @@ class Screen(QWidget):
 
     def show_tournament(self, tournament: "Tournament") -> None:
         """Shows this snapshot; called when it comes to the front and, while visible, after each change."""
+
+    def choose(self, what: str) -> None:
+        """Brings something on this screen to the front, e.g. a sheet by its key; by default nothing."""

@@ -34,12 +34,13 @@ class Kind(StrEnum):
 class Sheet:
     """One print-out: its words stand under `sheets-<key>`; `make` writes it for a snapshot in a language.
 
-    `needs_round` says that it is about one drawn round. The standings take a round too, but may go without.
+    `needs_round` says that it is about one drawn round, `takes_round` that it can be, but may go without.
     """
 
     key: str
     needs_round: bool
     make: MakeDocument
+    takes_round: bool = False
 
     @property
     def text_key(self) -> str:

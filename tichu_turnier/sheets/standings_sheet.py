@@ -65,4 +65,4 @@ def point_cells(row: Row, texts: Texts) -> tuple[Cell, ...]:
     )
 
 
-SHEET = Sheet("standings", needs_round=False, make=document)
+SHEET = Sheet("standings", needs_round=False, make=document, takes_round=True)

@@ -6,6 +6,7 @@ from tichu_turnier.gui.screens.entrants import EntrantsScreen
 from tichu_turnier.gui.screens.evening import EveningScreen
 from tichu_turnier.gui.screens.journal import JournalScreen
 from tichu_turnier.gui.screens.results import ResultsScreen
+from tichu_turnier.gui.screens.sheets import SheetsScreen
 from tichu_turnier.gui.screens.standings import StandingsScreen
 from tichu_turnier.gui.screens.timetable import TimetableScreen
 
@@ -16,6 +17,7 @@ SCREENS: tuple[type[Screen], ...] = (
     DrawScreen,
     ResultsScreen,
     StandingsScreen,
+    SheetsScreen,
     JournalScreen,
 )
 """In the order of the menu."""

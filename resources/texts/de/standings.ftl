@@ -1,0 +1,19 @@
+# Rangliste im Fenster
+
+screen-standings = Rangliste
+screen-standings-tip = Wer wo steht, jetzt oder nach einer Runde
+standings-search = Nach Namen oder Verein suchen
+standings-now = Jetzt
+standings-after = Nach Runde { $number }
+standings-copy = Kopieren
+standings-copy-tip = Die gewählten Zeilen (sonst alle) für eine Tabelle oder Nachricht kopieren (Ctrl+C)
+standings-print = Drucken
+standings-byes = Freilose
+standings-missing = { $count ->
+    [one] Runde { $round }: Ein Tisch fehlt noch ({ $tables })
+   *[other] Runde { $round }: { $count } Tische fehlen noch ({ $tables })
+}
+standings-complete = Alle Resultate bis Runde { $round } sind da
+standings-nothing = Die Rangliste beginnt mit der ersten Auslosung.
+standings-nobody = Dazu passt niemand.
+standings-accepted = Runde { $round }, Tisch { $table }: trotz Einwand angenommen, Grund: { $reason }

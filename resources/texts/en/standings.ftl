@@ -1,0 +1,19 @@
+# Standings in the window
+
+screen-standings = Standings
+screen-standings-tip = Who stands where, now or after a round
+standings-search = Search for names or a club
+standings-now = Now
+standings-after = After round { $number }
+standings-copy = Copy
+standings-copy-tip = Copies the chosen lines (or all) for a spreadsheet or a message (Ctrl+C)
+standings-print = Print
+standings-byes = Byes
+standings-missing = { $count ->
+    [one] Round { $round }: one table is still missing ({ $tables })
+   *[other] Round { $round }: { $count } tables are still missing ({ $tables })
+}
+standings-complete = All results up to round { $round } are in
+standings-nothing = The standings begin with the first draw.
+standings-nobody = Nobody matches that.
+standings-accepted = Round { $round }, table { $table }: accepted in spite of an objection, reason: { $reason }

@@ -1,0 +1,22 @@
+# Les feuilles dans la fenêtre : regarder, imprimer, enregistrer
+
+screen-sheets = Imprimer
+screen-sheets-tip = Regarder, imprimer et enregistrer les feuilles
+sheets-screen-print = Imprimer …
+sheets-screen-save = Enregistrer
+sheets-screen-save-title = Enregistrer { $sheet }
+sheets-screen-pdf = PDF
+sheets-screen-xlsx = Excel
+sheets-screen-html = Page web (HTML)
+sheets-screen-csv = Tableau (CSV)
+sheets-screen-copies = Exemplaires
+sheets-screen-not-drawn = après le tirage seulement
+sheets-screen-drawing = Préparation …
+sheets-screen-page = Page { $page } sur { $pages }
+sheets-screen-printing = La page { $page } sur { $pages } part à l’imprimante …
+sheets-screen-printed = { $pages ->
+    [one] Une page est à l’imprimante.
+   *[other] { $pages } pages sont à l’imprimante.
+}
+sheets-screen-saved = Enregistré : { $file }
+sheets-screen-no-printer = L’imprimante est inaccessible. Rien n’a été imprimé.

@@ -1,0 +1,19 @@
+# Classement dans la fenêtre
+
+screen-standings = Classement
+screen-standings-tip = Qui est à quelle place, maintenant ou après une ronde
+standings-search = Chercher un nom ou un club
+standings-now = Maintenant
+standings-after = Après la ronde { $number }
+standings-copy = Copier
+standings-copy-tip = Copie les lignes choisies (sinon toutes) pour un tableur ou un message (Ctrl+C)
+standings-print = Imprimer
+standings-byes = Exemptions
+standings-missing = { $count ->
+    [one] Ronde { $round } : il manque encore une table ({ $tables })
+   *[other] Ronde { $round } : il manque encore { $count } tables ({ $tables })
+}
+standings-complete = Tous les résultats jusqu’à la ronde { $round } sont là
+standings-nothing = Le classement commence avec le premier tirage.
+standings-nobody = Personne ne correspond.
+standings-accepted = Ronde { $round }, table { $table } : accepté malgré une objection, raison : { $reason }

@@ -1,0 +1,164 @@
+"""How does a sheet become pages to look at, a file or a print? All of it beside the GUI thread.
+
+PDFium works on one thread at a time: whatever draws pages here runs as `Bridge.work`.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from tichu_turnier.desk.writing import write_whole
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.sheets import Kind, NotDrawnError, Sheet, printed, render
+from tichu_turnier.sheets.document import Document
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.slots import to_wall
+
+if TYPE_CHECKING:
+    from pypdfium2 import PdfDocument
+    from PySide6.QtPrintSupport import QPrinter
+
+_POINTS = 72
+_MOST_DPI = 600
+"""Finer is not seen on paper, and a page of 1200 dots an inch takes 140 MB."""
+_NOT_IN_NAMES = '\\/:*?"<>|'
+_LONGEST_NAME = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Which sheet is wanted, of which snapshot and round (None: as the sheet sees fit), in which language."""
+
+    sheet: Sheet
+    tournament: Tournament
+    texts: Texts
+    round: int | None = None
+
+    def document(self) -> Document:
+        """The sheet; raises Refusal for a round that is not drawn."""
+        try:
+            return self.sheet.document(self.tournament, self.texts, self.round)
+        except NotDrawnError as not_drawn:
+            raise Refusal(not_drawn.finding) from None
+
+    def printed(self, now: datetime) -> Document:
+        """The sheet with the moment at its foot, as the clock in the room shows it."""
+        return printed(self.document(), self.texts, to_wall(now, self.tournament.timetable.zone))
+
+    def like(self, other: "Order") -> bool:
+        """Whether both are the same sheet of the same round."""
+        return (self.sheet, self.round) == (other.sheet, other.round)
+
+    @property
+    def name(self) -> str:
+        """What a file of it is called, without ending: `Klubabend – Laufzettel – Runde 2`."""
+        texts, number = self.texts, self.round
+        parts = [self.tournament.name, texts(self.sheet.text_key)]
+        if number is not None:
+            parts.append(texts("timetable-round", number=number))
+        name = "".join("-" if c in _NOT_IN_NAMES or not c.isprintable() else c for c in " – ".join(parts))
+        return name[:_LONGEST_NAME].strip(" .")
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A sheet as PDF: what it says, and how large its pages are (width and height in points)."""
+
+    document: Document
+    pdf: bytes
+    sizes: tuple[tuple[float, float], ...]
+
+
+def paper_of(order: Order, now: datetime, before: Paper | None = None) -> Paper:
+    """The pages of a sheet; the very same as `before` if nothing on them has changed."""
+    document = order.document()
+    if before is not None and before.document == document:
+        return before
+    wall = to_wall(now, order.tournament.timetable.zone)
+    pdf = render(printed(document, order.texts, wall), Kind.PDF)
+    with _opened(pdf) as pages:
+        return Paper(document, pdf, tuple(page.get_size() for page in pages))
+
+
+def pictures(paper: Paper, wanted: Iterable[int], width: int) -> Mapping[int, QImage]:
+    """These pages (counted from 0; those that do not exist are left out) so many pixels wide."""
+    with _opened(paper.pdf) as pages:
+        return {
+            number: _drawn(pages, number, width / paper.sizes[number][0]).convertToFormat(
+                QImage.Format.Format_RGB32
+            )
+            for number in wanted
+            if 0 <= number < len(paper.sizes)
+        }
+
+
+def save(order: Order, path: Path, kind: Kind) -> Path:
+    """Writes a sheet as a file of that kind; raises Refusal where that is not possible."""
+    write_whole(path, render(order.printed(datetime.now(UTC)), kind))
+    return path
+
+
+def print_on(printer: "QPrinter", order: Order, told: Callable[[int, int], None]) -> int:
+    """Prints a sheet as often as the printer was told to, and returns how many pages that were.
+
+    Before each page calls `told` with its number and how many there are. Raises Refusal when the printer
+    cannot be reached.
+    """
+    paper = paper_of(order, datetime.now(UTC))
+    ranges = printer.pageRanges()
+    chosen = [n for n in range(len(paper.sizes)) if ranges.isEmpty() or ranges.contains(n + 1)]
+    copies = 1 if printer.supportsMultipleCopies() else printer.copyCount()
+    with _painting(printer) as painter, _opened(paper.pdf) as pages:
+        for done, number in enumerate(chosen * copies):
+            told(done + 1, len(chosen) * copies)
+            if done:
+                printer.newPage()
+            dots = min(printer.resolution(), _MOST_DPI)
+            _put(painter, printer, _drawn(pages, number, dots / _POINTS))
+    return len(chosen) * copies
+
+
+def _put(painter: QPainter, printer: "QPrinter", picture: QImage) -> None:
+    """The picture of a page as large as it fits on the paper that is in the printer."""
+    paper = printer.pageLayout().fullRectPixels(printer.resolution())
+    size = picture.size().scaled(paper.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    place = QRect(paper.topLeft(), size)
+    place.moveCenter(paper.center())
+    painter.drawImage(place, picture)
+
+
+@contextmanager
+def _painting(printer: "QPrinter") -> Iterator[QPainter]:
+    painter = QPainter()
+    if not painter.begin(printer):
+        raise Refusal(Finding("sheets-screen-no-printer"))
+    try:
+        painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
+        yield painter
+    finally:
+        painter.end()
+
+
+@contextmanager
+def _opened(pdf: bytes) -> "Iterator[PdfDocument]":
+    from pypdfium2 import PdfDocument
+
+    document = PdfDocument(pdf)
+    try:
+        yield document
+    finally:
+        document.close()
+
+
+def _drawn(pages: "PdfDocument", number: int, scale: float) -> QImage:
+    """A page in shades of grey (sheets know no colours); `scale` is pixels to a point."""
+    bitmap = pages[number].render(scale=scale, grayscale=True)
+    grey, shape = QImage.Format.Format_Grayscale8, (bitmap.width, bitmap.height, bitmap.stride)
+    return QImage(bytes(bitmap.buffer), *shape, grey).copy()

@@ -1,0 +1,247 @@
+"""Who stands where now, and after each round?"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from tichu_turnier.desk.search import entrant_text, search
+from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, set_role
+from tichu_turnier.gui.widgets.round_choice import RoundChoice
+from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.gui.wording import amount
+from tichu_turnier.tournament.model import Result, Tournament, Unit
+from tichu_turnier.tournament.standings import Row, standings
+
+_MOST_TABLES = 12
+_CELL_PADDING = 30
+_NO_TYPING = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the table."""
+
+    row: Row
+    accepted: tuple[Result, ...]
+    """Its results that were accepted although the audit objects."""
+
+
+class StandingsScreen(Screen):
+    """The standings, always of the newest snapshot; everything by keyboard."""
+
+    key = "standings"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.tournament: Tournament | None = None
+        self.lines: tuple[Line, ...] = ()
+        self._latest: Latest[tuple[Line, ...]] = Latest(self.bridge, self)
+        self._shape: tuple[object, ...] = ()
+        self._point = self.texts("sheets-decimal-point")
+        self.state = label("")
+        self.state.setObjectName("missing")
+        self.search = QLineEdit(placeholderText=self.texts("standings-search"), clearButtonEnabled=True)
+        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.rounds = RoundChoice(self.texts)
+        self.model: RowsModel[Line] = RowsModel([], self.texts, lambda line: line.row.entrant.id)
+        self.table: Table[Line] = Table(self.model, many=True)
+        self._lay_out()
+        self._connect()
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Has the standings of this snapshot computed; what stood there stays until they are there."""
+        self.tournament = tournament
+        self.rounds.show_rounds(len(tournament.rounds), whole=True)
+        self._ask()
+
+    def copy(self) -> None:
+        """The chosen lines, else all, as text with tabs: for spreadsheets and messages."""
+        lines = self.table.chosen() or self.model.rows
+        if lines:
+            QApplication.clipboard().setText("\n".join(map(self._copied, lines)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Letters that are typed into the table are searched for."""
+        if watched is self.table and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            text = event.text()
+            if text.strip() and text.isprintable() and not event.modifiers() & _NO_TYPING:
+                self.search.setFocus()
+                self.search.insert(text)
+                return True
+        return False
+
+    def _ask(self) -> None:
+        tournament = self.tournament
+        if tournament is None:
+            return
+        after = self.rounds.number
+        self._show_state(tournament, len(tournament.rounds) if after is None else after)
+        self._latest.ask(lambda: lines_of(tournament, after), self._show)
+
+    def _show(self, lines: tuple[Line, ...]) -> None:
+        self.lines = lines
+        if self.tournament is not None:
+            self._show_columns(self.tournament)
+        self._filter()
+
+    def _filter(self) -> None:
+        found = search(self.search.text(), self.lines, lambda line: entrant_text(line.row.entrant))
+        self.table.placeholder = self.texts("standings-nobody" if self.lines else "standings-nothing")
+        self.model.show(found)
+
+    def _show_state(self, tournament: Tournament, last: int) -> None:
+        """How many tables are still missing."""
+        owing = [(number, tables) for number in range(1, last + 1) if (tables := tournament.missing(number))]
+        words = [self._missing(number, tables) for number, tables in owing]
+        if last and not words:
+            words = [self.texts("standings-complete", round=last)]
+        self.state.setText("   ".join(words))
+        set_role(self.state, "role", "warning" if owing else "hint")
+
+    def _missing(self, number: int, tables: tuple[int, ...]) -> str:
+        shown = ", ".join(map(str, tables[:_MOST_TABLES])) + (" …" if len(tables) > _MOST_TABLES else "")
+        return self.texts("standings-missing", round=number, count=len(tables), tables=shown)
+
+    def _show_columns(self, tournament: Tournament) -> None:
+        """Those that have something to say."""
+        regulations = tournament.regulations
+        clubs = any(line.row.entrant.club for line in self.lines)
+        byes = any(line.row.record.byes for line in self.lines)
+        marks = any(line.accepted for line in self.lines)
+        shape = (regulations.unit, regulations.tie_breaks, clubs, byes, marks)
+        if shape == self._shape:
+            return
+        self._shape = shape
+        name = "sheets-partnership" if regulations.unit is Unit.PARTNERSHIP else "sheets-name"
+        mark: Column[Line] = Column("", lambda _: "", icon=_mark, tip=self._accepted, width=36)
+        club: Column[Line] = Column("sheets-club", lambda line: line.row.entrant.club, share=2, color=_color)
+        bye = self._number("standings-byes", lambda line: str(line.row.record.byes or ""))
+        self.model.set_columns(
+            [
+                self._number("sheets-place", lambda line: str(line.row.place)),
+                Column(name, _name, tip=self._about, share=3, color=_color),
+                *([mark] if marks else []),
+                *([club] if clubs else []),
+                self._number("sheets-victory-points", self._victory_points),
+                self._number("sheets-tichu-points", self._tichu_points),
+                self._number("sheets-hands", lambda line: str(line.row.record.hands)),
+                *([bye] if byes else []),
+                self._deciding(regulations.tie_breaks),
+            ]
+        )
+        self.table.fit_columns()
+
+    def _number(self, key: str, text: Callable[[Line], str]) -> Column[Line]:
+        return Column(key, text, RIGHT, width=self._wide(self.texts(key)))
+
+    def _deciding(self, chain: tuple[str, ...]) -> Column[Line]:
+        words = [self.texts(f"tie-break-{key}") for key in chain]
+        wide = max(map(self._wide, (self.texts("sheets-decided-by"), *words)))
+        return Column("sheets-decided-by", self._decided_by, width=wide, color=lambda _: "muted")
+
+    def _wide(self, words: str) -> int:
+        """Pixels that a column with this heading needs."""
+        bold = QFont(self.table.font())
+        bold.setBold(True)
+        return QFontMetrics(bold).horizontalAdvance(words) + _CELL_PADDING
+
+    def _victory_points(self, line: Line) -> str:
+        return amount(line.row.record.victory_points, self._point)
+
+    def _tichu_points(self, line: Line) -> str:
+        return amount(line.row.record.tichu_points, self._point)
+
+    def _decided_by(self, line: Line) -> str:
+        return self.texts(f"tie-break-{line.row.decided_by}") if line.row.decided_by else ""
+
+    def _accepted(self, line: Line) -> str:
+        """Which results are disputed, and why they count all the same."""
+        return "\n".join(
+            self.texts(
+                "standings-accepted", round=result.round, table=result.table, reason=result.accepted_because
+            )
+            for result in line.accepted
+        )
+
+    def _about(self, line: Line) -> str:
+        entrant = line.row.entrant
+        gone = entrant.withdrawn_from
+        said = "" if gone is None else self.texts("sheets-withdrawn", round=gone)
+        return "\n".join(filter(None, (_name(line), said)))
+
+    def _copied(self, line: Line) -> str:
+        """A line as text; a spreadsheet calculates only with the minus of the keyboard."""
+        cells = ((each.text(line), each.align) for each in self.model.columns if each.key)
+        return "\t".join(text.replace("−", "-") if align == RIGHT else text for text, align in cells)
+
+    def _into_table(self) -> None:
+        if self.model.rows:
+            self.table.setFocus()
+            if not self.table.chosen():
+                self.table.selectRow(0)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._into_table)
+        self.rounds.activated.connect(lambda _: self._ask())
+        self.table.installEventFilter(self)
+        keys = (
+            (self.table, QKeySequence(QKeySequence.StandardKey.Copy), self.copy),
+            (self.search, QKeySequence(Qt.Key.Key_Down), self._into_table),
+        )
+        for where, key, do in keys:
+            shortcut = QShortcut(key, where, context=Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(do)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
+
+    def _lay_out(self) -> None:
+        texts = self.texts
+        copy = button(texts("standings-copy"), self.copy, tip=texts("standings-copy-tip"))
+        copy.setObjectName("copy")
+        go = self.context.go
+        sheet = button(texts("standings-print"), lambda: go("sheets/standings"), picture="sheets")
+        layout = column(margin=MARGIN)
+        layout.addLayout(line(label(texts("screen-standings"), "title"), None, self.state))
+        layout.addLayout(line(self.search, self.rounds, copy, sheet, gap=8))
+        layout.addWidget(self.table, 1)
+        self.setLayout(layout)
+        self.setFocusProxy(self.search)
+
+
+def lines_of(tournament: Tournament, after: int | None) -> tuple[Line, ...]:
+    """The standings after a round (None: everything so far); empty before the first draw."""
+    if not tournament.rounds:
+        return ()
+    rows = standings(tournament, after)
+    last = len(tournament.rounds) if after is None else after
+    disputed = [r for r in tournament.results.values() if r.accepted_because and r.round <= last]
+    return tuple(Line(row, tuple(r for r in disputed if _plays(tournament, r, row))) for row in rows)
+
+
+def _plays(tournament: Tournament, result: Result, row: Row) -> bool:
+    drawn = tournament.round(result.round)
+    seating = None if drawn is None else drawn.seating(result.table)
+    return seating is not None and row.entrant.id in seating.seats
+
+
+def _name(line: Line) -> str:
+    from tichu_turnier.sheets.parts import shown_name
+
+    return shown_name(line.row.entrant)
+
+
+def _mark(line: Line) -> QIcon | None:
+    return icon("warning", "warning") if line.accepted else None
+
+
+def _color(line: Line) -> str:
+    return "muted" if line.row.entrant.withdrawn_from is not None else ""
