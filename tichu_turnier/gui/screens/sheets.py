@@ -167,17 +167,26 @@ class SheetsScreen(Screen):
         printer.setFullPage(True)
         printer.setDocName(order.name)
         printer.setCopyCount(self.copies.value())
+        if printer.outputFormat() is printer.OutputFormat.PdfFormat and not printer.outputFileName():
+            # Without any printer the dialog offers a file, on some systems one without a name.
+            printer.setOutputFileName(str(self._suggested(order, Kind.PDF)))
 
     def _ask_for_file(self, kind: Kind) -> None:
-        order, desk = self.order, self.bridge.desk
-        if order is None or desk is None:
+        order = self.order
+        if order is None:
             return
-        suggested = (self._folder or desk.path.parent) / f"{order.name}.{kind}"
+        suggested = self._suggested(order, kind)
         words = self.texts(f"sheets-screen-{kind}")
         title = self.texts("sheets-screen-save-title", sheet=self.texts(order.sheet.text_key))
         file, _ = QFileDialog.getSaveFileName(self, title, str(suggested), f"{words} (*.{kind})")
         if file:
             self.save_as(Path(file), kind)
+
+    def _suggested(self, order: Order, kind: Kind) -> Path:
+        """Where the last file went, at first beside the tournament."""
+        desk = self.bridge.desk
+        beside = Path.home() if desk is None else desk.path.parent
+        return (self._folder or beside) / f"{order.name}.{kind}"
 
     def _offer(self, tournament: Tournament | None) -> None:
         """The sheets, those that need a draw grey until there is one."""

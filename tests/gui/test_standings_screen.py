@@ -1,0 +1,204 @@
+"""Does the window show who stands where, always of the newest snapshot?"""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.driving import Director, players
+from tichu_turnier.gui.widgets.round_choice import RoundChoice
+from tichu_turnier.rules.calls import NO_CALLS
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import AddEntrants, EditEntrant, EnterResult, PublishDraw
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.model import EntrantId, Hands
+from tichu_turnier.tournament.plan import round_from_plan
+
+PEOPLE = ("Adler", "Biber", "Chamäleon", "Dachs")
+
+
+def hands(*scores: int) -> Hands:
+    return Hands(tuple(HandReport(score, 100 - score, NO_CALLS, double=Double.NO) for score in scores))
+
+
+SHARED = hands(60, 60, 60, 60, 60, 60, 60, 60, 40)
+"""The first wins eight hands, the second and the third four each, the fourth two."""
+REVERSED = hands(*[40] * 9)
+
+
+@pytest.fixture
+def evening(director: Director) -> Director:
+    """Four players at one table, two rounds drawn, nothing reported."""
+    director.make()
+    director.do(AddEntrants(tuple(NewEntrant(name) for name in PEOPLE)))
+    return director
+
+
+def draw(director: Director, number: int = 1) -> None:
+    director.do(PublishDraw(round_from_plan(director.tournament, number, [[1, 2, 3, 4]])))
+
+
+def shown(director: Director, *keys: str) -> list[tuple[str, ...]]:
+    """What stands in the columns with these headings."""
+    screen = director.window.workspace.screen_of("standings")
+    director.qtbot.waitUntil(lambda: not screen._latest.busy)
+    columns = {column.key: column for column in screen.model.columns}
+    return [tuple(columns[key].text(line) for key in keys) for line in screen.model.rows]
+
+
+def places(director: Director) -> list[tuple[str, ...]]:
+    return shown(director, "sheets-place", "sheets-name")
+
+
+def test_nothing_stands_there_before_the_first_draw(evening):
+    screen = evening.screen("standings")
+    assert places(evening) == []
+    assert screen.table.placeholder == "Die Rangliste beginnt mit der ersten Auslosung."
+    assert screen.state.text() == ""
+
+
+def test_a_result_and_its_undo_are_seen_at_once(evening):
+    draw(evening)
+    screen = evening.screen("standings")
+    assert {place for place, _ in places(evening)} == {"1"}
+    assert screen.state.text() == "Runde 1: Ein Tisch fehlt noch (1)"
+    evening.do(EnterResult(1, 1, SHARED))
+    assert places(evening)[0] == ("1", "Adler")
+    assert shown(evening, "sheets-hands")[0] == ("9",)
+    assert screen.state.text() == "Alle Resultate bis Runde 1 sind da"
+    evening.window.bridge.undo()
+    evening.wait()
+    assert shown(evening, "sheets-hands") == [("0",)] * 4
+    evening.window.bridge.redo()
+    evening.wait()
+    assert places(evening)[0] == ("1", "Adler")
+
+
+def test_equal_people_share_a_place_and_the_next_is_skipped(evening):
+    draw(evening)
+    evening.do(EnterResult(1, 1, SHARED))
+    evening.screen("standings")
+    assert places(evening) == [("1", "Adler"), ("2", "Biber"), ("2", "Chamäleon"), ("4", "Dachs")]
+    assert shown(evening, "sheets-decided-by") == [("Siegpunkte",), ("Siegpunkte",), ("",), ("Siegpunkte",)]
+
+
+def test_each_round_has_its_standings(evening):
+    draw(evening)
+    evening.do(EnterResult(1, 1, SHARED))
+    draw(evening, 2)
+    evening.do(EnterResult(2, 1, REVERSED))
+    screen = evening.screen("standings")
+    assert [screen.rounds.itemText(i) for i in range(3)] == ["Jetzt", "Nach Runde 1", "Nach Runde 2"]
+    assert {number for (number,) in shown(evening, "sheets-hands")} == {"18"}
+    screen.rounds.setCurrentIndex(1)
+    screen.rounds.activated.emit(1)
+    assert {number for (number,) in shown(evening, "sheets-hands")} == {"9"}
+    assert places(evening)[1] == ("2", "Biber")
+
+
+def test_the_newest_question_is_answered(evening):
+    """Ten snapshots in a row: only the last is shown, whatever was still being computed."""
+    draw(evening)
+    screen = evening.screen("standings")
+    before = evening.tournament
+    after = EnterResult(1, 1, SHARED).apply(before)
+    for tournament in [before, after] * 5:
+        screen.show_tournament(tournament)
+    assert {number for (number,) in shown(evening, "sheets-hands")} == {"9"}
+
+
+def test_only_the_screen_in_front_computes(evening):
+    screen = evening.screen("standings")
+    evening.screen("journal")
+    draw(evening)
+    assert not screen._latest.busy
+    assert screen.model.rows == ()
+
+
+def test_columns_with_nothing_to_say_are_left_out(director):
+    director.make()
+    director.do(AddEntrants(players(5)))
+    drawn = round_from_plan(director.tournament, 1, [[1, 2, 3, 4]])
+    director.do(PublishDraw(drawn))
+    screen = director.screen("standings")
+    shown(director, "sheets-name")
+    keys = [column.key for column in screen.model.columns]
+    assert "sheets-club" not in keys
+    assert sorted(shown(director, "standings-byes")) == [("",)] * 4 + [("1",)]
+    moved = director.tournament.entrants[EntrantId(1)]
+    director.do(EditEntrant(replace(moved, club="Waldrand")))
+    assert ("Waldrand",) in shown(director, "sheets-club")
+
+
+def test_a_disputed_result_is_marked_and_says_why(evening):
+    draw(evening)
+    evening.do(EnterResult(1, 1, hands(*[130] * 9), "Licht ausgefallen"))
+    screen = evening.screen("standings")
+    shown(evening, "sheets-name")
+    (mark,) = [column for column in screen.model.columns if column.icon is not None]
+    line = screen.model.rows[0]
+    assert mark.icon(line) is not None
+    assert mark.tip(line) == "Runde 1, Tisch 1: trotz Einwand angenommen, Grund: Licht ausgefallen"
+
+
+def test_half_points_have_one_decimal(evening):
+    draw(evening)
+    evening.do(EnterResult(1, 1, hands(*[50] * 9)))
+    evening.screen("standings")
+    points = {text for (text,) in shown(evening, "sheets-victory-points")}
+    assert all(len(text.partition(",")[2]) <= 1 for text in points)
+
+
+def test_typing_searches_wherever_the_cursor_stands(evening):
+    draw(evening)
+    screen = evening.screen("standings")
+    shown(evening, "sheets-name")
+    evening.type(screen.search, "cham", key=Qt.Key.Key_Down)
+    assert [name for (name,) in shown(evening, "sheets-name")] == ["Chamäleon"]
+    evening.qtbot.waitUntil(lambda: QApplication.focusWidget() is screen.table)
+    screen.search.clear()
+    QTest.keyClicks(screen.table, "b")
+    evening.type(screen.search, "ieber")
+    assert [name for (name,) in shown(evening, "sheets-name")] == ["Biber"]
+
+
+def test_chosen_lines_are_copied_with_tabs_and_a_minus_that_counts(evening):
+    draw(evening)
+    evening.do(EnterResult(1, 1, hands(*[130] * 9), "Probe"))
+    screen = evening.screen("standings")
+    shown(evening, "sheets-name")
+    screen.table.setFocus()
+    screen.table.selectRow(3)
+    QTest.keyClick(screen.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    cells = QApplication.clipboard().text().split("\t")
+    assert len(QApplication.clipboard().text().splitlines()) == 1
+    assert cells[0] == str(screen.model.rows[3].row.place)
+    assert int(cells[3]) == screen.model.rows[3].row.record.tichu_points
+    screen.table.clearSelection()
+    evening.click(evening.find("copy"))
+    assert len(QApplication.clipboard().text().splitlines()) == 4
+
+
+def test_who_looks_at_the_newest_round_goes_along(qtbot):
+    choice = RoundChoice(Texts("de"))
+    qtbot.addWidget(choice)
+    choice.show_rounds(2, whole=False)
+    assert choice.number == 2
+    choice.show_rounds(3, whole=False)
+    assert choice.number == 3
+    choice.choose(1)
+    choice.show_rounds(4, whole=False)
+    assert choice.number == 1
+    choice.show_rounds(4, whole=True)
+    assert choice.number == 1
+    choice.choose(4)
+    choice.show_rounds(5, whole=True)
+    assert choice.number == 4
+    choice.choose(None)
+    choice.show_rounds(5, whole=False)
+    assert choice.number == 5
+    choice.show_rounds(2, whole=False)
+    assert choice.number == 2
