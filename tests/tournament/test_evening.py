@@ -30,6 +30,7 @@ from tichu_turnier.tournament.evening import (
     current_row,
     minutes_late,
     next_step,
+    seconds_until,
     waiting_for,
 )
 from tichu_turnier.tournament.formats import format_of
@@ -173,6 +174,16 @@ def test_late_between_rounds_and_for_the_prizes():
     assert minutes_late(first, at("23:05")) == 15
     between = entered(drawn(with_people(evening())), 1, 1, 2)
     assert minutes_late(between, at("20:31")) == 6
+
+
+def test_how_long_until_the_next_round():
+    between = entered(drawn(with_people(evening())), 1, 1, 2)
+    now = at("20:15")
+    assert seconds_until(between, next_step(between, now), now) == 10 * 60
+    late = at("20:26")
+    assert seconds_until(between, next_step(between, late), late) == -60
+    another_day = at("20:15", day=23)
+    assert seconds_until(between, next_step(between, another_day), another_day) is None
 
 
 def test_not_tonight():

@@ -1,5 +1,6 @@
 """What exactly stands on the wall, in words and numbers, before it is painted?"""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,6 +16,7 @@ from tichu_turnier.tournament.evening import (
     clock_of,
     next_step,
     round_minutes,
+    seconds_until,
     waiting_for,
 )
 from tichu_turnier.tournament.model import Tournament
@@ -23,6 +25,7 @@ from tichu_turnier.tournament.standings import Row
 from tichu_turnier.tournament.timetable import round_slot
 
 MOST_TABLES_NAMED = 12
+_SOON = 90 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,4 +161,6 @@ def _standings_words(tournament: Tournament, now: Moment, texts: Texts) -> tuple
     time = "" if row is None else f"{slots[row].start:%H:%M}"
     if isinstance(step, PrizeGiving):
         return texts("sheets-ranking"), texts("display-prize-giving", time=time) if time else ""
-    return title, texts("display-next", round=number + 1, time=time) if time else ""
+    left = seconds_until(tournament, step, now)
+    minutes = 0 if left is None or left > _SOON else math.ceil(left / 60)
+    return title, texts("display-next", round=number + 1, time=time, minutes=minutes) if time else ""

@@ -141,6 +141,15 @@ def current_row(tournament: Tournament, step: Step) -> int | None:
     return following - 1 if breaks else following
 
 
+def seconds_until(tournament: Tournament, step: Step, now: Moment) -> float | None:
+    """Seconds until what comes next is to begin, negative if it should have; None if not tonight."""
+    row = waiting_for(tournament, step)
+    if row is None:
+        return None
+    left = spans(tournament.timetable)[row].start.timestamp() - now.wall
+    return left if abs(left) <= _SAME_EVENING * 60 else None
+
+
 def minutes_late(tournament: Tournament, now: Moment) -> int | None:
     """Whole minutes behind the timetable, negative if a round will end early; None if it is not tonight's."""
     step = next_step(tournament, now)

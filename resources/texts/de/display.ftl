@@ -11,7 +11,10 @@ display-missing = { $count ->
        *[no] {""}
     }
 }
-display-next = Runde { $round } um { $time }
+display-next = Runde { $round } um { $time }{ $minutes ->
+    [0] {""}
+   *[other] , in { $minutes } min
+}
 display-prize-giving = Rangverkündigung um { $time }
 display-victory-points = Sieg
 display-tichu-points = Tichu

@@ -48,6 +48,7 @@ evening-clock-resume = Weiterspielen (F5)
 evening-clock-end = Runde beenden
 evening-clock-end-tip = Die Uhr dieser Runde ist abgeschlossen; Rückgängig mit Ctrl+Z
 evening-clock-minutes = { $minutes } min ({ $keys })
+evening-until-round = bis Runde { $round }
 
 evening-punctual = pünktlich
 evening-late = { $minutes } min im Rückstand

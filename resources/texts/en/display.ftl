@@ -11,7 +11,10 @@ display-missing = { $count ->
        *[no] {""}
     }
 }
-display-next = Round { $round } at { $time }
+display-next = Round { $round } at { $time }{ $minutes ->
+    [0] {""}
+   *[other] , in { $minutes } min
+}
 display-prize-giving = Prize-giving at { $time }
 display-victory-points = Victory
 display-tichu-points = Tichu

@@ -48,6 +48,7 @@ evening-clock-resume = Play on (F5)
 evening-clock-end = End round
 evening-clock-end-tip = The clock of this round is closed; undo with Ctrl+Z
 evening-clock-minutes = { $minutes } min ({ $keys })
+evening-until-round = until round { $round }
 
 evening-punctual = on time
 evening-late = { $minutes } min late

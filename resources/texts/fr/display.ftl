@@ -11,7 +11,10 @@ display-missing = { $count ->
        *[no] {""}
     }
 }
-display-next = Ronde { $round } à { $time }
+display-next = Ronde { $round } à { $time }{ $minutes ->
+    [0] {""}
+   *[other] , dans { $minutes } min
+}
 display-prize-giving = Proclamation des résultats à { $time }
 display-victory-points = Victoire
 display-tichu-points = Tichu

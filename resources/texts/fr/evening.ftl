@@ -48,6 +48,7 @@ evening-clock-resume = Reprendre (F5)
 evening-clock-end = Terminer la ronde
 evening-clock-end-tip = L’horloge de cette ronde est close ; annuler avec Ctrl+Z
 evening-clock-minutes = { $minutes } min ({ $keys })
+evening-until-round = jusqu’à la ronde { $round }
 
 evening-punctual = à l’heure
 evening-late = { $minutes } min de retard

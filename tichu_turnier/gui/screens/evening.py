@@ -33,7 +33,7 @@ from tichu_turnier.tournament.model import Tournament
 
 RESULTS = "results"
 """The screen on which results are entered."""
-_RIGHT_SIDE = 372
+_RIGHT_SIDE = 352
 
 
 @dataclass(frozen=True, slots=True)

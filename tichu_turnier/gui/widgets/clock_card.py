@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.clock_watch import ClockWatch
 from tichu_turnier.gui.clock_words import clock_words
+from tichu_turnier.gui.room_view import wall_time
 from tichu_turnier.gui.widgets.clock_face import ClockFace
 from tichu_turnier.gui.widgets.parts import button, column, line
 from tichu_turnier.texts import Texts
@@ -18,6 +19,7 @@ from tichu_turnier.tournament.clock import (
     Moment,
     NotStarted,
     Paused,
+    Phase,
     RoundClock,
     Running,
     end,
@@ -29,9 +31,10 @@ from tichu_turnier.tournament.clock import (
     resume,
     start,
 )
-from tichu_turnier.tournament.evening import clock_of
+from tichu_turnier.tournament.evening import PrizeGiving, clock_of, next_step, seconds_until
 from tichu_turnier.tournament.model import Tournament
 
+_LONGEST_BREAK = 90 * 60
 _STEPS = ((-1, "F6"), (1, "F7"), (5, "F8"))
 _TOGGLES: dict[type[ClockState], str] = {
     NotStarted: "evening-clock-start",
@@ -93,9 +96,24 @@ class ClockCard(QFrame):
         if tournament is None or not self.isVisible():
             return
         clock = clock_of(tournament, max(1, len(tournament.rounds)))
+        if isinstance(clock.state, Ended):
+            self._show_break(tournament, now)
+            return
         title = self.texts("timetable-round", number=clock.round)
         words = clock_words(clock, now, self.texts)
         self.face.show_time(title, remaining_text(remaining(clock, now)), words, phase(clock, now))
+
+    def _show_break(self, tournament: Tournament, now: Moment) -> None:
+        """After a round: how long until the next, else what time it is."""
+        step = next_step(tournament, now)
+        left = seconds_until(tournament, step, now)
+        title = self.texts("timetable-break")
+        if left is not None and 0 <= left <= _LONGEST_BREAK and not isinstance(step, PrizeGiving):
+            words = self.texts("evening-until-round", round=len(tournament.rounds) + 1)
+            self.face.show_time(title, remaining_text(left), words, Phase.WAITING)
+            return
+        wall = wall_time(now, tournament.timetable.zone)
+        self.face.show_time("", wall, self.texts("clock-phase-ended"), Phase.ENDED)
 
     def _rang(self) -> None:
         from tichu_turnier.gui.bell import ring

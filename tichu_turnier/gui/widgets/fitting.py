@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication
 _MEASURED_AT = 100.0
 _SQUEEZE = 0.78
 """Digits may become so much narrower, to stay high."""
+_SMALLEST = 0.5
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
 def font(pixels: float, *, bold: bool = False) -> QFont:
     """The letters of the program in a size of pixels."""
     result = QFont(QApplication.font())
-    result.setPixelSize(max(6, round(pixels)))
+    result.setPixelSize(max(6, int(pixels)))  # a bit smaller never sticks out
     result.setBold(bold)
     return result
 
@@ -36,8 +37,8 @@ def size_for(text: str, width: float, most: float, *, bold: bool = False) -> flo
 def paint_line(
     painter: QPainter, text: str, room: QRectF, most: float, align: Qt.AlignmentFlag, *, bold: bool = False
 ) -> None:
-    """One line, as large as it fits; cut at its end below half of the size wished for."""
-    size = max(size_for(text, room.width(), most, bold=bold), most / 2)
+    """One line, as large as it fits; cut at its end below a part of the size wished for."""
+    size = max(size_for(text, room.width(), most, bold=bold), most * _SMALLEST)
     letters = font(size, bold=bold)
     painter.setFont(letters)
     shown = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)

@@ -8,6 +8,8 @@ from tichu_turnier.gui.room import Room
 from tichu_turnier.gui.widgets.parts import button, column, label, line
 from tichu_turnier.texts import Texts
 
+_LEAST_LETTERS = 16
+
 
 class RoomCard(QFrame):
     """Opens and closes the room display and chooses its page."""
@@ -22,6 +24,8 @@ class RoomCard(QFrame):
         self.open.setObjectName("room-open")
         self.mode = QComboBox()
         self.mode.setObjectName("room-mode")
+        self.mode.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.mode.setMinimumContentsLength(_LEAST_LETTERS)
         for mode in RoomMode:
             self.mode.addItem(texts(f"display-mode-{mode.value}"), mode)
         self.mode.setCurrentIndex(list(RoomMode).index(self.room.mode))
@@ -29,7 +33,9 @@ class RoomCard(QFrame):
         self.message.setObjectName("room-message")
         layout = column(margin=12, gap=8)
         title, shows = label(texts("display-title"), "heading"), label(texts("display-mode"), "hint")
-        layout.addLayout(line(title, None, shows, self.mode, self.open))
+        top = line(title, shows, self.mode, self.open)
+        top.setStretch(2, 1)
+        layout.addLayout(top)
         layout.addWidget(self.message)
         self.setLayout(layout)
         self.mode.activated.connect(lambda _: self._choose())

@@ -3,21 +3,23 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from tichu_turnier.gui.room_view import RoomList
-from tichu_turnier.gui.widgets.fitting import font, width_at_1
+from tichu_turnier.gui.widgets.fitting import paint_line, width_at_1
 
 _MOST_LANES = 5
 _LINE = 1.42
 """From one line to the next, as a part of the size of the letters."""
-_GAP = 0.7
+_GAP = 0.55
 """Between two columns of a row, as a part of the size."""
-_LANE_GAP = 1.6
-_LONGEST = 14.0
-"""Names longer than that (in sizes) give way first."""
+_LANE_GAP = 1.0
+_USUAL = 0.8
+"""So many of the names are set in full size; longer ones are set smaller, the longest at last cut."""
+_SPREAD = 1.4
+"""Rows may stand so much further apart than needed, to fill the screen."""
 _LARGEST = 0.085
-_SMALLEST = 0.036
+_SMALLEST = 0.034
 """Sizes of letters, as a part of the height of the screen: smaller ones nobody reads from 15 metres."""
 
 
@@ -55,7 +57,7 @@ def paint_list(painter: QPainter, content: RoomList, room: QRectF, grid: Grid, p
     color = painter.pen().color()
     stripe = QColor(color)
     stripe.setAlpha(22)
-    high = grid.size * _LINE
+    high = min(room.height() / (grid.lines + 1), grid.size * _LINE * _SPREAD)
     lane_width = (room.width() - (grid.lanes - 1) * grid.size * _LANE_GAP) / grid.lanes
     first = page * grid.lanes * grid.lines
     for index, row in enumerate(content.rows[first : first + grid.lanes * grid.lines]):
@@ -87,13 +89,10 @@ def _row(
     left = place.left() + gap / 2
     for index, text in enumerate(cells):
         width = wide if index == content.wide else grid.widths[index]
-        letters = font(grid.size * (0.62 if heading else 1), bold=index in content.strong and not heading)
-        painter.setFont(letters)
-        shown = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, width + 2)
+        size = grid.size * (0.62 if heading else 1)
         side = Qt.AlignmentFlag.AlignRight if index in content.right else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(
-            QRectF(left, place.top(), width, place.height()), side | Qt.AlignmentFlag.AlignVCenter, shown
-        )
+        cell = QRectF(left, place.top(), width + 1, place.height())
+        paint_line(painter, text, cell, size, side, bold=index in content.strong and not heading)
         left += width + gap
 
 
@@ -103,8 +102,9 @@ def _natural(content: RoomList) -> tuple[float, ...]:
     for index, heading in enumerate(content.headings):
         bold = index in content.strong
         cells = [width_at_1(row[index], bold) for row in content.rows]
-        widest = max([*cells, width_at_1(heading) * 0.62])
-        widths.append(min(widest, _LONGEST) if index == content.wide else widest)
+        if index == content.wide and cells:
+            cells = sorted(cells)[: max(1, round(len(cells) * _USUAL))]
+        widths.append(max([*cells, width_at_1(heading) * 0.62]))
     return tuple(widths)
 
 
