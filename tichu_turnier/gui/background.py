@@ -23,6 +23,7 @@ class Worker(QObject):
         self._name = name
         self._pool: ThreadPoolExecutor | None = None
         self._waiting = 0
+        self._stopped = False
         self._answer.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -33,7 +34,12 @@ class Worker(QObject):
     def run(
         self, job: Callable[[], T], then: Callable[[T], None], failed: Callable[[BaseException], None]
     ) -> None:
-        """Does `job` on the worker; then calls `then` with its value or `failed` with what it raised."""
+        """Does `job` on the worker; then calls `then` with its value or `failed` with what it raised.
+
+        After `stop` nothing is done any more: a timer of a closing window may still ask.
+        """
+        if self._stopped:
+            return
 
         def finish(future: "Future[T]") -> None:
             error = future.exception()
@@ -48,6 +54,7 @@ class Worker(QObject):
 
     def stop(self) -> None:
         """Waits for the job that runs and takes no more."""
+        self._stopped = True
         self._threads().shutdown(wait=True, cancel_futures=True)
 
     def _threads(self) -> "ThreadPoolExecutor":
