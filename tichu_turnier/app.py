@@ -30,8 +30,9 @@ def run_window(path: Path | None = None) -> int:
     from tichu_turnier.gui.apology import Apology
     from tichu_turnier.gui.main_window import MainWindow
 
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    window = MainWindow(settings, save_settings, Path(documents))
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    # A new account need not have the folder that its desktop names.
+    window = MainWindow(settings, save_settings, documents if documents.is_dir() else Path.home())
     Apology(window).watch()
     window.show()
     QTimer.singleShot(0, _collect_rubbish)

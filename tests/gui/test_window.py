@@ -11,6 +11,7 @@ from tests.gui.driving import Director, players
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.gui.theme import DARK, LIGHT
+from tichu_turnier.gui.widgets.parts import button
 from tichu_turnier.gui.widgets.preset_cards import PRESET_KEYS
 from tichu_turnier.gui.widgets.sidebar import with_mnemonics
 from tichu_turnier.rules.finding import Finding, Severity
@@ -49,6 +50,30 @@ def test_arrow_keys_pick_the_preset(director):
     director.type(start.place, "Treibhaus", Qt.Key.Key_Return)
     director.wait(lambda: director.tournament is not None)
     assert (director.tournament.regulations.preset, director.tournament.place) == ("turnier", "Treibhaus")
+
+
+def test_enter_on_a_card_makes_the_tournament(director):
+    cards = director.window.start_page.cards
+    cards._cards["treibhaus"].setFocus()
+    director.type(cards._cards["treibhaus"], key=Qt.Key.Key_Space)
+    director.type(cards._cards["treibhaus"], key=Qt.Key.Key_Return)
+    director.wait(lambda: director.tournament is not None)
+    assert director.tournament.regulations.preset == "treibhaus"
+
+
+def test_cards_are_high_enough_for_their_words(director):
+    for card in director.window.start_page.cards._cards.values():
+        assert card.height() >= card.heightForWidth(card.width()) > 100
+
+
+def test_enter_presses_a_button(qtbot):
+    pressed = []
+    press = button("Los", lambda: pressed.append(1))
+    qtbot.addWidget(press)
+    press.show()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        qtbot.keyClick(press, key)
+    assert len(pressed) == 3
 
 
 def test_every_preset_has_a_card():

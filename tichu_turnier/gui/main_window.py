@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 _SLOW_MS = 250
 """Saving is told only when it takes longer than that, else the words would flicker."""
 _CLOSE_AGAIN_MS = 20
+_ROOMY = QSize(1440, 900)
+_FRAME = QSize(16, 48)
+"""What the desktop draws around a window, about."""
 
 
 class MainWindow(QMainWindow):
@@ -51,6 +54,7 @@ class MainWindow(QMainWindow):
         self.bridge.working.connect(self._working)
         self.workspace: Workspace | None = None
         self._build()
+        self.resize((self.screen().availableSize() - _FRAME).boundedTo(_ROOMY))
 
     @property
     def texts(self) -> Texts:

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.widgets.number_field import NumberField
-from tichu_turnier.gui.widgets.parts import button, column, label, line
-from tichu_turnier.gui.widgets.step_card import BigButton
+from tichu_turnier.gui.widgets.parts import Button, button, column, label, line
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.rotation.quality import Quality
 
@@ -44,7 +43,7 @@ class DrawPanel(QFrame):
         self.new_seed.setIcon(icon("redo"))
         self.new_seed.setToolTip(texts("draw-new-seed"))
         self.new_seed.clicked.connect(self._another)
-        self.primary = BigButton()
+        self.primary = Button()
         self.primary.setObjectName("draw-primary")
         self.primary.setProperty("role", "primary")
         self.primary.setMinimumHeight(42)

@@ -2,12 +2,26 @@
 
 from collections.abc import Callable
 from datetime import date
+from typing import TypeVar
 
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QDateEdit, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QDateEdit,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tichu_turnier.gui.icons import SPACED, spaced_icon
 
+S = TypeVar("S", bound=QAbstractSpinBox)
+_PADDING = 8
 MARGIN = 20
 """Pixels between the edge of a screen and what stands in it."""
 GAP = 12
@@ -24,11 +38,22 @@ def label(text: str, role: str = "", *, wrap: bool = False) -> QLabel:
     return result
 
 
+class Button(QPushButton):
+    """A button that Enter presses too; Qt alone listens to Space outside of dialogs."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is a click."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 def button(
     text: str, action: Callable[[], object], role: str = "", picture: str = "", tip: str = ""
 ) -> QPushButton:
     """A button; roles are `primary` (the one thing to do next) and `quiet`."""
-    result = QPushButton(text)
+    result = Button(text)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     result.setAutoDefault(False)
     if role:
@@ -47,6 +72,19 @@ def card() -> QFrame:
     result = QFrame()
     result.setProperty("role", "card")
     return result
+
+
+def number_field(least: int, most: int, value: int, unit: str = "") -> QSpinBox:
+    """A field for a number with arrows to change it."""
+    result = QSpinBox(minimum=least, maximum=most, value=value)
+    result.setSuffix(f" {unit}" if unit else "")
+    return padded(result)
+
+
+def padded(field: S) -> S:
+    """A field with arrows, its text as far from the edge as in other fields (the style sheet cannot)."""
+    field.lineEdit().setTextMargins(_PADDING, 0, 0, 0)
+    return field
 
 
 def date_field(day: date) -> QDateEdit:

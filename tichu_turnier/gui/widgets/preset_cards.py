@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.icons import pixmap
@@ -13,6 +13,7 @@ from tichu_turnier.texts import Texts
 PRESET_KEYS = ("club-evening", "turnier", "treibhaus")
 """Those of `tournament.presets`, which is imported later: the start page is there sooner."""
 _USUAL_WIDTH = 190
+_GAP = 12
 _PAD = 14
 _PICTURE = 24
 _TOP = _PAD + _PICTURE + 8
@@ -24,12 +25,14 @@ class PresetCards(QWidget):
     """One card for each preset, side by side; arrow keys go from one to the next."""
 
     picked = Signal(str)
+    entered = Signal()
+    """Enter was pressed on a card."""
 
     def __init__(self, texts: Texts, keys: Sequence[str]) -> None:
         super().__init__()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
+        layout.setSpacing(_GAP)
         self._group = QButtonGroup(self)
         self._cards = {key: PresetCard(key, texts) for key in keys}
         for key, card in self._cards.items():
@@ -38,11 +41,12 @@ class PresetCards(QWidget):
             card.toggled.connect(lambda on, key=key: self.picked.emit(key) if on else None)
         self._cards[keys[0]].setChecked(True)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """All cards are as high as the one with the most words needs."""
-        super().resizeEvent(event)
-        width = next(iter(self._cards.values())).width()
-        self.setFixedHeight(max(card.height_for(width) for card in self._cards.values()))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on a card, which cards leave alone, says that all is well as it is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def key(self) -> str:
@@ -65,14 +69,21 @@ class PresetCard(QAbstractButton):
         self.setCheckable(True)
         self.setAccessibleDescription(self.sentence)
         self.setMinimumWidth(150)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
         """Room for a few lines of words."""
-        return QSize(_USUAL_WIDTH, self.height_for(_USUAL_WIDTH))
+        return QSize(_USUAL_WIDTH, self.heightForWidth(_USUAL_WIDTH))
 
-    def height_for(self, width: int) -> int:
+    def hasHeightForWidth(self) -> bool:
+        """Words wrap; the layout makes all cards as high as the one with the most words."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
         """How high the card must be for its words at a width."""
         metrics = QFontMetrics(self.font())
         room = QRect(0, 0, width - 2 * _PAD, 1000)

@@ -88,6 +88,7 @@ class StartPage(QWidget):
 
     def _fill(self) -> None:
         self.cards.picked.connect(self._suggest_name)
+        self.cards.entered.connect(self.make)
         self.name.setObjectName("new-name")
         self.name.textChanged.connect(self._suggest_file)
         self.day.dateChanged.connect(self._suggest_file)

@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
-from tichu_turnier.gui.widgets.parts import button, column, label
+from tichu_turnier.gui.widgets.parts import Button, button, column, label
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +18,6 @@ class Act:
     name: str = ""
 
 
-class BigButton(QPushButton):
-    """The next step; Enter does it too."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is a click."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-
 class StepCard(QFrame):
     """Heading, a line that says more, the one large button, and what else could be done."""
 
@@ -39,7 +27,7 @@ class StepCard(QFrame):
         self.heading = label("", "big", wrap=True)
         self.heading.setObjectName("step")
         self.more = label("", "hint", wrap=True)
-        self.big = BigButton()
+        self.big = Button()
         self.big.setObjectName("next-step")
         self.big.setProperty("role", "primary")
         self.big.setCursor(Qt.CursorShape.PointingHandCursor)
