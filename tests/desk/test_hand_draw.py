@@ -1,0 +1,72 @@
+"""Does a draw that is typed in become the same round as one that is drawn?"""
+
+from datetime import date
+
+from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, typed_order
+from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Seating, Unit
+from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+
+ANIMALS = ("Adler", "Biber", "Dachs", "Fuchs", "Gans", "Hase", "Igel", "Jaguar", "Kranich", "Luchs")
+
+
+def players(count=9):
+    tournament = CLUB_EVENING.tournament("Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    return AddEntrants(tuple(map(NewEntrant, ANIMALS[:count]))).apply(tournament)
+
+
+def teams():
+    tournament = TREIBHAUS.tournament("Treibhaus", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    pairs = (NewEntrant("Vögel", ("Adler", "Gans")), NewEntrant("Nager", ("Biber", "Hase")))
+    return AddEntrants(pairs).apply(tournament)
+
+
+def test_partners_of_the_first_hands_are_named_side_by_side():
+    hand = HandDraw(1).with_table(3, (1, 2, 3, 4))
+    assert hand.tables[3] == (1, 3, 2, 4)
+    assert typed_order(hand.tables[3], Unit.PLAYER) == (1, 2, 3, 4)
+
+
+def test_a_partnership_stands_on_both_its_seats():
+    hand = HandDraw(1).with_table(1, (2, 1))
+    assert hand.round(teams()).tables == (Seating(1, (2, 1, 2, 1)),)
+    assert typed_order(hand.tables[1], Unit.PARTNERSHIP) == (2, 1)
+    assert hand.complete(teams())
+
+
+def test_whoever_is_left_sits_out_when_no_table_comes_together_any_more():
+    tournament = players(9)
+    half = HandDraw(1).with_table(1, (1, 2, 3, 4))
+    assert half.unseated(tournament) == (5, 6, 7, 8, 9)
+    assert half.round(tournament).sitting_out == ()
+    assert not half.complete(tournament)
+    assert half.findings(tournament) == ()
+    whole = half.with_table(2, (9, 7, 6, 5))
+    assert whole.round(tournament).sitting_out == (8,)
+    assert whole.complete(tournament)
+
+
+def test_what_is_wrong_is_told_at_once():
+    tournament = players(8)
+    twice = HandDraw(1).with_table(1, (1, 2, 3, 4)).with_table(2, (4, 5, 6, 77))
+    assert [finding.key for finding in twice.findings(tournament)] == ["draw-twice", "entrant-unknown"]
+    assert names(tournament, (4, 77)) == ("Fuchs", "77?")
+
+
+def test_a_drawn_round_comes_back_unchanged_but_for_its_seed():
+    tournament = players(10)
+    drawn = format_of("fours").draw(tournament, 5)
+    typed = hand_draw_of(drawn).round(tournament)
+    assert typed.tables == drawn.tables
+    assert set(typed.sitting_out) == set(drawn.sitting_out)
+    assert typed.seed is None
+    assert not any(finding.blocks for finding in PublishDraw(typed).findings(tournament))
+
+
+def test_table_numbers_need_not_come_in_order():
+    hand = HandDraw(1).with_table(2, (1, 2, 3, 4))
+    assert hand.next_table == 1
+    assert hand.without(2).tables == {}
+    assert [s.table for s in hand.with_table(1, (5, 6, 7, 8)).round(players(8)).tables] == [1, 2]

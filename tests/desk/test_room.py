@@ -1,0 +1,69 @@
+"""Does the wall show by itself what the room needs?"""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime
+
+import pytest
+
+from tichu_turnier.desk.room import RoomMode, RoomPage, room_page
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
+from tichu_turnier.tournament.clock import Moment, end, pause, start
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.evening import clock_of
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Hands
+from tichu_turnier.tournament.presets import CLUB_EVENING
+
+NAMES = ("Adler", "Biber", "Dachs", "Fuchs")
+HANDS = Hands((HandReport(55, 45),) * 9)
+BEFORE = AddEntrants(tuple(map(NewEntrant, NAMES))).apply(
+    CLUB_EVENING.tournament("Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+)
+CHECKED_IN = CheckIn((1, 2, 3, 4)).apply(BEFORE)
+DRAWN = PublishDraw(format_of("fours").draw(CHECKED_IN, 1)).apply(CHECKED_IN)
+
+
+def at(clock):
+    hour, minute = map(int, clock.split(":"))
+    wall = datetime(2026, 11, 21, hour - 1, minute, tzinfo=UTC).timestamp()
+    return Moment(wall, wall, "fox")
+
+
+RUNNING = SetClock(start(clock_of(DRAWN, 1), at("19:15"))).apply(DRAWN)
+PAUSED = SetClock(pause(clock_of(RUNNING, 1), at("19:40"))).apply(RUNNING)
+ENDED = SetClock(end(clock_of(RUNNING, 1), at("20:06"))).apply(RUNNING)
+ENTERED = EnterResult(1, 1, HANDS).apply(ENDED)
+
+
+@pytest.mark.parametrize(
+    ("snapshot", "time", "page"),
+    [
+        (BEFORE, "18:50", RoomPage.WELCOME),
+        (CHECKED_IN, "19:00", RoomPage.WELCOME),
+        (DRAWN, "19:12", RoomPage.SEATS),
+        (RUNNING, "19:16", RoomPage.CLOCK_AND_SEATS),
+        (RUNNING, "19:21", RoomPage.CLOCK),
+        (PAUSED, "19:50", RoomPage.CLOCK),
+        (RUNNING, "20:08", RoomPage.CLOCK),
+        (ENDED, "20:09", RoomPage.STANDINGS),
+        (ENTERED, "20:12", RoomPage.STANDINGS),
+    ],
+)
+def test_by_itself(snapshot, time, page):
+    assert room_page(snapshot, at(time)) is page
+
+
+def test_after_the_last_round_the_ranking_stays():
+    last = replace(ENTERED, regulations=replace(ENTERED.regulations, rounds=1))
+    assert room_page(last, at("22:50")) is RoomPage.STANDINGS
+
+
+@pytest.mark.parametrize("mode", [RoomMode.CLOCK, RoomMode.SEATS, RoomMode.STANDINGS, RoomMode.MESSAGE])
+def test_as_wished(mode):
+    assert room_page(RUNNING, at("19:30"), mode) is RoomPage(mode.value)
+
+
+def test_before_the_first_draw_there_is_nothing_else_to_show():
+    assert room_page(BEFORE, at("18:50"), RoomMode.STANDINGS) is RoomPage.WELCOME
+    assert room_page(BEFORE, at("18:50"), RoomMode.MESSAGE) is RoomPage.MESSAGE

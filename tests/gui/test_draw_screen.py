@@ -1,0 +1,119 @@
+"""Is what the draw screen publishes the draw of that seed, or the one that was typed?"""
+
+from PySide6.QtCore import Qt
+
+from tests.gui.driving import ANIMALS, players
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Hands
+from tichu_turnier.tournament.plan import round_from_plan
+
+
+def at_draw(director, count=16):
+    director.make()
+    director.do(AddEntrants(players(count)), CheckIn(tuple(range(1, count + 1))))
+    return director.screen("draw")
+
+
+def draw(director, screen, seed):
+    screen.panel.seed.clear()
+    director.type(screen.panel.seed, str(seed))
+    screen.panel.primary.click()
+    director.wait(lambda: screen.proposal is not None)
+
+
+def test_a_seed_publishes_what_the_desk_draws_with_it(director):
+    screen = at_draw(director)
+    draw(director, screen, 4711)
+    assert director.tournament.rounds == ()
+    assert screen.proposal.round == director.window.bridge.desk.draw(4711)
+    screen.panel.primary.click()
+    director.wait(lambda: len(director.tournament.rounds) == 1)
+    assert director.tournament.rounds[0] == format_of("fours").draw(before(director), 4711)
+    assert "4711" in screen.panel.seed.text()
+
+
+def before(director):
+    return director.window.bridge.desk.at_revision(director.window.bridge.desk.revision - 1)
+
+
+def test_another_seed_is_another_draw_until_it_is_published(director):
+    screen = at_draw(director)
+    draw(director, screen, 1)
+    first = screen.proposal.round
+    director.click(screen.panel.others["again"])
+    director.wait(lambda: screen.proposal is not None and screen.proposal.round != first)
+    assert screen.panel.seed.number == screen.proposal.round.seed
+    director.type(screen.panel.seed, "9")
+    assert screen.proposal is None
+
+
+def test_quality_is_shown_beside_what_is_possible(director):
+    screen = at_draw(director)
+    draw(director, screen, 3)
+    figures = screen.panel.figures.text().splitlines()
+    assert "Wiederbegegnungen: 0 (möglich 0)" in figures
+    assert len(figures) == 5
+
+
+def test_a_draw_without_results_can_be_taken_back(director):
+    screen = at_draw(director, 8)
+    draw(director, screen, 3)
+    screen.panel.primary.click()
+    director.wait(lambda: len(director.tournament.rounds) == 1)
+    director.wait(screen.panel.others["withdraw"].isVisible)
+    director.click(screen.panel.others["withdraw"])
+    director.wait(lambda: director.tournament.rounds == ())
+    draw(director, screen, 3)
+    screen.panel.primary.click()
+    director.wait(lambda: len(director.tournament.rounds) == 1)
+    director.do(EnterResult(1, 1, Hands((HandReport(55, 45),) * 9)))
+    assert not screen.panel.others["withdraw"].isVisible()
+
+
+def test_whoever_leaves_spoils_the_proposal(director):
+    screen = at_draw(director, 9)
+    draw(director, screen, 3)
+    assert ANIMALS[screen.proposal.round.sitting_out[0] - 1] in screen.panel.resting.text()
+    director.do(CheckIn((2,), present=False))
+    assert screen.proposal is None
+    assert "Adler" in screen.panel.absent.text()
+
+
+def type_table(director, screen, *people):
+    for field, person in zip(screen.hand_line.fields, people, strict=True):
+        field.setText(person) if not person.isascii() else director.type(field, person)
+        director.type(field, key=Qt.Key.Key_Return)
+
+
+def test_drawn_lots_are_typed_in_with_the_keyboard(director):
+    screen = at_draw(director, 8)
+    director.click(screen.panel.others["hand"])
+    assert not screen.panel.primary.isEnabled()
+    type_table(director, screen, "8", "adl", "Ğülşen", "biber")
+    assert "4 ohne Platz" in screen.findings.text()
+    assert screen.hand_line.table.number == 2
+    type_table(director, screen, "dach", "fuchs", "eich", "Chamäleon")
+    assert screen.findings.text() == ""
+    assert screen.panel.primary.isEnabled()
+    screen.panel.primary.click()
+    director.wait(lambda: len(director.tournament.rounds) == 1)
+    assert director.tournament.rounds[0] == round_from_plan(before(director), 1, [[8, 2, 1, 3], [5, 7, 6, 4]])
+
+
+def test_somebody_typed_twice_cannot_be_published(director):
+    screen = at_draw(director, 8)
+    director.click(screen.panel.others["hand"])
+    type_table(director, screen, "1", "2", "3", "4")
+    type_table(director, screen, "5", "6", "7", "4")
+    assert "«Chamäleon» hat zwei Plätze." in screen.findings.text()
+    assert not screen.panel.primary.isEnabled()
+    screen.table.selectRow(1)
+    screen.table.activated.emit(screen.table.currentIndex())
+    assert screen.hand_line.table.number == 2
+    assert screen.hand_line.fields[3].text() == "Chamäleon"
+    director.type(screen.hand_line.fields[3], "h")  # behind the name: nobody is called that
+    screen.hand_line.fields[3].clear()
+    director.type(screen.hand_line.fields[3], "8", Qt.Key.Key_Return)
+    assert screen.panel.primary.isEnabled()
