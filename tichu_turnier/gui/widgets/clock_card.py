@@ -85,16 +85,19 @@ class ClockCard(QFrame):
         clock = clock_of(tournament, max(1, len(tournament.rounds)))
         drawn, ended = bool(tournament.rounds), isinstance(clock.state, Ended)
         self.main.setText(self.texts(_TOGGLES[type(clock.state)]))
-        self.main.setEnabled(drawn and not ended)
+        over = isinstance(next_step(tournament, self._watch.now()), PrizeGiving)
+        self.main.setEnabled(drawn and not ended and not over)
         self.finish.setEnabled(isinstance(clock.state, Running | Paused))
         for step in self.steps:
-            step.setEnabled(drawn and not ended)
-        self._tick(self._watch.now())
+            step.setEnabled(self.main.isEnabled())
+        self._show_time(tournament, self._watch.now())
 
     def _tick(self, now: Moment) -> None:
         tournament = self._bridge.tournament
-        if tournament is None or not self.isVisible():
-            return
+        if tournament is not None and self.isVisible():
+            self._show_time(tournament, now)
+
+    def _show_time(self, tournament: Tournament, now: Moment) -> None:
         clock = clock_of(tournament, max(1, len(tournament.rounds)))
         if isinstance(clock.state, Ended):
             self._show_break(tournament, now)

@@ -1,0 +1,265 @@
+"""Does the evening screen lead on, and does its clock survive whatever happens to the computer?"""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.driving import players
+from tichu_turnier.gui.bell import sound_file
+from tichu_turnier.gui.clock_watch import ClockWatch
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
+from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Paused, Running, Signal
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Hands
+
+HANDS = Hands((HandReport(55, 45),) * 9)
+
+
+def at(clock, boot="fox"):
+    """The moment when the clock on the wall shows that time."""
+    hour, minute, second = map(int, f"{clock}:00".split(":")[:3])
+    wall = datetime(2026, 11, 21, hour - 1, minute, second, tzinfo=UTC).timestamp()
+    return Moment(wall, wall - 1_700_000_000, boot)
+
+
+def set_time(director, moment):
+    watch = ClockWatch.of(director.window.bridge)
+    watch.now = lambda: moment
+    watch.look()
+
+
+def at_start(director, moment=None, count=8):
+    """Round 1 is drawn and waits for its start signal."""
+    path = director.make()
+    set_time(director, moment or at("19:15"))
+    director.do(AddEntrants(players(count)), CheckIn(tuple(range(1, count + 1))))
+    draw_next(director)
+    return path, director.screen("evening")
+
+
+def draw_next(director):
+    tournament = director.tournament
+    director.do(PublishDraw(format_of("fours").draw(tournament, 1)))
+
+
+def press(director, screen, key):
+    director.type(screen.step_card.big, key=key)
+    director.wait()
+
+
+def face(screen):
+    return screen.clock.face.shown
+
+
+def test_from_registration_to_the_prizes(director):
+    director.make()
+    set_time(director, at("18:50"))
+    screen = director.screen("evening")
+    told = [screen.step_card.big.text()]
+
+    def tell(*changes):
+        director.do(*changes)
+        told.append(screen.step_card.big.text())
+
+    tell(AddEntrants(players(8)))
+    tell(CheckIn(tuple(range(1, 9))))
+    for number in (1, 2, 3):
+        draw_next(director)
+        told.append(screen.step_card.big.text())
+        press(director, screen, Qt.Key.Key_Return)
+        told.append(screen.step_card.big.text())
+        tell(EnterResult(number, 1, HANDS), EnterResult(number, 2, HANDS))
+    assert told == [
+        "Zu den Anmeldungen",
+        "Eingang abhaken",
+        "Runde 1 auslosen",
+        *("Startsignal geben", "Resultate eintippen", "Runde 2 auslosen"),
+        *("Startsignal geben", "Resultate eintippen", "Runde 3 auslosen"),
+        *("Startsignal geben", "Resultate eintippen", "Schlussrangliste drucken"),
+    ]
+
+
+def test_the_big_button_goes_where_the_work_is(director):
+    director.make()
+    set_time(director, at("18:50"))
+    screen = director.screen("evening")
+    director.click(screen.step_card.big)
+    assert director.window.workspace.where == "entrants"
+    director.do(AddEntrants(players(8)), CheckIn(tuple(range(1, 9))))
+    director.screen("evening")
+    director.click(screen.step_card.big)
+    assert director.window.workspace.where == "draw"
+
+
+def test_keys_start_stop_and_stretch_the_round(director):
+    _, screen = at_start(director)
+    assert face(screen)[:2] == ("Runde 1", "50:00")
+    press(director, screen, Qt.Key.Key_F5)
+    assert director.tournament.clock.state == Running(at("19:15"))
+    set_time(director, at("19:25"))
+    assert face(screen)[1] == "40:00"
+    press(director, screen, Qt.Key.Key_F8)
+    press(director, screen, Qt.Key.Key_F7)
+    press(director, screen, Qt.Key.Key_F6)
+    assert face(screen)[1] == "45:00"
+    press(director, screen, Qt.Key.Key_F5)
+    assert director.tournament.clock.state == Paused(600)
+    set_time(director, at("19:45"))
+    assert face(screen)[1:3] == ("45:00", "Angehalten")
+    press(director, screen, Qt.Key.Key_F5)
+    assert director.tournament.clock.state == Running(at("19:45"), 600)
+    director.click(screen.clock.finish)
+    director.wait()
+    assert director.tournament.clock.state == Ended(600)
+    director.window.bridge.undo()
+    director.wait()
+    assert isinstance(director.tournament.clock.state, Running)
+
+
+@pytest.mark.parametrize("jump", [-7200, 7200])
+def test_setting_the_computers_time_does_not_matter(director, jump):
+    _, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_F5)
+    later = at("19:35")
+    set_time(director, replace(later, wall=later.wall + jump))
+    assert face(screen)[1] == "30:00"
+
+
+def test_the_clock_goes_on_after_a_crash(director, monkeypatch):
+    path, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_F5)
+    monkeypatch.setattr(ClockWatch.__init__, "__defaults__", (lambda: at("19:45"),))
+    director.reopen(path)
+    assert face(director.screen("evening"))[1] == "20:00"
+    revision = director.window.bridge.desk.revision
+    director.wait()
+    assert director.window.bridge.desk.revision == revision
+
+
+def test_a_pause_survives_the_program(director):
+    path, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_F5)
+    set_time(director, at("19:25"))
+    press(director, screen, Qt.Key.Key_F5)
+    director.reopen(path)
+    set_time(director, at("20:25"))
+    assert face(director.screen("evening"))[1:3] == ("40:00", "Angehalten")
+
+
+def test_after_a_reboot_the_clock_is_anchored_once(director, monkeypatch):
+    path, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_F5)
+    rebooted = replace(at("19:45"), ticks=30.0, boot="goose")
+    monkeypatch.setattr(ClockWatch.__init__, "__defaults__", (lambda: rebooted,))
+    director.reopen(path)
+    director.wait(lambda: director.tournament.clock.state == Running(rebooted, 1800))
+    revision = director.window.bridge.desk.revision
+    director.reopen(path)
+    director.wait()
+    assert director.window.bridge.desk.revision == revision
+    assert face(director.screen("evening"))[1] == "20:00"
+
+
+def test_the_room_hears_every_signal_once(director):
+    _, screen = at_start(director)
+    heard = []
+    ClockWatch.of(director.window.bridge).rang.connect(heard.append)
+    press(director, screen, Qt.Key.Key_F5)
+    looks = "19:15:01 19:30 19:54:59 19:55:00 19:56 20:00:01 20:02:30 20:05:01 20:06"
+    for time in looks.split():
+        set_time(director, at(time))
+    assert heard == [
+        Signal.START,
+        Signal.WARNING_10,
+        Signal.WARNING_5,
+        Signal.LAST_HAND,
+        Signal.TIME_UP,
+    ]
+
+
+def test_after_a_long_sleep_only_the_last_signal_rings(director):
+    _, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_F5)
+    set_time(director, at("19:30"))
+    heard = []
+    ClockWatch.of(director.window.bridge).rang.connect(heard.append)
+    set_time(director, at("20:10"))
+    assert heard == [Signal.TIME_UP]
+
+
+def test_a_file_opened_late_does_not_ring_what_is_past(director):
+    path, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_F5)
+    director.reopen(path)
+    watch = ClockWatch.of(director.window.bridge)
+    watch.now = lambda: at("20:02:30")
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
+    heard = []
+    watch.rang.connect(heard.append)
+    director.window.open(path)
+    director.wait(lambda: director.tournament is not None)
+    watch.look()
+    assert heard == []
+
+
+def test_overtime_and_the_end_of_the_round(director):
+    _, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_F5)
+    set_time(director, at("20:07:13"))
+    assert face(screen)[1:3] == ("+2:13", "Zeit abgelaufen")
+    assert screen.step_card.big.text() == "Runde 1 beenden"
+    press(director, screen, Qt.Key.Key_Return)
+    assert isinstance(director.tournament.clock.state, Ended)
+    assert [row.table for row in screen.model.rows] == [1, 2]
+    assert face(screen)[:3] == ("Pause", "17:47", "bis Runde 2")
+
+
+def test_a_late_evening_moves_its_rest(director):
+    _, screen = at_start(director, at("19:27"))
+    assert screen.tonight.late.text() == "12 min im Rückstand"
+    director.click(screen.tonight.move_rest)
+    director.wait(lambda: director.tournament.timetable.slots[0].start.minute == 27)
+    assert screen.tonight.late.text() == "pünktlich"
+    assert not screen.tonight.move_rest.isVisible()
+    assert f"{director.tournament.timetable.slots[-1].start:%H:%M}" == "23:02"
+
+
+def test_without_a_draw_there_is_nothing_to_start(director):
+    director.make()
+    screen = director.screen("evening")
+    assert not screen.clock.main.isEnabled()
+    press(director, screen, Qt.Key.Key_F5)
+    assert director.tournament.clock is None
+
+
+def test_the_clock_of_another_language_is_the_same(director):
+    _, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_F5)
+    director.window.set_language("fr")
+    set_time(director, at("19:16"))
+    again = director.window.workspace.screen_of("evening")
+    assert again is not screen
+    assert face(again)[:2] == ("Ronde 1", "49:00")
+
+
+def test_a_new_round_has_a_new_clock(director):
+    _, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_F5)
+    director.do(EnterResult(1, 1, HANDS), EnterResult(1, 2, HANDS))
+    draw_next(director)
+    assert face(screen)[:2] == ("Runde 2", "50:00")
+    press(director, screen, Qt.Key.Key_F7)
+    assert director.tournament.clock.round == 2
+    assert isinstance(director.tournament.clock.state, NotStarted)
+    assert director.tournament.clock.length == 51 * 60
+
+
+def test_the_bell_is_a_sound():
+    import wave
+
+    with wave.open(str(sound_file())) as sound:
+        assert 2 < sound.getnframes() / sound.getframerate() < 4
