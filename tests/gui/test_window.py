@@ -66,6 +66,12 @@ def test_cards_are_high_enough_for_their_words(director):
         assert card.height() >= card.heightForWidth(card.width()) > 100
 
 
+def test_the_keyboard_begins_at_the_next_step(director):
+    director.window.start_page.make()
+    director.wait(lambda: director.tournament is not None)
+    assert director.window.focusWidget().objectName() == "next-step"
+
+
 def test_enter_presses_a_button(qtbot):
     pressed = []
     press = button("Los", lambda: pressed.append(1))

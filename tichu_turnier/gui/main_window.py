@@ -169,7 +169,10 @@ class MainWindow(QMainWindow):
             self.workspace = Workspace(context, taken_letters(self.texts))
             self.pages.addWidget(self.workspace)
             self._say_saved("window-saved")
-        self.pages.setCurrentWidget(self.workspace)
+        if self.pages.currentWidget() is not self.workspace:
+            self.pages.setCurrentWidget(self.workspace)
+            # What is not in front yet cannot hold the keyboard: Qt gave it to the first button of the sidebar.
+            self.workspace.screen_of(self.workspace.where).setFocus()
         self.workspace.show_tournament(tournament)
 
     def _remember(self, path: Path) -> None:
