@@ -240,8 +240,9 @@ def test_the_clock_of_another_language_is_the_same(director):
     _, screen = at_start(director)
     press(director, screen, Qt.Key.Key_F5)
     director.window.set_language("fr")
-    set_time(director, at("19:16"))
     again = director.window.workspace.screen_of("evening")
+    director.wait(again.isVisible)
+    set_time(director, at("19:16"))
     assert again is not screen
     assert face(again)[:2] == ("Ronde 1", "49:00")
 
