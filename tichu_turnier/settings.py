@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Self
 
-from platformdirs import user_config_path, user_log_path
+from platformdirs import user_config_path, user_data_path, user_log_path
 
 RECENT_LIMIT = 10
 """How many tournament files are remembered."""
@@ -45,6 +45,11 @@ def settings_path() -> Path:
 def log_folder() -> Path:
     """Where this system keeps the logs of a person's programs."""
     return user_log_path("tichu-turnier", appauthor=False)
+
+
+def practice_folder() -> Path:
+    """Where evenings to play with are kept, away from the real ones; made if it is not there."""
+    return user_data_path("tichu-turnier", appauthor=False, ensure_exists=True)
 
 
 def load_settings(path: Path | None = None) -> Settings:

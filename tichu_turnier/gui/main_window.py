@@ -17,7 +17,7 @@ from tichu_turnier.gui.widgets.start_page import StartPage, free_file
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
 from tichu_turnier.gui.zone import home_zone
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.settings import Settings
+from tichu_turnier.settings import Settings, practice_folder
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
@@ -73,8 +73,6 @@ class MainWindow(QMainWindow):
 
     def make_practice(self) -> None:
         """Makes an evening to play with, away from the real ones, and shows it."""
-        from platformdirs import user_data_path
-
         from tichu_turnier.tournament.presets import PRESETS
 
         def job(desk: "Desk") -> None:
@@ -83,7 +81,7 @@ class MainWindow(QMainWindow):
             play_practice(desk)
 
         name, today = self.texts("start-demo-name"), date.today()  # noqa: DTZ011 -- the club's calendar
-        path = free_file(user_data_path("tichu-turnier", appauthor=False, ensure_exists=True), name, today)
+        path = free_file(practice_folder(), name, today)
         new = PRESETS[0].tournament(name, today, "", home_zone())
         self.bridge.create(path, new, lambda: self.bridge.ask(job, lambda _: self._remember(path)))
 
