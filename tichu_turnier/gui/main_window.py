@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
             self._say_saved("window-saved")
         if self.pages.currentWidget() is not self.workspace:
             self.pages.setCurrentWidget(self.workspace)
-            # What is not in front yet cannot hold the keyboard: Qt gave it to the first button of the sidebar.
+            # What is not in front cannot hold the keyboard: Qt gave it to the first button of the sidebar.
             self.workspace.screen_of(self.workspace.where).setFocus()
         self.workspace.show_tournament(tournament)
 

@@ -1,7 +1,8 @@
 """Which screen of an open tournament is in front, and what stands around it?"""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.header import Header
@@ -37,13 +38,19 @@ class Workspace(QWidget):
         self.go(next(iter(self._kinds)))
 
     def go(self, key: str) -> None:
-        """Brings a screen to the front and shows the newest snapshot on it; unknown keys are ignored."""
+        """Brings a screen to the front and shows the newest snapshot on it; unknown keys are ignored.
+
+        What follows a slash is chosen there: `sheets/ranking`.
+        """
+        key, _, what = key.partition("/")
         if key not in self._kinds:
             return
         self.where = key
         screen = self.screen_of(key)
         self.sidebar.show_place(key)
-        self.stack.setCurrentWidget(screen)
+        self.stack.setCurrentIndex(list(self._screens).index(key))
+        if what:
+            screen.choose(what)
         if self.context.bridge.tournament is not None:
             screen.show_tournament(self.context.bridge.tournament)
         screen.setFocus()
@@ -54,7 +61,7 @@ class Workspace(QWidget):
             screen = self._kinds[key](self.context)
             screen.setObjectName(f"screen-{key}")
             self._screens[key] = screen
-            self.stack.addWidget(screen)
+            self.stack.addWidget(_scrolling(screen))
         return self._screens[key]
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -74,3 +81,13 @@ class Workspace(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.sidebar)
         whole.addLayout(right, 1)
+
+
+def _scrolling(screen: Screen) -> QScrollArea:
+    """On a small display or with large letters a screen scrolls; the window never outgrows the display."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(screen)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
