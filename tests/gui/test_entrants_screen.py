@@ -219,3 +219,15 @@ def test_a_list_that_cannot_be_read_says_why(director, entrants):
     assert not dialog.take.isEnabled()
     assert "gibtesnicht.xlsx" in dialog.about.itemAt(0).widget().text()
     dialog.reject()
+
+
+def test_a_search_without_a_find_does_not_say_that_nobody_is_there(director, entrants):
+    assert entrants.focusProxy() is entrants.fields
+    assert "importieren" in entrants.table.placeholder
+    director.do(AddEntrants(players(4)))
+    assert entrants.focusProxy() is entrants.search
+    director.type(entrants.search, "xyz")
+    assert not entrants.model.rows
+    assert "Niemand passt" in entrants.table.placeholder
+    director.type(entrants.search, key=Qt.Key.Key_Escape)
+    assert len(entrants.model.rows) == 4

@@ -8,6 +8,7 @@ entrants-present = { $total ->
 }
 entrants-search = Suchen, zum Beispiel «me mü». Eingabetaste: ist da
 entrants-nobody = Noch ist niemand angemeldet. Unten eintippen, oder eine Liste aus Excel importieren.
+entrants-nobody-found = Niemand passt zur Suche. Esc zeigt wieder alle.
 entrants-here = Da
 entrants-number = Nr.
 entrants-name = Name

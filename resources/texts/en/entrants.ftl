@@ -8,6 +8,7 @@ entrants-present = { $total ->
 }
 entrants-search = Search, for instance “me mü”. Enter key: is here
 entrants-nobody = Nobody has entered yet. Type below, or import a list from Excel.
+entrants-nobody-found = Nobody matches the search. Esc shows everybody again.
 entrants-here = Here
 entrants-number = No.
 entrants-name = Name

@@ -8,6 +8,7 @@ entrants-present = { $total ->
 }
 entrants-search = Chercher, par exemple « me mü ». Touche Entrée : est là
 entrants-nobody = Personne n’est encore inscrit. Tapez ci-dessous, ou importez une liste d’Excel.
+entrants-nobody-found = Personne ne correspond à la recherche. Échap affiche de nouveau tout le monde.
 entrants-here = Là
 entrants-number = N°
 entrants-name = Nom

@@ -46,6 +46,7 @@ class EntrantsScreen(Screen):
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows the entrants that the search finds, and how many are here."""
         self.tournament = tournament
+        self.setFocusProxy(self.search if tournament.entrants else self.fields)
         if tournament.regulations.unit is not self._unit:
             self._unit = tournament.regulations.unit
             self.fields.show_unit(self._unit)
@@ -113,7 +114,6 @@ class EntrantsScreen(Screen):
         self.setLayout(layout)
         self.setFocusProxy(self.search)
         self.setAcceptDrops(True)
-        self.table.placeholder = texts("entrants-nobody")
 
     def _connect(self) -> None:
         self.fields.entered.connect(self.add)
@@ -127,6 +127,8 @@ class EntrantsScreen(Screen):
         self._key(self.table, Qt.Key.Key_Delete, self._remove)
         self._key(self.table, QKeySequence.StandardKey.Paste, self._paste)
         self._key(self.search, Qt.Key.Key_Down, self._into_table)
+        for field in (self.search, self.table):
+            self._key(field, Qt.Key.Key_Escape, self._show_all)
         for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(field.setFocus)
@@ -163,6 +165,8 @@ class EntrantsScreen(Screen):
     def _filter(self) -> None:
         if self.tournament is not None:
             found = search(self.search.text(), self.tournament.entrants.values(), entrant_text)
+            key = "entrants-nobody-found" if self.tournament.entrants else "entrants-nobody"
+            self.table.placeholder = self.texts(key)
             self.model.show(found)
 
     def _arrive(self) -> None:
@@ -175,6 +179,10 @@ class EntrantsScreen(Screen):
             self.search.selectAll()
             return
         self._into_table()
+
+    def _show_all(self) -> None:
+        self.search.clear()
+        self.search.setFocus()
 
     def _into_table(self) -> None:
         if self.model.rows:

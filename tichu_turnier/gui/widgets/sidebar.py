@@ -29,7 +29,7 @@ class Sidebar(QFrame):
 
     def __init__(self, places: Sequence[Place], taken_letters: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("sidebar")
+        self.setObjectName("places")  # a file dialog of Qt has a "sidebar" of its own
         self.setFixedWidth(_WIDTH)
         self._buttons: dict[str, QPushButton] = {}
         group = QButtonGroup(self)
