@@ -1,10 +1,13 @@
 """With which words does the window say a finding, a line of the journal, or a number?"""
 
 from collections.abc import Mapping
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.texts import Texts
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _REVERSALS = ("undo", "redo")
 
@@ -28,8 +31,10 @@ def journal_words(texts: Texts, kind: str, args: Mapping[str, str | int]) -> str
     return texts(f"journal-{kind}", **{"renamed": renamed, **values})
 
 
-def amount(value: int | Fraction, point: str) -> str:
+def amount(value: "int | Fraction", point: str) -> str:
     """A number with at most one decimal, minus sign and all; `point` is the text `sheets-decimal-point`."""
+    from fractions import Fraction
+
     rounded = round(Fraction(value), 1)
     text = str(rounded.numerator) if rounded.denominator == 1 else f"{float(rounded):.1f}"
     return text.replace("-", "−").replace(".", point)
