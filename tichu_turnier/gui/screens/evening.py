@@ -11,6 +11,7 @@ from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.clock_card import ClockCard
 from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
+from tichu_turnier.gui.widgets.podium import Podium
 from tichu_turnier.gui.widgets.room_card import RoomCard
 from tichu_turnier.gui.widgets.step_card import Act, StepCard
 from tichu_turnier.gui.widgets.table import Table
@@ -45,7 +46,10 @@ class OwingTable:
 
 
 class EveningScreen(Screen):
-    """The next step, the clock, the room display; beside them the timetable and the tables that owe."""
+    """The next step, the clock, the room display; beside them the timetable and the tables that owe.
+
+    When all is played the ranking stands in the place of the clock.
+    """
 
     key = "evening"
 
@@ -56,6 +60,7 @@ class EveningScreen(Screen):
         self.step: Step | None = None
         self.step_card = StepCard(self.texts("evening-next-tip"))
         self.clock = ClockCard(self.bridge, self.texts, self)
+        self.podium = Podium(self.bridge, self.texts)
         self.room = RoomCard(self.bridge, self.texts)
         self.tonight = Tonight(self.bridge, self.texts)
         self.owing_title = label("", "heading")
@@ -91,6 +96,11 @@ class EveningScreen(Screen):
         """What depends on the time."""
         self.step = next_step(tournament, now)
         self.tonight.show_evening(tournament, self.step, now)
+        over = isinstance(self.step, PrizeGiving)
+        self.clock.setVisible(not over)
+        self.podium.setVisible(over)
+        if over:
+            self.podium.show_tournament(tournament)
         heading, more = self._words(tournament, self.step)
         act, *others = self._acts(self.step)
         self.step_card.show_step(heading, more, act, others)
@@ -173,8 +183,9 @@ class EveningScreen(Screen):
         ]
 
     def _lay_out(self) -> None:
-        left = column(self.step_card, self.clock, self.room, gap=12)
+        left = column(self.step_card, self.clock, self.podium, self.room, gap=12)
         left.setStretch(1, 1)
+        left.setStretch(2, 1)
         owing = QFrame()
         owing.setProperty("role", "card")
         inside = column(self.owing_title, self.owing, margin=12, gap=8)

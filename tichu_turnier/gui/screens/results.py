@@ -223,7 +223,12 @@ class ResultsScreen(Screen):
             self.hint.setText(texts("entry-correction") if state.before is not None else "")
             return
         shown = state.typed_table or (str(state.offered) if state.offered is not None else "")
-        self.title.setText(texts("entry-which-table", table=shown or "–"))
+        if shown:
+            self.title.setText(texts("entry-which-table", table=shown))
+        elif state.drawn is None:
+            self.title.setText(texts("screen-results"))
+        else:
+            self.title.setText(texts("entry-round", round=state.round))
         self.hint.setText(texts("entry-which-table-hint") if shown else "")
 
     def _show_message(self, state: EntryState) -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 _SHARE_OF_UNDO = 0.3
 _SHARE_OF_REDO = 0.16
 _LEAST = 90
+_AROUND_WORDS = 84
+"""Icon, gaps and edges of a button."""
 
 
 class Header(QFrame):
@@ -77,13 +79,20 @@ class Header(QFrame):
         return button
 
     def _say(self) -> None:
-        shares = ((self.undo, "undo", _SHARE_OF_UNDO), (self.redo, "redo", _SHARE_OF_REDO))
+        shares = ((self.redo, "redo", _SHARE_OF_REDO), (self.undo, "undo", _SHARE_OF_UNDO))
         for button, kind, share in shares:
             what = self._words[kind]
             whole = self.texts(f"window-{kind}-what", what=what) if what else self.texts(f"window-{kind}")
-            room = max(_LEAST, int(self.width() * share))
+            room = int(self.width() * share)
+            if kind == "undo":
+                room = max(_LEAST, min(room, self._free()))
             short = button.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
             button.setText(short.replace("&", "&&"))
             button.setToolTip(f"{whole}  ({'Ctrl+Z' if kind == 'undo' else 'Ctrl+Shift+Z'})")
             button.setEnabled(bool(what))
             button.setIcon(spaced_icon(kind, "text" if what else "muted"))
+
+    def _free(self) -> int:
+        """Pixels for the words of undo beside the state of the evening, which matters more."""
+        taken = self.state.sizeHint().width() + self.redo.sizeHint().width()
+        return self.width() - taken - 2 * MARGIN - _AROUND_WORDS

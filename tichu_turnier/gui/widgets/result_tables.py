@@ -82,6 +82,7 @@ class ResultTables(QWidget):
             self.rounds.clear()
             self.rounds.addItems([self.texts("entry-round", round=each) for each in range(1, count + 1)])
         self.rounds.setCurrentIndex(number - 1)
+        self.rounds.setEnabled(count > 0)
 
     def show_tables(self, rows: Sequence[TableRow]) -> None:
         """Shows these tables."""
@@ -101,7 +102,8 @@ class ResultTables(QWidget):
         rows = [row for row in self.all_rows if row.owes or not self.open_only.isChecked()]
         self.model.show(rows)
         owing = sum(row.owes for row in self.all_rows)
-        self.count.setText(self.texts("entry-owing", count=owing, total=len(self.all_rows)))
+        words = self.texts("entry-owing", count=owing, total=len(self.all_rows))
+        self.count.setText(words if self.all_rows else "")
 
     def _clicked(self) -> None:
         for row in self.table.chosen():

@@ -11,6 +11,7 @@ CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAP = Qt.TextFlag.TextWordWrap
+_NAME_SIZES = (1.0, 0.88, 0.76)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +56,18 @@ class Pen:
             self.fill(QRectF(x, middle - half, 1.6, 2 * half), "accent")
 
     def name(self, box: QRectF, name: str, lines: int) -> None:
-        """A name in bold on one or two lines."""
-        rows = name_lines(name, self._take(1.0, bold=True).metrics, box.width(), lines)
+        """A name in bold on one or two lines, a little smaller rather than shortened."""
+        size, rows = 1.0, [name]
+        for size in _NAME_SIZES:
+            letters = self._take(size, bold=True).metrics
+            rows = name_lines(name, letters, box.width(), lines)
+            if all(letters.horizontalAdvance(row) <= box.width() for row in rows):
+                break
         height = box.height() / lines
         top = box.top() + (lines - len(rows)) * height / 2
         for number, row in enumerate(rows):
-            self.words(QRectF(box.left(), top + number * height, box.width(), height), row, bold=True)
+            line = QRectF(box.left(), top + number * height, box.width(), height)
+            self.words(line, row, size=size, bold=True)
 
     def fill(self, box: QRectF, color: str, radius: float = 0.0) -> None:
         """A plain area."""

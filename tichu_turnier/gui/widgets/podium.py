@@ -1,0 +1,61 @@
+"""Who has won, once there is nothing left to time?"""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QAbstractItemView, QFrame
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.parts import column, label
+from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.gui.wording import amount
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.standings import Row, standings
+
+_ROOM = 34
+"""Pixels of a column beside its bold heading."""
+
+
+class Podium(QFrame):
+    """The final ranking with places, names and points; stands where the clock stood."""
+
+    def __init__(self, bridge: Bridge, texts: Texts) -> None:
+        super().__init__()
+        self.setObjectName("podium")
+        self.setProperty("role", "card")
+        self.texts = texts
+        self._asked: Tournament | None = None
+        self._ranks: Latest[tuple[Row, ...]] = Latest(bridge, self)
+        self.model: RowsModel[Row] = RowsModel(self._columns(), texts, lambda row: row.entrant.id)
+        self.table: Table[Row] = Table(self.model)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.setLayout(column(label(texts("sheets-ranking"), "heading"), self.table, margin=12, gap=8))
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Ranks this snapshot beside the GUI thread and shows it."""
+        if tournament is not self._asked:
+            self._asked = tournament
+            self._ranks.ask(lambda: standings(tournament), self.model.show)
+
+    def _columns(self) -> list[Column[Row]]:
+        point = self.texts("sheets-decimal-point")
+
+        def victory(row: Row) -> str:
+            return amount(row.record.victory_points, point)
+
+        def tichu(row: Row) -> str:
+            return amount(row.record.tichu_points, point)
+
+        return [
+            self._number("sheets-place", lambda row: str(row.place)),
+            Column("sheets-name", lambda row: row.entrant.name, tip=lambda row: row.entrant.name),
+            self._number("sheets-victory-points", victory),
+            self._number("sheets-tichu-points", tichu),
+        ]
+
+    def _number(self, key: str, text: Callable[[Row], str]) -> Column[Row]:
+        """As wide as its heading."""
+        return Column(key, text, RIGHT, width=self.fontMetrics().horizontalAdvance(self.texts(key)) + _ROOM)
