@@ -1,0 +1,53 @@
+"""When is a hand over, and what is it worth then?"""
+
+from tichu_turnier.rules.calls import SEATS, side_of
+from tichu_turnier.rules.cards import card_points
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.position import Position
+from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
+from tichu_turnier.rules.scoring import ALL_CARD_POINTS, counted, double_victory
+
+LAST_IN_PLAY = 3
+"""With so many players out the hand is over."""
+
+
+def double_side(position: Position) -> int | None:
+    """The side (0 or 1) whose players went out first and second, None if there is none."""
+    first_two = position.order[:2]
+    return side_of(first_two[0]) if len(first_two) == 2 and sum(first_two) % 2 == 0 else None  # noqa: PLR2004
+
+
+def is_over(position: Position) -> bool:
+    """Whether three players, or the first two of one side, are out."""
+    return len(position.order) >= LAST_IN_PLAY or double_side(position) is not None
+
+
+def last_seat(position: Position) -> int | None:
+    """The player who is left with cards when three are out."""
+    if len(position.order) < LAST_IN_PLAY:
+        return None
+    return next(seat for seat in SEATS if seat not in position.order)
+
+
+def counted_points(position: Position) -> tuple[int, int] | None:
+    """The card points of both sides at the end of a hand; None when there was a double victory.
+
+    The last player's tricks go to whoever was out first, the cards he holds to the other side.
+    """
+    last = last_seat(position)
+    if double_side(position) is not None or last is None:
+        return None
+    points = [card_points(taken) for taken in position.taken]
+    points[position.order[0]] += points[last]
+    points[last] = 0
+    points[(last + 1) % 4] += card_points(position.holdings[last])
+    return points[0] + points[2], points[1] + points[3]
+
+
+def report(position: Position, rules: RuleSet = PRINTED_RULES) -> HandReport:
+    """The score of a hand that is over."""
+    side, first = double_side(position), position.order[0]
+    if side is not None:
+        return double_victory(side, rules, position.calls, first)
+    points = counted_points(position)
+    return counted(ALL_CARD_POINTS if points is None else points[0], position.calls, first)

@@ -1,0 +1,98 @@
+"""What is one moment of a hand, and what can a player do then?"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Calls
+from tichu_turnier.rules.cards import MAH_JONG, Cards
+from tichu_turnier.rules.combinations import Combination
+
+FourSets = tuple[Cards, Cards, Cards, Cards]
+NOTHING: FourSets = (0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRules:
+    """On what communities differ while a hand is played; the defaults are those of the Treibhaus."""
+
+    bomb_exempt_from_wish: bool = False
+    """Whether a bomb without the wished card may be played on one's turn (BrettspielWelt: yes)."""
+    wish_required: bool = False
+    """Whether the player of the Mah Jong must wish."""
+    last_dragon_trick_kept: bool = False
+    """Whether the Dragon keeps the trick that ends the hand (ATP: yes)."""
+
+
+class Phase(StrEnum):
+    """What a hand waits for."""
+
+    PLAY = "play"
+    GIVE = "give"
+    """For the owner of a Dragon trick to give it away."""
+    OVER = "over"
+
+
+class Position(NamedTuple):
+    """One moment of a hand. A tuple, as a hand has a hundred of them and a season millions."""
+
+    holdings: FourSets
+    turn: int
+    """Who plays, passes, takes or gives next; the owner of a trick takes it even when he is out."""
+    phase: Phase = Phase.PLAY
+    table: Combination | None = None
+    """The combination to beat; None when a new trick is led."""
+    owner: int = 0
+    """Who played `table`."""
+    trick: Cards = 0
+    """All cards of the trick."""
+    taken: FourSets = NOTHING
+    """The cards in the tricks of each player."""
+    order: tuple[int, ...] = ()
+    """Who has gone out, in this order."""
+    calls: Calls = NO_CALLS
+    wish: int | None = None
+    """The wished rank (2 to 14) until it is fulfilled."""
+    rules: PlayRules = PlayRules()
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A player puts a combination on the table; with the Mah Jong in it he may wish for a rank."""
+
+    seat: int
+    combination: Combination
+    wish: int | None = None
+    early: bool = False
+    """Whether the next player throws it as a bomb before his turn begins, when no wish binds him yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A player does not beat the table; the owner of the trick takes it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """A player gives his Dragon trick to an opponent."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallTichu:
+    """A player calls Tichu."""
+
+    seat: int
+
+
+Action = Play | Pass | Give | CallTichu
+
+
+def start(holdings: FourSets, calls: Calls = NO_CALLS, rules: PlayRules | None = None) -> Position:
+    """The position after the exchange: whoever holds the Mah Jong leads, whatever he likes."""
+    turn = next((seat for seat in SEATS if holdings[seat] & MAH_JONG), 0)
+    return Position(holdings, turn, calls=calls, rules=rules or PlayRules())
