@@ -226,6 +226,7 @@ def test_a_search_without_a_find_does_not_say_that_nobody_is_there(director, ent
     assert "importieren" in entrants.table.placeholder
     director.do(AddEntrants(players(4)))
     assert entrants.focusProxy() is entrants.search
+    entrants.search.setFocus()
     director.type(entrants.search, "xyz")
     assert not entrants.model.rows
     assert "Niemand passt" in entrants.table.placeholder
