@@ -13,13 +13,14 @@ ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
     $$p -c '$(ENOUGH)' 2>/dev/null && echo $$p && exit; done; echo python3)
 FILE ?=
+FOLDER ?=
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 CHECKED := .venv/.system-checked
 # The system's Python may have gone since (an upgrade): then all is made anew.
 $(shell [ -e $(BIN)/python ] || rm -f $(INSTALLED))
 
-.PHONY: help run test setup lint types layers bench lock clean
+.PHONY: help run test setup lint types layers pictures bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
@@ -38,10 +39,13 @@ lint: setup ## style of all Python files
 
 types: setup ## types of the package
 	$(BIN)/mypy
-	$(BIN)/mypy --strict packaging/check_system.py
+	$(BIN)/mypy --strict packaging/check_system.py packaging/pictures.py
 
 layers: setup ## who may import whom
 	$(BIN)/python -m pytest -q tests/test_layers.py
+
+pictures: setup ## a picture of every screen, to be looked at (FOLDER=where); those of the README anew
+	$(BIN)/python packaging/pictures.py $(FOLDER)
 
 bench: setup ## how fast it is, as ratios to a calibration loop
 	$(BIN)/python -m benchmarks
