@@ -128,7 +128,7 @@ class StandingsScreen(Screen):
         self.model.set_columns(
             [
                 self._number("sheets-place", lambda line: str(line.row.place)),
-                Column(name, _name, tip=self._about, share=3, color=_color),
+                Column(name, lambda line: line.row.entrant.name, tip=self._about, share=3, color=_color),
                 *([mark] if marks else []),
                 *([club] if clubs else []),
                 self._number("sheets-victory-points", self._victory_points),
@@ -173,10 +173,12 @@ class StandingsScreen(Screen):
         )
 
     def _about(self, line: Line) -> str:
+        from tichu_turnier.sheets.parts import shown_name
+
         entrant = line.row.entrant
         gone = entrant.withdrawn_from
         said = "" if gone is None else self.texts("sheets-withdrawn", round=gone)
-        return "\n".join(filter(None, (_name(line), said)))
+        return "\n".join(filter(None, (shown_name(entrant), said)))
 
     def _copied(self, line: Line) -> str:
         """A line as text; a spreadsheet calculates only with the minus of the keyboard."""
@@ -231,12 +233,6 @@ def _plays(tournament: Tournament, result: Result, row: Row) -> bool:
     drawn = tournament.round(result.round)
     seating = None if drawn is None else drawn.seating(result.table)
     return seating is not None and row.entrant.id in seating.seats
-
-
-def _name(line: Line) -> str:
-    from tichu_turnier.sheets.parts import shown_name
-
-    return shown_name(line.row.entrant)
 
 
 def _mark(line: Line) -> QIcon | None:
