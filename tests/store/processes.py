@@ -1,8 +1,10 @@
 """How do tests start another Python that can import them?"""
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from tests.conftest import REPOSITORY
@@ -33,3 +35,25 @@ def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
         timeout=60,
         check=False,
     )
+
+
+def begun(scribe, *task):
+    """The process number of a writer that has just begun."""
+    print(*task, sep="\t", file=scribe.stdin, flush=True)
+    word, pid = scribe.stdout.readline().split()
+    assert word == "pid"
+    return int(pid)
+
+
+def ended(scribe, pid):
+    """What the writer acknowledged before it was killed just now."""
+    os.kill(pid, signal.SIGKILL)
+    print(file=scribe.stdin, flush=True)
+    return [line.rstrip("\n") for line in iter(scribe.stdout.readline, "gone\n")]
+
+
+def killed(scribe, seconds, *task):
+    """What a writer acknowledged before it was killed after that time."""
+    pid = begun(scribe, *task)
+    time.sleep(seconds)
+    return ended(scribe, pid)

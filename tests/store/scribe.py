@@ -43,12 +43,13 @@ def create(path):
     signal.pause()
 
 
-def main():
+def serve(tasks):
+    """Forks a writer for every line until there are none."""
     for line in sys.stdin:
         task, path, *seed = line.rstrip("\n").split("\t")
         writer = os.fork()
         if not writer:
-            {"save": save, "create": create}[task](Path(path), *seed)
+            tasks[task](Path(path), *seed)
             os._exit(0)
         say("pid", writer)
         sys.stdin.readline()  # until then nobody else can get this process number
@@ -57,4 +58,4 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    serve({"save": save, "create": create})

@@ -5,14 +5,13 @@
 
 import os
 import random
-import signal
 import sys
 import time
 
 import pytest
 
 from tests.store.examples import entry, evening
-from tests.store.processes import started
+from tests.store.processes import begun, ended, killed, started
 from tichu_turnier.store.store import Store
 
 KILLS = int(os.environ.get("TICHU_KILLS", "60"))
@@ -28,28 +27,6 @@ def scribe():
     with started("tests.store.scribe") as scribe:
         yield scribe
         scribe.stdin.close()
-
-
-def begun(scribe, *task):
-    """The process number of a writer that has just begun."""
-    print(*task, sep="\t", file=scribe.stdin, flush=True)
-    word, pid = scribe.stdout.readline().split()
-    assert word == "pid"
-    return int(pid)
-
-
-def ended(scribe, pid):
-    """What the writer acknowledged before it was killed just now."""
-    os.kill(pid, signal.SIGKILL)
-    print(file=scribe.stdin, flush=True)
-    return [line.rstrip("\n") for line in iter(scribe.stdout.readline, "gone\n")]
-
-
-def killed(scribe, seconds, *task):
-    """What a writer acknowledged before it was killed after that time."""
-    pid = begun(scribe, *task)
-    time.sleep(seconds)
-    return ended(scribe, pid)
 
 
 def seconds_to_create(scribe, path):

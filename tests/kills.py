@@ -1,0 +1,138 @@
+"""Who kills programs that enter results, and is every acknowledged result there afterwards?
+
+Three ways to enter: `desk` (a desk in a process of its own), `batch` (`tichu-turnier enter FILE --from LIST`)
+and `enter` (`tichu-turnier enter FILE ...`, one table). For the tests and for `python -m benchmarks kills`.
+"""
+
+import json
+import random
+import subprocess
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+
+from tests.store.processes import ENVIRONMENT, killed, run, started
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.presets import TREIBHAUS
+
+TABLES = 40
+PROGRAM = (sys.executable, "-m", "tichu_turnier")
+LONGEST_BATCH = 0.6
+"""Seconds after its first acknowledgement in which a batch is killed."""
+LONGEST_DESK = 0.15
+
+
+@dataclass
+class Victims:
+    """Programs on one tournament file, killed one after the other; remembers what each acknowledged."""
+
+    folder: Path
+    seed: int = 20261121
+    kills: Counter[str] = field(default_factory=Counter)
+    acknowledged: dict[int, tuple[int, int, str]] = field(default_factory=dict)
+    """Revision to round, table and score; after a kill also what was saved but not told any more."""
+    untold: int = 0
+    """How often the kill fell between saving and telling."""
+
+    def __post_init__(self):
+        self.chance = random.Random(self.seed)
+        self.path = self.folder / "abend.tichu"
+        new = TREIBHAUS.tournament("Katzentreffen", date(2026, 11, 21), "Treibhaus", "Europe/Zurich")
+        teams = (NewEntrant(f"Katze {n} / Hund {n}", (f"Katze {n}", f"Hund {n}")) for n in range(2 * TABLES))
+        with Desk.create(self.path, new, "Eule") as desk:
+            desk.do(AddEntrants(tuple(teams)))
+            desk.do(PublishDraw(desk.draw(7)))
+            self.revision = self.before = desk.revision
+        self.rules = new.regulations
+
+    def by_desk(self, count):
+        """Kills so many processes whose desk is busy."""
+        with started("tests.writers") as scribe:
+            for number in range(count):
+                lines = killed(scribe, self.chance.uniform(0.005, LONGEST_DESK), "desk", self.path, number)
+                told = (line.split() for line in lines)
+                self._check("desk", {int(r): (int(n), int(t), score) for r, n, t, score in told})
+            scribe.stdin.close()
+
+    def by_batch(self, count):
+        """Kills so many command lines in the middle of a list of results."""
+        for _ in range(count):
+            with self._command("--from", self._list()) as process:
+                first = process.stdout.readline()
+                time.sleep(self.chance.uniform(0, LONGEST_BATCH))
+                process.kill()
+                self._check("batch", _told(first + process.stdout.read()))
+
+    def by_enter(self, count):
+        """Kills so many command lines that enter one result, at any moment between start and end."""
+        start = time.monotonic()
+        with self._command(*self._one()) as process:
+            self._check("", _told(process.stdout.read()))
+        needed = time.monotonic() - start
+        for _ in range(count):
+            with self._command(*self._one()) as process:
+                time.sleep(self.chance.uniform(0.5, 1.1) * needed)
+                process.kill()
+                self._check("enter", _told(process.stdout.read()))
+
+    def verified(self):
+        """What `tichu-turnier verify` says in the end: exit code and words."""
+        answer = run(*PROGRAM, "verify", self.path)
+        return answer.returncode, answer.stdout + answer.stderr
+
+    def _command(self, *arguments):
+        command = [*PROGRAM, "enter", str(self.path), "--json", *map(str, arguments)]
+        ends = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        return subprocess.Popen(command, env=ENVIRONMENT, text=True, **ends)
+
+    def _list(self):
+        list_ = self.folder / "results.jsonl"
+        tables = self.chance.sample(range(1, TABLES + 1), TABLES)
+        rows = ({"round": 1, "table": table, **self._report()} for table in tables)
+        list_.write_text("\n".join(map(json.dumps, rows)) + "\n")
+        return list_
+
+    def _one(self):
+        report = self._report()
+        score = "{}:{}".format(*report["score"])
+        where = ("--round", 1, "--table", self.chance.randrange(1, TABLES + 1))
+        return *where, f"--score={score}", "--hands-played", report["hands_played"]
+
+    def _report(self):
+        hands = possible_match(self.chance, self.rules)
+        return {"score": hands.totals, "hands_played": hands.hands_played}
+
+    def _check(self, kind, told):
+        """After a kill: all that was ever acknowledged stands in the journal and in the tables."""
+        if kind:
+            self.kills[kind] += 1
+        with Desk.open(self.path, "Eule", wait=5.0) as desk:
+            assert desk.verify() == ()
+            assert desk.revision in (max(told, default=self.revision), max(told, default=self.revision) + 1)
+            self.untold += desk.revision > max(told, default=self.revision)
+            self.revision = desk.revision
+            written = {entry.revision: entry.args for entry in desk.journal() if entry.revision > self.before}
+            results = desk.tournament.results
+        self.acknowledged |= told
+        for revision, (number, table, score) in self.acknowledged.items():
+            args = written[revision]
+            assert (args["round"], args["table"], args["after"]) == (number, table, score), revision
+        for revision in written.keys() - self.acknowledged.keys():
+            args = written[revision]
+            self.acknowledged[revision] = args["round"], args["table"], args["after"]
+        latest = {(n, table): score for _, (n, table, score) in sorted(self.acknowledged.items())}
+        assert latest == {key: "{}:{}".format(*result.report.totals) for key, result in results.items()}
+
+
+def _told(output):
+    """The acknowledgements among lines of JSON; a killed program may have left half a line."""
+    lines = [json.loads(line) for line in output.splitlines() if line.endswith("}")]
+    return {
+        line["revision"]: (line["round"], line["table"], "{}:{}".format(*line["score"])) for line in lines
+    }

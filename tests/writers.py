@@ -1,0 +1,31 @@
+"""Who enters results through a desk until killed? As `tests.store.scribe`, one layer higher.
+
+In: `desk FILE SEED`. Out: `revision round table a:b` for every result the desk has acknowledged.
+"""
+
+import random
+
+from tests.store.scribe import say, serve
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model import Totals
+
+
+def desk(path, seed):
+    """Results of random tables, one after the other, each told as soon as the desk is done with it."""
+    chance = random.Random(int(seed))
+    while True:
+        with Desk.open(path, "Eule") as desk:
+            regulations = desk.tournament.regulations
+            tables = [seating.table for seating in desk.tournament.rounds[0].tables]
+            for _ in range(chance.randrange(1, 60)):
+                hands = possible_match(chance, regulations)
+                report = Totals(*hands.totals, hands.hands_played)
+                change = EnterResult(1, chance.choice(tables), report)
+                desk.do(change)
+                say(desk.revision, 1, change.table, f"{report.a}:{report.b}")
+
+
+if __name__ == "__main__":
+    serve({"desk": desk})
