@@ -1,6 +1,8 @@
 """Does the window around the screens do what a director expects?"""
 
+import os
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -64,6 +66,21 @@ def test_enter_on_a_card_makes_the_tournament(director):
 def test_cards_are_high_enough_for_their_words(director):
     for card in director.window.start_page.cards._cards.values():
         assert card.height() >= card.heightForWidth(card.width()) > 100
+
+
+def test_enter_goes_on_with_the_tournament_of_today(director):
+    director.window.start_page.make()
+    director.wait(lambda: director.tournament is not None)
+    path = director.window.bridge.desk.path
+    director.close()
+    director.window = director._window(load_settings(director.settings_file))
+    start = director.window.start_page
+    assert director.window.focusWidget() is start.known
+    assert Path(start.known.currentItem().data(Qt.ItemDataRole.UserRole)) == path
+    os.utime(path, (0, 0))
+    start.hide()
+    start.show()
+    assert director.window.focusWidget() in start.cards._cards.values()
 
 
 def test_the_keyboard_begins_at_the_next_step(director):
@@ -303,7 +320,10 @@ def test_the_clock_of_recent_files_forgets_what_is_gone(director):
 
 def test_language_and_theme_are_chosen_in_the_menu(director):
     director.make()
-    for name, setting, value in (("menu-language-fr", "language", "fr"), ("menu-theme-dark", "theme", "dark")):
+    for name, setting, value in (
+        ("menu-language-fr", "language", "fr"),
+        ("menu-theme-dark", "theme", "dark"),
+    ):
         view = director.window.menu.view
         view.aboutToShow.emit()
         view.aboutToShow.emit()

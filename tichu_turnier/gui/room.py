@@ -154,6 +154,9 @@ class Room(QObject):
             self.display.resize(*_SMALL)
             self.display.show()
             return
+        if not self.display.isVisible():
+            # The wall is looked at; what is typed stays at the director's window.
+            self.display.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
         self.display.setScreen(screen)
         self.display.setGeometry(screen.geometry())
         self.display.showFullScreen()

@@ -97,7 +97,7 @@ class DrawScreen(Screen):
             "publish": self.publish,
             "discard": self._discard,
             "hand": self._by_hand,
-            "print": lambda: self.context.go("sheets"),
+            "print": lambda: self.context.go("sheets/seats-by-table"),
             "clock": lambda: self.context.go("evening"),
             "withdraw": self._withdraw,
         }

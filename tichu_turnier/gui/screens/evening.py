@@ -148,13 +148,13 @@ class EveningScreen(Screen):
                 acts = (to("draw", "evening-to-draw", number), to("entrants", "evening-to-entrants"))
             case StartRound():
                 start = Act(texts("evening-start-now"), self.clock.toggle, "start-now")
-                acts = (start, to("sheets", "evening-to-sheets"), to("draw", "evening-see-draw"))
+                acts = (start, to("sheets/seats-by-table", "evening-to-sheets"), to("draw", "evening-see-draw"))
             case Continue():
                 acts = (Act(texts("evening-clock-resume"), self.clock.toggle, "resume"), results)
             case EndRound(number):
                 acts = (Act(texts("evening-end-now", round=number), self.clock.end, "end-now"), results)
             case PrizeGiving():
-                acts = (to("sheets", "evening-to-ranking"), to("standings", "evening-to-standings"))
+                acts = (to("sheets/ranking", "evening-to-ranking"), to("standings", "evening-to-standings"))
             case _:
                 acts = (results, to("standings", "evening-to-standings"))
         return acts
@@ -162,7 +162,7 @@ class EveningScreen(Screen):
     def _to(self, screen: str, key: str, number: int = 0) -> Act:
         """Goes to another screen."""
         words = self.texts(key, round=number)
-        return Act(words, lambda: self.context.go(screen), f"to-{screen}")
+        return Act(words, lambda: self.context.go(screen), f"to-{screen.partition('/')[0]}")
 
     def _reported(self, tournament: Tournament, number: int) -> str:
         drawn = tournament.round(number)

@@ -40,6 +40,7 @@ class PresetCards(QWidget):
             layout.addWidget(card, 1)
             card.toggled.connect(lambda on, key=key: self.picked.emit(key) if on else None)
         self._cards[keys[0]].setChecked(True)
+        self.setFocusProxy(self._cards[keys[0]])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter on a card, which cards leave alone, says that all is well as it is."""

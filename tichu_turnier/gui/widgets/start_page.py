@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
+from time import time
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
@@ -27,6 +29,8 @@ from tichu_turnier.texts import Texts
 
 ENDING = ".tichu"
 _WIDTH = 1080
+_SAME_EVENING = 12 * 3600
+"""Seconds since a tournament was last changed within which it is taken for the one of today."""
 _FORBIDDEN = '<>:"/\\|?*'
 
 
@@ -57,7 +61,21 @@ class StartPage(QWidget):
         self._fill()
         self._lay_out()
         self.show_recent(recent)
-        self.name.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Enter goes on with the tournament of today, after a crash too; without one it makes a new one."""
+        super().showEvent(event)
+        (self.known if self._goes_on() else self.cards).setFocus()
+
+    def _goes_on(self) -> bool:
+        first = self.known.item(0)
+        if first is None:
+            return False
+        try:
+            touched = Path(first.data(Qt.ItemDataRole.UserRole)).stat().st_mtime
+        except OSError:
+            return False
+        return time() - touched < _SAME_EVENING
 
     def show_recent(self, files: Sequence[str]) -> None:
         """The files that were open last, as far as they are still there."""
@@ -68,6 +86,7 @@ class StartPage(QWidget):
                 item.setData(Qt.ItemDataRole.UserRole, str(file))
                 item.setToolTip(str(file))
                 self.known.addItem(item)
+        self.known.setCurrentRow(0)
         self._no_recent.setVisible(not self.known.count())
         self.known.setVisible(bool(self.known.count()))
 
