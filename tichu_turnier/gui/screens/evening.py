@@ -148,7 +148,8 @@ class EveningScreen(Screen):
                 acts = (to("draw", "evening-to-draw", number), to("entrants", "evening-to-entrants"))
             case StartRound():
                 start = Act(texts("evening-start-now"), self.clock.toggle, "start-now")
-                acts = (start, to("sheets/seats-by-table", "evening-to-sheets"), to("draw", "evening-see-draw"))
+                sheets = to("sheets/seats-by-table", "evening-to-sheets")
+                acts = (start, sheets, to("draw", "evening-see-draw"))
             case Continue():
                 acts = (Act(texts("evening-clock-resume"), self.clock.toggle, "resume"), results)
             case EndRound(number):
