@@ -1,0 +1,243 @@
+"""Could a logged hand have been played like this, and what was it worth?"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tichu_turnier.rules.bsw_log import (
+    MOST_FINDINGS,
+    CardRow,
+    Event,
+    LoggedGift,
+    LoggedHand,
+    LoggedPass,
+    LoggedPlay,
+)
+from tichu_turnier.rules.calls import SEATS, Call, Calls
+from tichu_turnier.rules.cards import DECK, PHOENIX, Cards
+from tichu_turnier.rules.combinations import Combination, Kind, readings
+from tichu_turnier.rules.dealing import FIRST_CARDS
+from tichu_turnier.rules.ending import counted_points, double_side, last_seat, report
+from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.rules.play import WHOLE_HOLDING, after, closing, fault
+from tichu_turnier.rules.position import (
+    Action,
+    CallTichu,
+    FourSets,
+    Give,
+    Pass,
+    Phase,
+    Play,
+    PlayRules,
+    Position,
+    start,
+)
+
+RULES = PlayRules(bomb_exempt_from_wish=True)
+"""Those of BrettspielWelt: a bomb without the wished card is accepted also in turn."""
+_HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
+"""Broken rules after which the cards still tell how the hand goes on."""
+
+
+class Verdict(StrEnum):
+    """What a replay comes to."""
+
+    OK = "ok"
+    SCORE_MISMATCH = "score-mismatch"
+    ILLEGAL = "illegal"
+    INCOMPLETE = "incomplete"
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """One hand, checked."""
+
+    verdict: Verdict
+    order: tuple[int, ...]
+    last: int | None
+    double_victory: bool
+    card_points: tuple[int, int] | None
+    tichu: tuple[int, ...]
+    grand_tichu: tuple[int, ...]
+    computed: tuple[int, int] | None
+    """None when the hand did not come to its end."""
+    logged: tuple[int, int] | None
+    findings: tuple[Finding, ...]
+    positions: tuple[Position, ...]
+    """The hand step by step, as far as it could be followed."""
+
+
+def replay(hand: LoggedHand) -> Replay:
+    """The hand played again with every rule checked; what is wrong becomes findings, never an error.
+
+    Cards with two meanings (`K K Phoenix 2 2`) keep both until a later play decides.
+    """
+    findings = list(hand.findings)
+    holdings = _holdings(hand, findings)
+    if holdings is None:
+        return _summary(hand, None, [], findings)
+    before = [start(holdings, _calls(hand, findings), RULES)]
+    positions = [before[0]]
+    for event in hand.events:
+        following = _step(before, event, findings)
+        if following is None:
+            break
+        before = following
+        positions.append(before[0])
+    return _summary(hand, before[0], positions, findings)
+
+
+def _holdings(hand: LoggedHand, findings: list[Finding]) -> FourSets | None:
+    """The holdings after the exchange; None when the log does not tell, or the cards cannot be right."""
+    if any(len(rows) < len(SEATS) for rows in (hand.eights, hand.fourteens, hand.pushes)):
+        return None
+    eights, fourteens = _sets(hand.eights), _sets(hand.fourteens)
+    if {len(row) for row in hand.fourteens.values()} != {WHOLE_HOLDING} or sum(fourteens) != DECK:
+        findings.append(Finding("log-not-the-deck", where=("line", hand.line)))
+        return None
+    findings += [
+        Finding("log-eight-cards", args={"seat": seat}, where=("line", hand.line))
+        for seat in SEATS
+        if eights[seat] & ~fourteens[seat]
+        or not len(hand.eights[seat]) == eights[seat].bit_count() == FIRST_CARDS
+    ]
+    return _exchanged(hand, fourteens, findings)
+
+
+def _exchanged(hand: LoggedHand, holdings: FourSets, findings: list[Finding]) -> FourSets | None:
+    changed = list(holdings)
+    for seat, cards in hand.pushes.items():
+        given = 0
+        for step, card in enumerate(cards, start=1):
+            given |= card
+            changed[(seat + step) % 4] |= card
+        if given & ~holdings[seat] or given.bit_count() != len(cards):
+            findings.append(Finding("log-push-not-held", args={"seat": seat}, where=("line", hand.line)))
+            return None
+    for seat, cards in hand.pushes.items():
+        changed[seat] &= ~(cards[0] | cards[1] | cards[2])
+    return changed[0], changed[1], changed[2], changed[3]
+
+
+def _sets(rows: dict[int, CardRow]) -> FourSets:
+    sets = [0, 0, 0, 0]
+    for seat, cards in rows.items():
+        for card in cards:
+            sets[seat] |= card
+    return sets[0], sets[1], sets[2], sets[3]
+
+
+def _calls(hand: LoggedHand, findings: list[Finding]) -> Calls:
+    calls = [Call.NONE] * 4
+    for seat in hand.calls:
+        calls[seat] = Call.TICHU
+    for seat in hand.grand_calls:
+        if calls[seat] is not Call.NONE:
+            findings.append(_broken("play-called-already", seat, hand.line))
+        calls[seat] = Call.GRAND_TICHU
+    return calls[0], calls[1], calls[2], calls[3]
+
+
+def _step(before: list[Position], event: Event, findings: list[Finding]) -> list[Position] | None:
+    """The possible positions after an event; None when the hand cannot be followed any further."""
+    seat = before[0].turn if isinstance(event, LoggedGift) else event.seat
+    following: list[Position] = []
+    reasons: list[str] = []
+    broken: list[Position] = []
+    for position in before:
+        for action in _actions(position, event):
+            reason = fault(position, action)
+            if reason is None:
+                following.append(_taken(after(position, action)))
+            elif reason == "play-called-already" and position.calls[seat] is Call.TICHU:
+                following.append(position)  # the log says it twice, it counts once
+            else:
+                reasons.append(reason)
+                if reason in _HARMLESS:
+                    broken.append(_taken(after(position, action)))
+    if following:
+        return following
+    findings.append(_broken(reasons[0] if reasons else "play-no-combination", seat, event.line))
+    return broken or None
+
+
+def _actions(position: Position, event: Event) -> list[Action]:
+    """What an event can mean."""
+    if isinstance(event, LoggedPlay):
+        return [Play(event.seat, each, event.wish) for each in _meanings(event.cards)]
+    if isinstance(event, LoggedPass):
+        return [Pass(event.seat)]
+    if isinstance(event, LoggedGift):
+        return [Give(position.turn, event.to)]
+    return [CallTichu(event.seat)]
+
+
+def _meanings(row: CardRow) -> tuple[Combination, ...]:
+    """What cards can be; in a straight the Phoenix is written at the place of the value it stands for."""
+    cards: Cards = 0
+    for card in row:
+        cards |= card
+    found = readings(cards) if cards.bit_count() == len(row) else ()
+    if len(found) > 1 and found[0].kind is Kind.STRAIGHT and PHOENIX in (row[0], row[-1]):
+        return (found[-1],) if row[0] == PHOENIX else (found[0],)
+    return found
+
+
+def _taken(position: Position) -> Position:
+    """A trick of a player who is out is his at once: the log has no line for it."""
+    if position.phase is Phase.PLAY and closing(position) and not position.holdings[position.owner]:
+        return after(position, Pass(position.owner))
+    return position
+
+
+def _score(position: Position | None) -> tuple[int, int] | None:
+    if position is None or position.phase is not Phase.OVER:
+        return None
+    score = report(position)
+    return score.a, score.b
+
+
+def _summary(
+    hand: LoggedHand, position: Position | None, positions: list[Position], findings: list[Finding]
+) -> Replay:
+    """What a hand came to, given its last position."""
+    over = position is not None and position.phase is Phase.OVER
+    computed = _score(position)
+    if hand.result is None:
+        findings.append(Finding("log-incomplete", Severity.WARNING, where=("line", hand.line)))
+    elif not over and not findings:
+        findings.append(Finding("log-not-over", where=("line", hand.result_line)))
+    if hand.result is not None and computed is not None and computed != hand.result:
+        args: dict[str, str | int] = {"a": hand.result[0], "b": hand.result[1]}
+        args |= {"computed_a": computed[0], "computed_b": computed[1]}
+        findings.append(Finding("log-score-mismatch", args=args, where=("line", hand.result_line)))
+    return Replay(
+        _verdict(hand, computed, findings),
+        position.order if position else (),
+        last_seat(position) if position and over else None,
+        position is not None and double_side(position) is not None,
+        counted_points(position) if position and over else None,
+        _callers(position, Call.TICHU, hand.calls),
+        _callers(position, Call.GRAND_TICHU, hand.grand_calls),
+        computed,
+        hand.result,
+        tuple(findings[:MOST_FINDINGS]),
+        tuple(positions),
+    )
+
+
+def _verdict(hand: LoggedHand, computed: tuple[int, int] | None, findings: list[Finding]) -> Verdict:
+    if hand.result is None:
+        return Verdict.INCOMPLETE
+    if any(finding.key != "log-score-mismatch" for finding in findings):
+        return Verdict.ILLEGAL
+    return Verdict.OK if computed == hand.result else Verdict.SCORE_MISMATCH
+
+
+def _callers(position: Position | None, call: Call, said: list[int]) -> tuple[int, ...]:
+    if position is None:
+        return tuple(sorted(said))
+    return tuple(seat for seat in SEATS if position.calls[seat] is call)
+
+
+def _broken(key: str, seat: int, line: int) -> Finding:
+    return Finding(key, args={"seat": seat}, where=("line", line))
