@@ -43,7 +43,7 @@ class ImportDialog(QDialog):
         self.take.setObjectName("take")
         self.take.setDefault(True)
         self.setWindowTitle(texts("entrants-import"))
-        self.resize(960, 600)
+        self.resize(1100, 640)
         layout = column(margin=MARGIN)
         layout.addWidget(self.summary)
         layout.addLayout(self.about)

@@ -11,12 +11,20 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QSpinBox,
     QWidget,
 )
 
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.widgets.parts import MARGIN, button, column, date_field, date_of, label, line
+from tichu_turnier.gui.widgets.parts import (
+    MARGIN,
+    button,
+    column,
+    date_field,
+    date_of,
+    label,
+    line,
+    number_field,
+)
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails, SetRegulations
@@ -25,6 +33,7 @@ from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 
 _MOST_ROUNDS = 30
 _MOST_POINTS = 10_000
+_CHAIN_HEIGHT = 236
 _KEY = Qt.ItemDataRole.UserRole
 
 
@@ -61,14 +70,14 @@ class RegulationsDialog(QDialog):
 
     def _fill(self, regulations: Regulations) -> None:
         texts = self.texts
-        self.rounds = QSpinBox(minimum=1, maximum=_MOST_ROUNDS, value=regulations.rounds)
+        self.rounds = number_field(1, _MOST_ROUNDS, regulations.rounds)
         self.rounds.setObjectName("rounds")
         self.bye = QComboBox()
         for credit in ByeCredit:
             self.bye.addItem(texts(f"regulations-bye-{credit.value}"), credit.value)
         self.bye.setCurrentIndex(list(ByeCredit).index(regulations.bye_credit))
-        self.flat_victory = _points(regulations.flat_victory_points)
-        self.flat_tichu = _points(regulations.flat_tichu_points)
+        self.flat_victory = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_victory_points)
+        self.flat_tichu = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_tichu_points)
         self.bye.currentIndexChanged.connect(self._show_flat)
         self.house: dict[str, QComboBox] = {}
         for rule in HOUSE_RULES:
@@ -162,12 +171,8 @@ def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:
         item.setData(_KEY, key)
         item.setCheckState(Qt.CheckState.Checked if key in chosen else Qt.CheckState.Unchecked)
         result.addItem(item)
-    result.setMaximumHeight(200)
+    result.setFixedHeight(_CHAIN_HEIGHT)
     return result
-
-
-def _points(value: int) -> QSpinBox:
-    return QSpinBox(minimum=-_MOST_POINTS, maximum=_MOST_POINTS, value=value)
 
 
 def _form() -> QFormLayout:

@@ -96,6 +96,7 @@ def _line(severity: Severity, words: str) -> QWidget:
     """A picture and a sentence in the colour of their weight."""
     picture = QLabel()
     picture.setPixmap(pixmap(severity.value, severity.value, 18))
+    picture.setFixedHeight(picture.fontMetrics().height())
     sentence = label(words, severity.value, wrap=True)
     sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     result = QWidget()

@@ -3,9 +3,9 @@
 from datetime import datetime, time
 
 from PySide6.QtCore import QTime, Signal
-from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QSpinBox, QTimeEdit
+from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QTimeEdit
 
-from tichu_turnier.gui.widgets.parts import button, label, line
+from tichu_turnier.gui.widgets.parts import button, label, line, number_field, padded
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.timetable import SlotKind, Timetable, minutes, regular
@@ -25,11 +25,11 @@ class TimetableMaker(QFrame):
         self.setProperty("role", "card")
         self._tournament: Tournament | None = None
         self._shown: Timetable | None = None
-        self.start = QTimeEdit()
+        self.start = padded(QTimeEdit())
         self.start.setDisplayFormat("HH:mm")
-        self.length = QSpinBox(minimum=1, maximum=_MOST_MINUTES, suffix=" min", value=50)
-        self.pause = QSpinBox(minimum=0, maximum=_MOST_MINUTES, suffix=" min", value=15)
-        self.rounds = QSpinBox(minimum=1, maximum=_MOST_ROUNDS, value=3)
+        self.length = number_field(1, _MOST_MINUTES, 50, "min")
+        self.pause = number_field(0, _MOST_MINUTES, 15, "min")
+        self.rounds = number_field(1, _MOST_ROUNDS, 3)
         make = button(texts("timetable-make"), self.make, tip=texts("timetable-make-tip"))
         make.setObjectName("make")
         layout = line(label(texts("timetable-anew"), "heading"), gap=8)
