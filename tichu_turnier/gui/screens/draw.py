@@ -85,7 +85,9 @@ class DrawScreen(Screen):
             self.proposal = None
         if self.hand is not None and self.hand.number != number:
             self.hand = None
-        if before is None or len(before.rounds) != len(tournament.rounds) or not self.rounds.count():
+        # What is being prepared stays in front when the last result of the round before comes in.
+        at_work = self.proposal is not None or self.hand is not None
+        if before is None or (_offered(before) != _offered(tournament) and not at_work):
             self._offer_rounds(tournament)
         self._show()
 
@@ -279,12 +281,11 @@ class DrawScreen(Screen):
 
     def _offer_rounds(self, tournament: Tournament) -> None:
         """All drawn rounds and the next; in front the last drawn while it is being played."""
-        drawn, planned = len(tournament.rounds), tournament.regulations.rounds
+        count, front = _offered(tournament)
         self.rounds.clear()
-        for number in range(1, min(drawn + 1, planned) + 1):
+        for number in range(1, count + 1):
             self.rounds.addItem(self.texts("timetable-round", number=number))
-        due = drawn < planned and not tournament.missing(drawn)
-        self.rounds.setCurrentIndex(max(0, drawn if due else drawn - 1))
+        self.rounds.setCurrentIndex(front - 1)
         self.panel.shuffle()
 
     def _set_columns(self, tournament: Tournament) -> None:
@@ -315,6 +316,13 @@ class DrawScreen(Screen):
         layout.addLayout(beside, 1)
         self.setLayout(layout)
         self.setFocusProxy(self.panel.primary)
+
+
+def _offered(tournament: Tournament) -> tuple[int, int]:
+    """How many rounds can be looked at, and the one in front: the last drawn while it is being played."""
+    drawn, planned = len(tournament.rounds), tournament.regulations.rounds
+    due = drawn < planned and not tournament.missing(drawn)
+    return min(drawn + 1, planned), max(1, drawn + due)
 
 
 def _person(place: int) -> Callable[[DrawnTable], str]:
