@@ -52,8 +52,7 @@ def test_the_preview_has_as_many_pages_as_the_paper(evening, key):
 def test_pages_in_sight_are_as_sharp_as_the_screen(evening):
     screen = go(evening, "score-slips")
     view = screen.view
-    evening.qtbot.waitUntil(lambda: set(view._fresh) == {0, 1})
-    assert {image.width() for image in view._pictures.values()} == {view.pixels}
+    evening.qtbot.waitUntil(lambda: [view._pictures[page].width() for page in (0, 1)] == [view.pixels] * 2)
     dark = view._pictures[0].convertToFormat(view._pictures[0].Format.Format_Grayscale8)
     assert min(bytes(dark.constBits())) < 50
     evening.window.resize(1600, 900)

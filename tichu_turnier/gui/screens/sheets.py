@@ -24,7 +24,8 @@ from tichu_turnier.tournament.model import Tournament
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-_LIST_WIDTH = 232
+_LEAST_LIST_WIDTH = 232
+_LIST_PADDING = 24
 _MOST_COPIES = 99
 _SLOW_MS = 200
 """Only what takes longer than that is told, else the words would flicker."""
@@ -55,7 +56,7 @@ class SheetsScreen(Screen):
         self._folder: Path | None = None
         self.list = QListWidget()
         self.list.setObjectName("sheet-list")
-        self.list.setFixedWidth(_LIST_WIDTH)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rounds = RoundChoice(self.texts)
         self.copies = number_field(1, _MOST_COPIES, 1)
         self.copies.setObjectName("copies")
@@ -203,6 +204,7 @@ class SheetsScreen(Screen):
         if not self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
             row = 0
         self.list.setCurrentRow(row)
+        self.list.setFixedWidth(max(_LEAST_LIST_WIDTH, self.list.sizeHintForColumn(0) + _LIST_PADDING))
         self.list.blockSignals(False)
         self._offer_rounds()
 

@@ -128,8 +128,8 @@ class StandingsScreen(Screen):
         self.model.set_columns(
             [
                 self._number("sheets-place", lambda line: str(line.row.place)),
-                Column(name, lambda line: line.row.entrant.name, tip=self._about, share=3, color=_color),
                 *([mark] if marks else []),
+                Column(name, lambda line: line.row.entrant.name, tip=self._about, share=3, color=_color),
                 *([club] if clubs else []),
                 self._number("sheets-victory-points", self._victory_points),
                 self._number("sheets-tichu-points", self._tichu_points),

@@ -33,6 +33,8 @@ class PageView(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A bar that came with the first page would make all of them narrower, to be drawn once more.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setMinimumWidth(320)
         self._sizes: tuple[tuple[float, float], ...] = ()
         self._tops: tuple[int, ...] = (0,)
