@@ -250,6 +250,10 @@ class SheetsScreen(Screen):
             self.print_button.setEnabled(True)
             self._show_page()
 
+    def _stopped(self, _: object) -> None:
+        """Something was not done; the strip says what."""
+        self._rest()
+
     def _show_page(self) -> None:
         page, pages = self.view.page, self.view.pages
         self.state.setText(self.texts("sheets-screen-page", page=page, pages=pages) if pages else "")
@@ -278,7 +282,8 @@ class SheetsScreen(Screen):
         self.view.turned.connect(self._show_page)
         self._slow.timeout.connect(lambda: self.state.setText(self.texts("sheets-screen-drawing")))
         self._page_printed.connect(self._say_printing)
-        self.bridge.failed.connect(lambda _: self._rest())
+        self.bridge.failed.connect(self._stopped)
+        self.bridge.refused.connect(self._stopped)
         keys: tuple[tuple[str, Callable[[], object]], ...] = (
             ("Ctrl+P", self.print_button.click),
             ("Ctrl+S", self._asker(Kind.PDF)),
