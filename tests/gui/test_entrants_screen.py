@@ -232,3 +232,18 @@ def test_a_search_without_a_find_does_not_say_that_nobody_is_there(director, ent
     assert "Niemand passt" in entrants.table.placeholder
     director.type(entrants.search, key=Qt.Key.Key_Escape)
     assert len(entrants.model.rows) == 4
+
+
+def test_a_list_of_partnerships_shows_team_and_members(director):
+    director.make("treibhaus")
+    entrants = director.screen("entrants")
+    rows = [["Team", "Spieler 1", "Spieler 2"], ["Die Eulen", "Uhu", "Käuzchen"], ["Allein", "Wiesel", ""]]
+    entrants.import_list(workbook(director.folder, rows))
+    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
+    dialog = director.window.findChild(ImportDialog)
+    director.qtbot.waitUntil(dialog.isVisible)
+    model = dialog.model
+    assert [model.data(model.index(0, column)) for column in (2, 3)] == ["Die Eulen", "Uhu, Käuzchen"]
+    dialog.take.click()
+    director.wait(lambda: len(director.tournament.entrants) == 1)
+    assert director.tournament.entrants[EntrantId(1)].members == ("Uhu", "Käuzchen")

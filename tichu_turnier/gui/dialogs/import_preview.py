@@ -37,6 +37,8 @@ class ImportDialog(QDialog):
         self.preview: ImportPreview | None = None
         self.model: RowsModel[ImportLine] = RowsModel(self._columns(), texts, lambda row: row.number)
         self.table: Table[ImportLine] = Table(self.model)
+        self.whole = label("", "hint", wrap=True)
+        self.table.selectionModel().currentChanged.connect(self._say_whole)
         self.summary = label("", "heading", wrap=True)
         self.about = column(gap=4)
         self.take = button(texts("entrants-import-take", count=0), self._take, "primary", "check")
@@ -48,6 +50,7 @@ class ImportDialog(QDialog):
         layout.addWidget(self.summary)
         layout.addLayout(self.about)
         layout.addWidget(self.table, 1)
+        layout.addWidget(self.whole)
         layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), self.take, gap=8))
         self.setLayout(layout)
 
@@ -75,6 +78,9 @@ class ImportDialog(QDialog):
         self.take.setText(self.texts("entrants-import-take", count=count))
         self.take.setEnabled(count > 0)
         self.model.show(preview.lines)
+        worst = next((line.number for line in preview.lines if not line.accepted), None)
+        if worst is not None:
+            self.table.choose(worst)
         self.open()
         (self.take if count else self.table).setFocus()
 
@@ -87,15 +93,17 @@ class ImportDialog(QDialog):
             Column(title, lambda row: "" if row.new is None else row.new.name),
         ]
         if team:
-            members = Column[ImportLine](
-                "entrants-members", lambda row: "" if row.new is None else ", ".join(row.new.members)
-            )
-            columns.append(members)
+            columns.append(Column("entrants-members", _members))
         return [
             *columns,
             Column("entrants-club", lambda row: "" if row.new is None else row.new.club, width=150),
-            Column("entrants-objections", self._words, tip=self._words, color=_worst, share=2),
+            Column("entrants-objections", self._words, tip=self._words, color=_worst, share=3),
         ]
+
+    def _say_whole(self) -> None:
+        """The whole of what the chosen line is about, which its cell may cut off."""
+        row = self.model.row(self.table.currentIndex())
+        self.whole.setText("" if row is None else self._words(row))
 
     def _words(self, row: "ImportLine") -> str:
         return " ".join(finding_words(self.texts, finding) for finding in row.findings)
@@ -103,6 +111,10 @@ class ImportDialog(QDialog):
     def _take(self) -> None:
         if self.preview is not None:
             self.bridge.do(AddEntrants(self.preview.accepted()), self.accept)
+
+
+def _members(row: "ImportLine") -> str:
+    return "" if row.new is None else ", ".join(row.new.members)
 
 
 def _mark(row: "ImportLine") -> QIcon:

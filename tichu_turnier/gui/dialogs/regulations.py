@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -34,6 +34,7 @@ from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 _MOST_ROUNDS = 30
 _MOST_POINTS = 10_000
 _CHAIN_HEIGHT = 236
+_CRITERION_HEIGHT = 28
 _KEY = Qt.ItemDataRole.UserRole
 
 
@@ -138,12 +139,13 @@ class RegulationsDialog(QDialog):
         for rule in HOUSE_RULES:
             form.addRow(texts(f"house-rule-{rule.key}"), self.house[rule.key])
         order = line(self.chain, gap=8)
-        order.addLayout(
-            column(
-                button(texts("regulations-up"), lambda: self._move(-1)),
-                button(texts("regulations-down"), lambda: self._move(1)),
-            )
+        moves = column(
+            button(texts("regulations-up"), lambda: self._move(-1)),
+            button(texts("regulations-down"), lambda: self._move(1)),
+            gap=8,
         )
+        moves.addStretch(1)
+        order.addLayout(moves)
         form.addRow(texts("regulations-tie-breaks"), order)
         save = button(texts("regulations-save"), self.apply, "primary", "check")
         save.setDefault(True)
@@ -169,6 +171,7 @@ def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:
     for key in (*chosen, *others):
         item = QListWidgetItem(texts(f"tie-break-{key}"))
         item.setData(_KEY, key)
+        item.setSizeHint(QSize(0, _CRITERION_HEIGHT))
         item.setCheckState(Qt.CheckState.Checked if key in chosen else Qt.CheckState.Unchecked)
         result.addItem(item)
     result.setFixedHeight(_CHAIN_HEIGHT)

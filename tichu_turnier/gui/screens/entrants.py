@@ -127,8 +127,8 @@ class EntrantsScreen(Screen):
         self._key(self.table, Qt.Key.Key_Delete, self._remove)
         self._key(self.table, QKeySequence.StandardKey.Paste, self._paste)
         self._key(self.search, Qt.Key.Key_Down, self._into_table)
-        for field in (self.search, self.table):
-            self._key(field, Qt.Key.Key_Escape, self._show_all)
+        self._key(self.search, Qt.Key.Key_Escape, self._show_all)
+        self._key(self.table, Qt.Key.Key_Escape, self._show_all)
         for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(field.setFocus)

@@ -68,11 +68,10 @@ class StartPage(QWidget):
         (self.known if self._goes_on() else self.cards).setFocus()
 
     def _goes_on(self) -> bool:
-        first = self.known.item(0)
-        if first is None:
+        if not self.known.count():
             return False
         try:
-            touched = Path(first.data(Qt.ItemDataRole.UserRole)).stat().st_mtime
+            touched = Path(self.known.item(0).data(Qt.ItemDataRole.UserRole)).stat().st_mtime
         except OSError:
             return False
         return time() - touched < _SAME_EVENING
