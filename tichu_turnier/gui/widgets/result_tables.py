@@ -19,7 +19,7 @@ _MOST_WIDTH = 430
 _ROW_HEIGHT = 2.6
 """In heights of letters: room for both sides below each other."""
 _NUMBER_WIDTH = 2.8
-_STATE_WIDTH = 6.9
+_STATE_WIDTH = 7.8
 _COLORS = {
     TableState.OPEN: "muted",
     TableState.DRAFT: "note",
