@@ -21,6 +21,7 @@ FAMILIES = ("DejaVu Sans", "WenQuanYi Micro Hei")
 """The second has what the first lacks: Hangul, Han, Kana."""
 _FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "wqy-microhei.ttc")
 _POINTS = 10
+_TURN_SECONDS = 0.0005
 _LOOK: dict[str, Theme] = {"now": LIGHT}
 _TRANSLATORS: list[QTranslator] = []
 
@@ -37,6 +38,8 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     if application is there:
         application.setStyle(STYLE)
     _load_fonts()
+    # Each cell that Qt paints asks Python; while another thread computes, each waits for its turn so long.
+    sys.setswitchinterval(_TURN_SECONDS)
     return application
 
 

@@ -117,7 +117,11 @@ class Bridge(QObject):
         """Loads what the first change will need, on the desk's thread, so that nobody waits for it later."""
 
         def job() -> None:
+            import gc
+
             import tichu_turnier.desk.desk  # noqa: F401 -- loading it is the point
+
+            gc.freeze()  # it stays for good; searching all of it for rubbish would stop the window for 50 ms
 
         self._desk_worker.run(job, lambda _: None, self.went_wrong)
 
