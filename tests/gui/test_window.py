@@ -176,6 +176,11 @@ def test_only_the_screen_in_front_is_built_and_shown(director):
     assert len(entrants.model.rows) == 4
 
 
+def test_both_usual_keys_redo(director):
+    shortcuts = [keys.toString() for keys in director.window.menu.redo.shortcuts()]
+    assert shortcuts == ["Ctrl+Shift+Z", "Ctrl+Y"]
+
+
 def test_undo_and_redo_say_what_they_would_do_and_survive_a_restart(director):
     path = director.make()
     director.do(AddEntrants(players(16)), CheckIn((EntrantId(2), EntrantId(3))))

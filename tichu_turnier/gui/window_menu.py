@@ -81,6 +81,7 @@ class WindowMenu(QMenuBar):
         menu = self._menu("edit")
         self.undo = self._add(menu, "undo", self.window_.bridge.undo, "Ctrl+Z")
         self.redo = self._add(menu, "redo", self.window_.bridge.redo, "Ctrl+Shift+Z")
+        self.redo.setShortcuts([self.redo.shortcut(), QKeySequence("Ctrl+Y")])
 
     def _view(self) -> None:
         menu = self._menu("view")
