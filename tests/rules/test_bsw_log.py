@@ -186,7 +186,10 @@ def test_both_values_of_the_phoenix_are_kept_until_a_play_decides():
     assert (decided.table.rank, findings) == (3, [])
 
 
-@pytest.mark.parametrize(("row", "rank"), [("Ph S7 B6 S5 S4", 8), ("S7 B6 S5 S4 Ph", 7), ("S8 Ph B6 S5 S4", 8)])
+STRAIGHTS = [("Ph S7 B6 S5 S4", 8), ("S7 B6 S5 S4 Ph", 7), ("S8 Ph B6 S5 S4", 8)]
+
+
+@pytest.mark.parametrize(("row", "rank"), STRAIGHTS)
 def test_the_phoenix_of_a_straight_is_written_at_its_place(row, rank):
     (meaning,) = _meanings(card_row(row))
     assert meaning.rank == rank

@@ -25,6 +25,10 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "export": "exchange",
         "import": "exchange",
         "demo": "demo",
+        "replay": "engine",
+        "leads": "engine",
+        "follows": "engine",
+        "bench": "bench",
     }
 )
 """Command to module, in the order of the help; only the module of the command that is asked for is loaded."""
