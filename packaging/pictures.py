@@ -44,9 +44,7 @@ README_FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 README_LOOK = "light-1280"
 README_PICTURES = {
     "half-evening": "evening",
-    "half-draw": "draw",
     "half-results": "results",
-    "half-standings": "standings",
     "half-wall-clock": "room",
 }
 """A picture of the screens and what it is called in docs/pictures."""

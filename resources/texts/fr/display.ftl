@@ -19,8 +19,8 @@ display-prize-giving = Proclamation des résultats à { $time }
 display-victory-points = Victoire
 display-tichu-points = Tichu
 
-display-open = Ouvrir l’affichage (Ctrl+D)
-display-close = Fermer l’affichage (Ctrl+D)
+display-open = Ouvrir (Ctrl+D)
+display-close = Fermer (Ctrl+D)
 display-open-tip = Sur le deuxième écran s’il y en a un, sinon dans une fenêtre (F11 : plein écran)
 display-mode = Il montre
 display-mode-auto = ce qui compte
