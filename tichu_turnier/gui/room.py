@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -17,6 +17,7 @@ from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.standings import Row, standings
 
 _SMALL = (1280, 720)
+_KEPT: set[RoomDisplay] = set()
 _WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
 
 
@@ -75,31 +76,32 @@ class Room(QObject):
         if self.is_open and self.display is not None:
             self.display.close()
         elif self._bridge.tournament is not None:
-            self._open(RoomDisplay())
-        self.opened.emit(self.is_open)
+            self._open()
 
     def refresh(self) -> None:
         """Shows what belongs on the wall at this moment."""
         if self.is_open and self.display is not None:
             self._fill(self.display)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tells when the display was closed at its own window."""
-        if watched is self.display and event.type() is QEvent.Type.Hide:
-            self.opened.emit(False)
-        return False
-
     def _show(self, tournament: Tournament | None) -> None:
         if tournament is None and self.display is not None:
             self.display.close()
         self.refresh()
 
-    def _open(self, display: RoomDisplay) -> None:
-        self.display = display
-        display.installEventFilter(self)
-        self._bridge.destroyed.connect(display.deleteLater)
-        self._fill(display)
+    def _open(self) -> None:
+        if self.display is None:
+            self.display = self._hung()
+        self._fill(self.display)
         self._move()
+
+    def _hung(self) -> RoomDisplay:
+        """A display that goes with the bridge, and not when Python tidies up in some other thread."""
+        display = RoomDisplay()
+        display.opened.connect(self.opened)
+        self._bridge.destroyed.connect(display.deleteLater)
+        _KEPT.add(display)
+        display.destroyed.connect(lambda: _KEPT.discard(display))
+        return display
 
     def _fill(self, display: RoomDisplay) -> None:
         tournament = self._bridge.tournament
@@ -174,8 +176,9 @@ class Room(QObject):
             self.display.resize(*_SMALL)
 
     def _everywhere(self) -> None:
-        """Ctrl+D opens the display from every screen of the window."""
+        """Ctrl+D opens the display from every screen of the window, and closes it from the display too."""
         window = self._bridge.parent()
         if isinstance(window, QWidget):
             shortcut = QShortcut(QKeySequence("Ctrl+D"), window)
+            shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)
             shortcut.activated.connect(self.toggle)

@@ -1,7 +1,15 @@
 """What do the players see on the wall?"""
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.room_view import RoomView
@@ -28,6 +36,9 @@ _CENTER = Qt.AlignmentFlag.AlignHCenter
 class RoomDisplay(QWidget):
     """A window of its own without anything to click: title and wall clock, time, list, a line below."""
 
+    opened = Signal(bool)
+    """Whether it can be seen now."""
+
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("room-display")
@@ -35,6 +46,7 @@ class RoomDisplay(QWidget):
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the director goes on typing
         self.view = RoomView("", "")
         self.page = 0
         self.grid: Grid | None = None
@@ -75,6 +87,16 @@ class RoomDisplay(QWidget):
         """Another size: lists are arranged anew."""
         super().resizeEvent(event)
         self._set_list()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tells that it is there."""
+        super().showEvent(event)
+        self.opened.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tells that it is gone."""
+        super().hideEvent(event)
+        self.opened.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F11 fills the screen or not, Esc gives it back."""

@@ -1,0 +1,230 @@
+"""Does the wall show the right page, large enough, on the right screen?"""
+
+import json
+import os
+import subprocess
+import sys
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from tests.conftest import REPOSITORY
+from tests.gui.driving import players
+from tichu_turnier.desk.room import RoomMode
+from tichu_turnier.gui.clock_watch import ClockWatch
+from tichu_turnier.gui.room import Room
+from tichu_turnier.gui.room_view import RoomList, RoomView
+from tichu_turnier.gui.widgets.fitting import paint_digits
+from tichu_turnier.gui.widgets.room_display import RoomDisplay
+from tichu_turnier.gui.widgets.room_list import grid_for
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
+from tichu_turnier.tournament.clock import Moment, Phase, start
+from tichu_turnier.tournament.evening import clock_of
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Hands
+
+HANDS = Hands((HandReport(55, 45),) * 9)
+FULL_HD = QRectF(0, 0, 1920, 1080)
+
+
+def at(clock):
+    hour, minute = map(int, clock.split(":"))
+    wall = datetime(2026, 11, 21, hour - 1, minute, tzinfo=UTC).timestamp()
+    return Moment(wall, wall - 1_700_000_000, "fox")
+
+
+def show_at(director, time):
+    watch = ClockWatch.of(director.window.bridge)
+    watch.now = lambda: at(time)
+    watch.look()
+
+
+@pytest.fixture
+def room(director):
+    """The display is open at 19:00, eight people are here."""
+    director.make()
+    show_at(director, "19:00")
+    director.do(AddEntrants(players(8)), CheckIn(tuple(range(1, 9))))
+    director.screen("evening")
+    director.type(director.window, key=Qt.Key.Key_D, modifier=Qt.KeyboardModifier.ControlModifier)
+    room = Room.of(director.window.bridge)
+    assert room.is_open
+    yield room
+    if room.is_open:
+        room.toggle()
+
+
+def play(director):
+    director.do(PublishDraw(format_of("fours").draw(director.tournament, 1)))
+
+
+def test_an_evening_on_the_wall(director, room):
+    display = room.display
+    assert display.view.message == "Klubabend"
+    assert display.view.note == "Beginn 19:15, 50 Minuten"
+    play(director)
+    assert display.view.title == "Runde 1"
+    assert "Ğülşen Ἀθηνᾶ 김민준 Nguyễn" in [row[0] for row in display.view.lines.rows]
+    director.do(SetClock(start(clock_of(director.tournament, 1), at("19:15"))))
+    show_at(director, "19:17")
+    assert (display.view.time, len(display.view.lines.rows)) == ("48:00", 8)
+    show_at(director, "19:40")
+    assert (display.view.time, display.view.lines, display.view.note) == ("25:00", None, "bis 20:05")
+    show_at(director, "20:03")
+    assert display.view.label == "Letztes Spiel: kein neues mehr geben"
+    assert display.view.phase is Phase.LAST_HAND
+    show_at(director, "20:08")
+    assert (display.view.time, display.view.phase) == ("+3:00", Phase.OVERTIME)
+    director.do(EnterResult(1, 1, HANDS))
+    director.do(EnterResult(1, 2, HANDS))
+    director.wait(lambda: display.view.lines is not None)
+    assert display.view.title == "Rangliste nach Runde 1"
+    assert display.view.note == "Runde 2 um 20:25, in 17 min"
+    assert [row[0] for row in display.view.lines.rows][:1] == ["1"]
+
+
+def test_the_director_chooses_the_page(director, room):
+    play(director)
+    director.do(SetClock(start(clock_of(director.tournament, 1), at("19:15"))))
+    show_at(director, "19:40")
+    card = director.window.workspace.screen_of("evening").room
+    card.mode.setCurrentIndex(list(RoomMode).index(RoomMode.MESSAGE))
+    card.mode.activated.emit(card.mode.currentIndex())
+    director.type(card.message, "Suppe!")
+    assert room.display.view.message == "Suppe!"
+    card.mode.setCurrentIndex(0)
+    card.mode.activated.emit(0)
+    assert room.display.view.time == "25:00"
+
+
+def test_it_closes_and_opens_with_the_same_key(director, room):
+    card = director.window.workspace.screen_of("evening").room
+    assert card.open.text() == "Anzeige schliessen (Ctrl+D)"
+    director.type(director.window, key=Qt.Key.Key_D, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert not room.is_open
+    assert card.open.text() == "Anzeige öffnen (Ctrl+D)"
+
+
+def test_another_language_reaches_the_wall(director, room):
+    play(director)
+    director.window.set_language("fr")
+    director.wait(lambda: room.display.view.title == "Ronde 1")
+
+
+def test_it_goes_with_the_tournament(director, room):
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
+    assert not room.is_open
+
+
+def test_it_never_shows_a_cursor_nor_keeps_the_program_alive(room):
+    assert room.display.cursor().shape() is Qt.CursorShape.BlankCursor
+    assert not room.display.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
+
+
+def people(count):
+    rows = tuple((f"Chamäleon {n:03}", str(n // 4 + 1), "ABCD"[n % 4]) for n in range(count))
+    return RoomList(("Name", "Tisch", "Platz"), rows, frozenset({1}), frozenset({1}))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("count", [1, 4, 16, 40, 100, 400])
+def test_letters_stay_readable_and_nobody_is_left_out(count):
+    room = QRectF(0, 0, 1830, 850)
+    grid = grid_for(people(count), room, 1080)
+    assert grid.size >= 1080 * 0.034
+    assert grid.pages(count) * grid.lanes * grid.lines >= count
+    assert (grid.lines + 1) * grid.size * 1.4 <= room.height() * 1.02
+    if count <= 40:
+        assert grid.pages(count) == 1
+
+
+def test_pages_turn_and_begin_again(qtbot):
+    display = RoomDisplay()
+    qtbot.addWidget(display)
+    display.resize(1280, 720)
+    display.show()
+    display.show_view(RoomView("Runde 1", "19:12", lines=people(200)))
+    seen = []
+    for _ in range(display.pages + 1):
+        seen.append(display.page)
+        display.turn()
+    assert display.pages > 2
+    assert seen == [*range(display.pages), 0]
+    display.show_view(RoomView("Runde 1", "19:13", lines=people(200)))
+    assert display.page == 1, "a minute later the list goes on where it was"
+    display.show_view(RoomView("Runde 1", "19:13", lines=people(8)))
+    assert (display.page, display.pages) == (0, 1)
+
+
+def ink_height(time):
+    """How much of the height of a full HD screen the digits take with the seat plan below them."""
+    picture = QImage(1920, 1080, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.black)
+    painter = QPainter(picture)
+    painter.setPen(Qt.GlobalColor.white)
+    paint_digits(painter, time, QRectF(45, 120, 1830, 1080 * 0.34))
+    painter.end()
+    rows = [y for y in range(1080) if any(picture.pixel(x, y) & 0xFF > 128 for x in range(0, 1920, 7))]
+    return (rows[-1] - rows[0] + 1) / 1080
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("time", ["50:00", "9:59", "0:00", "88:88"])
+def test_the_time_takes_a_third_of_the_height(time):
+    assert ink_height(time) >= 0.33
+
+
+SCRIPT = """
+from pathlib import Path
+from datetime import date
+from PySide6.QtTest import QTest
+from tichu_turnier.gui.application import make_application
+application = make_application()
+from tichu_turnier.gui.main_window import MainWindow
+from tichu_turnier.gui.room import Room
+from tichu_turnier.settings import Settings
+from tichu_turnier.tournament.presets import preset
+import sys
+window = MainWindow(Settings(), lambda _: None, Path(sys.argv[1]))
+window.show()
+tournament = preset("club-evening").tournament("Klubabend", date(2026, 11, 21), "", "Europe/Zurich")
+window.make(Path(sys.argv[1]) / "abend.tichu", tournament)
+while window.bridge.tournament is None or window.bridge.busy:
+    QTest.qWait(10)
+room = Room.of(window.bridge)
+room.toggle()
+QTest.qWait(50)
+display = room.display
+print(window.screen().name(), display.screen().name(), display.isFullScreen())
+print(display.width(), display.height())
+window.close()
+QTest.qWait(50)
+"""
+
+
+def test_it_fills_the_second_screen(tmp_path):
+    usual = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    screens = [
+        {"name": "desk", "x": 0, "y": 0, "width": 1280, "height": 800, **usual},
+        {"name": "wall", "x": 1280, "y": 0, "width": 1920, "height": 1080, **usual},
+    ]
+    file = tmp_path / "screens.json"
+    file.write_text(json.dumps({"screens": screens}), encoding="utf-8")
+    run = subprocess.run(
+        [sys.executable, "-c", SCRIPT, str(tmp_path)],
+        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={file}"},
+        cwd=REPOSITORY,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    mine, wall, full, *size = run.stdout.split()
+    assert {mine, wall} == {"desk", "wall"}
+    assert full == "True"
+    expected = {"desk": ["1280", "800"], "wall": ["1920", "1080"]}
+    assert size == expected[wall]
