@@ -6,6 +6,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import TextIO
 
 from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
@@ -106,15 +107,22 @@ def write_down(error: BaseException) -> Path:
     from datetime import UTC, datetime
 
     text = "".join(traceback.format_exception(error))
-    sys.stderr.write(text)
+    _say(text)
     file = log_file()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("a", encoding="utf-8") as log:
             log.write(f"--- {datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n")
     except OSError as full_or_forbidden:
-        sys.stderr.write(f"{full_or_forbidden}\n")
+        _say(f"{full_or_forbidden}\n")
     return file
+
+
+def _say(text: str) -> None:
+    """To the terminal, if there is one: started from an icon on Windows, there is none."""
+    stream: TextIO | None = sys.stderr
+    if stream is not None:
+        stream.write(text)
 
 
 def _font(scale: int) -> QFont:

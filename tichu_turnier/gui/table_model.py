@@ -139,13 +139,14 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Cells can be chosen, and typed into or ticked where their column says so."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        column = self.columns[index.column()]
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        column = self.columns[index.column()] if index.isValid() else None
-        if column is not None and column.checked is not None and column.edit is not None:
-            flags |= Qt.ItemFlag.ItemIsUserCheckable
-        elif column is not None and column.edit is not None:
-            flags |= Qt.ItemFlag.ItemIsEditable
-        return flags
+        if column.edit is None:
+            return flags
+        ticked = column.checked is not None
+        return flags | (Qt.ItemFlag.ItemIsUserCheckable if ticked else Qt.ItemFlag.ItemIsEditable)
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Hands what was typed or ticked to the column; the new snapshot shows whether it was accepted."""

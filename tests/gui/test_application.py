@@ -1,0 +1,165 @@
+"""Is Qt set up as the program needs it, and does a bug do no harm?"""
+
+import os
+import subprocess
+import sys
+import threading
+
+import pytest
+from PySide6.QtGui import QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
+
+from tichu_turnier.app import display_there
+from tichu_turnier.gui import application
+from tichu_turnier.gui.apology import Apology
+from tichu_turnier.gui.theme import CONTRAST, DARK, LIGHT, THEMES, Theme, palette, theme_of
+from tichu_turnier.gui.widgets.parts import label
+
+
+def luminance(color):
+    """Relative luminance as WCAG 2 defines it."""
+    parts = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in color.getRgbF()[:3]
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(theme: Theme, words: str, back: str) -> float:
+    one, other = sorted((luminance(theme.color(words)), luminance(theme.color(back))))
+    return (other + 0.05) / (one + 0.05)
+
+
+PAIRS = [
+    ("text", "window"),
+    ("text", "surface"),
+    ("text", "selection"),
+    ("muted", "surface"),
+    ("muted", "window"),
+    ("muted", "sunken"),
+    ("on_accent", "accent"),
+    ("sidebar_text", "sidebar"),
+    ("sidebar_text", "sidebar_active"),
+    *((kind, f"{kind}_back") for kind in ("error", "warning", "note", "question")),
+    *((kind, "surface") for kind in ("error", "warning", "note", "question", "ok")),
+]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+@pytest.mark.parametrize(("words", "back"), PAIRS)
+def test_words_can_be_read_on_what_they_stand_on(theme, words, back):
+    assert contrast(theme, words, back) >= 4.5
+
+
+def test_themes_follow_the_wish_or_the_computer():
+    assert theme_of("dark", system_is_dark=False) is DARK
+    assert theme_of("contrast", system_is_dark=False) is CONTRAST
+    assert theme_of("system", system_is_dark=True) is DARK
+    assert theme_of("system", system_is_dark=False) is LIGHT
+    assert theme_of("rosa", system_is_dark=False) is LIGHT
+    assert palette(DARK).color(QPalette.ColorRole.Window) == DARK.color("window")
+
+
+def test_every_script_has_its_letters(qtbot):
+    application.make_application()
+    application.set_look("light")
+    families = QFontDatabase.families()
+    assert {"DejaVu Sans", "WenQuanYi Micro Hei"} <= set(families)
+    words = label("Ğülşen Ἀθηνᾶ 김민준 Nguyễn")
+    qtbot.addWidget(words)
+    boxes = label("Ğülşen Ἀθηνᾶ \U0010fffd\U0010fffd\U0010fffd Nguyễn")
+    qtbot.addWidget(boxes)
+    assert words.grab().toImage() != boxes.grab().toImage()
+    assert words.font().families() == list(application.FAMILIES)
+
+
+def test_a_bug_is_written_down_and_apologised_for_and_the_program_goes_on(director, monkeypatch):
+    # catch_bugs replaces these for good; the test gives them back.
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    apology = Apology(director.window)
+    apology.watch()
+    try:
+        raise LookupError("a card is missing")  # noqa: TRY301 -- as a slot would
+    except LookupError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    assert apology.box.isVisible()
+    assert apology.box.text() == director.window.texts("window-bug")
+    assert "a card is missing" in application.log_file().read_text(encoding="utf-8")
+    director.make()
+    assert director.tournament is not None
+    apology.box.accept()
+
+
+def test_a_bug_on_the_thread_of_the_desk_is_apologised_for_too(director, monkeypatch):
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    director.make()
+    apology = Apology(director.window)
+    apology.watch()
+    director.window.bridge.ask(lambda _: 1 // 0, lambda _: None)
+    director.qtbot.waitUntil(lambda: apology.box is not None and apology.box.isVisible())
+    assert "ZeroDivisionError" in application.log_file().read_text(encoding="utf-8")
+    apology.box.accept()
+    director.bugs.clear()
+
+
+def test_a_log_that_cannot_be_written_does_no_harm(monkeypatch, tmp_path, capsys):
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    monkeypatch.setattr(application, "log_folder", lambda: tmp_path / "file" / "logs")
+    application.write_down(LookupError("lost"))
+    monkeypatch.setattr(sys, "stderr", None)
+    application.write_down(LookupError("lost"))
+    monkeypatch.undo()
+    assert "lost" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there Qt ends the program")
+def test_without_a_display_there_is_one_clear_sentence():
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    done = subprocess.run(
+        [sys.executable, "-m", "tichu_turnier"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("Hier gibt es keinen Bildschirm")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_display_is_recognised(monkeypatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert display_there() is not sys.platform.startswith("linux")
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert display_there()
+
+
+def test_the_window_is_there_before_anything_heavy_is_loaded():
+    script = (
+        "import sys; from pathlib import Path\n"
+        "from tichu_turnier.gui.application import make_application; app = make_application()\n"
+        "from tichu_turnier.gui.main_window import MainWindow\n"
+        "from tichu_turnier.settings import Settings\n"
+        "window = MainWindow(Settings(), lambda _: None, Path('.')); window.show(); app.processEvents()\n"
+        "heavy = {'sqlalchemy', 'sqlmodel', 'reportlab', 'openpyxl', 'networkx', 'fluent', 'rapidfuzz'}\n"
+        "print(sorted(heavy & set(sys.modules)))\n"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout.strip() == "[]"
+
+
+def test_qt_is_not_asked_twice_for_its_application(qapp):
+    assert application.make_application() is qapp
+    assert QApplication.instance() is qapp

@@ -1,0 +1,144 @@
+"""Does a table change as little as its rows, and stay where the director was?"""
+
+from dataclasses import dataclass, replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from tichu_turnier.gui.application import look
+from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Bird:
+    number: int
+    name: str
+    here: bool = False
+
+
+BIRDS = tuple(Bird(number, name) for number, name in enumerate(("Amsel", "Buntspecht", "Dohle", "Elster"), 1))
+
+
+class Told:
+    """Counts what a model tells its views."""
+
+    def __init__(self, model: RowsModel[Bird]) -> None:
+        self.resets = 0
+        self.changed: list[tuple[int, int]] = []
+        self.inserted: list[tuple[int, int]] = []
+        model.modelReset.connect(self._reset)
+        model.dataChanged.connect(lambda first, last: self.changed.append((first.row(), last.row())))
+        model.rowsInserted.connect(lambda _, first, last: self.inserted.append((first, last)))
+
+    def _reset(self) -> None:
+        self.resets += 1
+
+
+@pytest.fixture
+def typed():
+    return []
+
+
+@pytest.fixture
+def model(qapp, typed):  # noqa: ARG001 -- colours need an application
+    result = RowsModel(
+        [
+            Column("entrants-number", lambda bird: str(bird.number), RIGHT, width=60),
+            Column(
+                "entrants-name", lambda bird: bird.name, edit=lambda bird, text: typed.append((bird, text))
+            ),
+            Column(
+                "entrants-here",
+                lambda _: "",
+                checked=lambda bird: bird.here,
+                edit=lambda bird, answer: typed.append((bird, answer)),
+                color=lambda bird: "muted" if not bird.here else "",
+            ),
+        ],
+        Texts("de"),
+        lambda bird: bird.number,
+    )
+    QAbstractItemModelTester(result, QAbstractItemModelTester.FailureReportingMode.Fatal, result)
+    result.show(BIRDS)
+    return result
+
+
+def test_headings_are_words_and_stand_over_their_columns(model):
+    def heading(section, role=Qt.ItemDataRole.DisplayRole):
+        return model.headerData(section, Qt.Orientation.Horizontal, role)
+
+    assert [heading(section) for section in range(3)] == ["Nr.", "Name", "Da"]
+    assert heading(0, Qt.ItemDataRole.TextAlignmentRole) == RIGHT
+
+
+def test_the_same_rows_tell_nothing(model):
+    told = Told(model)
+    model.show(BIRDS)
+    model.show(tuple(replace(bird) for bird in BIRDS))
+    assert (told.resets, told.changed, told.inserted) == (0, [], [])
+
+
+def test_only_the_row_that_differs_is_told(model):
+    told = Told(model)
+    model.show((*BIRDS[:2], replace(BIRDS[2], here=True), BIRDS[3]))
+    assert (told.resets, told.changed, told.inserted) == (0, [(2, 2)], [])
+
+
+def test_rows_at_the_end_are_inserted(model):
+    told = Told(model)
+    model.show((replace(BIRDS[0], here=True), *BIRDS[1:], Bird(5, "Fink"), Bird(6, "Grünling")))
+    assert (told.resets, told.changed, told.inserted) == (0, [(0, 0)], [(4, 5)])
+    assert model.position(6) == 5
+
+
+def test_anything_else_is_a_reset(model):
+    told = Told(model)
+    model.show(BIRDS[1:])
+    model.show(BIRDS[::-1])
+    assert told.resets == 2
+    assert model.position(1) == 3
+    assert model.position(9) is None
+
+
+def test_cells_are_typed_into_and_ticked(model, typed):
+    name, here = model.index(1, 1), model.index(1, 2)
+    assert model.flags(name) & Qt.ItemFlag.ItemIsEditable
+    assert not model.flags(model.index(1, 0)) & Qt.ItemFlag.ItemIsEditable
+    assert model.flags(here) & Qt.ItemFlag.ItemIsUserCheckable
+    model.setData(name, "Buntspecht")
+    assert typed == []
+    model.setData(name, "Grünspecht")
+    model.setData(here, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+    assert typed == [(BIRDS[1], "Grünspecht"), (BIRDS[1], "yes")]
+    assert not model.setData(model.index(0, 0), "7")
+
+
+def test_colours_are_those_of_the_theme(model):
+    brush = model.data(model.index(0, 2), Qt.ItemDataRole.ForegroundRole)
+    assert brush.color() == look().color("muted")
+    assert model.data(model.index(0, 1), Qt.ItemDataRole.ForegroundRole) is None
+
+
+def test_what_was_chosen_stays_chosen_when_rows_come_and_go(qtbot, model):
+    table = Table(model, many=True)
+    qtbot.addWidget(table)
+    table.choose(3)
+    model.show(BIRDS[1:])
+    assert table.chosen() == (BIRDS[2],)
+    assert table.currentIndex().row() == 1
+    model.show(BIRDS[:2])
+    assert table.chosen() == ()
+
+
+def test_columns_without_a_width_share_the_room(qtbot, model):
+    table = Table(model)
+    qtbot.addWidget(table)
+    table.resize(660, 300)
+    table.show()
+    widths = [table.columnWidth(column) for column in range(3)]
+    assert widths[0] == 60
+    assert abs(widths[1] - widths[2]) <= 1
+    assert sum(widths) <= table.viewport().width()
