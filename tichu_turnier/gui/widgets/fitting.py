@@ -59,6 +59,8 @@ def paint_block(painter: QPainter, text: str, room: QRectF, most: float) -> None
 
 def paint_digits(painter: QPainter, text: str, room: QRectF) -> None:
     """A time, as large as the room allows; its digits never move while it counts."""
+    if not text or room.isEmpty():
+        return
     letters = font(_MEASURED_AT, bold=True)
     still = re.sub(r"\d", "8", text)
     frame = QFontMetricsF(letters).tightBoundingRect("8")
