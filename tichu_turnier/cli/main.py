@@ -1,5 +1,6 @@
 """What does a command line ask for, and with which exit code does it end?"""
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -104,8 +105,9 @@ def _language(arguments: list[str]) -> tuple[str, list[str]]:
             return arguments[index + 1], arguments[:index] + arguments[index + 2 :]
         if word.startswith(f"{LANGUAGE_OPTION}="):
             return word.partition("=")[2], arguments[:index] + arguments[index + 1 :]
-    if settings_path().exists():
-        return load_settings().language, arguments
+    with contextlib.suppress(OSError):  # a folder that nobody may look into
+        if settings_path().exists():
+            return load_settings().language, arguments
     return _language_of_system(), arguments
 
 

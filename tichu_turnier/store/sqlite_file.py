@@ -109,7 +109,7 @@ def _check_length(path: Path, header: bytes) -> None:
     size, pages = path.stat().st_size, _number(header, _PAGES_AT)
     page = int.from_bytes(header[_PAGE_SIZE_AT : _PAGE_SIZE_AT + 2], "big")
     if size < pages * page and not _logs_in_use(path):  # with a log the end may stand there
-        raise refusal("store-damaged", path, detail=f"{size} < {pages} × {page}")
+        raise refusal("store-damaged", path, detail=f"{size} / {pages * page} bytes")
 
 
 def _check_after_crash(path: Path) -> None:
@@ -128,7 +128,7 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
     """Raises Refusal for a damaged file."""
     answer = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if answer != "ok":
-        raise refusal("store-damaged", path, detail=str(answer))
+        raise refusal("store-damaged", path, detail=str(answer).splitlines()[-1])
 
 
 def _number(header: bytes, offset: int) -> int:
