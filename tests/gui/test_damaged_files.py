@@ -1,0 +1,131 @@
+"""Does the window say clearly why a file cannot be used, leave it as it was, and stay usable?"""
+
+import sys
+
+import pytest
+
+from tests.damage import (
+    DAMAGES,
+    PHRASES,
+    as_nobody,
+    bytes_of,
+    no_file_grows,
+    public_folder,
+    sound,
+)
+from tests.gui.driving import DAY, players
+from tichu_turnier.tournament.changes import AddEntrants
+
+UNIX = pytest.mark.skipif(sys.platform == "win32", reason="rights and limits are set with Unix means")
+
+
+def said_on_start(director) -> str:
+    """What stands in the strip of the start page, where it can be read."""
+    page = director.window.start_page
+    assert director.window.pages.currentWidget() is page
+    assert page.strip.isVisible()
+    (sentence,) = page.strip.said
+    return sentence
+
+
+def opened(director, path) -> None:
+    director.window.open(path)
+    director.wait()
+
+
+def makes_another(director) -> None:
+    """The window still does what it is there for."""
+    director.make("turnier", "Anderes")
+    director.do(AddEntrants(players(4)))
+    assert len(director.tournament.entrants) == 4
+    assert director.window.workspace.strip.said == ()
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=str)
+def test_it_is_refused_in_a_sentence(director, tmp_path, damage):
+    place = tmp_path / "fremd"
+    place.mkdir()
+    path = damage.make(place / "abend.tichu")
+    before = bytes_of(place)
+    opened(director, path)
+    assert PHRASES[damage.key] in said_on_start(director)
+    assert "abend.tichu" in said_on_start(director)
+    assert bytes_of(place) == before
+    assert str(path) not in director.window.settings.recent
+    makes_another(director)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("damage", DAMAGES, ids=str)
+def test_it_is_said_in_the_language_chosen(director, tmp_path, damage, language):
+    path = damage.make(tmp_path / "abend.tichu")
+    director.window.set_language(language)
+    opened(director, path)
+    assert PHRASES[damage.key] not in said_on_start(director)
+    assert "abend.tichu" in said_on_start(director)
+    director.window.set_language("de")
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=str)
+def test_the_tournament_that_is_open_stays_open(director, tmp_path, damage):
+    director.make()
+    director.do(AddEntrants(players(4)))
+    opened(director, damage.make(tmp_path / "abend.tichu"))
+    (sentence,) = director.said
+    assert PHRASES[damage.key] in sentence
+    assert director.window.pages.currentWidget() is director.window.workspace
+    director.do(AddEntrants(players(5)[4:]))
+    assert len(director.tournament.entrants) == 5
+
+
+def test_a_new_tournament_overwrites_nothing(director, tmp_path):
+    for damage in DAMAGES:
+        path = damage.make(tmp_path / f"{damage.name}.tichu")
+        if path.exists():
+            before = bytes_of(tmp_path)
+            director.window.make(path, tournament())
+            director.wait()
+            assert "gibt es schon" in said_on_start(director)
+            assert bytes_of(tmp_path) == before
+
+
+@UNIX
+@pytest.mark.parametrize("barred", ["file", "folder"])
+def test_read_only(director, barred):
+    makes_another(director)  # loads all modules, which perhaps only their owner can read
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
+    with public_folder() as folder:
+        path = sound(folder / "abend.tichu")
+        path.chmod(0o444)
+        folder.chmod(0o555 if barred == "folder" else 0o777)
+        before = path.read_bytes()
+        with as_nobody():
+            opened(director, path)
+        folder.chmod(0o755)
+        assert PHRASES["store-read-only"] in said_on_start(director)
+        assert bytes_of(folder) == {"abend.tichu": before}
+    director.make("turnier", "Drittes")
+
+
+@UNIX
+def test_no_room_to_grow(director):
+    """What was asked for is refused and can be done again once there is room."""
+    path = director.make()
+    director.do(AddEntrants(players(4)))
+    with no_file_grows():
+        director.do(AddEntrants(players(5)[4:]))
+        (sentence,) = director.said
+        assert PHRASES["store-input-output"] in sentence
+        assert len(director.tournament.entrants) == 4
+    director.do(AddEntrants(players(5)[4:]))
+    assert len(director.tournament.entrants) == 5
+    director.reopen(path)
+    assert len(director.tournament.entrants) == 5
+    assert director.window.bridge.desk.verify() == ()
+
+
+def tournament():
+    from tichu_turnier.tournament.presets import preset
+
+    return preset("turnier").tournament("Neu", DAY, "", "Europe/Zurich")
