@@ -1,5 +1,6 @@
 """Whole tables typed key by key: what is saved, what is held up, what is never lost."""
 
+from dataclasses import replace
 
 import pytest
 
@@ -7,12 +8,14 @@ from tests.desk.typing_keys import club, keys_of, pairs, saved, typed
 from tichu_turnier.desk.entry import hand_text, start_entry
 from tichu_turnier.desk.entry_form import form_of
 from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import TOURNAMENT_RULES
 from tichu_turnier.rules.scoring import counted, settled
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.model import (
     Hands,
     Totals,
+    removed,
 )
 
 NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"
@@ -253,6 +256,18 @@ def test_a_new_draw_is_what_is_typed_next() -> None:
     assert state.round == 2
     busy = typed(start_entry(club(rounds=1)), "⏎65").with_tournament(club(rounds=2))
     assert (busy.round, busy.table) == (1, 1)
+
+
+def test_a_new_draw_is_typed_next_even_after_a_correction() -> None:
+    two = club(tables=1, rounds=2)
+    report = Hands((HandReport(70, 30),))
+    for number in (1, 2):
+        two = EnterResult(number, 1, report).apply(two)
+    corrected = start_entry(two, 1)
+    third = replace(two, rounds=(*two.rounds, replace(two.rounds[0], number=3)))
+    assert corrected.with_tournament(third).round == 3
+    owing = start_entry(replace(two, results=removed(two.results, (1, 1))), 1)
+    assert owing.with_tournament(replace(third, results=owing.tournament.results)).round == 1
 
 
 def test_no_round_is_drawn_yet() -> None:

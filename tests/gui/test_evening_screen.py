@@ -264,3 +264,18 @@ def test_the_bell_is_a_sound():
 
     with wave.open(str(sound_file())) as sound:
         assert 2 < sound.getnframes() / sound.getframerate() < 4
+
+
+def test_results_of_the_newest_round_are_typed_whatever_was_corrected_last(director):
+    _, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_Return)
+    director.do(EnterResult(1, 1, HANDS), EnterResult(1, 2, HANDS))
+    draw_next(director)
+    director.screen("results").choose("1")
+    evening = director.screen("evening")
+    evening._to_results()
+    results = director.window.workspace.screen_of("results")
+    assert (results.state.round, results.state.table) == (2, None)
+    evening = director.screen("evening")
+    evening.owing.activated.emit(evening.model.index(1, 0))
+    assert (results.state.round, results.state.table) == (2, 2)

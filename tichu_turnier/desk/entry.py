@@ -228,7 +228,8 @@ class EntryState:
         if len(drafts) < len(self.drafts):
             state = replace(state, drafts=frozen(drafts.items()))
         idle = self.table is None and not self.typed_table
-        drawn_anew = idle and self.round == len(self.tournament.rounds) < newest
+        done = self.round == len(self.tournament.rounds) or not state.owing
+        drawn_anew = idle and done and len(self.tournament.rounds) < newest
         if drawn_anew or state.drawn is None:
             return replace(state, round=newest, table=None, form=None, typed_table="", last=0)
         if self.table is not None and state.seating is None:

@@ -69,7 +69,7 @@ class EveningScreen(Screen):
         self.owing.horizontalHeader().hide()
         self.owing.setFrameShape(QFrame.Shape.NoFrame)
         self.owing.placeholder = self.texts("evening-nothing-owed")
-        self.owing.activated.connect(lambda _: self.context.go(RESULTS))
+        self.owing.activated.connect(lambda at: self._to_results(self.model.rows[at.row()].table))
         self._lay_out()
         self.setFocusProxy(self.step_card.big)
         QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.step_card.big.click)
@@ -136,7 +136,7 @@ class EveningScreen(Screen):
     def _acts(self, step: Step) -> tuple[Act, ...]:
         """What the big button of a step does, then what else could be done."""
         to, texts = self._to, self.texts
-        results = to(RESULTS, "evening-to-results")
+        results = Act(texts("evening-to-results"), self._to_results, "to-results")
         acts: tuple[Act, ...]
         match step:
             case Register():
@@ -164,6 +164,11 @@ class EveningScreen(Screen):
         """Goes to another screen."""
         words = self.texts(key, round=number)
         return Act(words, lambda: self.context.go(screen), f"to-{screen.partition('/')[0]}")
+
+    def _to_results(self, table: int | None = None) -> None:
+        """To the newest round, whatever was corrected last, and there to a table."""
+        number = 0 if self.tournament is None else len(self.tournament.rounds)
+        self.context.go(f"{RESULTS}/{number}" + ("" if table is None else f"/{table}"))
 
     def _reported(self, tournament: Tournament, number: int) -> str:
         drawn = tournament.round(number)

@@ -60,6 +60,17 @@ class ResultsScreen(Screen):
             self.state = self.state.with_tournament(tournament)
         self._show()
 
+    def choose(self, what: str) -> None:
+        """A round by its number, `2/4` for a table of it; what is being typed elsewhere is kept."""
+        number, _, table = what.partition("/")
+        if self.bridge.tournament is None or not number.isdecimal():
+            return
+        self.show_tournament(self.bridge.tournament)
+        if self.state is not None and self.state.round != int(number):
+            self._to_round(int(number))
+        if table.isdecimal():
+            self._choose(int(table))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The painted parts take letters as large as the room allows, at most as large as was wished."""
         super().resizeEvent(event)
