@@ -25,6 +25,7 @@ from tichu_turnier.tournament.standings import Row
 from tichu_turnier.tournament.timetable import round_slot
 
 MOST_TABLES_NAMED = 12
+_NAME_AND_TABLE = 2
 _SOON = 90 * 60
 
 
@@ -87,13 +88,14 @@ def room_view(
 
 
 def seat_list(tournament: Tournament, texts: Texts) -> RoomList:
-    """Everybody of the last drawn round by the alphabet, with table and letter or partner."""
+    """Everybody of the last drawn round by the alphabet, with table and letter; partners find each other."""
     from tichu_turnier.sheets.document import Table
     from tichu_turnier.sheets.seats_by_name import document
 
     tables = [block for block in document(tournament, texts).blocks if isinstance(block, Table)]
-    rows = tuple(tuple(cell.text for cell in row) for table in tables for row in table.rows)
-    headings = tuple(column.title for table in tables[:1] for column in table.columns)
+    kept = _NAME_AND_TABLE if tournament.regulations.stages == 1 else _NAME_AND_TABLE + 1
+    rows = tuple(tuple(cell.text for cell in row[:kept]) for table in tables for row in table.rows)
+    headings = tuple(column.title for table in tables[:1] for column in table.columns[:kept])
     return RoomList(headings, rows, right=frozenset({1}), strong=frozenset({1}))
 
 

@@ -16,8 +16,15 @@ _WRAP = Qt.TextFlag.TextWordWrap
 
 def font(pixels: float, *, bold: bool = False) -> QFont:
     """The letters of the program in a size of pixels."""
+    return _font(QApplication.font().family(), max(6, int(pixels)), bold)  # a bit smaller never sticks out
+
+
+@lru_cache(maxsize=200)
+def _font(family: str, pixels: int, bold: bool) -> QFont:
+    """Made once; `family` is there so that other letters of the program make other fonts."""
+    del family
     result = QFont(QApplication.font())
-    result.setPixelSize(max(6, int(pixels)))  # a bit smaller never sticks out
+    result.setPixelSize(pixels)
     result.setBold(bold)
     return result
 
@@ -41,8 +48,13 @@ def paint_line(
     size = max(size_for(text, room.width(), most, bold=bold), most * _SMALLEST)
     letters = font(size, bold=bold)
     painter.setFont(letters)
-    shown = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
+    fits = width_at_1(text, bold) * size <= room.width() + 1
+    shown = text if fits else _shortened(text, letters, room.width())
     painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+
+
+def _shortened(text: str, letters: QFont, width: float) -> str:
+    return QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)
 
 
 def paint_block(painter: QPainter, text: str, room: QRectF, most: float) -> None:

@@ -16,6 +16,9 @@ _GAP = 0.55
 _LANE_GAP = 1.0
 _USUAL = 0.8
 """So many of the names are set in full size; longer ones are set smaller, the longest at last cut."""
+_SQUEEZES = (1.0, 0.8, 0.65)
+"""How narrow the column of names may become, to save a page."""
+_STEP = 0.94
 _SPREAD = 1.4
 """Rows may stand so much further apart than needed, to fill the screen."""
 _LARGEST = 0.085
@@ -40,16 +43,13 @@ class Grid:
 
 
 def grid_for(content: RoomList, room: QRectF, screen_height: float) -> Grid:
-    """The largest letters with which all rows fit; else the smallest that can be read, and pages."""
+    """The largest letters with which all rows fit on one page, long names set smaller if need be.
+
+    If they do not fit at all, the smallest letters that can be read, and pages.
+    """
     natural = _natural(content)
-    step = 0.94
-    size = screen_height * _LARGEST
-    smallest = screen_height * _SMALLEST
-    grid = _grid(content, natural, room, size)
-    while grid.pages(len(content.rows)) > 1 and size > smallest:
-        size = max(smallest, size * step)
-        grid = _grid(content, natural, room, size)
-    return grid
+    grids = [_largest(content, _squeezed(content, natural, part), room, screen_height) for part in _SQUEEZES]
+    return next((grid for grid in grids if grid.pages(len(content.rows)) == 1), grids[0])
 
 
 def paint_list(painter: QPainter, content: RoomList, room: QRectF, grid: Grid, page: int) -> None:
@@ -94,6 +94,21 @@ def _row(
         cell = QRectF(left, place.top(), width + 1, place.height())
         paint_line(painter, text, cell, size, side, bold=index in content.strong and not heading)
         left += width + gap
+
+
+def _largest(content: RoomList, widths: tuple[float, ...], room: QRectF, screen_height: float) -> Grid:
+    """The largest letters with which these columns need one page, else the smallest."""
+    size = screen_height * _LARGEST
+    smallest = screen_height * _SMALLEST
+    grid = _grid(content, widths, room, size)
+    while grid.pages(len(content.rows)) > 1 and size > smallest:
+        size = max(smallest, size * _STEP)
+        grid = _grid(content, widths, room, size)
+    return grid
+
+
+def _squeezed(content: RoomList, widths: tuple[float, ...], part: float) -> tuple[float, ...]:
+    return tuple(width * part if i == content.wide else width for i, width in enumerate(widths))
 
 
 def _natural(content: RoomList) -> tuple[float, ...]:
