@@ -1,24 +1,18 @@
 """How long does a print-out take, compared with what its library needs for the bare table?
 
-Run as `python benchmarks/sheets.py`. For 1,000 entrants: the ranking as PDF against reportlab's own table of
+For 1,000 entrants: the ranking as PDF against reportlab's own table of
 the same cells, each the median of five runs, taken in turns. The goal is a ratio of at most 2.
 """
 
-import json
-import sys
 from dataclasses import replace
 from datetime import date
 from io import BytesIO
-from pathlib import Path
 from random import Random
-from statistics import median
-from time import perf_counter
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from reportlab.lib.pagesizes import A4
 from reportlab.platypus import LongTable, SimpleDocTemplate
 
+from benchmarks.measuring import RUNS, in_turns
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Document, Table
@@ -37,7 +31,6 @@ from tichu_turnier.tournament.model import (
 from tichu_turnier.tournament.presets import preset
 
 ENTRANTS = 1000
-RUNS = 5
 
 
 def evening() -> Tournament:
@@ -73,26 +66,32 @@ def bare_table(document: Document) -> bytes:
     return buffer.getvalue()
 
 
-def main() -> None:
-    """Measure in turns, so that a busy machine is busy for both, and print one JSON object."""
+def measure() -> dict[str, object]:
+    """In turns, so that a busy machine is busy for all of them."""
     tournament, texts = evening(), Texts("de")
     document = sheet("ranking").document(tournament, texts)
+    slips = sheet("score-slips").document(replace(tournament, rounds=_first_tables(tournament, 100)), texts)
     width("warm", 10, True)
-    taken: dict[str, list[float]] = {"bare table": [], "pdf": [], "document": []}
-    for _ in range(RUNS):
-        for name, work in (
-            ("bare table", lambda: bare_table(document)),
-            ("pdf", lambda: render(document, "pdf")),
-            ("document", lambda: sheet("ranking").document(tournament, texts)),
-        ):
-            start = perf_counter()
-            work()
-            taken[name].append(perf_counter() - start)
-    seconds = {name: median(times) for name, times in taken.items()}
-    ratio = seconds["pdf"] / seconds["bare table"]
-    both = (seconds["pdf"] + seconds["document"]) / seconds["bare table"]
-    print(json.dumps({"seconds": seconds, "pdf_to_bare_table": ratio, "snapshot_to_pdf_to_bare_table": both}))
+    taken = in_turns(
+        {
+            "bare table": lambda: bare_table(document),
+            "ranking as pdf": lambda: render(document, "pdf"),
+            "ranking as document": lambda: sheet("ranking").document(tournament, texts),
+            "slips of 100 tables as pdf": lambda: render(slips, "pdf"),
+        },
+        RUNS,
+    )
+    bare = taken["bare table"]
+    return {
+        "goal": 2.0,
+        "pdf_to_bare_table": round(taken["ranking as pdf"] / bare, 2),
+        "snapshot_to_pdf_to_bare_table": round(
+            (taken["ranking as pdf"] + taken["ranking as document"]) / bare, 2
+        ),
+        "slips_to_bare_table": round(taken["slips of 100 tables as pdf"] / bare, 2),
+        "milliseconds": {name: round(1000 * time) for name, time in taken.items()},
+    }
 
 
-if __name__ == "__main__":
-    main()
+def _first_tables(tournament: Tournament, count: int) -> tuple[Round, ...]:
+    return tuple(replace(drawn, tables=drawn.tables[:count]) for drawn in tournament.rounds)

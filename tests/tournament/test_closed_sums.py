@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.rules.calls import lost_call
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw
 from tichu_turnier.tournament.closed_sums import closed_sum_findings
@@ -16,6 +17,7 @@ from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import ByeCredit, Hands, Unit
 from tichu_turnier.tournament.presets import CLUB_EVENING, PRESETS
 from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.standings import standings
 
 
 def played(preset, entrants, seed, credit=ByeCredit.NONE):
@@ -36,6 +38,21 @@ def played(preset, entrants, seed, credit=ByeCredit.NONE):
 @given(st.sampled_from(PRESETS), st.integers(4, 13), st.integers(0, 99), st.sampled_from(ByeCredit))
 def test_every_evening_closes(preset, entrants, seed, credit):
     assert closed_sum_findings(played(preset, entrants, seed, credit)) == ()
+
+
+@given(st.integers(1, 6), st.integers(0, 999))
+def test_sums_of_the_turniermodus(tables, seed):
+    """Four victory points a hand, two more for a double victory, none more where its side lost a call."""
+    tournament = played(CLUB_EVENING, 4 * tables, seed)
+    hands = [hand for result in tournament.results.values() for hand in result.report.hands]
+    doubles = [hand for hand in hands if hand.double.side is not None]
+    cheaper = [hand for hand in doubles if lost_call(hand.calls, hand.first_out, hand.double.side)]
+    records = [row.record for row in standings(tournament)]
+    assert len(hands) == 27 * tables
+    expected = 4 * len(hands) + 2 * len(doubles) - 2 * len(cheaper)
+    assert sum(each.victory_points for each in records) == expected
+    assert sum(each.hands for each in records) == 4 * len(hands)
+    assert sum(each.tichu_points for each in records) == 2 * sum(hand.a + hand.b for hand in hands)
 
 
 def with_hand(tournament, hand, reason=""):

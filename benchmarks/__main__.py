@@ -1,0 +1,84 @@
+"""How fast is it? `python -m benchmarks [WHAT ...] [--json]`, without WHAT all but `kills`."""
+
+import argparse
+import json
+from collections.abc import Callable, Mapping
+
+
+def _startup() -> object:
+    from benchmarks.startup import measure
+
+    return measure()
+
+
+def _frames() -> object:
+    from benchmarks.frames import measure_frames
+
+    return measure_frames()
+
+
+def _refresh() -> object:
+    from benchmarks.frames import measure_refresh
+
+    return measure_refresh()
+
+
+def _draw() -> object:
+    from benchmarks.desk import measure_draw
+
+    return measure_draw()
+
+
+def _desk() -> object:
+    from benchmarks.desk import measure_desk
+
+    return measure_desk()
+
+
+def _evening() -> object:
+    from benchmarks.desk import measure_evening
+
+    return measure_evening()
+
+
+def _sheets() -> object:
+    from benchmarks.sheets import measure
+
+    return measure()
+
+
+MEASURES: Mapping[str, Callable[[], object]] = {
+    "startup": _startup,
+    "frames": _frames,
+    "refresh": _refresh,
+    "draw": _draw,
+    "desk": _desk,
+    "evening": _evening,
+    "sheets": _sheets,
+}
+
+
+def main() -> None:
+    """Measures what is asked for and prints each result as soon as it is known."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("what", nargs="*", choices=[*MEASURES, "kills", []], metavar="WHAT")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of indented ones")
+    parser.add_argument("--count", type=int, default=200, help="how many kills")
+    wishes = parser.parse_args()
+    found: dict[str, object] = {}
+    for name in wishes.what or MEASURES:
+        found[name] = _kills(wishes.count) if name == "kills" else MEASURES[name]()
+        if not wishes.json:
+            print(f"{name} {json.dumps(found[name], indent=2)}", flush=True)
+    if wishes.json:
+        print(json.dumps(found))
+
+
+def _kills(count: int) -> object:
+    from benchmarks.kills import measure
+
+    return measure(count)
+
+
+if __name__ == "__main__":
+    main()
