@@ -159,6 +159,7 @@ class Room(QObject):
         if not self.display.isVisible():
             # The wall is looked at; what is typed stays at the director's window.
             self.display.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
+            self.display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.display.setScreen(screen)
         self.display.setGeometry(screen.geometry())
         self.display.showFullScreen()
