@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tichu_turnier.app import display_there
 from tichu_turnier.gui import application
 from tichu_turnier.gui.apology import Apology
-from tichu_turnier.gui.theme import CONTRAST, DARK, LIGHT, THEMES, Theme, palette, theme_of
+from tichu_turnier.gui.theme import CONTRAST, DARK, LIGHT, THEMES, Theme, palette, style_sheet, theme_of
 from tichu_turnier.gui.widgets.parts import label
 
 
@@ -57,6 +57,12 @@ def test_themes_follow_the_wish_or_the_computer():
     assert theme_of("system", system_is_dark=False) is LIGHT
     assert theme_of("rosa", system_is_dark=False) is LIGHT
     assert palette(DARK).color(QPalette.ColorRole.Window) == DARK.color("window")
+
+
+def test_all_letters_grow_together():
+    assert "font-size: 17pt" in style_sheet(LIGHT)
+    assert "font-size: 25.5pt" in style_sheet(LIGHT, 150)
+    assert "$" not in style_sheet(LIGHT).split("*/", 1)[1]
 
 
 def test_every_script_has_its_letters(qtbot):

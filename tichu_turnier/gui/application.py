@@ -54,7 +54,7 @@ def set_look(wish: str, font_scale: int = 100) -> Theme:
     _LOOK["now"] = theme
     application.setFont(_font(font_scale))
     application.setPalette(palette(theme))
-    sheet = style_sheet(theme)
+    sheet = style_sheet(theme, font_scale)
     if application.styleSheet() != sheet:  # Qt would read it again and dress everything anew
         application.setStyleSheet(sheet)
     return theme

@@ -1,11 +1,14 @@
 """Which colours does the window have, in light, in dark and with strong contrast?"""
 
+import re
 from dataclasses import asdict, dataclass, replace
 from string import Template
 
 from PySide6.QtGui import QColor, QPalette
 
 from tichu_turnier.resource_files import resource
+
+_POINTS = re.compile(r"\b([0-9]+)pt\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +157,11 @@ def palette(theme: Theme) -> QPalette:
     return result
 
 
-def style_sheet(theme: Theme) -> str:
-    """The style sheet with the colours of a theme in place."""
+def style_sheet(theme: Theme, font_scale: int = 100) -> str:
+    """The style sheet with the colours of a theme in place, its letters at that many percent."""
     words = {name: value for name, value in asdict(theme).items() if name != "key"}
     icons = resource("icons").as_posix()
-    return Template(resource("style", "window.qss").read_text(encoding="utf-8")).substitute(
-        words, icons=icons, theme="light" if theme.key == "light" else "dark"
-    )
+    source = resource("style", "window.qss").read_text(encoding="utf-8")
+    scaled = _POINTS.sub(lambda found: f"{int(found[1]) * font_scale / 100:g}pt", source)
+    light = "light" if theme.key == "light" else "dark"
+    return Template(scaled).substitute(words, icons=icons, theme=light)

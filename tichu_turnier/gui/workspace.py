@@ -1,12 +1,12 @@
 """Which screen of an open tournament is in front, and what stands around it?"""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.header import Header
 from tichu_turnier.gui.widgets.message_strip import MessageStrip
+from tichu_turnier.gui.widgets.parts import scrolling
 from tichu_turnier.gui.widgets.sidebar import Place, Sidebar
 from tichu_turnier.tournament.model import Tournament
 
@@ -61,7 +61,7 @@ class Workspace(QWidget):
             screen = self._kinds[key](self.context)
             screen.setObjectName(f"screen-{key}")
             self._screens[key] = screen
-            self.stack.addWidget(_scrolling(screen))
+            self.stack.addWidget(scrolling(screen))
         return self._screens[key]
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -81,13 +81,3 @@ class Workspace(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.sidebar)
         whole.addLayout(right, 1)
-
-
-def _scrolling(screen: Screen) -> QScrollArea:
-    """On a small display or with large letters a screen scrolls; the window never outgrows the display."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setWidget(screen)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area

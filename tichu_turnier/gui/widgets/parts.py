@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -99,6 +100,16 @@ def date_of(field: QDateEdit) -> date:
     """The date that stands in a field."""
     day = field.date()
     return date(day.year(), day.month(), day.day())
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """On a small display or with large letters it scrolls; the window never outgrows the display."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(content)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 def set_role(widget: QWidget, name: str, value: str) -> None:

@@ -10,6 +10,8 @@ from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.widgets.parts import column, label
 
 _WIDTH = 196
+_WIDTH_IN_LINES = 11.5
+"""With larger letters it grows in step with the height of a line."""
 _LAST_DIGIT = 9
 
 
@@ -30,7 +32,7 @@ class Sidebar(QFrame):
     def __init__(self, places: Sequence[Place], taken_letters: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("places")  # a file dialog of Qt has a "sidebar" of its own
-        self.setFixedWidth(_WIDTH)
+        self.setFixedWidth(max(_WIDTH, int(_WIDTH_IN_LINES * self.fontMetrics().height())))
         self._buttons: dict[str, QPushButton] = {}
         group = QButtonGroup(self)
         layout = column(margin=12, gap=3)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.widgets.message_strip import MessageStrip
-from tichu_turnier.gui.widgets.parts import button, card, column, date_field, date_of, label, line
+from tichu_turnier.gui.widgets.parts import button, card, column, date_field, date_of, label, line, scrolling
 from tichu_turnier.gui.widgets.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.gui.zone import home_zone
 from tichu_turnier.rules.finding import Finding
@@ -159,12 +159,16 @@ class StartPage(QWidget):
         around.addStretch(1)
         around.addWidget(middle, 100)
         around.addStretch(1)
+        page = QWidget()
+        inside = QVBoxLayout(page)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addStretch(1)
+        inside.addLayout(around)
+        inside.addStretch(2)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addStretch(1)
-        whole.addLayout(around)
-        whole.addStretch(2)
+        whole.addWidget(scrolling(page), 1)
         whole.addWidget(self.strip)
 
     def _new(self) -> QFrame:

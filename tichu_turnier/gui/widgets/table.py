@@ -87,8 +87,9 @@ class Table(QTableView, Generic[R]):
     def _set_headers(self) -> None:
         vertical = self.verticalHeader()
         vertical.hide()
-        vertical.setMinimumSectionSize(ROW_HEIGHT)
-        vertical.setDefaultSectionSize(ROW_HEIGHT)
+        height = max(ROW_HEIGHT, self.fontMetrics().height() * 2)
+        vertical.setMinimumSectionSize(height)
+        vertical.setDefaultSectionSize(height)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setMinimumSectionSize(32)
