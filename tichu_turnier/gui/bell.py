@@ -6,6 +6,7 @@ import shutil
 import struct
 import sys
 import tempfile
+import threading
 import wave
 from pathlib import Path
 
@@ -25,14 +26,21 @@ def ring() -> None:
     """Two strokes of a bell through whatever plays sounds here; else the beep of the system."""
     if QApplication.platformName() == "offscreen":
         return
+    player = next((words for words in _PLAYERS if shutil.which(words[0])), None)
+    if player is None and sys.platform != "win32":
+        QApplication.beep()
+        return
+    # The sound is computed when it is first needed: not on the thread that shows the clock.
+    threading.Thread(target=_play, args=(player or (),), daemon=True).start()
+
+
+def _play(player: tuple[str, ...]) -> None:
     if sys.platform == "win32":
         import winsound
 
-        winsound.PlaySound(str(sound_file()), winsound.SND_FILENAME | winsound.SND_ASYNC)
+        winsound.PlaySound(str(sound_file()), winsound.SND_FILENAME)
         return
-    player = next((words for words in _PLAYERS if shutil.which(words[0])), None)
-    if player is None or not QProcess.startDetached(player[0], [*player[1:], str(sound_file())])[0]:
-        QApplication.beep()
+    QProcess.startDetached(player[0], [*player[1:], str(sound_file())])
 
 
 def sound_file() -> Path:
