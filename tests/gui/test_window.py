@@ -77,6 +77,14 @@ def test_enter_goes_on_with_the_tournament_of_today(director):
     start = director.window.start_page
     assert director.window.focusWidget() is start.known
     assert Path(start.known.currentItem().data(Qt.ItemDataRole.UserRole)) == path
+    director.window.begin_anew()
+    director.wait()
+    assert director.window.focusWidget() in start.cards._cards.values()
+    director.window.open(path)
+    director.wait(lambda: director.tournament is not None)
+    director.window.begin_anew()
+    director.wait(lambda: director.tournament is None)
+    assert director.window.focusWidget() in start.cards._cards.values()
     os.utime(path, (0, 0))
     start.hide()
     start.show()

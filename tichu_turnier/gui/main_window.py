@@ -89,6 +89,11 @@ class MainWindow(QMainWindow):
         """Closes the tournament and shows the start page."""
         self.bridge.leave()
 
+    def begin_anew(self) -> None:
+        """Closes the tournament, if one is open, and asks for a new one."""
+        self.start_page.begin_anew()
+        self.leave()
+
     def go(self, key: str) -> None:
         """Shows the screen with this key."""
         if self.workspace is not None:

@@ -68,7 +68,7 @@ class WindowMenu(QMenuBar):
     def _file(self) -> None:
         window = self.window_
         menu = self._menu("file")
-        self._add(menu, "new", window.leave, "Ctrl+N")
+        self._add(menu, "new", window.begin_anew, "Ctrl+N")
         self._add(menu, "open", self.ask_for_file, "Ctrl+O")
         self.recent = menu.addMenu(self.texts("menu-recent"))
         menu.addSeparator()

@@ -51,6 +51,7 @@ class StartPage(QWidget):
         self.texts = texts
         self.folder = folder
         self._typed_file = False
+        self._anew = False
         self.strip = MessageStrip(texts, always=False)
         self.cards = PresetCards(texts, PRESET_KEYS)
         self.name = QLineEdit()
@@ -65,7 +66,13 @@ class StartPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Enter goes on with the tournament of today, after a crash too; without one it makes a new one."""
         super().showEvent(event)
-        (self.known if self._goes_on() else self.cards).setFocus()
+        (self.known if self._goes_on() and not self._anew else self.cards).setFocus()
+        self._anew = False
+
+    def begin_anew(self) -> None:
+        """A new tournament is wanted, whatever was open: the keyboard is at the cards."""
+        self._anew = not self.isVisible()
+        self.cards.setFocus()
 
     def _goes_on(self) -> bool:
         if not self.known.count():
@@ -124,7 +131,6 @@ class StartPage(QWidget):
         known = {self.texts(f"preset-{other}") for other in PRESET_KEYS}
         if not self.name.text().strip() or self.name.text() in known:
             self.name.setText(self.texts(f"preset-{key}"))
-            self.name.selectAll()
 
     def _suggest_file(self) -> None:
         if not self._typed_file:
