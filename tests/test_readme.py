@@ -105,5 +105,5 @@ def test_the_german_words_are_those_of_the_window():
     assert {"Abend", "Anmeldungen", "Auslosung", "Drucken", "Resultate", "Rangliste"} <= shown
     for key in ("screen-entrants", "screen-draw", "screen-results", "screen-standings", "screen-sheets"):
         assert f"*{german(key)}* (`Ctrl+{[s.key for s in SCREENS].index(key[7:]) + 1}`)" in walk
-    for key in ("start-demo", "preset-club-evening", "entrants-import", "entrants-more", "draw-do-hand"):
+    for key in ("start-demo", "preset-club-evening", "entrants-import", "draw-do-hand"):
         assert f"*{german(key)}" in walk

@@ -4,7 +4,7 @@ import pytest
 from openpyxl import Workbook
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from tests.gui.driving import ANIMALS, players
 from tichu_turnier.gui.dialogs.import_preview import ImportDialog
@@ -196,6 +196,27 @@ def test_a_list_is_pasted(director, entrants):
     director.qtbot.waitUntil(dialog.isVisible)
     dialog.take.click()
     director.wait(lambda: len(director.tournament.entrants) == 2)
+
+
+@pytest.mark.parametrize("name", ["search", "new-first"])
+def test_a_list_may_be_pasted_where_the_cursor_is(director, entrants, name):
+    QApplication.clipboard().setText("Dachs\nOtter\n")
+    field = entrants.findChild(QLineEdit, name)
+    field.setFocus()
+    director.type(field, key=Qt.Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.qtbot.waitUntil(lambda: director.window.findChild(ImportDialog) is not None)
+    dialog = director.window.findChild(ImportDialog)
+    director.qtbot.waitUntil(dialog.isVisible)
+    dialog.take.click()
+    director.wait(lambda: names(director) == ["Dachs", "Otter"])
+    assert field.text() == ""
+
+
+def test_one_name_is_pasted_into_its_field(director, entrants):
+    QApplication.clipboard().setText("Dachs")
+    entrants.fields.first.setFocus()
+    director.type(entrants.fields.first, key=Qt.Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert entrants.fields.first.text() == "Dachs"
 
 
 def test_a_file_is_dropped_on_the_list(director, entrants):

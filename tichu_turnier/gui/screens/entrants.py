@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
 
 from tichu_turnier.desk.people_rows import team_name
@@ -96,6 +96,15 @@ class EntrantsScreen(Screen):
             event.acceptProposedAction()
             self.import_list(file)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A list that is pasted into a field is a list all the same, not one long name."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            pasted = QApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
+            if any(mark in pasted.strip() for mark in "\n\t"):
+                self.import_list(pasted)
+                return True
+        return super().eventFilter(watched, event)
+
     def _lay_out(self) -> None:
         texts = self.texts
         here = button(texts("entrants-toggle"), self.toggle, "", "check", texts("entrants-toggle-tip"))
@@ -119,6 +128,8 @@ class EntrantsScreen(Screen):
         self.fields.entered.connect(self.add)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self._arrive)
+        for typed in (self.search, *self.fields.findChildren(QLineEdit)):
+            typed.installEventFilter(self)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(
             lambda at: self._menu(self.table.viewport().mapToGlobal(at))
