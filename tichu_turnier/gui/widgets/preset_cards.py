@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
@@ -64,6 +64,7 @@ class PresetCard(QAbstractButton):
 
     def __init__(self, key: str, texts: Texts) -> None:
         super().__init__()
+        self._heights: dict[int, int] = {}
         self.key = key
         self.sentence = texts(f"preset-{key}-tip")
         self.setText(texts(f"preset-{key}"))
@@ -86,6 +87,17 @@ class PresetCard(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """How high the card must be for its words at a width."""
+        # The layout asks a hundred times before the window shows.
+        if width not in self._heights:
+            self._heights[width] = self._height(width)
+        return self._heights[width]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need other heights."""
+        self._heights.clear()
+        super().changeEvent(event)
+
+    def _height(self, width: int) -> int:
         metrics = QFontMetrics(self.font())
         room = QRect(0, 0, width - 2 * _PAD, 1000)
         words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.sentence).height()
