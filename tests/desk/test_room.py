@@ -54,9 +54,11 @@ def test_by_itself(snapshot, time, page):
     assert room_page(snapshot, at(time)) is page
 
 
-def test_after_the_last_round_the_ranking_stays():
-    last = replace(ENTERED, regulations=replace(ENTERED.regulations, rounds=1))
-    assert room_page(last, at("22:50")) is RoomPage.STANDINGS
+@pytest.mark.parametrize("snapshot", [ENDED, ENTERED])
+def test_after_the_last_round_nothing_is_told_before_the_prize_giving(snapshot):
+    last = replace(snapshot, regulations=replace(snapshot.regulations, rounds=1))
+    assert room_page(last, at("22:50")) is RoomPage.PRIZE_GIVING
+    assert room_page(last, at("22:55"), RoomMode.STANDINGS) is RoomPage.STANDINGS
 
 
 @pytest.mark.parametrize("mode", [RoomMode.CLOCK, RoomMode.SEATS, RoomMode.STANDINGS, RoomMode.MESSAGE])

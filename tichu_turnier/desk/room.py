@@ -38,6 +38,7 @@ class RoomPage(StrEnum):
     CLOCK_AND_SEATS = "clock-and-seats"
     CLOCK = "clock"
     STANDINGS = "standings"
+    PRIZE_GIVING = "prize-giving"
     MESSAGE = "message"
 
 
@@ -52,6 +53,7 @@ _WISHED = {
 def room_page(tournament: Tournament, now: Moment, mode: RoomMode = RoomMode.AUTO) -> RoomPage:
     """The page for this moment: seats before a round, then the clock, then the standings.
 
+    Who has won is told by the director: after the last round the wall by itself only says when.
     Before the first draw there is only a welcome, whatever is wished, except a message.
     """
     if not tournament.rounds and mode is not RoomMode.MESSAGE:
@@ -71,5 +73,7 @@ def _by_itself(tournament: Tournament, now: Moment) -> RoomPage:
             return RoomPage.CLOCK_AND_SEATS if searching else RoomPage.CLOCK
         case EndRound():
             return RoomPage.CLOCK
+        case _ if len(tournament.rounds) >= tournament.regulations.rounds:
+            return RoomPage.PRIZE_GIVING
         case _:
             return RoomPage.STANDINGS

@@ -79,6 +79,9 @@ def room_view(
         case RoomPage.SEATS:
             note = _begins(tournament, len(tournament.rounds), texts)
             return RoomView(_round_title(tournament, texts), wall, Phase.WAITING, lines=lines, note=note)
+        case RoomPage.PRIZE_GIVING:
+            _, note = _standings_words(tournament, now, texts)
+            return RoomView("", wall, message=texts("timetable-prize-giving"), note=note)
         case RoomPage.STANDINGS:
             title, note = _standings_words(tournament, now, texts)
             return RoomView(title, wall, lines=lines, note=note)
