@@ -16,6 +16,10 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTER = Qt.AlignmentFlag.AlignCenter
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+# Joined once: Qt asks for each cell that it paints, and Python takes long to join flags.
+_PLAIN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_TO_TICK = _PLAIN | Qt.ItemFlag.ItemIsUserCheckable
+_TO_TYPE = _PLAIN | Qt.ItemFlag.ItemIsEditable
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +146,9 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         column = self.columns[index.column()]
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if column.edit is None:
-            return flags
-        ticked = column.checked is not None
-        return flags | (Qt.ItemFlag.ItemIsUserCheckable if ticked else Qt.ItemFlag.ItemIsEditable)
+            return _PLAIN
+        return _TO_TICK if column.checked is not None else _TO_TYPE
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Hands what was typed or ticked to the column; the new snapshot shows whether it was accepted."""

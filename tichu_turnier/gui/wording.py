@@ -35,6 +35,8 @@ def amount(value: "int | Fraction", point: str) -> str:
     """A number with at most one decimal, minus sign and all; `point` is the text `sheets-decimal-point`."""
     from fractions import Fraction
 
+    if value.denominator == 1:  # nearly always, and much quicker
+        return str(value.numerator).replace("-", "−")
     rounded = round(Fraction(value), 1)
     text = str(rounded.numerator) if rounded.denominator == 1 else f"{float(rounded):.1f}"
     return text.replace("-", "−").replace(".", point)
