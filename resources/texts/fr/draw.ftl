@@ -16,11 +16,11 @@ draw-absent = { $count ->
 } : { $names }
 draw-unseated = Encore { $count } sans place : { $names }
 draw-nothing = Pas encore tiré. Tirer montre une proposition ; seul Publier la rend valable.
-draw-seed = Graine
-draw-seed-tip = La même graine avec les mêmes présents donne toujours le même tirage
-draw-new-seed = Autre graine
+draw-seed = Nombre de départ
+draw-seed-tip = Le même nombre avec les mêmes présents donne toujours le même tirage
+draw-new-seed = Autre nombre
 draw-do-draw = Tirer
-draw-do-again = Encore une fois avec une autre graine
+draw-do-again = Refaire avec un autre nombre
 draw-do-publish = Publier
 draw-do-discard = Rejeter
 draw-do-hand = À la main

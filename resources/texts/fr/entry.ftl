@@ -15,7 +15,7 @@ entry-total-missing = Il faut les totaux des deux camps.
 screen-results = Résultats
 screen-results-tip = Saisir les feuilles de marque et les corriger
 
-entry-round = Tour { $round }
+entry-round = Ronde { $round }
 entry-open-only = en attente (F6)
 entry-owing = { $count ->
     [0] Les { $total } résultats sont là.
@@ -38,8 +38,8 @@ entry-table = Table { $table }
 entry-which-table = Table { $table } ?
 entry-which-table-hint = Entrée ouvre cette table, ou tapez son numéro.
 entry-correction = Correction : voici ce qui avait été saisi.
-entry-nothing-drawn = Aucun tour n’est encore tiré au sort.
-entry-all-there = Tous les résultats du tour { $round } sont là. Pour corriger, tapez le numéro de la table.
+entry-nothing-drawn = Aucune ronde n’est encore tirée au sort.
+entry-all-there = Tous les résultats de la ronde { $round } sont là. Pour corriger, tapez le numéro de la table.
 entry-column-double = Double
 entry-column-points = Points
 entry-column-running = Somme
@@ -77,5 +77,5 @@ entry-key-table = numéro de la table
 entry-key-open = ouvrir
 entry-key-beside = table avant, après
 entry-key-names-page = Page↑ Page↓
-entry-key-round = tour avant, après
+entry-key-round = ronde avant, après
 entry-key-open-only = tables en attente

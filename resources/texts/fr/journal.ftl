@@ -41,7 +41,7 @@ journal-publish-draw = Ronde { $round } tirée : { $tables ->
    *[other] { $tables } tables
 }{ $seed ->
     [0] {""}
-   *[other] , graine { $seed }
+   *[other] , nombre de départ { $seed }
 }
 journal-withdraw-draw = Tirage de la ronde { $round } repris
 journal-enter-result = Ronde { $round }, table { $table } : { $before ->

@@ -3,7 +3,7 @@
 timetable-title = Horaire
 timetable-round = Ronde { $number }
 timetable-break = Pause
-timetable-prize-giving = Proclamation des résultats
+timetable-prize-giving = Proclamation
 timetable-minutes = { $minutes } min
 
 timetable-stated-minutes = { $kind ->

@@ -8,7 +8,7 @@ from tichu_turnier.gui.room import Room
 from tichu_turnier.gui.widgets.parts import button, column, label, line
 from tichu_turnier.texts import Texts
 
-_LEAST_LETTERS = 13
+_LEAST_LETTERS = 9
 
 
 class RoomCard(QFrame):
