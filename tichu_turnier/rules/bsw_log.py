@@ -33,6 +33,7 @@ MOST_LINES = 1_000
 """Of one hand; real ones have some 150."""
 MOST_FINDINGS = 20
 """Of one hand; what comes after says nothing new."""
+_SECTIONS = {section: section for section in (START, PUSH, RUN)}
 _IGNORED = ("", "--END GAME--")
 
 CardRow = tuple[Cards, ...]
@@ -150,6 +151,10 @@ class _Reader:
     def take(self, number: int, line: str) -> bool:
         """Puts one line into the hand; False after the line with the result."""
         hand = self._hand
+        if self._section is RUN and line.startswith("(") and number <= hand.line + MOST_LINES:
+            if len(line) > LONGEST_LINE or not self._of_seat(number, line):
+                self._fault("log-unreadable-line", number)
+            return True
         if number - hand.line > MOST_LINES:
             if number - hand.line == MOST_LINES + 1:
                 self._fault("log-too-many-lines", number)
@@ -157,7 +162,7 @@ class _Reader:
         if len(line) > LONGEST_LINE:
             self._fault("log-unreadable-line", number)
         elif line in (START, PUSH, RUN):
-            self._section = line
+            self._section = _SECTIONS[line]
             hand.running = line == RUN
         elif line.startswith(RESULT):
             return not self._result(number, line)

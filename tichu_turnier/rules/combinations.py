@@ -1,6 +1,7 @@
 """Which combinations can a set of cards be, and which combination beats which?"""
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from tichu_turnier.rules.cards import (
@@ -56,6 +57,7 @@ class Combination(NamedTuple):
         return self.kind in BOMBS
 
 
+@lru_cache(maxsize=1 << 14)
 def readings(cards: Cards) -> tuple[Combination, ...]:
     """Everything that these cards can be, lowest Phoenix first; nothing when they are no combination.
 

@@ -17,7 +17,6 @@ from tichu_turnier.rules.ready_made import (
 )
 from tichu_turnier.rules.runs import (
     bombs,
-    full_house_key,
     full_house_parts,
     stairs_key,
     stairs_runs,
@@ -87,7 +86,7 @@ def _sets(holding: Cards, table: Combination, ready: ReadyMade) -> list[Combinat
 
 def _full_houses(holding: Cards, table: Combination) -> list[Combination]:
     found: list[Combination] = []
-    for part in full_house_parts(full_house_key(holding, counts_of(holding))):
+    for part in full_house_parts(holding, counts_of(holding)):
         found += [full for full in FULL_HOUSES[holding & part] if full.rank > table.rank]
     return found
 

@@ -13,7 +13,6 @@ from tichu_turnier.rules.ready_made import (
 )
 from tichu_turnier.rules.runs import (
     bombs,
-    full_house_key,
     full_house_parts,
     stairs_key,
     stairs_runs,
@@ -39,7 +38,7 @@ def leads(holding: Cards) -> list[Combination]:
     for part in _PARTS:
         found += SETS[holding & part]
     counts = counts_of(holding)
-    for part in full_house_parts(full_house_key(holding, counts)):
+    for part in full_house_parts(holding, counts):
         found += FULL_HOUSES[holding & part]
     marked = holding | SPANS
     for run in stairs_runs(stairs_key(holding, counts))[0]:

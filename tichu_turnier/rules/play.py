@@ -228,7 +228,11 @@ def _next_in_trick(position: Position, seat: int) -> int:
 
 def _with_cards(position: Position, seat: int) -> int:
     """The seat, or the next one after it that still has cards: to him the right to lead goes on."""
-    return next((s for step in SEATS if position.holdings[s := (seat + step) % 4]), seat)
+    for step in SEATS:
+        following = (seat + step) % 4
+        if position.holdings[following]:
+            return following
+    return seat
 
 
 def _close(position: Position, receiver: int) -> Position:

@@ -4,7 +4,7 @@ A holding is cut into *parts* (the cards of two ranks, of a run of ranks, of two
 a part holds depends on nothing else, so each `ReadyMade` keeps its answers by the part's own cards.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import combinations, repeat
 
@@ -141,10 +141,11 @@ def _few(cards: Cards, size: int, part: int) -> list[tuple[Cards, bool]]:
     return chosen
 
 
-def _meanings(sets: list[Cards], kind: Kind, length: int, rank: int, value: int | None) -> list[Combination]:
-    """Sets of cards that all mean the same, made in C."""
-    meant = zip(sets, repeat(kind), repeat(length), repeat(rank), repeat(value), strict=False)
-    return list(map(_MAKE, meant))
+def _meanings(
+    sets: list[Cards], kind: Kind, length: int, rank: int, values: Iterable[int | None]
+) -> list[Combination]:
+    """Sets of cards of one kind, each with the value of its Phoenix; made in C."""
+    return list(map(_MAKE, zip(sets, repeat(kind), repeat(length), repeat(rank), values, strict=False)))
 
 
 def _products(choices: Sequence[Sequence[Cards]]) -> list[Cards]:
@@ -165,22 +166,23 @@ def _straights(run: int) -> list[Combination]:
     length = high - low + 1
     choices = _choices(run, low, high)
     if not run & PHOENIX:
-        return _meanings(_no_bombs(_products(choices), low, high), Kind.STRAIGHT, length, high, None)
+        whole = _no_bombs(_products(choices), low, high)
+        return _meanings(whole, Kind.STRAIGHT, length, high, repeat(None))
     if () in choices:
         gap = choices.index(())
         choices[gap] = (PHOENIX,)
-        return _meanings(_products(choices), Kind.STRAIGHT, length, high, low + gap)
+        return _meanings(_products(choices), Kind.STRAIGHT, length, high, repeat(low + gap))
     below: list[list[Cards]] = [[PHOENIX]]
     for choice in choices:
         below.append([cards | more for cards in below[-1] for more in choice])
-    whole = [cards ^ PHOENIX for cards in below[-1]]
-    made = _meanings(_no_bombs(whole, low, high), Kind.STRAIGHT, length, high, None)
+    sets = _no_bombs([cards ^ PHOENIX for cards in below[-1]], low, high)
+    values: list[int | None] = [None] * len(sets)
     above: list[Cards] = [0]
     for rank in range(high, max(low, LOWEST) - 1, -1):
-        sets = [cards | more for cards in below[rank - low] for more in above]
-        made += _meanings(sets, Kind.STRAIGHT, length, high, rank)
+        sets += [cards | more for cards in below[rank - low] for more in above]
+        values += [rank] * (len(sets) - len(values))
         above = [cards | more for cards in above for more in choices[rank - low]]
-    return made
+    return _meanings(sets, Kind.STRAIGHT, length, high, values)
 
 
 def _no_bombs(sets: list[Cards], low: int, high: int) -> list[Cards]:
@@ -197,13 +199,15 @@ def _stairs(run: int) -> list[Combination]:
     length = 2 * (high - low + 1)
     choices = _choices(run, low, high)
     pairs = [[one | other for one, other in combinations(cards, 2)] for cards in choices]
-    made = [] if [] in pairs else _meanings(_products(pairs), Kind.STAIRS, length, high, None)
+    sets = [] if [] in pairs else _products(pairs)
+    values: list[int | None] = [None] * len(sets)
     if run & PHOENIX:
         for place, cards in enumerate(choices):
             others = [*pairs[:place], [card | PHOENIX for card in cards], *pairs[place + 1 :]]
             if [] not in others:
-                made += _meanings(_products(others), Kind.STAIRS, length, high, low + place)
-    return made
+                sets += _products(others)
+                values += [low + place] * (len(sets) - len(values))
+    return _meanings(sets, Kind.STAIRS, length, high, values)
 
 
 def _bombs(holding: int) -> list[Combination]:

@@ -4,8 +4,9 @@ Each answer depends only on which ranks are there (once, twice, thrice), so it i
 """
 
 from functools import lru_cache
+from itertools import combinations
 
-from tichu_turnier.rules.cards import OF_RANK, PHOENIX, PLAIN, RANKS, Cards
+from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, PHOENIX, PLAIN, RANKS, Cards, each_card
 from tichu_turnier.rules.combinations import SHORTEST_STRAIGHT
 from tichu_turnier.rules.ready_made import BOMBS, ONE_EACH, Moves, at_least, run_of_ranks
 
@@ -13,8 +14,16 @@ Runs = tuple[int, ...]
 """Parts for `ready_made`, each with its two ends."""
 
 LONGEST = 14
-_BOTTOMS = ONE_EACH >> 4 << 4
 _PLAIN_ONES = ONE_EACH & PLAIN
+_ONLY_ONE = 0b10
+_RUN_OF_RANKS = {
+    (low, high): run_of_ranks(low, high) for low in range(1, LONGEST) for high in range(low + 1, LONGEST + 1)
+}
+_SHORTEST = tuple(
+    sum(1 << 4 * rank for rank in range(low, low + SHORTEST_STRAIGHT))
+    for low in range(1, LONGEST - SHORTEST_STRAIGHT + 2)
+)
+"""The lowest bit of each rank of every shortest straight."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -25,16 +34,17 @@ def straight_runs(ranks: int) -> tuple[Runs, ...]:
     Phoenix can fill may stand at any place but that of the Mah Jong.
     """
     by_length: list[list[int]] = [[] for _ in range(LONGEST + 1)]
-    for low in range(1, LONGEST):
-        spare = bool(ranks & PHOENIX)
-        for high in range(low, LONGEST + 1):
-            if not ranks >> 4 * high & 1:
-                if not spare or high == 1:
-                    break
-                spare = False
-            length = high - low + 1
-            if length >= SHORTEST_STRAIGHT:
-                by_length[length].append(run_of_ranks(low, high))
+    phoenix = bool(ranks & PHOENIX)
+    for low, shortest in enumerate(_SHORTEST, start=1):
+        missing = SHORTEST_STRAIGHT - (ranks & shortest).bit_count()
+        if missing > phoenix or (low == 1 and not ranks & MAH_JONG):
+            continue
+        for high in range(low + SHORTEST_STRAIGHT - 1, LONGEST + 1):
+            if high >= low + SHORTEST_STRAIGHT and not ranks >> 4 * high & 1:
+                missing += 1
+            if missing > phoenix:
+                break
+            by_length[high - low + 1].append(_RUN_OF_RANKS[low, high])
     by_length[0] = [run for runs in by_length for run in runs]
     return tuple(map(tuple, by_length))
 
@@ -48,42 +58,33 @@ def stairs_runs(ranks: int) -> tuple[Runs, ...]:
     """
     by_pairs: list[list[int]] = [[] for _ in range(LONGEST // 2 + 1)]
     for low in RANKS:
-        spare = True
+        missing = 0
         for high in range(low, min(low + LONGEST // 2, LONGEST + 1)):
             bits = ranks >> 4 * high & 3
-            if not bits & 1:
-                if not bits or not spare:
-                    break
-                spare = False
+            missing += bits == _ONLY_ONE
+            if not bits or missing > 1:
+                break
             if high > low:
-                by_pairs[high - low + 1].append(run_of_ranks(low, high))
+                by_pairs[high - low + 1].append(_RUN_OF_RANKS[low, high])
     by_pairs[0] = [run for runs in by_pairs for run in runs]
     return tuple(map(tuple, by_pairs))
 
 
-@lru_cache(maxsize=1 << 15)
-def full_house_parts(ranks: int) -> Runs:
-    """The pairs of ranks that make full houses.
-
-    `ranks` has four bits a rank: lowest bit three cards, next two, next one (only with the Phoenix at hand).
-    """
-    places = [(rank, ranks >> 4 * rank & 7) for rank in RANKS]
-    with_phoenix = bool(ranks & PHOENIX)
-    found = []
-    for number, (low, few) in enumerate(places):
-        for high, more in places[number + 1 :]:
-            missing = _missing(few, more)
-            if missing == 0 or (with_phoenix and missing == 1):
-                found.append(OF_RANK[low] | OF_RANK[high] | PHOENIX)
-    return tuple(found)
-
-
-def _missing(few: int, more: int) -> int:
-    """How many cards two ranks lack to be a full house; 9 when one of them is not there."""
-    if not few or not more:
-        return 9
-    counts = sorted(3 if bits & 1 else 2 if bits & 2 else 1 for bits in (few, more))
-    return max(0, 2 - counts[0]) + (3 - counts[1])
+def full_house_parts(holding: Cards, counts: int) -> list[Cards]:
+    """The pairs of ranks that make full houses."""
+    pairs = at_least(2, counts)
+    if not holding & PHOENIX:
+        triples = at_least(3, counts)
+        if not triples:
+            return []
+        couples = combinations(each_card(pairs), 2)
+        return [(one | other) * 15 for one, other in couples if (one | other) & triples]
+    parts = [(one | other) * 15 | PHOENIX for one, other in combinations(each_card(pairs), 2)]
+    triples = at_least(3, counts)
+    if triples:
+        singles = each_card(at_least(1, counts & ~OF_RANK[1]) & ~pairs)
+        parts += [(one | other) * 15 | PHOENIX for one in each_card(triples) for other in singles]
+    return parts
 
 
 def straight_key(holding: Cards, counts: int) -> int:
@@ -94,17 +95,7 @@ def straight_key(holding: Cards, counts: int) -> int:
 def stairs_key(holding: Cards, counts: int) -> int:
     """What `stairs_runs` asks for."""
     pairs = at_least(2, counts)
-    return pairs | at_least(1, counts & ~0xF0) << 1 if holding & PHOENIX else pairs
-
-
-def full_house_key(holding: Cards, counts: int) -> int:
-    """What `full_house_parts` asks for; 0 when there is none."""
-    triples, pairs = at_least(3, counts), at_least(2, counts)
-    if not holding & PHOENIX:
-        return triples | pairs << 1 if triples else 0
-    if not triples:
-        return pairs << 1 | PHOENIX
-    return triples | pairs << 1 | at_least(1, counts & ~0xF0) << 2 | PHOENIX
+    return pairs | at_least(1, counts & ~OF_RANK[1]) << 1 if holding & PHOENIX else pairs
 
 
 def bombs(holding: Cards) -> Moves:
