@@ -115,3 +115,10 @@ def test_a_draw_can_be_typed_in_as_it_was_shown(done, teams):
     shown = done("draw", teams, "--seed", 2, "--dry-run", "--json")
     typed = done("draw", teams, "--from", "-", "--json", stdin=shown.out)
     assert typed.json["tables"] == shown.json["tables"]
+
+
+def test_a_plan_is_read_alike_from_a_pipe_and_from_a_file(done, club, tmp_path):
+    plan = "\ufeff" + json.dumps({"rounds": [[[1, 2, 3, 4], [5, 6, 7, 8]]]})
+    (tmp_path / "plan.json").write_text(plan, encoding="utf-8")
+    piped = done("draw", club, "--from", "-", "--dry-run", "--json", stdin=plan).json
+    assert piped == done("draw", club, "--from", tmp_path / "plan.json", "--dry-run", "--json").json

@@ -104,3 +104,9 @@ def test_names_of_all_kinds(done, club):
 def test_bytes_that_are_no_text(done, club):
     done("register", club, os.fsdecode(b"B\xe4r Balu"))
     assert exported(done, club)["entrants"][-1]["name"] == "B r Balu"
+
+
+def test_a_number_without_end_is_nobody(call, club):
+    answer = call("withdraw", club, "9" * 5000, "--from-round", 2)
+    assert answer.code == 1
+    assert "steht nicht auf der Liste" in answer.err

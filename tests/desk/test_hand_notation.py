@@ -105,3 +105,10 @@ def test_a_possible_hand_survives_writing_and_reading(
     if any(finding.blocks for finding in audit_hand(report, rules)):
         return
     assert parse_hand(hand_text(report), rules) == report
+
+
+def test_two_double_victories_contradict_each_other():
+    with pytest.raises(Refusal) as refused:
+        parse_hand("D02 D13", TOURNAMENT_RULES)
+    assert "entry-notation-word" in [finding.key for finding in refused.value.findings]
+    assert parse_hand("D02 D02", TOURNAMENT_RULES).double is Double.SIDE_02

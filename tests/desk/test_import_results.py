@@ -165,3 +165,7 @@ def test_missing_files(tmp_path):
     for path, key in ((tmp_path / "nichts", "import-no-such-file"), (tmp_path, "import-cannot-read")):
         with pytest.raises(Refusal, match=key):
             read_results(path, PRINTED_RULES)
+
+
+def test_scores_have_an_end():
+    assert wrong('{"round": 1, "table": 1, "score": [1000000000, 0]}') == [(1, ["import-result-malformed"])]

@@ -283,3 +283,23 @@ def test_accepted_lines_can_be_registered(cells, unit):
 def test_a_file_is_judged_by_what_is_in_it(tmp_path):
     workbook(tmp_path / "liste.csv", ["Name"], ["Bär"])
     assert brought(read_list(tmp_path / "liste.csv", PLAYER)) == [("Bär", "")]
+
+
+def test_columns_that_are_not_read_may_hold_formulas_and_telephone_numbers(tmp_path):
+    workbook(tmp_path / "liste.xlsx", ["Name", "Bezahlt"], ["Bär", "=10+5"], ["=A2", "=SUM(B2)"])
+    preview = read_list(tmp_path / "liste.xlsx", PLAYER)
+    assert [line.accepted for line in preview.lines] == [True, False]
+    preview = read_list("Name;Telefon\nBär;+41 79 000 00 00\n+Luchs;@luchs\n", PLAYER)
+    assert [line.accepted for line in preview.lines] == [True, False]
+
+
+def test_endless_names_are_refused_at_once():
+    start = time.perf_counter()
+    preview = read_list("Name\n" + "Hase" * 3000 + "\n" + "Hase" * 2999 + "\n", PLAYER)
+    assert not preview.accepted()
+    assert time.perf_counter() - start < 2
+
+
+def test_names_without_letters_are_not_alike():
+    preview = read_list("Name\n😀😀\n🦊🦊\n", PLAYER)
+    assert [line.findings for line in preview.lines] == [(), ()]

@@ -135,7 +135,7 @@ def _tables(tables: list[object]) -> list[object]:
 
 def _text(source: str) -> str:
     if source == "-":
-        return sys.stdin.read()
+        return decoded(sys.stdin.buffer.read())[0]
     try:
         return decoded(Path(source).read_bytes())[0]
     except FileNotFoundError:

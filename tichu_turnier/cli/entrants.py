@@ -16,6 +16,9 @@ from tichu_turnier.tournament.changes import AddEntrants, CheckIn, Substitute, W
 from tichu_turnier.tournament.entrants import NewEntrant, same_name
 from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, Unit
 
+_MOST_DIGITS = 18
+"""No entrant has a longer number: what is longer is no number of an entrant."""
+
 File = Annotated[str, typer.Argument(metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json")]
 
@@ -92,7 +95,7 @@ def substitute(
 
 def entrant_of(word: str, tournament: Tournament) -> Entrant:
     """The entrant with this number or name; raises Refusal when there is none, or more than one."""
-    if word.isdecimal():
+    if word.isdecimal() and len(word) <= _MOST_DIGITS:
         found = tournament.entrants.get(EntrantId(int(word)))
         if found is not None:
             return found

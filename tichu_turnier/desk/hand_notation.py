@@ -89,7 +89,7 @@ def _read(word: str, reading: _Reading) -> None:
         _read_call(call[1], int(call[2]), call[3] == "+", reading)
     elif first := _FIRST.fullmatch(word):
         reading.first = int(first[1])
-    elif word in _DOUBLES:
+    elif word in _DOUBLES and reading.double in (None, _DOUBLES[word]):
         reading.double = _DOUBLES[word]
     elif (points := _POINTS.fullmatch(word)) and reading.a is None and reading.b is None:
         reading.a = None if points["a"] is None else int(points["a"])

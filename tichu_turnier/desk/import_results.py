@@ -108,7 +108,7 @@ def _report(value: Mapping[str, object], rules: RuleSet) -> MatchReport:
     hands, score = value.get("hands"), value.get("score")
     if isinstance(hands, list):
         return Hands(tuple(_hand(hand, index, rules) for index, hand in enumerate(hands, 1)))
-    if isinstance(score, list) and len(score) == 2 and all(_is_number(points) for points in score):  # noqa: PLR2004
+    if isinstance(score, list) and len(score) == 2 and all(map(_is_score, score)):  # noqa: PLR2004
         played = value.get("hands_played")
         return Totals(score[0], score[1], 0 if played is None else _number(value, "hands_played"))
     raise _Malformed("hands / score")
@@ -173,6 +173,10 @@ def _number(value: Mapping[str, object], name: str, place: str = "") -> int:
     if not _is_number(number) or abs(number) > _LARGEST:
         raise _Malformed(f"{place}{name}: {'-' if number is None else str(number)[:_SHOWN]}")
     return number
+
+
+def _is_score(value: object) -> bool:
+    return _is_number(value) and abs(value) <= _LARGEST
 
 
 def _is_number(value: object) -> TypeGuard[int]:

@@ -18,7 +18,7 @@ from tichu_turnier.desk.cells import (
     decoded,
     rows_of_text,
 )
-from tichu_turnier.desk.columns import layout_of
+from tichu_turnier.desk.columns import Layout, layout_of
 from tichu_turnier.desk.people_rows import entrant_of_row
 from tichu_turnier.desk.similar import similar_names
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
@@ -207,7 +207,7 @@ def _preview(cells: Cells, unit: Unit, existing: tuple[Entrant, ...]) -> ImportP
     objections = list_findings(news, existing, unit)
     likeness = _similar(news, existing)
     found = [
-        (*_formulas(row), *_with_likeness(objections[index], likeness.get(index)))
+        (*_formulas(row, layout), *_with_likeness(objections[index], likeness.get(index)))
         for index, row in enumerate(rows)
     ]
     lines = tuple(
@@ -224,11 +224,14 @@ def _preview(cells: Cells, unit: Unit, existing: tuple[Entrant, ...]) -> ImportP
     return ImportPreview(lines, tuple(about))
 
 
-def _formulas(row: Row) -> tuple[Finding, ...]:
-    """A cell that a spreadsheet calculates: what it shows is not in the file, or is not what it says."""
+def _formulas(row: Row, layout: Layout) -> tuple[Finding, ...]:
+    """A cell that a spreadsheet calculates: what it shows is not in the file, or is not what it says.
+
+    Columns that are not read may hold anything, such as sums or telephone numbers (`+41 ...`).
+    """
     return tuple(
         Finding("import-formula", args={"cell": row.cell(index)[:40]}, where=("cell", index))
-        for index in sorted(row.formulas)
+        for index in sorted(row.formulas & set(layout.columns.values()))
     )
 
 

@@ -10,6 +10,8 @@ from rapidfuzz.distance import OSA
 
 SHORTEST = 6
 """Names with fewer letters are too alike by nature: Anna and Anne are two people."""
+LONGEST = 60
+"""Names with more letters are not looked at: leaving letters out of them would take for ever."""
 LONG = 12
 """From so many letters on, two slips are looked for, not one."""
 MANY = 2000
@@ -40,6 +42,8 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
     plains = [plain(name) for name in names]
     seen: dict[str, list[int]] = defaultdict(list)
     for later, name in enumerate(plains):
+        if not name:  # nothing but signs, such as an emoji
+            continue
         keys = set(_shortened(name, slips))
         near = {one for key in keys for one in seen[key]}
         found = [one for one in near if _alike(plains[one], name)]
@@ -59,7 +63,7 @@ def _shortened(name: str, slips: int) -> Iterable[str]:
 
 def _slips(name: str, most: int) -> int:
     letters = len(name.replace(" ", ""))
-    if letters < SHORTEST:
+    if not SHORTEST <= letters <= LONGEST:
         return 0
     return min(most, 2 if letters >= LONG else 1)
 
