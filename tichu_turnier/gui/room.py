@@ -162,7 +162,9 @@ class Room(QObject):
             self.display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.display.setScreen(screen)
         self.display.setGeometry(screen.geometry())
-        self.display.showFullScreen()
+        # Not showFullScreen(), which takes the keyboard.
+        self.display.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.display.show()
 
     def _second_screen(self) -> QScreen | None:
         window = self._bridge.parent()
