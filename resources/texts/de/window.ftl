@@ -20,7 +20,7 @@ window-settings-not-saved = Die Einstellungen liessen sich nicht speichern: { $r
 window-bug-title = Das hätte nicht passieren dürfen
 window-bug = Das Programm hat einen Fehler. Das Turnier ist gespeichert, es kann weitergehen.
 window-bug-file = Was geschehen ist, steht in { $file }
-window-about = Tichu-Turnier { $version }: Auslosung, Uhr, Resultate, Rangliste und Papier für Tichu-Turniere. Freie Software.
+window-about = Tichu-Turnier { $version }: Auslosung, Uhr, Resultate, Rangliste und Papier für Tichu-Turniere.
 no-tournament-open = Es ist kein Turnier offen.
 
 menu-file = &Datei

@@ -20,7 +20,7 @@ window-settings-not-saved = The settings could not be saved: { $reason }
 window-bug-title = This should not have happened
 window-bug = The program has a bug. The tournament is saved, and you can go on.
 window-bug-file = What happened is written in { $file }
-window-about = Tichu tournament { $version }: draw, clock, results, standings and paper for Tichu tournaments. Free software.
+window-about = Tichu tournament { $version }: draw, clock, results, standings and paper for Tichu tournaments.
 no-tournament-open = No tournament is open.
 
 menu-file = &File

@@ -20,7 +20,7 @@ window-settings-not-saved = Les réglages n’ont pas pu être enregistrés : { 
 window-bug-title = Cela n’aurait pas dû arriver
 window-bug = Le programme a un défaut. Le tournoi est enregistré, on peut continuer.
 window-bug-file = Ce qui s’est passé est noté dans { $file }
-window-about = Tournoi de Tichu { $version } : tirage, horloge, résultats, classement et papier pour les tournois de Tichu. Logiciel libre.
+window-about = Tournoi de Tichu { $version } : tirage, horloge, résultats, classement et papier pour les tournois de Tichu.
 no-tournament-open = Aucun tournoi n’est ouvert.
 
 menu-file = &Fichier
