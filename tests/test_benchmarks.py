@@ -1,0 +1,23 @@
+"""Do the benchmarks measure what they say? Not how fast anything is: that is no test."""
+
+import pytest
+
+from benchmarks.desk import measure_desk, measure_evening
+from benchmarks.measuring import LOOPS, calibration, figures
+
+
+def test_one_turn_of_the_calibration_loop_costs_itself():
+    found = figures({"loop": calibration, "three": lambda: [calibration() for _ in range(3)]})
+    assert found["loop"]["loops_per_op"] == pytest.approx(LOOPS, rel=0.5)
+    assert found["three"]["loops_per_op"] == pytest.approx(3 * LOOPS, rel=0.5)
+
+
+def test_an_evening_through_the_desk_closes():
+    found = measure_evening(tables=5, seed=3)
+    assert (found["hands"], found["sums"]) == (135, "closed")
+
+
+def test_every_step_of_a_result_is_measured():
+    found = measure_desk(hands=60)
+    assert found["hands"] == 63
+    assert found["do"]["loops_per_op"] > found["apply"]["loops_per_op"] > 0
