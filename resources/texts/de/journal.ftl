@@ -5,7 +5,7 @@ screen-journal-tip = Alles, was geschehen ist, das Neueste zuoberst
 journal-hint = Nichts geht verloren: Auch was rückgängig gemacht wurde, bleibt hier stehen.
 journal-at = Zeit
 journal-what = Was
-journal-desk = Platz
+journal-desk = Pult
 journal-search = Im Protokoll suchen
 journal-nothing = Noch ist nichts geschehen.
 
