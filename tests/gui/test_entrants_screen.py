@@ -268,3 +268,13 @@ def test_a_list_of_partnerships_shows_team_and_members(director):
     dialog.take.click()
     director.wait(lambda: len(director.tournament.entrants) == 1)
     assert director.tournament.entrants[EntrantId(1)].members == ("Uhu", "Käuzchen")
+
+
+def test_home_and_end_go_to_the_first_and_the_last_row(director, entrants):
+    director.do(AddEntrants(players(4)))
+    entrants.table.setFocus()
+    entrants.table.selectRow(1)
+    director.type(entrants.table, key=Qt.Key.Key_End)
+    assert [row.id for row in entrants.table.chosen()] == [4]
+    director.type(entrants.table, key=Qt.Key.Key_Home)
+    assert [row.id for row in entrants.table.chosen()] == [1]

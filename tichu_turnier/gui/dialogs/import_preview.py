@@ -45,6 +45,8 @@ class ImportDialog(QDialog):
         self.take.setObjectName("take")
         self.take.setDefault(True)
         self.setWindowTitle(texts("entrants-import"))
+        # Not every desktop gives the keyboard back by itself.
+        self.finished.connect(parent.activateWindow)
         self.resize(1100, 640)
         layout = column(margin=MARGIN)
         layout.addWidget(self.summary)

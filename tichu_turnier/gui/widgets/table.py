@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
@@ -61,6 +61,16 @@ class Table(QTableView, Generic[R]):
         """The columns without a width share the new room."""
         super().resizeEvent(event)
         self._share_room()
+
+    def moveCursor(
+        self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Home and End go to the first and the last row: a row is one thing, its cells are not."""
+        last = self.model().rowCount() - 1
+        if last >= 0 and action in (QTableView.CursorAction.MoveHome, QTableView.CursorAction.MoveEnd):
+            row = 0 if action is QTableView.CursorAction.MoveHome else last
+            return self.model().index(row, max(0, self.currentIndex().column()))
+        return super().moveCursor(action, modifiers)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """An empty table says why."""
