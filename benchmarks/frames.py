@@ -119,6 +119,7 @@ def measure_frames(tables: int = 32) -> dict[str, object]:
     return {
         "goal_ms": FRAME_MS,
         "tables": tables,
+        "loop_ns": round(1e9 * median(seconds(calibration) for _ in range(RUNS)) / LOOPS),
         "first_time": {name: _told(found) for name, found in first.items()},
         "actions": {name: _told(found) for name, found in {**again, **drawing}.items()},
         "worst_ms": round(max(found for runs in {**again, **drawing}.values() for found in runs), 1),
