@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tichu_turnier.desk.importing import ImportLine, ImportPreview
 
 _ORDER = tuple(Severity)
+_GONE_MS = 60
 
 
 class ImportDialog(QDialog):
@@ -45,8 +47,8 @@ class ImportDialog(QDialog):
         self.take.setObjectName("take")
         self.take.setDefault(True)
         self.setWindowTitle(texts("entrants-import"))
-        # Not every desktop gives the keyboard back by itself.
-        self.finished.connect(parent.activateWindow)
+        # Not every desktop gives the keyboard back by itself, and none while this dialog is still there.
+        self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, parent.activateWindow))
         self.resize(1100, 640)
         layout = column(margin=MARGIN)
         layout.addWidget(self.summary)

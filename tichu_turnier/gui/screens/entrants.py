@@ -74,7 +74,9 @@ class EntrantsScreen(Screen):
         from tichu_turnier.gui.dialogs.import_preview import ImportDialog
 
         if self.tournament is not None:
-            ImportDialog(self.bridge, self.texts, self.tournament, source, self.window()).start()
+            dialog = ImportDialog(self.bridge, self.texts, self.tournament, source, self.window())
+            dialog.accepted.connect(self.search.setFocus)
+            dialog.start()
 
     def toggle(self) -> None:
         """Whoever is chosen is here; if all of them were, they are not after all."""
