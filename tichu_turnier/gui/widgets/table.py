@@ -62,9 +62,7 @@ class Table(QTableView, Generic[R]):
         super().resizeEvent(event)
         self._share_room()
 
-    def moveCursor(
-        self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
+    def moveCursor(self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Home and End go to the first and the last row: a row is one thing, its cells are not."""
         last = self.model().rowCount() - 1
         if last >= 0 and action in (QTableView.CursorAction.MoveHome, QTableView.CursorAction.MoveEnd):
