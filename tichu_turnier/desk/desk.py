@@ -30,7 +30,8 @@ class Desk:
         self._lock = threading.RLock()
         self._listeners: list[Listener] = []
         self._tournament, self._revision = store.load()
-        self._history = history_of(store.journal())
+        self._entries = store.journal()
+        self._history = history_of(self._entries)
 
     @classmethod
     def create(cls, path: Path, tournament: Tournament, name: str) -> "Desk":
@@ -123,9 +124,11 @@ class Desk:
         return format_of(tournament.regulations.format).draw(tournament, seed)
 
     def journal(self) -> tuple[JournalEntry, ...]:
-        """Everything that ever happened, the oldest first."""
+        """Everything that ever happened, the oldest first; only what is new is read from the file."""
         with self._lock:
-            return self._store.journal()
+            last = self._entries[-1].revision if self._entries else 0
+            self._entries += self._store.journal(first=last + 1)
+            return self._entries
 
     def at_revision(self, revision: int) -> Tournament:
         """An earlier state."""

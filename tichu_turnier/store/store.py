@@ -113,9 +113,9 @@ class Store:
             append(connection, now, len(self._migrations), entry, changes)
         return now
 
-    def journal(self) -> tuple[JournalEntry, ...]:
-        """Everything that was ever saved, the oldest first."""
-        return self._entries()
+    def journal(self, first: int = 0) -> tuple[JournalEntry, ...]:
+        """Everything that was ever saved, from revision `first` on, the oldest first."""
+        return self._entries(first)
 
     def reversal(self, snapshot: Tournament, revision: int) -> Tournament:
         """The snapshot without what that entry changed.

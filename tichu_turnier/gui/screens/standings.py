@@ -45,6 +45,7 @@ class StandingsScreen(Screen):
         self.tournament: Tournament | None = None
         self.lines: tuple[Line, ...] = ()
         self._latest: Latest[tuple[Line, ...]] = Latest(self.bridge, self)
+        self._asked: tuple[Tournament, int | None] | None = None
         self._shape: tuple[object, ...] = ()
         self._point = self.texts("sheets-decimal-point")
         self.state = label("")
@@ -84,6 +85,10 @@ class StandingsScreen(Screen):
         if tournament is None:
             return
         after = self.rounds.number
+        # Who merely comes back sees what stands here; computing it again would slow down the painting.
+        if self._asked is not None and self._asked[0] is tournament and self._asked[1] == after:
+            return
+        self._asked = (tournament, after)
         self._show_state(tournament, len(tournament.rounds) if after is None else after)
         self._latest.ask(lambda: lines_of(tournament, after), self._show)
 
