@@ -169,9 +169,14 @@ def test_more_rounds_than_planned_are_refused():
 
 
 def test_missing_results_are_only_a_warning():
-    (finding,) = PublishDraw(Round(2, (four(1, 2, 3, 4),), (5, 6, 7, 8))).findings(drawn(club()))
+    *_, finding = PublishDraw(Round(2, (four(1, 2, 3, 4),), (5, 6, 7, 8))).findings(drawn(club()))
     told = (finding.key, finding.severity, finding.args["count"])
     assert told == ("draw-results-missing", Severity.WARNING, 2)
+
+
+def test_a_table_that_was_left_out_is_a_warning():
+    first, *_ = PublishDraw(Round(1, (four(1, 2, 3, 4),), (5, 6, 7, 8))).findings(club())
+    assert (first.key, first.severity, first.args["count"]) == ("draw-many-sit-out", Severity.WARNING, 4)
 
 
 def test_a_draw_with_results_stays():

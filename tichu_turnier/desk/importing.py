@@ -30,6 +30,10 @@ MANY_LINES = 2000
 MOST_UNPACKED_BYTES = 300_000_000
 """A workbook that claims to be larger is no list of people."""
 
+_BEGINNING = 8
+"""So many bytes tell what kind of file it is."""
+_NO_LIST = (b"%PDF-", b"<!DOC", b"<!doc", b"<html", b"<HTML", b"<?xml", b"{\\rtf")
+"""How a PDF, a web page or a letter begins: text, but no list."""
 _OLD_EXCEL = bytes.fromhex("D0CF11E0")
 _ZIP = b"PK"
 _BROKEN_WORKBOOK = (
@@ -109,11 +113,13 @@ def _rows_of_file(path: Path) -> Cells:
         if size > MOST_BYTES:
             raise Refusal(Finding("import-too-big", args={"megabytes": size // 1_000_000}))
         with path.open("rb") as file:
-            start = file.read(len(_OLD_EXCEL))
+            start = file.read(_BEGINNING)
         if start.startswith(_ZIP):
             return _rows_of_workbook(path)
-        if start == _OLD_EXCEL:
+        if start.startswith(_OLD_EXCEL):
             raise Refusal(Finding("import-old-excel", args={"file": path.name}))
+        if start.startswith(_NO_LIST):
+            raise Refusal(Finding("import-not-text"))
         if path.suffix.casefold() in (".xlsx", ".xlsm"):
             raise Refusal(Finding("import-not-a-workbook", args={"file": path.name}))
         text, findings = decoded(path.read_bytes())

@@ -35,6 +35,7 @@ draw-results-missing = { $count ->
     [one] Von Runde { $round } fehlt noch ein Resultat.
    *[other] Von Runde { $round } fehlen noch { $count } Resultate.
 }
+draw-many-sit-out = { $count } setzen aus, das reicht für einen weiteren Tisch. Fehlt einer in der Auslosung?
 draw-not-last = Nur die letzte Auslosung lässt sich zurücknehmen, Runde { $round } ist es nicht.
 draw-has-results = { $count ->
     [one] Runde { $round } hat schon ein Resultat

@@ -35,6 +35,7 @@ draw-results-missing = { $count ->
     [one] A result of round { $round } is still missing.
    *[other] { $count } results of round { $round } are still missing.
 }
+draw-many-sit-out = { $count } sit out, enough for another table. Is one missing from the draw?
 draw-not-last = Only the last draw can be taken back, and round { $round } is not the last.
 draw-has-results = { $count ->
     [one] Round { $round } has a result already

@@ -35,6 +35,7 @@ draw-results-missing = { $count ->
     [one] Il manque encore un résultat de la ronde { $round }.
    *[other] Il manque encore { $count } résultats de la ronde { $round }.
 }
+draw-many-sit-out = { $count } sont au repos, assez pour une table de plus. En manque-t-il une dans le tirage ?
 draw-not-last = Seul le dernier tirage peut être repris, et ce n’est pas celui de la ronde { $round }.
 draw-has-results = { $count ->
     [one] La ronde { $round } a déjà un résultat

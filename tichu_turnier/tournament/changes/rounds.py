@@ -9,6 +9,9 @@ from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit, frozen
 
+_AT_A_TABLE = {Unit.PLAYER: 4, Unit.PARTNERSHIP: 2}
+"""Entrants who fill a table."""
+
 
 @dataclass(frozen=True, slots=True)
 class PublishDraw:
@@ -33,6 +36,9 @@ class PublishDraw:
             found.append(Finding("draw-no-tables"))
         found.extend(self._people(tournament))
         found.extend(self._tables(regulations.unit))
+        resting = len(self.round.sitting_out)
+        if self.round.tables and resting >= _AT_A_TABLE[regulations.unit]:
+            found.append(Finding("draw-many-sit-out", Severity.WARNING, {"count": resting}))
         missing = tournament.missing(number - 1) if number > 1 else ()
         if missing:
             found.append(
