@@ -30,6 +30,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 
 from tichu_turnier.gui.application import make_application, set_look
+from tichu_turnier.gui.background import Worker
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.settings import Settings
@@ -64,9 +65,10 @@ class Bench:
     def settle(self, ready: Callable[[], bool] = lambda: True) -> None:
         """Until everything is saved, shown and painted."""
         deadline = perf_counter() + PATIENCE
+        workers = self.window.bridge.findChildren(Worker)
         while perf_counter() < deadline:
             self._turn()
-            if not self.window.bridge.busy and ready():
+            if not any(worker.busy for worker in workers) and ready():
                 self._turn()
                 self._turn()
                 return

@@ -22,7 +22,7 @@ FAMILIES = ("DejaVu Sans", "WenQuanYi Micro Hei")
 """The second has what the first lacks: Hangul, Han, Kana."""
 _FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "wqy-microhei.ttc")
 _POINTS = 10
-_TURN_SECONDS = 0.0005
+_TURN_SECONDS = 0.0001
 _LOOK: dict[str, Theme] = {"now": LIGHT}
 _TRANSLATORS: list[QTranslator] = []
 
