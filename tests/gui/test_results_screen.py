@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.driving import Director, players
 from tests.gui.typing_results import keys_for, press
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.drafts import drafts_file
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
@@ -62,6 +63,21 @@ def test_the_keyboard_is_in_the_form_at_once(evening: Director) -> None:
     screen = evening.screen("results")
     evening.qtbot.waitUntil(lambda: QApplication.focusWidget() is screen.slip)
     assert screen.title.text() == "Tisch 1?"
+
+
+def test_a_half_typed_slip_is_there_after_the_program_ended(evening: Director) -> None:
+    path = evening.window.bridge.desk.path
+    press(evening.screen("results").slip, "2⏎65⏎u⏎20f")
+    evening.reopen(path)
+    screen = evening.screen("results")
+    press(screen.slip, "2⏎")
+    rows = screen.state.form.hands.rows
+    assert [row.typed[0] for row in rows[:3]] == ["65", "", "20"]
+    assert screen.state.form.hands.cursor == 2
+    assert drafts_file(path).exists()
+    press(screen.slip, "⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎⏎")
+    evening.wait(lambda: evening.tournament.missing(1) == (1,))
+    evening.wait(lambda: not drafts_file(path).exists())
 
 
 def test_keys_typed_ahead_while_saving(evening: Director) -> None:

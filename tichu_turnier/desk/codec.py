@@ -1,8 +1,8 @@
 """How does any of our frozen values become plain JSON data, and how does it come back?
 
 A dataclass becomes an object with the names of its fields; where one of several can stand, `kind` names
-which. Enums become their values, tuples lists, mappings lists of their values, days and times ISO text (with
-`fold=1` behind the second of two equal times in an autumn night).
+which. Enums become their values, tuples and sets lists, mappings lists of their values, days and times ISO
+text (with `fold=1` behind the second of two equal times in an autumn night).
 """
 
 import types
@@ -35,8 +35,10 @@ def encoded(value: object) -> Json:
         return value.replace(fold=0).isoformat() + (_SECOND_TIME if value.fold else "")
     if isinstance(value, date):
         return value.isoformat()
-    if isinstance(value, Mapping | tuple):
-        return [encoded(item) for item in (value.values() if isinstance(value, Mapping) else value)]
+    if isinstance(value, Mapping):
+        value = tuple(value.values())
+    if isinstance(value, tuple | frozenset):
+        return [encoded(item) for item in (value if isinstance(value, tuple) else sorted(value))]
     if value is None or isinstance(value, bool | int | float | str):
         return value
     raise TypeError(f"{type(value).__name__} has no form in JSON")
@@ -48,8 +50,9 @@ def decoded(kind: object, data: Json, path: str) -> object:
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
     if origin in (types.UnionType, typing.Union):
         return _one_of(arguments, data, path)
-    if origin is tuple:
-        return _tuple(arguments, data, path)
+    if origin in (tuple, frozenset):
+        items = _tuple(arguments if origin is tuple else (*arguments, ...), data, path)
+        return items if origin is tuple else frozenset(items)
     if isinstance(kind, type):
         if is_dataclass(kind):
             return _object(kind, data, path)

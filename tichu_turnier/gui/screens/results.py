@@ -1,5 +1,7 @@
 """How are results entered, from the slips that come to the desk?"""
 
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
@@ -8,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 from shiboken6 import isValid
 
+from tichu_turnier.desk.drafts import Drafts, drafts_of, keep, resumed
 from tichu_turnier.desk.entry import EntryState, start_entry
 from tichu_turnier.desk.entry_keys import ACCEPT_KEY
 from tichu_turnier.desk.entry_tables import table_rows
@@ -45,6 +48,7 @@ class ResultsScreen(Screen):
         self.state: EntryState | None = None
         self._desk: Desk | None = None
         self._listed: tuple[object, ...] = ()
+        self._kept = Drafts()
         self._build()
         self._lay_out()
         self.bridge.failed.connect(self._give_back)
@@ -55,7 +59,7 @@ class ResultsScreen(Screen):
         desk = self.bridge.desk
         if desk is not self._desk or self.state is None:
             self._desk = desk
-            self.state = (_TYPED.get(desk) if desk is not None else None) or start_entry(tournament)
+            self.state = _begun(desk, tournament)
         if tournament is not self.state.tournament:
             self.state = self.state.with_tournament(tournament)
         self._show()
@@ -197,8 +201,7 @@ class ResultsScreen(Screen):
         state = self.state
         if state is None:
             return
-        if self._desk is not None:
-            _TYPED[self._desk] = state
+        self._keep(state)
         self._show_list(state)
         self._show_head(state)
         self.slip.show_slip(stage_views(state), totals_view(state), self._empty(state))
@@ -209,6 +212,17 @@ class ResultsScreen(Screen):
         place = self.slip.place_of_cursor()
         if place is not None:
             self.scroller.ensureVisible(0, int(place.center().y()), 0, int(place.height() * 2))
+
+    def _keep(self, state: EntryState) -> None:
+        """What is typed outlives the screen and, beside the tournament's file, the program."""
+        if self._desk is None:
+            return
+        _TYPED[self._desk] = state
+        drafts = drafts_of(state)
+        if drafts != self._kept:
+            self._kept = drafts
+            path = self._desk.path
+            self.bridge.ask(lambda _: _keep_drafts(path, drafts), lambda _: None)
 
     def _show_button(self, state: EntryState) -> None:
         """Strong and with its key as soon as Enter does what it says."""
@@ -266,3 +280,16 @@ class ResultsScreen(Screen):
         if state.typed_table:
             return self.texts("result-no-such-table", round=state.round, table=state.typed_table)
         return self.texts("entry-all-there", round=state.round)
+
+
+def _begun(desk: "Desk | None", tournament: Tournament) -> EntryState:
+    """What has been typed at this desk, on an earlier screen or before the program ended."""
+    if desk is None:
+        return start_entry(tournament)
+    return _TYPED.get(desk) or resumed(desk.path, tournament)
+
+
+def _keep_drafts(path: Path, drafts: Drafts) -> None:
+    """Where nothing can be written, saving the result will say so."""
+    with suppress(Refusal, OSError):
+        keep(path, drafts)

@@ -1,0 +1,94 @@
+"""Does a half-typed slip come back after the program ended?"""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from tichu_turnier.desk.drafts import drafts_file, drafts_of, keep, kept_drafts, resumed
+from tichu_turnier.desk.entry import start_entry
+from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+
+
+def drawn(preset, count):
+    members = (("Eins", "Zwei") if preset is TREIBHAUS else ()) * 1
+    news = tuple(
+        NewEntrant(f"Karte {number}", tuple(f"{m} {number}" for m in members)) for number in range(count)
+    )
+    club = preset.tournament("Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    club = AddEntrants(news).apply(club)
+    return PublishDraw(format_of(club.regulations.format).draw(club, 1)).apply(club)
+
+
+def typed(tournament, *keys):
+    state = start_entry(tournament)
+    for key in keys:
+        state = state.press(key)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("preset", "keys"),
+    [
+        (CLUB_EVENING, ("enter", "5", "5", "enter", "s", "1", "6", "0", "enter", "x", "j")),
+        (TREIBHAUS, ("enter", "5", "5", "enter", "u", "enter", "9")),
+        (TREIBHAUS, ("enter", "f4", "6", "4", "0")),
+    ],
+)
+def test_what_was_typed_comes_back(tmp_path, preset, keys):
+    tournament = drawn(preset, 8)
+    state = typed(tournament, *keys)
+    keep(tmp_path / "club.tichu", drafts_of(state))
+    again = resumed(tmp_path / "club.tichu", tournament)
+    assert drafts_of(again) == drafts_of(state)
+    table = state.table
+    assert again.choose(table).form.report() == state.form.report()
+    assert again.choose(table).form.part.typed == state.form.part.typed if state.form.by_totals else True
+
+
+def test_nothing_typed_leaves_no_file(tmp_path):
+    tournament = drawn(CLUB_EVENING, 8)
+    keep(tmp_path / "club.tichu", drafts_of(typed(tournament, "enter", "5")))
+    assert drafts_file(tmp_path / "club.tichu").exists()
+    keep(tmp_path / "club.tichu", drafts_of(typed(tournament)))
+    assert not drafts_file(tmp_path / "club.tichu").exists()
+
+
+def test_a_saved_slip_is_no_draft_any_more(tmp_path):
+    tournament = drawn(CLUB_EVENING, 4)
+    state = typed(tournament, "enter", *(key for _ in range(9) for key in ("5", "5", "enter")))
+    keep(tmp_path / "club.tichu", drafts_of(state))
+    change = state.press("enter").outbox
+    assert kept_drafts(tmp_path / "club.tichu", tournament)
+    assert not kept_drafts(tmp_path / "club.tichu", change.apply(tournament))
+
+
+def test_other_rules_or_no_table_drop_the_draft(tmp_path):
+    tournament = drawn(CLUB_EVENING, 8)
+    keep(tmp_path / "club.tichu", drafts_of(typed(tournament, "enter", "5")))
+    other = replace(tournament, regulations=replace(tournament.regulations, hands_per_stage=4))
+    assert not kept_drafts(tmp_path / "club.tichu", other)
+    assert not kept_drafts(tmp_path / "club.tichu", replace(tournament, rounds=()))
+
+
+@pytest.mark.parametrize("cut", [0, 1, 40, 200])
+def test_a_damaged_file_is_left_out(tmp_path, cut):
+    tournament = drawn(CLUB_EVENING, 8)
+    keep(tmp_path / "club.tichu", drafts_of(typed(tournament, "enter", "5")))
+    file = drafts_file(tmp_path / "club.tichu")
+    file.write_bytes(file.read_bytes()[:cut])
+    assert kept_drafts(tmp_path / "club.tichu", tournament) == {}
+
+
+@pytest.mark.parametrize("other", ['"typed": ["x", ""]', '"typed": ["1", 2]', '"typed": ["1234567", ""]'])
+def test_a_draft_that_no_key_can_make_is_left_out(tmp_path, other):
+    tournament = drawn(CLUB_EVENING, 8)
+    keep(tmp_path / "club.tichu", drafts_of(typed(tournament, "enter", "5")))
+    file = drafts_file(tmp_path / "club.tichu")
+    content = file.read_text("utf-8")
+    assert '"typed": ["5", ""]' in content
+    file.write_text(content.replace('"typed": ["5", ""]', other), "utf-8")
+    assert kept_drafts(tmp_path / "club.tichu", tournament) == {}

@@ -1,0 +1,102 @@
+"""What had been typed and not yet saved when the program ended, and how does it come back?
+
+A half-typed slip is no result and has no place in the journal. It waits in a small file beside the tournament
+until it is saved; whatever in that file cannot be used is left out.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from tichu_turnier.desk.codec import decoded, encoded
+from tichu_turnier.desk.entry import EntryState, start_entry
+from tichu_turnier.desk.entry_form import MOST_HANDS, Form
+from tichu_turnier.desk.entry_moves import put_away
+from tichu_turnier.desk.writing import write_whole
+from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.tournament.model import ResultKey, Tournament, frozen
+from tichu_turnier.tournament.results import settled_report
+
+_FIGURES = re.compile(r"-?\d{0,5}")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What has been typed about one table."""
+
+    round: int
+    table: int
+    form: Form
+
+
+@dataclass(frozen=True, slots=True)
+class Drafts:
+    """Everything that has been typed and is not saved."""
+
+    drafts: tuple[Draft, ...] = ()
+
+
+def drafts_file(tournament_file: Path) -> Path:
+    """Where the drafts of a tournament are kept."""
+    return tournament_file.with_name(f"{tournament_file.name}.typing")
+
+
+def drafts_of(state: EntryState) -> Drafts:
+    """What would be lost if the program ended now."""
+    kept = put_away(state).drafts
+    return Drafts(tuple(Draft(*key, form) for key, form in kept.items()))
+
+
+def keep(tournament_file: Path, drafts: Drafts) -> None:
+    """Writes the drafts, or takes their file away when there are none; raises Refusal where that fails."""
+    file = drafts_file(tournament_file)
+    if drafts.drafts:
+        write_whole(file, json.dumps(encoded(drafts), ensure_ascii=False).encode())
+    else:
+        file.unlink(missing_ok=True)
+
+
+def resumed(tournament_file: Path, tournament: Tournament) -> EntryState:
+    """Ready to type, with the slips that were begun and not saved when the program ended."""
+    drafts = kept_drafts(tournament_file, tournament)
+    return replace(start_entry(tournament), drafts=frozen(drafts.items()))
+
+
+def kept_drafts(tournament_file: Path, tournament: Tournament) -> Mapping[ResultKey, Form]:
+    """The drafts that still fit the tournament; none when the file is missing or unreadable."""
+    try:
+        data = json.loads(drafts_file(tournament_file).read_text(encoding="utf-8"))
+        drafts = decoded(Drafts, data, "drafts")
+    except (OSError, ValueError, Refusal):
+        return {}
+    assert isinstance(drafts, Drafts)  # noqa: S101 -- what `decoded` promises, told to the type checker
+    return {(draft.round, draft.table): draft.form for draft in drafts.drafts if _fits(draft, tournament)}
+
+
+def _fits(draft: Draft, tournament: Tournament) -> bool:
+    """Whether the table is still there, under the same rules, and the form is one that keys can make."""
+    drawn, regulations, hands = tournament.round(draft.round), tournament.regulations, draft.form.hands
+    if drawn is None or drawn.seating(draft.table) is None:
+        return False
+    same = (hands.rules, hands.planned) == (regulations.rules, regulations.hands_planned)
+    typed = [*draft.form.totals.typed, *(text for row in hands.rows for text in row.typed)]
+    seats = [seat for row in hands.rows for seat in (*row.made, row.first) if seat is not None]
+    return (
+        same
+        and 0 < len(hands.rows) <= MOST_HANDS
+        and 0 <= hands.cursor <= len(hands.rows)
+        and hands.side in (0, 1)
+        and all(_FIGURES.fullmatch(text) for text in typed)
+        and all(seat in SEATS for seat in seats)
+        and not _is_saved(draft, tournament)
+    )
+
+
+def _is_saved(draft: Draft, tournament: Tournament) -> bool:
+    """Whether the program ended after the save and before the draft was taken away."""
+    result, report = tournament.results.get((draft.round, draft.table)), draft.form.report()
+    rules = tournament.regulations.rules
+    return result is not None and report is not None and settled_report(report, rules) == result.report
