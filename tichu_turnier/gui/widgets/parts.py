@@ -108,6 +108,8 @@ def scrolling(content: QWidget) -> QScrollArea:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setWidget(content)
+    # The area has just made the content fill its own ground; Qt would paint it twice whenever it is shown.
+    content.setAutoFillBackground(False)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
 
