@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from shiboken6 import isValid
 
 from tichu_turnier.gui.bridge import Bridge
 
 T = TypeVar("T")
+_AFTER_PAINT_MS = 8
+"""The screen that asks is painted first: both at once would hold each other up."""
 
 
 class Latest(Generic[T]):
@@ -34,6 +36,12 @@ class Latest(Generic[T]):
             self._waiting = (job, then)
             return
         self._running = True
+        QTimer.singleShot(_AFTER_PAINT_MS, lambda: self._start(job, then))
+
+    def _start(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
+        if not isValid(self._owner):
+            self._running = False
+            return
         self._bridge.work(job, lambda answer: self._go_on(lambda: then(answer)), self._fail)
 
     def _fail(self, error: BaseException) -> None:
