@@ -8,9 +8,7 @@ from tichu_turnier.settings import RECENT_LIMIT, Settings, load_settings, save_s
 
 
 def test_saved_settings_come_back():
-    settings = Settings(
-        language="fr", theme="dark", font_scale=140, recent=("a.tichu",), advance_on_enter=False
-    )
+    settings = Settings(language="fr", theme="dark", font_scale=140, recent=("a.tichu",))
     save_settings(settings)
     assert load_settings() == settings
     assert [file.name for file in settings_path().parent.iterdir()] == ["settings.json"]

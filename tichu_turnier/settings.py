@@ -24,12 +24,6 @@ class Settings:
     """Size of letters in the window, in percent."""
     recent: tuple[str, ...] = ()
     """Tournament files, the latest first."""
-    complete_scores: bool = True
-    """Entry: one side's score fills in the other's."""
-    confirm_questions: bool = True
-    """Entry: a reading that is not certain is asked for, never assumed."""
-    advance_on_enter: bool = True
-    """Entry: after a match the next table without a result opens."""
 
     def with_recent(self, file: str) -> Self:
         """The settings after a file was opened: it comes first, once, and the oldest drop out."""

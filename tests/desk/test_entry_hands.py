@@ -5,10 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.desk.typing_keys import club, keys_of, only_hand, pairs, saved, typed
+from tests.desk.typing_keys import club, keys_of, marks, only_hand, pairs, saved, typed
 from tichu_turnier.desk.entry import hand_text, parse_hand, start_entry
 from tichu_turnier.desk.entry_hand import entry_of
-from tichu_turnier.desk.entry_keys import COLUMN_SEATS, DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, NO_KEY
+from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, NO_KEY
 from tichu_turnier.rules.audit import audit_hand
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
@@ -148,15 +148,7 @@ def legal(hand: tuple[object, ...], rules: RuleSet) -> HandReport | None:
 
 def shortest(report: HandReport, *, other_side: bool) -> str:
     """How a hand is typed from a slip: marks, then the points of one side."""
-    columns = {seat: column for column, seat in enumerate(COLUMN_SEATS)}
-    keys = ""
-    for seat in SEATS:
-        made = report.first_out == seat
-        if report.calls[seat] is not Call.NONE:
-            key = (MADE_KEYS if made else LOST_KEYS)[columns[seat]]
-            keys += key.upper() if report.calls[seat] is Call.GRAND_TICHU else key
-        elif made:
-            keys += FIRST_KEYS[columns[seat]]
+    keys = marks(report)
     side = None if report.double is None else report.double.side
     if side is not None:
         return keys + DOUBLE_KEYS[side]

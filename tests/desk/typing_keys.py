@@ -4,6 +4,8 @@ from dataclasses import replace
 from datetime import date
 
 from tichu_turnier.desk.entry import EntryState
+from tichu_turnier.desk.entry_keys import COLUMN_SEATS, FIRST_KEYS, LOST_KEYS, MADE_KEYS
+from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model import (
     Entrant,
@@ -84,3 +86,17 @@ def saved(state: EntryState) -> EntryState:
     state = state.with_tournament(change.apply(state.tournament)).saved(change)
     assert state.outbox is None
     return state
+
+
+def marks(report: HandReport) -> str:
+    """The keys for the calls of a hand and for who went out first."""
+    columns = {seat: column for column, seat in enumerate(COLUMN_SEATS)}
+    keys = ""
+    for seat in SEATS:
+        made = report.first_out == seat
+        if report.calls[seat] is not Call.NONE:
+            key = (MADE_KEYS if made else LOST_KEYS)[columns[seat]]
+            keys += key.upper() if report.calls[seat] is Call.GRAND_TICHU else key
+        elif made:
+            keys += FIRST_KEYS[columns[seat]]
+    return keys

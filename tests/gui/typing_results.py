@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from tichu_turnier.desk.entry_keys import COLUMN_SEATS, DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, NO_KEY
-from tichu_turnier.rules.calls import SEATS, Call
+from tests.desk.typing_keys import marks
+from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, NO_KEY
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import possible_doubles
@@ -40,15 +40,7 @@ def press(widget: QWidget, script: str) -> int:
 def keys_for(hand: HandReport, rules: RuleSet) -> str:
     """How a person types a hand from a slip, with the answer where 100:0 is asked about."""
     doubles = possible_doubles(hand, rules)
-    columns = {seat: column for column, seat in enumerate(COLUMN_SEATS)}
-    keys = ""
-    for seat in SEATS:
-        first = hand.first_out == seat
-        if hand.calls[seat] is not Call.NONE:
-            key = (MADE_KEYS if first else LOST_KEYS)[columns[seat]]
-            keys += key.upper() if hand.calls[seat] is Call.GRAND_TICHU else key
-        elif first:
-            keys += FIRST_KEYS[columns[seat]]
+    keys = marks(hand)
     side = None if hand.double is None else hand.double.side
     if side is not None:
         return f"{DOUBLE_KEYS[side]}{keys}⏎"

@@ -2,16 +2,13 @@
 
 import json
 import secrets
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, refuse_blocking, usage
-from tichu_turnier.desk.cells import decoded
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, refuse_blocking, text_of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import PublishDraw
@@ -111,7 +108,7 @@ def _refuse_other_round(number: int | None, tournament: Tournament) -> None:
 def _plan(source: str) -> list[list[object]]:
     """The rounds of a plan file: `{"rounds": [...]}`, the list alone, or what `draw --json` said."""
     try:
-        data = json.loads(_text(source))
+        data = json.loads(text_of(source))
     except (ValueError, RecursionError):
         raise Refusal(Finding("import-not-json")) from None
     if isinstance(data, dict):
@@ -131,18 +128,6 @@ def _tables(tables: list[object]) -> list[object]:
         a, c, b, d = seats
         read.append((table.get("table", 0), [[a], [c]] if (a, c) == (b, d) else [[a, b], [c, d]]))
     return [sides for _, sides in sorted(read, key=lambda pair: str(pair[0]).zfill(6))]
-
-
-def _text(source: str) -> str:
-    if source == "-":
-        return decoded(sys.stdin.buffer.read())[0]
-    try:
-        return decoded(Path(source).read_bytes())[0]
-    except FileNotFoundError:
-        raise Refusal(Finding("import-no-such-file", args={"file": source})) from None
-    except OSError as error:
-        args: dict[str, str | int] = {"file": source, "reason": error.strerror or str(error)}
-        raise Refusal(Finding("import-cannot-read", args=args)) from None
 
 
 def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: bool, published: bool) -> None:

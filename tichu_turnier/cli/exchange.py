@@ -1,17 +1,14 @@
 """How does a whole tournament leave as JSON, and come back?"""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import desk_name, file_path, of, open_desk
-from tichu_turnier.desk.cells import decoded
+from tichu_turnier.cli.terminal import desk_name, file_path, of, open_desk, text_of
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.exporting import export_json, import_json
 from tichu_turnier.desk.writing import write_whole
-from tichu_turnier.rules.finding import Finding, Refusal
 
 
 def export_file(
@@ -37,19 +34,7 @@ def import_file(
 ) -> None:
     """Makes a tournament file from JSON that was exported."""
     terminal = of(context)
-    tournament = import_json(_text(source))
+    tournament = import_json(text_of(source))
     with Desk.create(file_path(file), tournament, desk_name()) as desk:
         path = desk.path
     terminal.say(terminal.texts("cli-made", name=tournament.name, file=str(path)))
-
-
-def _text(source: str) -> str:
-    if source == "-":
-        return decoded(sys.stdin.buffer.read())[0]
-    try:
-        return decoded(Path(source).read_bytes())[0]
-    except FileNotFoundError:
-        raise Refusal(Finding("import-no-such-file", args={"file": source})) from None
-    except OSError as error:
-        args: dict[str, str | int] = {"file": source, "reason": error.strerror or str(error)}
-        raise Refusal(Finding("import-cannot-read", args=args)) from None

@@ -156,3 +156,11 @@ def _width(text: str) -> int:
 def _padded(text: str, width: int, right: bool) -> str:
     blanks = " " * (width - _width(text))
     return blanks + text if right else text + blanks
+
+
+def text_of(source: str) -> str:
+    """The text of a file, or of standard input for `-`; raises Refusal when it cannot be read."""
+    from tichu_turnier.desk.cells import decoded
+    from tichu_turnier.desk.reading import text_of_file
+
+    return decoded(sys.stdin.buffer.read())[0] if source == "-" else text_of_file(source)

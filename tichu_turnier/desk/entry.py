@@ -147,11 +147,6 @@ class EntryState:
         return match_shares(seating, result, self.tournament.regulations)
 
     @property
-    def asks(self) -> bool:
-        """Whether the question "was it a double victory?" stands in the form."""
-        return any(finding.key == DOUBLE_QUESTION for finding in self.findings)
-
-    @property
     def acceptable(self) -> bool:
         """Whether only the director's reason is missing: it can be saved, but the audit objects."""
         if self.form is None or self.form.report() is None:

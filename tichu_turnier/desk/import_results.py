@@ -7,8 +7,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import TypeGuard
 
-from tichu_turnier.desk.cells import decoded, rows_of_text
+from tichu_turnier.desk.cells import rows_of_text
 from tichu_turnier.desk.hand_notation import parse_hand
+from tichu_turnier.desk.reading import text_of_file
 from tichu_turnier.desk.result_columns import in_hand, report_of_row, result_columns
 from tichu_turnier.rules.audit import audit_hand
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls
@@ -46,22 +47,12 @@ def read_results(source: Path | str, rules: RuleSet) -> tuple[ResultLine, ...]:
     seat, `first_out`, `double`; or one line of notation) or `score` and, where known, `hands_played`.
     Raises Refusal when the source as a whole cannot be read. Nothing is audited here.
     """
-    text = source if isinstance(source, str) else _text(source)
+    text = source if isinstance(source, str) else text_of_file(source)
     start = text.lstrip("\ufeff \t\r\n")[:1]
     lines = tuple(_json_lines(text, rules) if start in ("{", "[") else _csv_lines(text, rules))
     if not lines:
         raise Refusal(Finding("import-no-results"))
     return lines
-
-
-def _text(path: Path) -> str:
-    try:
-        return decoded(path.read_bytes())[0]
-    except FileNotFoundError:
-        raise Refusal(Finding("import-no-such-file", args={"file": str(path)})) from None
-    except OSError as error:
-        args: dict[str, str | int] = {"file": str(path), "reason": error.strerror or str(error)}
-        raise Refusal(Finding("import-cannot-read", args=args)) from None
 
 
 def _json_lines(text: str, rules: RuleSet) -> Iterator[ResultLine]:

@@ -20,6 +20,7 @@ from tichu_turnier.desk.cells import (
 )
 from tichu_turnier.desk.columns import Layout, layout_of
 from tichu_turnier.desk.people_rows import entrant_of_row
+from tichu_turnier.desk.reading import reading
 from tichu_turnier.desk.similar import similar_names
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.entrants import NewEntrant, list_findings, people, tidy
@@ -108,7 +109,7 @@ def read_list(source: Path | str, unit: Unit, existing: Iterable[Entrant] = ()) 
 
 def _rows_of_file(path: Path) -> Cells:
     """The rows of a file, by what is in it, not by its name."""
-    try:
+    with reading(path):
         size = path.stat().st_size
         if size > MOST_BYTES:
             raise Refusal(Finding("import-too-big", args={"megabytes": size // 1_000_000}))
@@ -123,11 +124,6 @@ def _rows_of_file(path: Path) -> Cells:
         if path.suffix.casefold() in (".xlsx", ".xlsm"):
             raise Refusal(Finding("import-not-a-workbook", args={"file": path.name}))
         text, findings = decoded(path.read_bytes())
-    except FileNotFoundError:
-        raise Refusal(Finding("import-no-such-file", args={"file": str(path)})) from None
-    except OSError as error:
-        args: dict[str, str | int] = {"file": str(path), "reason": error.strerror or str(error)}
-        raise Refusal(Finding("import-cannot-read", args=args)) from None
     cells = rows_of_text(text)
     return Cells(cells.rows, (*findings, *cells.findings))
 

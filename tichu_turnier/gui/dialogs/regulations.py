@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFormLayout,
+    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -138,15 +139,7 @@ class RegulationsDialog(QDialog):
         form.addRow("", self._flat)
         for rule in HOUSE_RULES:
             form.addRow(texts(f"house-rule-{rule.key}"), self.house[rule.key])
-        order = line(self.chain, gap=8)
-        moves = column(
-            button(texts("regulations-up"), lambda: self._move(-1)),
-            button(texts("regulations-down"), lambda: self._move(1)),
-            gap=8,
-        )
-        moves.addStretch(1)
-        order.addLayout(moves)
-        form.addRow(texts("regulations-tie-breaks"), order)
+        form.addRow(texts("regulations-tie-breaks"), self._order())
         save = button(texts("regulations-save"), self.apply, "primary", "check")
         save.setDefault(True)
         save.setObjectName("save")
@@ -160,6 +153,18 @@ class RegulationsDialog(QDialog):
         layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), save, gap=8))
         self.setLayout(layout)
         self._show_flat()
+
+    def _order(self) -> QHBoxLayout:
+        """The chain of criteria with the buttons that move one up or down."""
+        moves = column(
+            button(self.texts("regulations-up"), lambda: self._move(-1)),
+            button(self.texts("regulations-down"), lambda: self._move(1)),
+            gap=8,
+        )
+        moves.addStretch(1)
+        order = line(self.chain, gap=8)
+        order.addLayout(moves)
+        return order
 
 
 def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:

@@ -144,8 +144,3 @@ def line(*parts: QWidget | None, gap: int = GAP) -> QHBoxLayout:
         else:
             layout.addWidget(part)
     return layout
-
-
-def elided(widget: QLabel | QPushButton, text: str, width: int) -> str:
-    """A text shortened at its end to fit that many pixels in the letters of a widget."""
-    return widget.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
