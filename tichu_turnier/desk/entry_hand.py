@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tichu_turnier.desk.entry_keys import Mark, Outcome, with_figure
-from tichu_turnier.rules.audit import STEP, audit_hand
+from tichu_turnier.rules.audit import audit_hand
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, call_points
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
@@ -12,6 +12,7 @@ from tichu_turnier.rules.scoring import (
     ALL_CARD_POINTS,
     LEAST_CARD_POINTS,
     MOST_CARD_POINTS,
+    STEP,
     double_victory,
     possible_doubles,
     settled,

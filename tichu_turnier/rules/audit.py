@@ -11,12 +11,10 @@ from tichu_turnier.rules.scoring import (
     ALL_CARD_POINTS,
     LEAST_CARD_POINTS,
     MOST_CARD_POINTS,
+    STEP,
     possible_doubles,
     without_calls,
 )
-
-STEP = 5
-"""Card points come in fives, so every score does."""
 
 
 def audit_hand(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:

@@ -7,6 +7,8 @@ from tichu_turnier.rules.ruleset import RuleSet
 LEAST_CARD_POINTS = -25
 MOST_CARD_POINTS = 125
 ALL_CARD_POINTS = 100
+STEP = 5
+"""Card points come in fives, so every score does."""
 
 
 def counted(card_points: int, calls: Calls = NO_CALLS, first_out: int | None = None) -> HandReport:
