@@ -115,12 +115,15 @@ def _text(line: bytes) -> str:
     return line[: LONGEST_LINE * 4 + 1].decode("utf-8", "replace").removesuffix("\r")
 
 
-def read(lines: Iterable[str]) -> Iterator[LoggedHand | Finding]:
-    """Every hand of a log, and a finding for each stretch of lines that belong to no hand."""
+def read(lines: Iterable[str], first: int = 1) -> Iterator[LoggedHand | Finding]:
+    """Every hand of a log, and a finding for each stretch of lines that belong to no hand.
+
+    `first` is the number of the first line, where only a piece of a log is read.
+    """
     hand, stray = None, 0
     reader = None
-    number = 0
-    for number, line in enumerate(lines, start=1):
+    number = first - 1
+    for number, line in enumerate(lines, start=first):
         if line == GRAND:
             yield from _finished(hand, stray, number)
             hand, stray = LoggedHand(number), 0
