@@ -1,0 +1,60 @@
+"""Which single row of a printed list is wrong, if its sum does not come out?
+
+A sum that is off by n points at every row alike. But the list was put in order before it was misread or
+misprinted: only a row that stands in its right place with n points less (or more) can be the wrong one.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedRow:
+    """One row of a list, in the order in which it stands there."""
+
+    name: str
+    values: tuple[int, ...]
+    """What the list goes by, the weightiest first, e.g. victory points, then Tichu points; more is better."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowRepair:
+    """A row whose correction alone makes the sum and the order of a list right."""
+
+    index: int
+    """Which row, from 0."""
+    name: str
+    printed: int
+    right: int
+
+
+def row_repairs(rows: Sequence[PrintedRow], total: int, column: int = 0) -> tuple[RowRepair, ...]:
+    """Every row whose correction alone brings the sum of `column` to `total` and leaves the list in order.
+
+    Empty where the sum is right. One row: it is the wrong one, if only one is. Several: the order does not
+    tell them apart.
+    """
+    off = sum(row.values[column] for row in rows) - total
+    if not off:
+        return ()
+    values = [row.values for row in rows]
+    return tuple(
+        RowRepair(index, row.name, row.values[column], row.values[column] - off)
+        for index, row in enumerate(rows)
+        if _in_order((*values[:index], _corrected(row.values, column, off), *values[index + 1 :]))
+    )
+
+
+def misplaced(rows: Sequence[PrintedRow]) -> tuple[int, ...]:
+    """Indexes of the rows that stand below one with less."""
+    pairs = enumerate(pairwise(row.values for row in rows), 1)
+    return tuple(index for index, (above, below) in pairs if below > above)
+
+
+def _corrected(values: tuple[int, ...], column: int, off: int) -> tuple[int, ...]:
+    return (*values[:column], values[column] - off, *values[column + 1 :])
+
+
+def _in_order(values: Sequence[tuple[int, ...]]) -> bool:
+    return all(above >= below for above, below in pairwise(values))
