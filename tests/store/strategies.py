@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.store.examples import empty
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.ruleset import BothGrandTichus, Direction, RuleSet
 from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Paused, RoundClock, Running
 from tichu_turnier.tournament.model import (
     ByeCredit,
@@ -75,7 +75,17 @@ regulations = every_field(
     rounds=numbers,
     stages=numbers,
     hands_per_stage=numbers,
-    rules=every_field(RuleSet, grand_tichu=flags, double_value=numbers),
+    rules=every_field(
+        RuleSet,
+        grand_tichu=flags,
+        double_value=numbers,
+        both_grand_tichus=st.sampled_from(BothGrandTichus),
+        wish_required=flags,
+        bomb_exempt_from_wish=flags,
+        last_dragon_trick_kept=flags,
+        target_score=numbers,
+        direction=st.sampled_from(Direction),
+    ),
     scoring=every_field(
         Scoring,
         unit=st.sampled_from(ScoringUnit),
@@ -167,6 +177,8 @@ def tournaments(draw):
 
 def neighbours():
     """Two snapshots that share some of their parts, as one change leaves them, or have nothing in common."""
-    return st.tuples(tournaments(), tournaments()) | tournaments().map(lambda one: (one, one)) | st.tuples(
-        st.just(empty()), tournaments()
+    return (
+        st.tuples(tournaments(), tournaments())
+        | tournaments().map(lambda one: (one, one))
+        | st.tuples(st.just(empty()), tournaments())
     )

@@ -9,9 +9,12 @@ from sqlalchemy import create_engine, inspect
 
 from tests.conftest import REPOSITORY
 from tests.store.examples import entry, evening, reported
+from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.store.migrations import MIGRATIONS
+from tichu_turnier.store.migrations.m001_first import FIRST
 from tichu_turnier.store.migrations.migration import Migration
 from tichu_turnier.store.migrations.runner import migrate
+from tichu_turnier.store.sqlite_file import APPLICATION_ID
 from tichu_turnier.store.store import Store
 from tichu_turnier.store.tables import FILE_INFO, JOURNAL, METADATA, SNAPSHOT_TABLES
 
@@ -35,12 +38,12 @@ def shouted(changes):
 
 
 SHOUT = Migration("shout", shout, shouted)
-"""A second step for tests: the place of a tournament in capitals, and one more column."""
+"""One more step for tests: the place of a tournament in capitals, and one more column."""
 
 
 @pytest.fixture
 def path(tmp_path):
-    """A closed file of version 1 with two revisions."""
+    """A closed file of today's version with two revisions."""
     path = tmp_path / "abend.tichu"
     with Store.create(path, evening(), entry("create")) as store:
         store.save(evening(), reported(evening(), 1, 50), 1, entry())
@@ -69,7 +72,10 @@ def schema(engine):
 def test_the_steps_lead_to_the_tables_of_today(tmp_path):
     with closing(sqlite3.connect(tmp_path / "steps", isolation_level=None)) as raw:
         migrate(raw, MIGRATIONS)
-    steps, models = create_engine(f"sqlite:///{tmp_path}/steps"), create_engine(f"sqlite:///{tmp_path}/models")
+    steps, models = (
+        create_engine(f"sqlite:///{tmp_path}/steps"),
+        create_engine(f"sqlite:///{tmp_path}/models"),
+    )
     ours = [FILE_INFO, JOURNAL, *SNAPSHOT_TABLES.values()]
     METADATA.create_all(models, tables=ours)
     assert schema(steps) == schema(models)
@@ -78,7 +84,7 @@ def test_the_steps_lead_to_the_tables_of_today(tmp_path):
     models.dispose()
 
 
-def test_a_second_step_is_taken_after_a_copy_was_made(path):
+def test_one_more_step_is_taken_after_a_copy_was_made(path):
     with Store.open(path, migrations=(*MIGRATIONS, SHOUT)) as store:
         tournament, revision = store.load()
         assert (tournament.place, revision) == ("TREIBHAUS", 2)
@@ -89,9 +95,27 @@ def test_a_second_step_is_taken_after_a_copy_was_made(path):
         assert store.verify() == ()
         assert store.at_revision(3).place == "leise"
     (copy,) = path.with_name("abend.backups").iterdir()
-    assert copy.name == "abend-r0002-before-version-2.tichu"
+    assert copy.name == f"abend-r0002-before-version-{len(MIGRATIONS) + 1}.tichu"
     with Store.open(copy) as old:
         assert old.load() == (reported(evening(), 1, 50), 2)
+
+
+def test_a_file_of_version_1_plays_by_the_printed_rules(tmp_path):
+    path = tmp_path / "alt.tichu"
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        migrate(raw, (FIRST,))
+        raw.executescript((REPOSITORY / "tests" / "store" / "version_1.sql").read_text(encoding="utf-8"))
+        raw.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    with Store.open(path) as store:
+        tournament, revision = store.load()
+        assert (tournament.name, revision) == ("Katzentreffen", 9)
+        assert tournament.regulations.rules == PRINTED_RULES
+        assert tournament.results[1, 1].report.totals == (140, 60)
+        assert store.verify() == ()
+        assert store.at_revision(1).regulations == tournament.regulations
+        assert store.reversal(tournament, 9).results[1, 1].report.totals == (210, 90)
+    (copy,) = path.with_name("alt.backups").iterdir()
+    assert copy.name == f"alt-r0009-before-version-{len(MIGRATIONS)}.tichu"
 
 
 def test_a_step_is_taken_once(path):

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from tests.store.examples import NAMES, drawn, empty, entry, evening, reported, with_entrants
 from tests.store.strategies import neighbours
 from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.model import removed
 
@@ -191,7 +192,7 @@ def test_every_commit_is_flushed(path):
         "synchronous": 2,
         "foreign_keys": 1,
         "application_id": 0x54494348,
-        "user_version": 1,
+        "user_version": len(MIGRATIONS),
     }
 
 

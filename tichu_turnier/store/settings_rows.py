@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.ruleset import BothGrandTichus, Direction, RuleSet
 from tichu_turnier.store.columns import flag, integer, maybe_integer, number, text
 from tichu_turnier.store.journal import Row, Scalar
 from tichu_turnier.store.rows import RowsByTable, TableRow
@@ -26,8 +26,7 @@ def regulations_rows(regulations: Regulations) -> Iterator[TableRow]:
             "rounds": regulations.rounds,
             "stages": regulations.stages,
             "hands_per_stage": regulations.hands_per_stage,
-            "grand_tichu": regulations.rules.grand_tichu,
-            "double_value": regulations.rules.double_value,
+            **_rules_row(regulations.rules),
             "scoring_unit": scoring.unit.value,
             "win": scoring.win,
             "tie": scoring.tie,
@@ -52,7 +51,7 @@ def regulations_of(rows: RowsByTable) -> Regulations:
         rounds=integer(row["rounds"]),
         stages=integer(row["stages"]),
         hands_per_stage=integer(row["hands_per_stage"]),
-        rules=RuleSet(flag(row["grand_tichu"]), integer(row["double_value"])),
+        rules=_rules_of(row),
         scoring=Scoring(
             unit=ScoringUnit(text(row["scoring_unit"])),
             win=integer(row["win"]),
@@ -64,6 +63,32 @@ def regulations_of(rows: RowsByTable) -> Regulations:
         bye_credit=ByeCredit(text(row["bye_credit"])),
         flat_victory_points=integer(row["flat_victory_points"]),
         flat_tichu_points=integer(row["flat_tichu_points"]),
+    )
+
+
+def _rules_row(rules: RuleSet) -> Row:
+    return {
+        "grand_tichu": rules.grand_tichu,
+        "double_value": rules.double_value,
+        "both_grand_tichus": rules.both_grand_tichus.value,
+        "wish_required": rules.wish_required,
+        "bomb_exempt_from_wish": rules.bomb_exempt_from_wish,
+        "last_dragon_trick_kept": rules.last_dragon_trick_kept,
+        "target_score": rules.target_score,
+        "direction": rules.direction.value,
+    }
+
+
+def _rules_of(row: Row) -> RuleSet:
+    return RuleSet(
+        grand_tichu=flag(row["grand_tichu"]),
+        double_value=integer(row["double_value"]),
+        both_grand_tichus=BothGrandTichus(text(row["both_grand_tichus"])),
+        wish_required=flag(row["wish_required"]),
+        bomb_exempt_from_wish=flag(row["bomb_exempt_from_wish"]),
+        last_dragon_trick_kept=flag(row["last_dragon_trick_kept"]),
+        target_score=integer(row["target_score"]),
+        direction=Direction(text(row["direction"])),
     )
 
 

@@ -72,6 +72,8 @@ class RegulationsRow(SQLModel, table=True):
         _one_of("unit", "player", "partnership"),
         _one_of("scoring_unit", "hand", "match"),
         _one_of("bye_credit", "none", "average", "flat"),
+        _one_of("both_grand_tichus", "count", "made-only", "withdraw"),
+        _one_of("direction", "right", "left"),
     )
     id: int = Field(primary_key=True)
     preset: str
@@ -82,6 +84,12 @@ class RegulationsRow(SQLModel, table=True):
     hands_per_stage: int
     grand_tichu: bool
     double_value: int
+    both_grand_tichus: str
+    wish_required: bool
+    bomb_exempt_from_wish: bool
+    last_dragon_trick_kept: bool
+    target_score: int
+    direction: str
     scoring_unit: str
     win: int
     tie: int

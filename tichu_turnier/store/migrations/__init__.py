@@ -1,7 +1,8 @@
 """How does a file of any earlier version become one of today's?"""
 
 from tichu_turnier.store.migrations.m001_first import FIRST
+from tichu_turnier.store.migrations.m002_house_rules import HOUSE_RULES
 from tichu_turnier.store.migrations.migration import Migration
 
-MIGRATIONS: tuple[Migration, ...] = (FIRST,)
+MIGRATIONS: tuple[Migration, ...] = (FIRST, HOUSE_RULES)
 """Every step since the first file, in order; how many there are is the version of a file."""
