@@ -1,24 +1,36 @@
 """What may each player do in a hand, and what comes of it?
 
 A `Position` is everything that matters at one moment, from the exchange of cards to the last card; `play`
-maps it to the next. Seats are 0 to 3 in the order of play, partners sit opposite. A player's turn after all
-others have passed is not one to play: he takes the trick (by passing), and until then all may still bomb.
+maps it to the next. Whoever goes through many hands changes a `LiveHand` with `do` instead, by the same rules.
+Seats are 0 to 3 in the order of play, partners sit opposite. A player's turn after all others have passed is
+not one to play: he takes the trick (by passing), and until then all may still bomb.
 """
 
-from typing import TypeVar
-
 from tichu_turnier.rules.calls import SEATS, Call, side_of
-from tichu_turnier.rules.cards import DRAGON, MAH_JONG, OF_RANK, RANKS
-from tichu_turnier.rules.combinations import Combination, Kind, beats, readings, upon
+from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, RANKS
+from tichu_turnier.rules.combinations import Combination, beats, readings, upon
 from tichu_turnier.rules.ending import double_side, is_over
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.follows import follows
 from tichu_turnier.rules.leads import leads
-from tichu_turnier.rules.position import Action, CallTichu, Give, Pass, Phase, Play, Position
+from tichu_turnier.rules.position import (
+    Action,
+    CallTichu,
+    Give,
+    LiveHand,
+    Moment,
+    Pass,
+    Phase,
+    Play,
+    Position,
+)
 from tichu_turnier.rules.runs import bombs
 
-T = TypeVar("T")
 WHOLE_HOLDING = 14
+_PLAY, _GIVE, _OVER, _NO_CALL, _TICHU = Phase.PLAY, Phase.GIVE, Phase.OVER, Call.NONE, Call.TICHU
+"""By names of their own, as every look into an enumeration costs more than a rule."""
+_AFTER = (1, 2, 3, 0)
+"""Who sits after each seat."""
 
 
 def play(position: Position, action: Action) -> Position:
@@ -31,253 +43,262 @@ def play(position: Position, action: Action) -> Position:
 
 def after(position: Position, action: Action) -> Position:
     """The position after an action that is known to be legal."""
-    if isinstance(action, Play):
-        return _after_play(position, action)
+    hand = LiveHand(position)
+    do(hand, action)
+    return hand.position()
+
+
+def do(hand: LiveHand, action: Action) -> None:
+    """Takes a hand on by an action that is known to be legal."""
     if isinstance(action, Pass):
-        return _after_pass(position)
-    if isinstance(action, Give):
-        return _close(position, action.to)
-    return position._replace(calls=_put(position.calls, action.seat, Call.TICHU))
+        _pass(hand)
+    elif isinstance(action, Play):
+        _put_down(hand, action)
+    elif isinstance(action, Give):
+        _close(hand, action.to)
+    else:
+        calls = list(hand.calls)
+        calls[action.seat] = _TICHU
+        hand.calls = calls[0], calls[1], calls[2], calls[3]
 
 
 # ---- What is allowed
 
 
-def closing(position: Position) -> bool:
+def closing(now: Moment) -> bool:
     """Whether all others have passed, so that only a bomb keeps the owner from taking the trick."""
-    return position.table is not None and position.turn == position.owner
+    return now.table is not None and now.turn == now.owner
 
 
-def legal_bombs(position: Position, seat: int) -> list[Combination]:
+def legal_bombs(now: Moment, seat: int) -> list[Combination]:
     """Every bomb that a player may throw now without waiting for his turn.
 
     Only on a combination: neither the right to lead nor the Dog can be bombed (Treibhaus FAQ: Ausspielrecht).
     """
-    table = position.table
-    if table is None or position.phase is not Phase.PLAY:
+    table = now.table
+    if table is None or now.phase is not _PLAY:
         return []
-    return [bomb for bomb in bombs(position.holdings[seat]) if beats(bomb, table)]
+    return [bomb for bomb in bombs(now.holdings[seat]) if beats(bomb, table)]
 
 
-def legal_plays(position: Position) -> list[Combination]:
+def legal_plays(now: Moment) -> list[Combination]:
     """Every combination that the player whose turn it is may put on the table."""
-    if closing(position):
-        return legal_bombs(position, position.turn)
-    if position.phase is not Phase.PLAY:
+    if closing(now):
+        return legal_bombs(now, now.turn)
+    if now.phase is not _PLAY:
         return []
-    holding, table = position.holdings[position.turn], position.table
+    holding, table = now.holdings[now.turn], now.table
     plays = leads(holding) if table is None else follows(holding, table)
-    fulfilling = _fulfilling(position, plays)
+    fulfilling = _fulfilling(now, plays)
     if not fulfilling:
         return plays
-    if position.rules.bomb_exempt_from_wish:
+    if now.rules.bomb_exempt_from_wish:
         fulfilling += [each for each in plays if each.is_bomb and each not in fulfilling]
     return fulfilling
 
 
-def may_pass(position: Position) -> bool:
+def may_pass(now: Moment) -> bool:
     """Whether the player whose turn it is may pass (or take the trick)."""
-    return fault(position, Pass(position.turn)) is None
+    return fault(now, Pass(now.turn)) is None
 
 
-def fault(position: Position, action: Action) -> str | None:
+def fault(now: Moment, action: Action) -> str | None:
     """The key of the rule that an action breaks, None when it is legal."""
-    if isinstance(action, CallTichu):
-        return _fault_of_call(position, action.seat)
-    if position.phase is Phase.OVER:
-        return "play-hand-over"
-    if isinstance(action, Give):
-        return _fault_of_gift(position, action)
-    if position.phase is Phase.GIVE:
-        return "play-dragon-first"
+    if now.phase is not _PLAY and not isinstance(action, CallTichu):
+        return _fault_at_end_of_trick(now, action)
     if isinstance(action, Pass):
-        return _fault_of_pass(position, action.seat)
-    return _fault_of_play(position, action)
+        return _fault_of_pass(now, action.seat)
+    if isinstance(action, Play):
+        return _fault_of_play(now, action)
+    return _fault_of_call(now, action.seat) if isinstance(action, CallTichu) else "play-no-gift"
 
 
-def precedence(position: Position) -> tuple[int, ...]:
+def precedence(now: Moment) -> tuple[int, ...]:
     """The seats in the order in which they may bomb now (Treibhaus FAQ: mehrere Spieler gleichzeitig).
 
     The order of play from the player whose turn it is; whoever would take the trick lets the others go first.
     """
-    first = position.turn + closing(position)
+    first = now.turn + closing(now)
     return tuple((first + step) % 4 for step in SEATS)
 
 
-def foremost(position: Position, claims: list[Play]) -> Play:
+def foremost(now: Moment, claims: list[Play]) -> Play:
     """Which of several plays made at the same moment counts: bombs first, then the order of `precedence`."""
-    seats = precedence(position)
+    seats = precedence(now)
     return min(claims, key=lambda claim: (not claim.combination.is_bomb, seats.index(claim.seat)))
 
 
-def _fault_of_play(position: Position, action: Play) -> str | None:
-    combination, table, seat = action.combination, position.table, action.seat
-    if combination.cards & ~position.holdings[seat]:
+def _fault_of_play(now: Moment, action: Play) -> str | None:
+    combination, table, seat = action.combination, now.table, action.seat
+    if combination.cards & ~now.holdings[seat]:
         return "play-not-held"
     if combination not in readings(combination.cards):
         return "play-no-combination"
-    own_turn = seat == position.turn and not closing(position) and not action.early
+    own_turn = seat == now.turn and not (action.early or closing(now))
     if not own_turn and (table is None or not combination.is_bomb):
         return "play-out-of-turn"
     if table is not None and not beats(combination, table):
         return "play-does-not-beat"
-    if own_turn and _ignores_wish(position, combination):
+    if own_turn and _ignores_wish(now, combination):
         return "play-ignores-wish"
-    return _fault_of_wish(position, action)
+    return _fault_of_wish(now, action)
 
 
-def _fault_of_pass(position: Position, seat: int) -> str | None:
-    if seat != position.turn:
+def _fault_of_pass(now: Moment, seat: int) -> str | None:
+    if seat != now.turn:
         return "play-out-of-turn"
-    if position.table is None:
+    if now.table is None:
         return "play-must-lead"
-    if closing(position) or not _can_fulfil(position):
+    if now.wish is None or closing(now) or not _can_fulfil(now):
         return None
     return "play-ignores-wish"
 
 
-def _fault_of_call(position: Position, seat: int) -> str | None:
+def _fault_at_end_of_trick(now: Moment, action: Action) -> str | None:
+    """While a Dragon trick waits to be given away, and when the hand is over."""
+    if now.phase is _OVER:
+        return "play-hand-over"
+    return _fault_of_gift(now, action) if isinstance(action, Give) else "play-dragon-first"
+
+
+def _fault_of_call(now: Moment, seat: int) -> str | None:
     """Tichu is called before one's own first card, and once."""
-    if position.calls[seat] is not Call.NONE:
+    if now.calls[seat] is not _NO_CALL:
         return "play-called-already"
-    late = position.phase is Phase.OVER or position.holdings[seat].bit_count() < WHOLE_HOLDING
+    late = now.phase is _OVER or now.holdings[seat].bit_count() < WHOLE_HOLDING
     return "play-called-late" if late else None
 
 
 # ---- The Mah Jong and its wish
 
 
-def _fault_of_wish(position: Position, action: Play) -> str | None:
+def _fault_of_wish(now: Moment, action: Play) -> str | None:
     """Whoever plays the Mah Jong may wish for a rank from 2 to ace, nobody else."""
     has_mah_jong = action.combination.cards & MAH_JONG
     if action.wish is None:
-        return "play-wish-required" if has_mah_jong and position.rules.wish_required else None
+        return "play-wish-required" if has_mah_jong and now.rules.wish_required else None
     return None if has_mah_jong and action.wish in RANKS else "play-wish-not-possible"
 
 
-def _fulfilling(position: Position, plays: list[Combination]) -> list[Combination]:
+def _fulfilling(now: Moment, plays: list[Combination]) -> list[Combination]:
     """The plays with a card of the wished rank; the Phoenix is none, but may help (Treibhaus FAQ: Phönix)."""
-    if position.wish is None:
+    if now.wish is None:
         return []
-    wished = OF_RANK[position.wish]
+    wished = OF_RANK[now.wish]
     return [each for each in plays if each.cards & wished]
 
 
-def _can_fulfil(position: Position) -> bool:
+def _can_fulfil(now: Moment) -> bool:
     """Whether the player whose turn it is holds the wished rank and may play it, be it as a bomb."""
-    holding, table = position.holdings[position.turn], position.table
-    if position.wish is None or not holding & OF_RANK[position.wish]:
+    holding, table = now.holdings[now.turn], now.table
+    if now.wish is None or not holding & OF_RANK[now.wish]:
         return False
-    return table is None or bool(_fulfilling(position, follows(holding, table)))
+    return table is None or bool(_fulfilling(now, follows(holding, table)))
 
 
-def _ignores_wish(position: Position, combination: Combination) -> bool:
+def _ignores_wish(now: Moment, combination: Combination) -> bool:
     """Whether a play in turn has no wished card although another one could (Treibhaus FAQ: Wunsch)."""
-    if position.wish is None or combination.cards & OF_RANK[position.wish]:
+    if now.wish is None or combination.cards & OF_RANK[now.wish]:
         return False
-    if combination.is_bomb and position.rules.bomb_exempt_from_wish:
+    if combination.is_bomb and now.rules.bomb_exempt_from_wish:
         return False
-    return _can_fulfil(position)
+    return _can_fulfil(now)
 
 
-def _wish_after(position: Position, action: Play) -> int | None:
+def _wish_after(now: Moment, action: Play) -> int | None:
     """A wish stays, also over tricks, until a card of its rank is played."""
     if action.combination.cards & MAH_JONG:
         return action.wish
-    wish = position.wish
+    wish = now.wish
     return None if wish is not None and action.combination.cards & OF_RANK[wish] else wish
 
 
 # ---- What comes of it
 
 
-def _after_play(position: Position, action: Play) -> Position:
+def _put_down(hand: LiveHand, action: Play) -> None:
     seat, combination = action.seat, action.combination
-    left = position.holdings[seat] & ~combination.cards
-    played = position._replace(
-        holdings=_put(position.holdings, seat, left),
-        table=upon(combination, position.table),
-        owner=seat,
-        trick=position.trick | combination.cards,
-        order=position.order if left else (*position.order, seat),
-        wish=_wish_after(position, action),
-    )
-    if not left and is_over(played):
-        return _last_trick(played)
-    if combination.kind is Kind.DOG:
-        return _after_dog(played)
-    return played._replace(turn=_next_in_trick(played, seat))
+    cards = combination.cards
+    left = hand.holdings[seat] & ~cards
+    hand.holdings[seat] = left
+    hand.table = upon(combination, hand.table) if cards == PHOENIX else combination
+    hand.owner = seat
+    hand.trick |= cards
+    hand.wish = _wish_after(hand, action)
+    if not left:
+        hand.order = (*hand.order, seat)
+        if is_over(hand):
+            _take_last_trick(hand)
+            return
+    if cards == DOG:
+        _lead_on(hand)
+    else:
+        _next_in_trick(hand, seat)
 
 
-def _after_pass(position: Position) -> Position:
-    if not closing(position):
-        return position._replace(turn=_next_in_trick(position, position.turn))
-    if _won_by_dragon(position):
-        return position._replace(phase=Phase.GIVE)
-    return _close(position, position.owner)
+def _pass(hand: LiveHand) -> None:
+    if hand.turn != hand.owner:
+        _next_in_trick(hand, hand.turn)
+    elif _won_by_dragon(hand):
+        hand.phase = _GIVE
+    else:
+        _close(hand, hand.owner)
 
 
-def _next_in_trick(position: Position, seat: int) -> int:
-    """Who is next after a seat: a player with cards, or the owner, who takes the trick."""
-    for step in (1, 2, 3):
-        following = (seat + step) % 4
-        if position.holdings[following] or following == position.owner:
-            return following
-    return seat
+def _next_in_trick(hand: LiveHand, seat: int) -> None:
+    """After a seat comes the next player with cards, or the owner, who takes the trick."""
+    holdings, owner = hand.holdings, hand.owner
+    seat = _AFTER[seat]
+    while seat != owner and not holdings[seat]:
+        seat = _AFTER[seat]
+    hand.turn = seat
 
 
-def _with_cards(position: Position, seat: int) -> int:
+def _with_cards(hand: LiveHand, seat: int) -> int:
     """The seat, or the next one after it that still has cards: to him the right to lead goes on."""
     for step in SEATS:
         following = (seat + step) % 4
-        if position.holdings[following]:
+        if hand.holdings[following]:
             return following
     return seat
 
 
-def _close(position: Position, receiver: int) -> Position:
+def _close(hand: LiveHand, receiver: int) -> None:
     """The trick goes to a player; its owner leads the next one."""
-    return position._replace(
-        taken=_put(position.taken, receiver, position.taken[receiver] | position.trick),
-        trick=0,
-        table=None,
-        turn=_with_cards(position, position.owner),
-        phase=Phase.OVER if is_over(position) else Phase.PLAY,
-    )
+    hand.taken[receiver] |= hand.trick
+    hand.trick = 0
+    hand.table = None
+    hand.turn = _with_cards(hand, hand.owner)
+    hand.phase = _OVER if is_over(hand) else _PLAY
 
 
-def _last_trick(position: Position) -> Position:
+def _take_last_trick(hand: LiveHand) -> None:
     """The play that ends the hand takes the trick at once; a Dragon is given away (Treibhaus FAQ)."""
-    kept = position.rules.last_dragon_trick_kept or double_side(position) is not None
-    if _won_by_dragon(position) and not kept:
-        return position._replace(turn=position.owner, phase=Phase.GIVE)
-    return _close(position, position.owner)
+    kept = hand.rules.last_dragon_trick_kept or double_side(hand) is not None
+    if _won_by_dragon(hand) and not kept:
+        hand.turn, hand.phase = hand.owner, _GIVE
+    else:
+        _close(hand, hand.owner)
 
 
 # ---- The Dog
 
 
-def _after_dog(position: Position) -> Position:
+def _lead_on(hand: LiveHand) -> None:
     """The partner leads, or who comes after him if he is out: that can be the player of the Dog again."""
-    return _close(position, position.owner)._replace(turn=_with_cards(position, (position.owner + 2) % 4))
+    _close(hand, hand.owner)
+    hand.turn = _with_cards(hand, (hand.owner + 2) % 4)
 
 
 # ---- The Dragon
 
 
-def _won_by_dragon(position: Position) -> bool:
+def _won_by_dragon(hand: LiveHand) -> bool:
     """Whether the Dragon lies on top; a bomb on it keeps the trick (Treibhaus FAQ: Drachenstich)."""
-    return position.table is not None and position.table.cards == DRAGON
+    return hand.table is not None and hand.table.cards == DRAGON
 
 
-def _fault_of_gift(position: Position, action: Give) -> str | None:
-    if position.phase is not Phase.GIVE or action.seat != position.turn:
+def _fault_of_gift(now: Moment, action: Give) -> str | None:
+    if now.phase is not _GIVE or action.seat != now.turn:
         return "play-no-gift"
     return "play-gift-to-opponent" if side_of(action.to) == side_of(action.seat) else None
-
-
-def _put(values: tuple[T, T, T, T], seat: int, value: T) -> tuple[T, T, T, T]:
-    """The same four values with another one for a seat."""
-    changed = list(values)
-    changed[seat] = value
-    return changed[0], changed[1], changed[2], changed[3]

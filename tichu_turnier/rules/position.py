@@ -56,6 +56,48 @@ class Position(NamedTuple):
     rules: PlayRules = PlayRules()
 
 
+class LiveHand:
+    """A hand while it goes on: what a `Position` is, but changed in place by each action.
+
+    It has the attributes of a `Position`, so that the same rules can read both.
+    """
+
+    __slots__ = Position._fields
+
+    def __init__(self, position: Position) -> None:
+        self.holdings = list(position.holdings)
+        self.turn = position.turn
+        self.phase = position.phase
+        self.table = position.table
+        self.owner = position.owner
+        self.trick = position.trick
+        self.taken = list(position.taken)
+        self.order = position.order
+        self.calls = position.calls
+        self.wish = position.wish
+        self.rules = position.rules
+
+    def position(self) -> Position:
+        """This moment, to be kept."""
+        return Position(
+            _four(self.holdings),
+            self.turn,
+            self.phase,
+            self.table,
+            self.owner,
+            self.trick,
+            _four(self.taken),
+            self.order,
+            self.calls,
+            self.wish,
+            self.rules,
+        )
+
+
+Moment = Position | LiveHand
+"""What can be asked for what is legal."""
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """A player puts a combination on the table; with the Mah Jong in it he may wish for a rank."""
@@ -96,3 +138,8 @@ def start(holdings: FourSets, calls: Calls = NO_CALLS, rules: PlayRules | None =
     """The position after the exchange: whoever holds the Mah Jong leads, whatever he likes."""
     turn = next((seat for seat in SEATS if holdings[seat] & MAH_JONG), 0)
     return Position(holdings, turn, calls=calls, rules=rules or PlayRules())
+
+
+def _four(sets: list[Cards]) -> FourSets:
+    one, two, three, four = sets
+    return one, two, three, four
