@@ -1,0 +1,305 @@
+"""What is to be seen at each step of a hand that is looked at again, and what happened there?"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Self
+
+from tichu_turnier.rules.calls import SEATS, Call, side_of
+from tichu_turnier.rules.cards import (
+    DOG,
+    DRAGON,
+    MAH_JONG,
+    PHOENIX,
+    Cards,
+    card_points,
+    each_card,
+    rank_of,
+)
+from tichu_turnier.rules.combinations import Combination, Kind, beats, readings
+from tichu_turnier.rules.ending import counted_points, double_side, last_seat, report
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.position import Phase, Position
+
+Sides = tuple[int, int]
+_SPECIAL = {DOG: "dog", MAH_JONG: "mah-jong", PHOENIX: "phoenix", DRAGON: "dragon"}
+_ORDER = {PHOENIX: 14.5, DOG: 0.5}
+"""Where cards stand in a holding that have no rank of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A sentence as a text key; its values tell by their names what they are.
+
+    Seats are `who` and `to`, ranks `rank`, `low`, `high` and `wish`; all others are plain numbers. `what` is
+    a part of the sentence, `cards` are cards to be listed in it.
+    """
+
+    key: str
+    args: Mapping[str, int] = field(default_factory=dict)
+    what: "Saying | None" = None
+    cards: Cards = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ViewedSeat:
+    """What is to be seen of one player."""
+
+    cards: tuple[Cards, ...]
+    """What he holds, highest first."""
+    laid: tuple[Cards, ...] = ()
+    """What he played last in this trick, highest first."""
+    passed: bool = False
+    """Whether he passed since."""
+    call: Call = Call.NONE
+    made: bool | None = None
+    """Whether his call was made; None while that is open, or without a call."""
+    place: int | None = None
+    """As which he went out, 1 to 3."""
+    card_points: int = 0
+    """In the tricks he has taken."""
+    dragon: bool = False
+    """Whether a trick with the Dragon was given to him."""
+
+
+FourSeats = tuple[ViewedSeat, ViewedSeat, ViewedSeat, ViewedSeat]
+
+
+@dataclass(frozen=True, slots=True)
+class ViewedStep:
+    """One moment of a hand."""
+
+    said: Saying
+    """What happened just now."""
+    seats: FourSeats
+    turn: int | None
+    """Who plays, takes or gives next; None when the hand is over."""
+    waits: str
+    """For what: `play`, `lead`, `take`, `give` or `over`."""
+    trick: int
+    """Number of the trick, 0 before the first lead."""
+    top: int | None
+    """Whose cards are to be beaten, or were played last."""
+    wish: int | None
+    card_points: Sides
+    """Of seats 0+2 and 1+3 so far: what lies in their tricks."""
+    finding: Finding | None = None
+    """The rule that was broken just now."""
+    refused: bool = False
+    """Whether what was played could not be: the hand stands still since."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Pile:
+    """What lies on the table."""
+
+    trick: int = 0
+    laid: Mapping[int, Cards] = field(default_factory=dict)
+    passed: frozenset[int] = frozenset()
+    top: int | None = None
+    given: frozenset[int] = frozenset()
+    """Who got a Dragon trick."""
+
+    def after(self, before: Position, then: Position) -> Self:
+        """The pile after one step; cards that end a trick at once are still to be seen."""
+        seat, cards = _played(before, then)
+        if cards:
+            fresh = not before.trick
+            laid = {} if fresh else self.laid
+            number = self.trick + fresh
+            return replace(self, trick=number, laid={**laid, seat: cards}, passed=frozenset(), top=seat)
+        if before.phase is Phase.GIVE:
+            given = self.given | {seat for seat in SEATS if before.taken[seat] != then.taken[seat]}
+            return replace(self, laid={}, passed=frozenset(), top=None, given=given)
+        if before.trick and not then.trick:
+            return replace(self, laid={}, passed=frozenset(), top=None)
+        if before.turn != then.turn:
+            return replace(self, passed=self.passed | {before.turn})
+        return self
+
+
+def viewed_steps(positions: Sequence[Position]) -> tuple[ViewedStep, ...]:
+    """Each moment of a hand, given its positions from the exchange on, and at its end what it came to.
+
+    What happened between two positions is concluded from them.
+    """
+    if not positions:
+        return ()
+    pile = _Pile()
+    steps = [_step(positions[0], pile, Saying("viewer-begins", {"who": positions[0].turn}))]
+    for before, then in pairwise(positions):
+        pile = pile.after(before, then)
+        steps.append(_step(then, pile, _said(before, then)))
+    if positions[-1].phase is Phase.OVER:
+        steps.append(_ending(positions[-1], replace(pile, laid={}, top=None)))
+    return tuple(steps)
+
+
+def refused_step(last: ViewedStep, seat: int, cards: Cards, said: Saying) -> ViewedStep:
+    """A step that the rules do not let happen: the cards lie there, and are still in the holding."""
+    seats = list(last.seats)
+    seats[seat] = replace(seats[seat], laid=_high_first(cards) or seats[seat].laid)
+    four = (seats[0], seats[1], seats[2], seats[3])
+    return replace(last, said=said, seats=four, top=seat if cards else last.top, refused=True)
+
+
+def next_trick(steps: Sequence[ViewedStep], at: int) -> int:
+    """The step at which the next trick is led, else the last one."""
+    later = (step for step in range(at + 1, len(steps)) if steps[step].trick != steps[at].trick)
+    return next(later, len(steps) - 1)
+
+
+def previous_trick(steps: Sequence[ViewedStep], at: int) -> int:
+    """The step at which this trick was led, or the one before when that is where we are."""
+    number = steps[max(0, at - 1)].trick
+    return next(step for step in range(len(steps)) if steps[step].trick == number)
+
+
+# ---- What happened
+
+
+def combination_words(combination: Combination) -> Saying:
+    """What a combination is called."""
+    cards, kind, rank = combination.cards, combination.kind, int(combination.rank)
+    if cards in _SPECIAL:
+        return Saying(f"viewer-what-{_SPECIAL[cards]}")
+    if kind in (Kind.STRAIGHT, Kind.STRAIGHT_BOMB):
+        return Saying(f"viewer-what-{kind}", {"low": rank - combination.length + 1, "high": rank})
+    if kind is Kind.STAIRS:
+        return Saying("viewer-what-stairs", {"low": rank - combination.length // 2 + 1, "high": rank})
+    if kind is Kind.FULL_HOUSE:
+        ranks = {rank_of(card) for card in each_card(cards & ~PHOENIX)}
+        return Saying("viewer-what-full", {"rank": rank, "low": next(iter(ranks - {rank}))})
+    return Saying(f"viewer-what-{kind}", {"rank": rank})
+
+
+def cards_words(cards: Cards) -> Saying:
+    """Cards that are no combination, one by one."""
+    return Saying("viewer-what-cards", cards=cards)
+
+
+def _played(before: Position, then: Position) -> tuple[int, Cards]:
+    """Who played and what; no cards when nobody did."""
+    for seat in SEATS:
+        cards = before.holdings[seat] & ~then.holdings[seat]
+        if cards:
+            return seat, cards
+    return 0, 0
+
+
+def _said(before: Position, then: Position) -> Saying:
+    seat, cards = _played(before, then)
+    if cards:
+        return _said_of_play(before, then, seat, cards)
+    for caller in SEATS:
+        if before.calls[caller] is not then.calls[caller]:
+            return Saying("viewer-calls", {"who": caller})
+    if before == then:
+        return Saying("viewer-nothing")
+    if before.trick and not then.trick:
+        return _said_of_taking(before, then)
+    must_give = before.turn == before.owner and then.phase is Phase.GIVE
+    return Saying("viewer-must-give" if must_give else "viewer-passes", {"who": before.turn})
+
+
+def _said_of_taking(before: Position, then: Position) -> Saying:
+    """Who got the trick, and what it counts; that of a player who is out is taken with the last pass."""
+    args = {"who": before.turn, "points": card_points(before.trick)}
+    if before.phase is Phase.GIVE:
+        to = next((seat for seat in SEATS if before.taken[seat] != then.taken[seat]), before.turn)
+        return Saying("viewer-gives", args | {"to": to})
+    if before.turn == before.owner:
+        return Saying("viewer-takes", args)
+    return Saying("viewer-passes-taken", args | {"to": before.owner})
+
+
+def _said_of_play(before: Position, then: Position, seat: int, cards: Cards) -> Saying:
+    combination = _combination(before, then, cards)
+    what = cards_words(cards) if combination is None else combination_words(combination)
+    args = {"who": seat}
+    if cards == DOG and then.phase is not Phase.OVER:
+        return Saying("viewer-plays-dog", {"who": seat, "to": then.turn})
+    if combination is not None and combination.is_bomb:
+        return Saying("viewer-bombs" if seat == before.turn else "viewer-bombs-early", args, what)
+    if cards & MAH_JONG and then.wish is not None:
+        return Saying("viewer-plays-wish", {"who": seat, "wish": then.wish}, what)
+    return Saying("viewer-leads" if before.table is None else "viewer-plays", args, what)
+
+
+def _combination(before: Position, then: Position, cards: Cards) -> Combination | None:
+    """As what the cards were played: the position says, unless the trick was over with them."""
+    if then.table is not None and then.table.cards == cards:
+        return then.table
+    found = readings(cards)
+    beating = (each for each in found if before.table is None or beats(each, before.table))
+    return next(beating, found[0] if found else None)
+
+
+# ---- What is to be seen
+
+
+def _step(position: Position, pile: _Pile, said: Saying) -> ViewedStep:
+    over = position.phase is Phase.OVER
+    four = [_seat(position, pile, seat) for seat in SEATS]
+    return ViewedStep(
+        said=said,
+        seats=(four[0], four[1], four[2], four[3]),
+        turn=None if over else position.turn,
+        waits=_waits(position),
+        trick=pile.trick,
+        top=pile.top,
+        wish=position.wish,
+        card_points=_sides(four),
+    )
+
+
+def _seat(position: Position, pile: _Pile, seat: int) -> ViewedSeat:
+    first = position.order[0] if position.order else None
+    call = position.calls[seat]
+    return ViewedSeat(
+        cards=_high_first(position.holdings[seat]),
+        laid=_high_first(pile.laid.get(seat, 0)),
+        passed=seat in pile.passed,
+        call=call,
+        made=None if call is Call.NONE or first is None else first == seat,
+        place=position.order.index(seat) + 1 if seat in position.order else None,
+        card_points=card_points(position.taken[seat]),
+        dragon=seat in pile.given,
+    )
+
+
+def _waits(position: Position) -> str:
+    if position.phase is not Phase.PLAY:
+        return position.phase.value
+    if position.table is None:
+        return "lead"
+    return "take" if position.turn == position.owner else "play"
+
+
+def _ending(position: Position, pile: _Pile) -> ViewedStep:
+    """What the hand came to, after the cards of the last player have been given away."""
+    counted, last, score = counted_points(position), last_seat(position), report(position)
+    total = {"a": score.a, "b": score.b}
+    if counted is None or last is None:
+        winners = double_side(position) or 0
+        args = {"who": winners, "to": winners + 2}
+        return _step(position, pile, Saying("viewer-ends-double", args | total))
+    args = {"who": last, "to": position.order[0], "points": card_points(position.holdings[last])}
+    step = _step(position, pile, Saying("viewer-ends", args | total))
+    return replace(step, card_points=counted)
+
+
+def _sides(seats: Sequence[ViewedSeat]) -> Sides:
+    points = [0, 0]
+    for seat, seen in enumerate(seats):
+        points[side_of(seat)] += seen.card_points
+    return points[0], points[1]
+
+
+def _high_first(cards: Cards) -> tuple[Cards, ...]:
+    """From high to low: Dragon, Phoenix, ace to two, Mah Jong, Dog."""
+    return tuple(sorted(each_card(cards), key=lambda card: (_place(card), card), reverse=True))
+
+
+def _place(card: Cards) -> float:
+    return _ORDER.get(card, rank_of(card))
