@@ -135,7 +135,7 @@ class HandEntry:
 
     def _sums(self, rules: RuleSet) -> tuple[int, ...]:
         """What both sides can have together."""
-        calls = sum(call_points(self.calls, self.first_out))
+        calls = sum(call_points(self.calls, self.first_out, rules))
         if self.double is Double.NO:
             return (ALL_CARD_POINTS + calls,)
         if self.double is not None:

@@ -41,7 +41,7 @@ def possible_hand(rng: random.Random, rules: RuleSet) -> HandReport:
     first = _first_out(rng, calls, rules)
     if rng.random() < DOUBLE:
         return double_victory(side_of(first), rules, calls, first)
-    hand = counted(_card_points(rng, side_of(first)), calls, first)
+    hand = counted(_card_points(rng, side_of(first)), calls, first, rules)
     return HandReport(hand.a, hand.b, calls, first, Double.NO)
 
 

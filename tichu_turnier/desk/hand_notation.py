@@ -123,7 +123,7 @@ def _contradictions(reading: _Reading) -> None:
 def _report(reading: _Reading, rules: RuleSet) -> HandReport:
     """The value; sides that were left out follow from the calls and the double victory."""
     calls, first = reading.all_calls, reading.first_out
-    call_a, call_b = call_points(calls, first)
+    call_a, call_b = call_points(calls, first, rules)
     side = None if reading.double is None else reading.double.side
     if reading.a is None and reading.b is None and side is not None:
         return double_victory(side, rules, calls, first)

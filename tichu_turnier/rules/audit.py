@@ -82,8 +82,8 @@ def _points(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
 
 def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
     """The one sentence that says best why these points are impossible."""
-    call_a, call_b = call_points(report.calls, report.first_out)
-    a, b = without_calls(report)
+    call_a, call_b = call_points(report.calls, report.first_out, rules)
+    a, b = without_calls(report, rules)
     side = None if report.double is None else report.double.side
     if side is not None:
         won = rules.double_value

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from tichu_turnier.rules.ruleset import PRINTED_RULES, BothGrandTichus, RuleSet
+
 SEATS = (0, 1, 2, 3)
 
 
@@ -29,15 +31,26 @@ def side_of(seat: int) -> int:
     return seat % 2
 
 
-def call_points(calls: Calls, first_out: int | None) -> tuple[int, int]:
+def booked(calls: Calls, first_out: int | None, rules: RuleSet) -> Calls:
+    """The calls that bring or cost points: beside a made Grand Tichu perhaps not that of the partner."""
+    if first_out is None or rules.both_grand_tichus is not BothGrandTichus.MADE_ONLY:
+        return calls
+    partner = (first_out + 2) % 4
+    if not calls[first_out] is calls[partner] is Call.GRAND_TICHU:
+        return calls
+    left = [Call.NONE if seat == partner else calls[seat] for seat in SEATS]
+    return left[0], left[1], left[2], left[3]
+
+
+def call_points(calls: Calls, first_out: int | None, rules: RuleSet = PRINTED_RULES) -> tuple[int, int]:
     """Tichu points that the calls bring to seats 0+2 and to seats 1+3.
 
     A call is personal: only the caller's own first place fulfils it (printed rules). `first_out` None
     means that none of the callers went out first.
     """
     totals = [0, 0]
-    for seat in SEATS:
-        value = calls[seat].value_in_points
+    for seat, call in enumerate(booked(calls, first_out, rules)):
+        value = call.value_in_points
         totals[side_of(seat)] += value if seat == first_out else -value
     return totals[0], totals[1]
 

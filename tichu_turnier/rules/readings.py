@@ -41,7 +41,7 @@ class Reading:
         """The hand as a slip reports it when everything is written down."""
         if self.card_points is None:
             return double_victory(self.double.side or 0, rules, self.calls, self.first_out)
-        return counted(self.card_points[0], self.calls, self.first_out)
+        return counted(self.card_points[0], self.calls, self.first_out, rules)
 
 
 def readings(report: HandReport, rules: RuleSet, *, calls_known: bool = True) -> tuple[Reading, ...]:

@@ -2,7 +2,7 @@
 
 from tichu_turnier.rules.calls import NO_CALLS, Calls, call_points
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
-from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 
 LEAST_CARD_POINTS = -25
 MOST_CARD_POINTS = 125
@@ -11,9 +11,14 @@ STEP = 5
 """Card points come in fives, so every score does."""
 
 
-def counted(card_points: int, calls: Calls = NO_CALLS, first_out: int | None = None) -> HandReport:
+def counted(
+    card_points: int,
+    calls: Calls = NO_CALLS,
+    first_out: int | None = None,
+    rules: RuleSet = PRINTED_RULES,
+) -> HandReport:
     """The report of a hand whose cards were counted; `card_points` are those of seats 0+2."""
-    call_a, call_b = call_points(calls, first_out)
+    call_a, call_b = call_points(calls, first_out, rules)
     a, b = card_points + call_a, ALL_CARD_POINTS - card_points + call_b
     return HandReport(a, b, calls, first_out, Double.NO)
 
@@ -22,14 +27,14 @@ def double_victory(
     side: int, rules: RuleSet, calls: Calls = NO_CALLS, first_out: int | None = None
 ) -> HandReport:
     """The report of a hand that `side` (0 or 1) ended by going out first and second."""
-    call_a, call_b = call_points(calls, first_out)
+    call_a, call_b = call_points(calls, first_out, rules)
     won = (rules.double_value, 0) if side == 0 else (0, rules.double_value)
     return HandReport(won[0] + call_a, won[1] + call_b, calls, first_out, DOUBLE_OF_SIDE[side])
 
 
-def without_calls(report: HandReport) -> tuple[int, int]:
+def without_calls(report: HandReport, rules: RuleSet = PRINTED_RULES) -> tuple[int, int]:
     """The points of both sides before the calls: card points, or the value of a double victory."""
-    call_a, call_b = call_points(report.calls, report.first_out)
+    call_a, call_b = call_points(report.calls, report.first_out, rules)
     return report.a - call_a, report.b - call_b
 
 
@@ -41,7 +46,7 @@ def could_be_counted(base: tuple[int, int]) -> bool:
 
 def possible_doubles(report: HandReport, rules: RuleSet) -> tuple[Double, ...]:
     """Every answer to "was it a double victory?" that explains the points, calls and first place given."""
-    base = without_calls(report)
+    base = without_calls(report, rules)
     made_side = None if report.first_out is None else report.first_out % 2
     found = [Double.NO] if could_be_counted(base) else []
     for side, points in ((0, (rules.double_value, 0)), (1, (0, rules.double_value))):
