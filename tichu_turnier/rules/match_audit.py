@@ -1,0 +1,87 @@
+"""Can a whole match have ended like this, in how many hands and how, and do its running sums agree?"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tichu_turnier.rules.audit import audit_totals
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.number_slips import NUMBER_SLIPS
+from tichu_turnier.rules.reachable import reach, way
+from tichu_turnier.rules.readings import Pair
+from tichu_turnier.rules.ruleset import RuleSet
+
+MOST_SUGGESTIONS = 6
+MOST_HANDS = 60
+"""So many hands no table plays in an evening; beyond, nothing is computed."""
+
+
+@dataclass(frozen=True, slots=True)
+class SuggestedTotals:
+    """Totals that may have been meant; `why` is a text key, `args` its values (`a`, `b`)."""
+
+    a: int
+    b: int
+    why: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def possible_match(a: int, b: int, hands: int, rules: RuleSet) -> bool:
+    """Whether so many hands can bring these totals: exact, by all sums of possible hands."""
+    return 1 <= hands <= MOST_HANDS and reach(hands, rules).has(a, b)
+
+
+def example(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Pair, ...]:
+    """One way to these totals, hand by hand; empty where there is none."""
+    if not possible_match(a, b, hands, rules):
+        return ()
+    return way(a, b, hands, rules)
+
+
+def audit_match(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Finding, ...]:
+    """Why totals cannot be reached in so many hands; nothing where they can."""
+    if hands < 1:
+        return (Finding("result-no-hands"),)
+    found = audit_totals(a, b)
+    if found or possible_match(a, b, hands, rules):
+        return found
+    needed = hands_needed(a, b, rules)
+    if needed is None:
+        return (Finding("audit-match-unreachable", args={"a": a, "b": b, "hands": hands}),)
+    return (Finding("audit-match-hands", args={"a": a, "b": b, "hands": hands, "needed": needed}),)
+
+
+def hands_needed(a: int, b: int, rules: RuleSet) -> int | None:
+    """The fewest hands that bring these totals; None where no evening is long enough.
+
+    One hand more can always bring 0:0 (100 card points and a lost Tichu), so more hands do as well.
+    """
+    return next((hands for hands in range(1, MOST_HANDS + 1) if reach(hands, rules).has(a, b)), None)
+
+
+def nearest_totals(a: int, b: int, hands: int, rules: RuleSet) -> tuple[SuggestedTotals, ...]:
+    """The totals that one slip turns into these, the commonest slip first; empty for possible ones."""
+    if possible_match(a, b, hands, rules):
+        return ()
+    found = {
+        pair: SuggestedTotals(*pair, key, {"a": pair[0], "b": pair[1]})
+        for key, undo in reversed(NUMBER_SLIPS)
+        for pair in undo((a, b))
+        if possible_match(*pair, hands, rules)
+    }
+    return tuple(reversed(found.values()))[:MOST_SUGGESTIONS]
+
+
+def running_sum_faults(hands: Sequence[Pair], running: Sequence[Pair | None]) -> tuple[Finding, ...]:
+    """Where the running sum of a slip does not follow from its hands; None stands for a sum left out.
+
+    Each sum is compared with the one written before it, so a slip in one line is named once.
+    """
+    found: list[Finding] = []
+    before = (0, 0)
+    for number, ((a, b), written) in enumerate(zip(hands, running, strict=False), 1):
+        right = before[0] + a, before[1] + b
+        before = right if written is None else written
+        if written not in (None, right):
+            args: dict[str, str | int] = {"hand": number, "a": right[0], "b": right[1]}
+            found.append(Finding("audit-running-sum", args=args, where=("hand", number, "sum")))
+    return tuple(found)
