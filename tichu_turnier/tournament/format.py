@@ -1,15 +1,24 @@
 """What does a tournament format look like, a way in which rounds are drawn?"""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
 from tichu_turnier.tournament.rotation import quality as figures
 from tichu_turnier.tournament.rotation.quality import Quality, RoundOfTables, Table
+from tichu_turnier.tournament.rotation.tables import assign_tables
 
 Played = tuple[list[RoundOfTables], list[tuple[EntrantId, ...]], list[list[int]]]
 """Of each round: who played whom, who rested, and the numbers of the tables."""
+
+
+class PlannedRound(NamedTuple):
+    """One round of a plan, before there are any results: who plays whom, and who rests."""
+
+    tables: RoundOfTables
+    sitting_out: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +31,11 @@ class Format:
     """The next round of a tournament for a seed; same snapshot and seed, same draw. Nothing is published."""
     table: Callable[[Seating], Table]
     """Who plays with and against whom at a table, stage by stage."""
+    plan: Callable[[Sequence[int], int, int], Sequence[PlannedRound]]
+    """So many rounds at once for these entrants and a seed: people, rounds, seed.
+
+    Where results decide who plays whom, the plan is what comes when everything ends level.
+    """
 
     def quality(self, tournament: Tournament) -> Quality:
         """Repeats of partners, opponents and meetings over all rounds of a snapshot."""
@@ -37,6 +51,31 @@ class Format:
         ]
         resting = [r.sitting_out for r in tournament.rounds]
         return tables, resting, [[seating.table for seating in r.tables] for r in tournament.rounds]
+
+
+def next_round(
+    tournament: Tournament, tables: Iterable[Seats], sitting_out: Iterable[int], seed: int
+) -> Round:
+    """The next round with these tables, numbered so that nobody comes back to a table without need."""
+    seats = list(tables)
+    numbers = assign_tables([dict.fromkeys(four) for four in seats], visits(tournament))
+    seatings = sorted(zip(numbers, seats, strict=True))
+    return Round(
+        len(tournament.rounds) + 1,
+        tuple(Seating(number, four) for number, four in seatings),
+        tuple(EntrantId(entrant) for entrant in sitting_out),
+        seed,
+    )
+
+
+def partners(a: int, b: int, c: int, d: int) -> Seats:
+    """The seats of a table where a and b partner each other against c and d."""
+    return EntrantId(a), EntrantId(c), EntrantId(b), EntrantId(d)
+
+
+def sides(p: int, q: int) -> Seats:
+    """The seats of a table where partnership p plays partnership q."""
+    return EntrantId(p), EntrantId(q), EntrantId(p), EntrantId(q)
 
 
 def visits(tournament: Tournament) -> Counter[tuple[int, int]]:

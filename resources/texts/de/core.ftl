@@ -99,6 +99,7 @@ preset-treibhaus = Treibhaus
 preset-treibhaus-tip = Feste Teams, drei Runden nach der Uhr. Die Paarungen werden gelost, keine kommt zweimal vor.
 
 format-fours = Vierertische, nach jeder Runde neu gemischt
+format-individual = Einzeln, jede Runde mit neuer Partnerin oder neuem Partner
 format-partnerships-by-lot = Feste Teams, Gegner nach Los
 
 ## Kriterien der Rangliste

@@ -99,6 +99,7 @@ preset-treibhaus = Treibhaus
 preset-treibhaus-tip = Fixed teams, three rounds by the clock. Opponents are drawn by lot, none twice.
 
 format-fours = Tables of four, regrouped after each round
+format-individual = Single players, a new partner every round
 format-partnerships-by-lot = Fixed teams, opponents by lot
 
 ## Criteria of the standings

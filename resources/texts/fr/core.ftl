@@ -99,6 +99,7 @@ preset-treibhaus = Treibhaus
 preset-treibhaus-tip = Équipes fixes, trois rondes à l’horloge. Les adversaires sont tirés au sort, jamais deux fois les mêmes.
 
 format-fours = Tables de quatre, recomposées après chaque ronde
+format-individual = Individuel, nouveau partenaire à chaque ronde
 format-partnerships-by-lot = Équipes fixes, adversaires tirés au sort
 
 ## Critères du classement

@@ -1,26 +1,23 @@
 """How are tables of four drawn whose people partner each other in turn (Turniermodus)?"""
 
-from tichu_turnier.tournament.format import Format, visits
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament, Unit
+from collections.abc import Sequence
+
+from tichu_turnier.tournament.format import Format, PlannedRound, next_round, partners
+from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.rotation.fours import draw_fours
 from tichu_turnier.tournament.rotation.grouping import Grouping
+from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.rotation.plan import planned
 from tichu_turnier.tournament.rotation.quality import Table, four_rotating
-from tichu_turnier.tournament.rotation.tables import assign_tables
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round: tables are regrouped so that, as far as possible, no two people meet twice."""
-    number = len(tournament.rounds) + 1
+    people = tournament.playing(len(tournament.rounds) + 1)
     history = [Grouping(tuple(s.seats for s in r.tables), r.sitting_out) for r in tournament.rounds]
     first = tournament.rounds[0].seed if tournament.rounds else None
-    drawn = draw_fours(tournament.playing(number), history, tournament.regulations.rounds, seed, first)
-    tables = assign_tables(drawn.tables, visits(tournament))
-    seatings = (
-        Seating(table, (EntrantId(a), EntrantId(c), EntrantId(b), EntrantId(d)))
-        for table, (a, b, c, d) in zip(tables, drawn.tables, strict=True)
-    )
-    resting = tuple(EntrantId(entrant) for entrant in drawn.sitting_out)
-    return Round(number, tuple(sorted(seatings, key=lambda seating: seating.table)), resting, seed)
+    drawn = draw_fours(people, history, tournament.regulations.rounds, seed, first)
+    return next_round(tournament, (partners(*table) for table in drawn.tables), drawn.sitting_out, seed)
 
 
 def table(seating: Seating) -> Table:
@@ -28,4 +25,12 @@ def table(seating: Seating) -> Table:
     return four_rotating(*seating.seats)
 
 
-FOURS = Format("fours", Unit.PLAYER, draw, table)
+def plan(people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
+    """All rounds at once."""
+    if len(people) < 4:  # noqa: PLR2004 - a table
+        return [PlannedRound((), tuple(people))] * rounds
+    turns = planned(people, (), rounds, generator(seed, 0))[:rounds]
+    return [PlannedRound([four_rotating(*four) for four in turn.tables], turn.sitting_out) for turn in turns]
+
+
+FOURS = Format("fours", Unit.PLAYER, draw, table, plan)

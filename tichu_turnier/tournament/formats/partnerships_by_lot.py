@@ -1,31 +1,43 @@
 """How are fixed partnerships drawn by lot?"""
 
-from tichu_turnier.tournament.format import Format, visits
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament, Unit
+from collections.abc import Sequence
+
+from tichu_turnier.tournament.format import Format, PlannedRound, next_round, sides
+from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.rotation.partnerships import Pairing, draw_partnerships
 from tichu_turnier.tournament.rotation.quality import Table
-from tichu_turnier.tournament.rotation.tables import assign_tables
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round: who plays whom is decided by lot, without a rematch while one can be avoided."""
-    number = len(tournament.rounds) + 1
-    history = [
+    teams = tournament.playing(len(tournament.rounds) + 1)
+    drawn = draw_partnerships(teams, pairings(tournament), seed, tournament.regulations.rounds)
+    return next_round(tournament, (sides(*match) for match in drawn.tables), drawn.sitting_out, seed)
+
+
+def pairings(tournament: Tournament) -> list[Pairing]:
+    """Who has played whom, and who sat out, round by round."""
+    return [
         Pairing(tuple((s.seats[0], s.seats[1]) for s in r.tables), r.sitting_out) for r in tournament.rounds
     ]
-    drawn = draw_partnerships(tournament.playing(number), history, seed, tournament.regulations.rounds)
-    tables = assign_tables(drawn.tables, visits(tournament))
-    seatings = (
-        Seating(table, (EntrantId(p), EntrantId(q), EntrantId(p), EntrantId(q)))
-        for table, (p, q) in zip(tables, drawn.tables, strict=True)
-    )
-    resting = tuple(EntrantId(entrant) for entrant in drawn.sitting_out)
-    return Round(number, tuple(sorted(seatings, key=lambda seating: seating.table)), resting, seed)
 
 
 def table(seating: Seating) -> Table:
     """One side against the other, all match long."""
-    return (((seating.seats[0],), (seating.seats[1],)),)
+    return versus(seating.seats[0], seating.seats[1])
 
 
-PARTNERSHIPS_BY_LOT = Format("partnerships-by-lot", Unit.PARTNERSHIP, draw, table)
+def versus(p: int, q: int) -> Table:
+    """A match of two partnerships."""
+    return (((p,), (q,)),)
+
+
+def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
+    """All rounds, each drawn on top of the ones before."""
+    history: list[Pairing] = []
+    while len(history) < rounds:
+        history.append(draw_partnerships(teams, history, seed, rounds))
+    return [PlannedRound([versus(*match) for match in turn.tables], turn.sitting_out) for turn in history]
+
+
+PARTNERSHIPS_BY_LOT = Format("partnerships-by-lot", Unit.PARTNERSHIP, draw, table, plan)

@@ -1,11 +1,9 @@
 """What is one round at tables of four people who are regrouped between rounds?"""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations
-
-Shape = tuple[frozenset[frozenset[int]], frozenset[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +17,7 @@ class Grouping:
         """Everybody who was there."""
         return frozenset(chain(self.sitting_out, *self.tables))
 
-    def shape(self) -> Shape:
+    def shape(self) -> Hashable:
         """What is the same in two groupings that differ only in their order."""
         return frozenset(map(frozenset, self.tables)), frozenset(self.sitting_out)
 

@@ -1,0 +1,104 @@
+"""Does everybody get a new partner in every round, and are people brought together as rarely as possible?"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tichu_turnier.tournament.rotation.best_doubles import BEST_DOUBLES
+from tichu_turnier.tournament.rotation.doubles import Doubles
+from tichu_turnier.tournament.rotation.individual import draw_individual, planned_doubles
+from tichu_turnier.tournament.rotation.lots import generator
+
+Repeats = tuple[int, int, int]
+"""Of partners, of opponents, of table mates."""
+
+
+def repeats(rounds: Sequence[Doubles]) -> Repeats:
+    """Counted anew, without the program's own figures."""
+    partners: Counter[frozenset[int]] = Counter()
+    opponents: Counter[frozenset[int]] = Counter()
+    for a, b, c, d in (table for turn in rounds for table in turn.tables):
+        partners.update(map(frozenset, [(a, b), (c, d)]))
+        opponents.update(map(frozenset, [(a, c), (a, d), (b, c), (b, d)]))
+    kinds = (partners, opponents, partners + opponents)
+    counted = [sum(times - 1 for times in kind.values()) for kind in kinds]
+    return counted[0], counted[1], counted[2]
+
+
+def evening(people: Sequence[int], rounds: int, seed: int, played: Sequence[Doubles] = ()) -> list[Doubles]:
+    """The rounds of an evening, drawn one by one."""
+    history = list(played)
+    while len(history) < rounds:
+        first = seed if history else None
+        history.append(draw_individual(people, history, rounds, seed + len(history), first))
+    return history
+
+
+def is_legal(turn: Doubles, people: Sequence[int]) -> bool:
+    """Whether everybody has exactly one place, and no more rest than must."""
+    places = [person for table in turn.tables for person in table] + list(turn.sitting_out)
+    return sorted(places) == sorted(people) and len(turn.sitting_out) == len(people) % 4
+
+
+def rests(rounds: Sequence[Doubles], people: int) -> set[int]:
+    """How often people sat out."""
+    counted = Counter(person for turn in rounds for person in turn.sitting_out)
+    return {counted[person] for person in range(people)}
+
+
+@pytest.mark.parametrize(("people", "rounds"), BEST_DOUBLES)
+def test_the_best_known_rounds_are_legal_and_nobody_partners_anybody_twice(people: int, rounds: int) -> None:
+    turns = planned_doubles(range(people), (), rounds, generator(3))
+    plan = [turn for turn in turns if isinstance(turn, Doubles)]
+    assert len(plan) == rounds
+    assert all(is_legal(turn, range(people)) for turn in plan)
+    assert max(rests(plan, people)) - min(rests(plan, people)) <= 1
+    assert repeats(plan)[0] == max(0, rounds * (people // 4) * 2 - people * (people - 1) // 2)
+
+
+@pytest.mark.parametrize(
+    ("people", "rounds", "most"),
+    [
+        *[(16, 5, (0, 0, 0)), (24, 8, (0, 0, 18)), (32, 8, (0, 0, 0)), (16, 8, (0, 9, 72))],
+        *[(12, 10, (0, 54, 114)), (20, 10, (0, 12, 110)), (24, 10, (0, 0, 93)), (28, 10, (0, 0, 42))],
+        *[(8, 7, (0, 28, 56)), (19, 6, (0, 0, 0)), (30, 8, (0, 0, 0)), (61, 6, (0, 0, 0))],
+    ],
+)
+def test_evenings_that_other_programs_spoil_are_as_good_as_any_known(
+    people: int, rounds: int, most: Repeats
+) -> None:
+    assert repeats(evening(range(people), rounds, seed=people)) <= most
+
+
+@pytest.mark.parametrize("people", [18, 27, 33, 50, 101])
+def test_in_six_rounds_nobody_meets_anybody_twice_though_one_leaves_after_two(people: int) -> None:
+    played = evening(range(people), 6, seed=2)[:2]
+    stays = [person for person in range(people) if person != played[0].tables[0][0]]
+    later = evening(stays, 6, seed=2, played=played)
+    assert all(is_legal(turn, stays) for turn in later[2:])
+    assert repeats(later)[0] == 0
+    if people > 30:
+        assert repeats(later) == (0, 0, 0)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(4, 400), st.integers(1, 20), st.integers(0, 2**32))
+def test_every_plan_is_legal_and_lets_people_rest_in_turn(people: int, rounds: int, seed: int) -> None:
+    plan = planned_doubles(range(people), (), rounds, generator(seed))[:rounds]
+    turns = [turn for turn in plan if isinstance(turn, Doubles)]
+    assert len(turns) == rounds
+    assert all(is_legal(turn, range(people)) for turn in turns)
+    assert max(rests(turns, people)) - min(rests(turns, people)) <= 1
+
+
+def test_the_same_seed_gives_the_same_draw_and_another_one_another() -> None:
+    draws = {draw_individual(range(16), [], 5, seed).shape() for seed in range(30)}
+    assert len(draws) == 30
+    assert draw_individual(range(15, -1, -1), [], 5, 7) == draw_individual(range(16), [], 5, 7)
+
+
+def test_too_few_for_a_table_all_sit_out() -> None:
+    assert draw_individual([3, 1, 2], [], 3, seed=1) == Doubles((), (1, 2, 3))

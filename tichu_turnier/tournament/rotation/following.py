@@ -1,0 +1,104 @@
+"""Which round of a plan comes next, when what was played may or may not have followed it?
+
+A plan for all rounds is made by lot when the first one is drawn. As long as what was played agrees with it,
+the next round is one of those that are left, by lot. When people leave or arrive, or when a round was drawn
+by hand, the rest is planned anew around what was played.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+
+from tichu_turnier.tournament.rotation.byes import is_fair
+from tichu_turnier.tournament.rotation.grouping import Grouping, last_bench, met_before, rests, reunions
+from tichu_turnier.tournament.rotation.lots import generator, pick
+
+Plan = tuple[Grouping, ...]
+Search = Callable[[Sequence[int], Sequence[Grouping], int, random.Random], Plan]
+"""At least so many rounds for the people: people, history, rounds, lot."""
+Planner = Callable[[Sequence[int], Sequence[Grouping], int, random.Random, Sequence[Grouping]], Plan]
+"""The same with what is left of an earlier plan as fifth."""
+
+
+def draw_following(
+    present: Sequence[int],
+    history: Sequence[Grouping],
+    rounds: int,
+    seed: int,
+    plan_seed: int | None,
+    planner: Planner,
+    search: Search,
+) -> Grouping:
+    """Draw round `len(history)` + 1 of `rounds` as the planner's plan wants it.
+
+    Fewer than four people all sit out. The same arguments give the same draw on every Python; the order of
+    `present` does not matter.
+
+    Args:
+        present: everybody who is here now, each once.
+        history: the rounds as they were played, also those drawn by hand.
+        rounds: how many are planned; the draw looks ahead over those that are left.
+        seed: decides between equals.
+        plan_seed: the seed of the first round, so that its plan is followed; None if that was drawn by hand:
+            then the plan is made around it, the same one in every later round.
+        planner: makes the plan.
+        search: makes a round where none of the plan can follow, because the wrong people would rest.
+    """
+    people = sorted(present)
+    if len(people) < 4:  # noqa: PLR2004 - a table
+        return Grouping((), tuple(people))
+    plan = _plan(people, history, rounds, _first_seed(history, seed, plan_seed), planner)
+    left = max(1, rounds - len(history))
+    rng = generator(seed, len(history), 1)
+    fair = [turn for turn in range(len(plan)) if _goes_on_fairly(people, history, plan, turn, left)]
+    if not fair:
+        return search(people, history, left, rng)[0]
+    met = met_before(history)
+    again = {turn: reunions(plan[turn], met) for turn in fair}
+    return plan[pick(rng, [turn for turn in fair if again[turn] == min(again.values())])]
+
+
+def _first_seed(history: Sequence[Grouping], seed: int, plan_seed: int | None) -> int:
+    """The seed of the plan; after lots drawn by hand a number that follows from them."""
+    if plan_seed is not None:
+        return plan_seed
+    return int.from_bytes(repr(history[0].tables).encode(), "big") if history else seed
+
+
+def _plan(
+    people: Sequence[int], history: Sequence[Grouping], rounds: int, seed: int, planner: Planner
+) -> Plan:
+    """The planned rounds that are left, made anew after each round that was not planned so."""
+    plan: Plan = ()
+    for played in range(len(history) + 1):
+        here = sorted(history[played].people()) if played < len(history) else people
+        if not plan or plan[0].people() != set(here):
+            plan = planner(here, history[:played], max(1, rounds - played), generator(seed, played), plan)
+        if played < len(history):
+            plan = _without(plan, history[played])
+    return plan
+
+
+def _without(plan: Plan, played: Grouping) -> Plan:
+    """What is left of a plan after a round; () if that was not planned."""
+    shapes = [turn.shape() for turn in plan]
+    if played.shape() not in shapes:
+        return ()
+    position = shapes.index(played.shape())
+    return plan[:position] + plan[position + 1 :]
+
+
+def _goes_on_fairly(
+    people: Sequence[int], history: Sequence[Grouping], plan: Sequence[Grouping], turn: int, left: int
+) -> bool:
+    """Whether a planned round may come next, the others after it in their order, by the rule who rests."""
+    rested = rests(history)
+    sat_out, last = {person: rested[person] for person in people}, last_bench(history)
+    others = [other for number, other in enumerate(plan) if number != turn]
+    for planned_round in [plan[turn], *others[: left - 1]]:
+        bench = planned_round.sitting_out
+        if not is_fair(sat_out, bench, last):
+            return False
+        for person in bench:
+            sat_out[person] += 1
+        last = bench
+    return True

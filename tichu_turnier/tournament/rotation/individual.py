@@ -1,0 +1,148 @@
+"""Who partners whom against whom in the next round, when everybody gets a new partner every round?
+
+Nobody partners anybody twice as long as that can be, then opponents and table mates come again as rarely as
+the search can reach (Turnierregel DTM: before each round the partner is drawn anew).
+"""
+
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tichu_turnier.tournament.rotation.annealing import anneal, no_costs
+from tichu_turnier.tournament.rotation.best_doubles import BEST_DOUBLES
+from tichu_turnier.tournament.rotation.doubles import Doubles, Foursome, splits
+from tichu_turnier.tournament.rotation.following import Plan, draw_following
+from tichu_turnier.tournament.rotation.grouping import Grouping, met_before, reunions
+from tichu_turnier.tournament.rotation.lots import below, generator, shuffled
+from tichu_turnier.tournament.rotation.plan import planned, searched
+
+STEPS = 100_000
+"""How many changes the search weighs where people have to meet again: less than a second here."""
+SEEDS = 1 << 40
+
+
+def draw_individual(
+    present: Sequence[int],
+    history: Sequence[Doubles],
+    rounds: int,
+    seed: int,
+    plan_seed: int | None = None,
+) -> Doubles:
+    """Draw round `len(history)` + 1 of `rounds`: who sits out, and of each table who partners whom.
+
+    Arguments as for `draw_following`.
+    """
+    drawn = draw_following(present, history, rounds, seed, plan_seed, planned_doubles, searched_doubles)
+    return drawn if isinstance(drawn, Doubles) else Doubles(drawn.tables, drawn.sitting_out)
+
+
+def planned_doubles(
+    people: Sequence[int],
+    history: Sequence[Grouping],
+    rounds: int,
+    rng: random.Random,
+    earlier: Sequence[Grouping] = (),
+) -> Plan:
+    """At least `rounds` rounds for the people; arguments as for `planned`."""
+    return _planned(tuple(people), tuple(history), rounds, below(rng, SEEDS), tuple(earlier))
+
+
+def searched_doubles(
+    people: Sequence[int], history: Sequence[Grouping], rounds: int, rng: random.Random
+) -> Plan:
+    """Rounds that the search finds, whatever was planned."""
+    return with_partners(searched(people, history, rounds, rng), history, rng)
+
+
+@lru_cache(maxsize=16)
+def _planned(
+    people: tuple[int, ...],
+    history: tuple[Grouping, ...],
+    rounds: int,
+    seed: int,
+    earlier: tuple[Grouping, ...],
+) -> Plan:
+    """The plan; kept for the next rounds, which would make the same one again."""
+    rng = generator(seed)
+    if not history and not earlier and (len(people), rounds) in BEST_DOUBLES:
+        return _best_known(people, rounds, rng)
+    groups = planned(people, history, rounds, rng, earlier)
+    if not _meet_again(groups[:rounds], history):
+        return tuple(_by_lot(turn, rng) for turn in groups)
+    return with_partners(groups[:rounds], history, rng)
+
+
+def _meet_again(rounds: Sequence[Grouping], history: Sequence[Grouping]) -> bool:
+    """Whether anybody of these rounds has met before."""
+    played = [*history]
+    for turn in rounds:
+        if reunions(turn, met_before(played)):
+            return True
+        played.append(turn)
+    return False
+
+
+def _by_lot(turn: Grouping, rng: random.Random) -> Doubles:
+    """A round in which nobody meets anybody again, so that partners can be drawn by lot."""
+    tables = (splits(table)[below(rng, 3)] for table in turn.tables)
+    return Doubles(tuple(tables), turn.sitting_out)
+
+
+def _best_known(people: Sequence[int], rounds: int, rng: random.Random) -> Plan:
+    """The best rounds known, the people placed by lot, in an order by lot."""
+    names, letters = shuffled(rng, people), BEST_DOUBLES[len(people), rounds]
+    words = [letters[start : start + len(names)] for start in range(0, len(letters), len(names))]
+    return tuple(_from_letters(word, names) for word in shuffled(rng, words))
+
+
+def _from_letters(word: str, names: Sequence[int]) -> Doubles:
+    """A round written as in `best_doubles`."""
+    seated = sorted(
+        (letter.upper(), letter.islower(), name) for letter, name in zip(word, names, strict=True)
+    )
+    order = [name for letter, _, name in seated if letter != "-"]
+    resting = tuple(sorted(name for letter, _, name in seated if letter == "-"))
+    return Doubles(_in_fours(order), resting)
+
+
+def _in_fours(order: Sequence[int]) -> tuple[Foursome, ...]:
+    """Everybody in turn to tables of four."""
+    seats = iter(order)
+    return tuple(zip(seats, seats, seats, seats, strict=True))
+
+
+def with_partners(groups: Sequence[Grouping], history: Sequence[Grouping], rng: random.Random) -> Plan:
+    """The rounds with partners so that as few as possible come together again; people may change tables."""
+    people = sorted({person for turn in groups for person in turn.people()})
+    number = {person: position for position, person in enumerate(people)}
+    before = [
+        [_numbered(table, number) for table in turn.tables if number.keys() >= set(table)] for turn in history
+    ]
+    _, rounds = anneal(_greedy(groups, before, number), before, len(people), STEPS, rng)
+    return tuple(
+        Doubles(_in_fours([people[at] for table in shuffled(rng, tables) for at in table]), turn.sitting_out)
+        for tables, turn in zip(rounds, groups, strict=True)
+    )
+
+
+def _numbered(table: Sequence[int], number: dict[int, int]) -> Foursome:
+    a, b, c, d = table
+    return number[a], number[b], number[c], number[d]
+
+
+def _greedy(
+    groups: Sequence[Grouping], before: Sequence[Sequence[Foursome]], number: dict[int, int]
+) -> list[list[Foursome]]:
+    """At each table in turn the partners that cost least."""
+    costs = no_costs(len(number))
+    for played in before:
+        for table in played:
+            costs.count(table)
+    rounds: list[list[Foursome]] = []
+    for turn in groups:
+        rounds.append([])
+        for table in turn.tables:
+            choice = min(splits(_numbered(table, number)), key=costs.price_of)
+            costs.count(choice)
+            rounds[-1].append(choice)
+    return rounds
