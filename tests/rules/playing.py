@@ -10,7 +10,8 @@ import re
 from tests.rules.holdings import reading
 from tichu_turnier.rules.cards import RANK_OF_NAME, cards_of
 from tichu_turnier.rules.play import fault, play
-from tichu_turnier.rules.position import Action, CallTichu, Give, Pass, Play, PlayRules, Position, start
+from tichu_turnier.rules.position import Action, CallTichu, Give, Pass, Play, Position, start
+from tichu_turnier.rules.ruleset import RuleSet
 
 _ACTION = re.compile(
     r"(?P<seat>[0-3])(?P<early>\*?):(?P<cards>[\w,]+)(?:=(?P<value>\d+))?(?:!(?P<wish>\w+))?", re.ASCII
@@ -37,7 +38,7 @@ def action(text: str) -> Action:
 def begin(*holdings: str, turn: int = 0, **more: bool) -> Position:
     """A position with these holdings; the Mah Jong's holder leads, or else `turn`."""
     first, second, third, fourth = (cards_of(names) for names in holdings)
-    position = start((first, second, third, fourth), rules=PlayRules(**more))
+    position = start((first, second, third, fourth), rules=RuleSet(**more))
     return position if "Ma" in " ".join(holdings) else position._replace(turn=turn)
 
 

@@ -14,6 +14,7 @@ from tichu_turnier.rules.ending import counted_points, report
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.rules.play import foremost, legal_bombs, legal_plays, may_pass
 from tichu_turnier.rules.position import Phase
+from tichu_turnier.rules.ruleset import TREIBHAUS_RULES
 
 KINGS = "SK BK RK GK"
 KINGS_BOMB = "SK,BK,RK,GK"
@@ -165,9 +166,10 @@ def test_treibhaus_faq_kann_ich_mein_eigenes_ausspiel_bomben():
 
 def test_treibhaus_faq_zwei_spieler_eines_teams_sagen_ein_grosses_tichu_an():
     """The later one may take it back, the earlier one may not, nor one whose partner is silent."""
-    both = before.call_grand_tichu(before.call_grand_tichu(before.deal(1), 2), 0)
+    dealt = before.deal(1, TREIBHAUS_RULES)
+    both = before.call_grand_tichu(before.call_grand_tichu(dealt, 2), 0)
     assert before.withdraw_grand_tichu(both, 0).calls == (Call.NONE, Call.NONE, Call.GRAND_TICHU, Call.NONE)
-    alone, three = before.call_grand_tichu(before.deal(1), 0), before.call_grand_tichu(both, 1)
+    alone, three = before.call_grand_tichu(dealt, 0), before.call_grand_tichu(both, 1)
     for dealing, seat in ((both, 2), (alone, 0), (three, 1)):
         with pytest.raises(Refusal, match="play-grand-withdrawn"):
             before.withdraw_grand_tichu(dealing, seat)

@@ -27,13 +27,11 @@ from tichu_turnier.rules.position import (
     Pass,
     Phase,
     Play,
-    PlayRules,
     Position,
     start,
 )
+from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES
 
-RULES = PlayRules(bomb_exempt_from_wish=True)
-"""Those of BrettspielWelt: a bomb without the wished card is accepted also in turn."""
 _HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
 """Broken rules after which the cards still tell how the hand goes on."""
 
@@ -75,7 +73,7 @@ def replay(hand: LoggedHand) -> Replay:
     holdings = _holdings(hand, findings)
     if holdings is None:
         return _summary(hand, None, [], findings)
-    before = [start(holdings, _calls(hand, findings), RULES)]
+    before = [start(holdings, _calls(hand, findings), BRETTSPIELWELT_RULES)]
     positions = [before[0]]
     for event in hand.events:
         following = _step(before, event, findings)

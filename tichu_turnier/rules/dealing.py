@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of
 from tichu_turnier.rules.cards import DECK, Cards, each_card
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.rules.position import FourSets, PlayRules, Position, start
+from tichu_turnier.rules.position import FourSets, Position, start
+from tichu_turnier.rules.ruleset import PRINTED_RULES, BothGrandTichus, RuleSet
 
 FIRST_CARDS = 8
 Push = tuple[Cards, Cards, Cards]
@@ -26,6 +27,7 @@ class Dealing:
     """Who called Grand Tichu, in this order."""
     pushes: tuple[Push | None, Push | None, Push | None, Push | None] = (None, None, None, None)
     exchanged: bool = False
+    rules: RuleSet = PRINTED_RULES
 
     @property
     def whole(self) -> bool:
@@ -33,26 +35,27 @@ class Dealing:
         return not any(self.to_come)
 
 
-def deal(seed: int) -> Dealing:
+def deal(seed: int, rules: RuleSet = PRINTED_RULES) -> Dealing:
     """The first eight cards of each player; the same seed deals the same cards."""
     deck = each_card(DECK)
     random.Random(seed).shuffle(deck)
     first = [sum(deck[seat * 14 : seat * 14 + FIRST_CARDS]) for seat in SEATS]
     rest = [sum(deck[seat * 14 + FIRST_CARDS : seat * 14 + 14]) for seat in SEATS]
-    return Dealing((first[0], first[1], first[2], first[3]), (rest[0], rest[1], rest[2], rest[3]))
+    holdings = (first[0], first[1], first[2], first[3])
+    return Dealing(holdings, (rest[0], rest[1], rest[2], rest[3]), rules=rules)
 
 
 def call_grand_tichu(dealing: Dealing, seat: int) -> Dealing:
-    """Grand Tichu is called before one's ninth card."""
+    """Grand Tichu is called before one's ninth card, where it is played at all."""
+    _allow(dealing.rules.grand_tichu, "play-grand-not-known", seat)
     _allow(not dealing.whole, "play-grand-called-late", seat)
     _allow(dealing.calls[seat] is Call.NONE, "play-called-already", seat)
-    return replace(
-        dealing, calls=_called(dealing, seat, Call.GRAND_TICHU), callers=(*dealing.callers, seat)
-    )
+    return replace(dealing, calls=_called(dealing, seat, Call.GRAND_TICHU), callers=(*dealing.callers, seat))
 
 
 def withdraw_grand_tichu(dealing: Dealing, seat: int) -> Dealing:
     """Of two partners with a Grand Tichu the later one may take it back (Treibhaus FAQ: grosses Tichu)."""
+    _allow(dealing.rules.both_grand_tichus is BothGrandTichus.WITHDRAW, "play-grand-stays", seat)
     earlier = dealing.callers[: dealing.callers.index(seat)] if seat in dealing.callers else ()
     may = not dealing.exchanged and any(side_of(other) == side_of(seat) for other in earlier)
     _allow(may, "play-grand-withdrawn", seat)
@@ -86,10 +89,10 @@ def push(dealing: Dealing, seat: int, cards: Push) -> Dealing:
     return after if None in pushes else _exchange(after)
 
 
-def begin(dealing: Dealing, rules: PlayRules | None = None) -> Position:
+def begin(dealing: Dealing) -> Position:
     """The hand to be played, once all have pushed."""
     _allow(dealing.exchanged, "play-push-now", next((s for s in SEATS if not dealing.pushes[s]), 0))
-    return start(dealing.holdings, dealing.calls, rules)
+    return start(dealing.holdings, dealing.calls, dealing.rules)
 
 
 def _exchange(dealing: Dealing) -> Dealing:

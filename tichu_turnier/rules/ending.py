@@ -4,7 +4,6 @@ from tichu_turnier.rules.calls import SEATS, side_of
 from tichu_turnier.rules.cards import card_points
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.position import Moment
-from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS, counted, double_victory
 
 LAST_IN_PLAY = 3
@@ -44,10 +43,10 @@ def counted_points(now: Moment) -> tuple[int, int] | None:
     return points[0] + points[2], points[1] + points[3]
 
 
-def report(now: Moment, rules: RuleSet = PRINTED_RULES) -> HandReport:
-    """The score of a hand that is over."""
-    side, first = double_side(now), now.order[0]
+def report(now: Moment) -> HandReport:
+    """The score of a hand that is over, by the rules it was played by."""
+    side, first, rules = double_side(now), now.order[0], now.rules
     if side is not None:
         return double_victory(side, rules, now.calls, first)
     points = counted_points(now)
-    return counted(ALL_CARD_POINTS if points is None else points[0], now.calls, first)
+    return counted(ALL_CARD_POINTS if points is None else points[0], now.calls, first, rules)

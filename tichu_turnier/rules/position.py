@@ -7,21 +7,10 @@ from typing import NamedTuple
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Calls
 from tichu_turnier.rules.cards import MAH_JONG, Cards
 from tichu_turnier.rules.combinations import Combination
+from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 
 FourSets = tuple[Cards, Cards, Cards, Cards]
 NOTHING: FourSets = (0, 0, 0, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class PlayRules:
-    """On what communities differ while a hand is played; the defaults are those of the Treibhaus."""
-
-    bomb_exempt_from_wish: bool = False
-    """Whether a bomb without the wished card may be played on one's turn (BrettspielWelt: yes)."""
-    wish_required: bool = False
-    """Whether the player of the Mah Jong must wish."""
-    last_dragon_trick_kept: bool = False
-    """Whether the Dragon keeps the trick that ends the hand (ATP: yes)."""
 
 
 class Phase(StrEnum):
@@ -53,7 +42,7 @@ class Position(NamedTuple):
     calls: Calls = NO_CALLS
     wish: int | None = None
     """The wished rank (2 to 14) until it is fulfilled."""
-    rules: PlayRules = PlayRules()
+    rules: RuleSet = PRINTED_RULES
 
 
 class LiveHand:
@@ -134,10 +123,10 @@ class CallTichu:
 Action = Play | Pass | Give | CallTichu
 
 
-def start(holdings: FourSets, calls: Calls = NO_CALLS, rules: PlayRules | None = None) -> Position:
+def start(holdings: FourSets, calls: Calls = NO_CALLS, rules: RuleSet = PRINTED_RULES) -> Position:
     """The position after the exchange: whoever holds the Mah Jong leads, whatever he likes."""
     turn = next((seat for seat in SEATS if holdings[seat] & MAH_JONG), 0)
-    return Position(holdings, turn, calls=calls, rules=rules or PlayRules())
+    return Position(holdings, turn, calls=calls, rules=rules)
 
 
 def _four(sets: list[Cards]) -> FourSets:
