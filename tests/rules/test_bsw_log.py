@@ -18,7 +18,7 @@ from tichu_turnier.rules.cards import PHOENIX, each_card
 from tichu_turnier.rules.ending import report
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.play import fault, play
-from tichu_turnier.rules.position import CallTichu, Phase
+from tichu_turnier.rules.position import CallTichu, LiveHand, Phase
 
 COMPARED = ("order", "last", "double_victory", "card_points", "tichu", "grand_tichu", "computed", "logged")
 NAMES = ("Katze", "", "Uhu\u00a0!", "Dachs-2")
@@ -180,7 +180,7 @@ def test_both_values_of_the_phoenix_are_kept_until_a_play_decides():
     position = begin("SK GK Ph B2 G2 S4", "S3 B3 R3 S8 B8 S5", "S6", "S7")
     findings = []
     row = card_row("GK SK Ph B2 G2")
-    both = _step([position], LoggedPlay(1, 0, row), findings)
+    both = _step([LiveHand(position)], LoggedPlay(1, 0, row), findings)
     assert sorted(each.table.rank for each in both) == [2, 13]
     (decided,) = _step(both, LoggedPlay(2, 1, card_row("S8 B8 S3 B3 R3")), findings)
     assert (decided.table.rank, findings) == (3, [])

@@ -7,7 +7,8 @@ empty, hold blanks that are none (NBSP), and change.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
+from functools import lru_cache, partial
+from typing import NamedTuple
 
 from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, RANK_OF_NAME, Cards
 from tichu_turnier.rules.finding import Finding
@@ -36,12 +37,13 @@ MOST_FINDINGS = 20
 _SECTIONS = {section: section for section in (START, PUSH, RUN)}
 _IGNORED = ("", "--END GAME--")
 
+_CARD = CARD_OF_NAME.__getitem__
+
 CardRow = tuple[Cards, ...]
 """Cards in the order in which they are written."""
 
 
-@dataclass(frozen=True, slots=True)
-class LoggedPlay:
+class LoggedPlay(NamedTuple):
     """Cards on the table, and the rank wished with them."""
 
     line: int
@@ -50,24 +52,21 @@ class LoggedPlay:
     wish: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class LoggedPass:
+class LoggedPass(NamedTuple):
     """A pass, or the taking of a trick."""
 
     line: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class LoggedGift:
+class LoggedGift(NamedTuple):
     """Who gets the Dragon's trick."""
 
     line: int
     to: int
 
 
-@dataclass(frozen=True, slots=True)
-class LoggedCall:
+class LoggedCall(NamedTuple):
     """A Tichu during play."""
 
     line: int
@@ -75,6 +74,10 @@ class LoggedCall:
 
 
 Event = LoggedPlay | LoggedPass | LoggedGift | LoggedCall
+_PLAYED, _PASSED = partial(tuple.__new__, LoggedPlay), partial(tuple.__new__, LoggedPass)
+"""A season has a hundred million of them."""
+Numbered = Iterator[tuple[int, str]]
+"""Lines with their numbers."""
 
 
 @dataclass(slots=True)
@@ -120,26 +123,27 @@ def read(lines: Iterable[str], first: int = 1) -> Iterator[LoggedHand | Finding]
 
     `first` is the number of the first line, where only a piece of a log is read.
     """
-    hand, stray = None, 0
-    reader = None
-    number = first - 1
-    for number, line in enumerate(lines, start=first):
+    numbered = enumerate(lines, start=first)
+    reader, stray = None, 0
+    number, following = first - 1, next(numbered, None)
+    while following is not None:
+        number, line = following
         if line == GRAND:
-            yield from _finished(hand, stray, number)
-            hand, stray = LoggedHand(number), 0
-            reader = _Reader(hand)
+            yield from _finished(reader, stray, number)
+            reader, stray = _Reader(number), 0
         elif reader is None:
             stray += line not in _IGNORED
         elif not reader.take(number, line):
-            yield from _finished(hand, 0, number)
-            hand, reader = None, None
-    yield from _finished(hand, stray, number + 1)
+            yield reader.hand
+            reader = None
+        following = next(numbered, None) if reader is None else reader.take_events(numbered)
+    yield from _finished(reader, stray, number + 1)
 
 
-def _finished(hand: LoggedHand | None, stray: int, line: int) -> Iterator[LoggedHand | Finding]:
+def _finished(reader: "_Reader | None", stray: int, line: int) -> Iterator[LoggedHand | Finding]:
     """The hand, if there is one, and what stood outside of hands before this line."""
-    if hand is not None:
-        yield hand
+    if reader is not None:
+        yield reader.hand
     if stray:
         yield Finding("log-outside-of-hands", args={"count": stray}, where=("line", line - 1))
 
@@ -147,17 +151,36 @@ def _finished(hand: LoggedHand | None, stray: int, line: int) -> Iterator[Logged
 class _Reader:
     """Takes the lines of one hand, each as its section says."""
 
-    def __init__(self, hand: LoggedHand) -> None:
-        self._hand = hand
+    def __init__(self, line: int) -> None:
+        self.hand = LoggedHand(line)
         self._section = GRAND
+        self._seats: dict[str, int] = {}
+        """By the first words of lines of the play."""
+
+    def take_events(self, numbered: Numbered) -> tuple[int, str] | None:
+        """Takes the plays and passes that come next, if any; gives back the first line that is neither."""
+        if self._section != RUN:
+            return next(numbered, None)
+        events, seats, last = self.hand.events, self._seats, self.hand.line + MOST_LINES
+        for number, line in numbered:
+            head, _, rest = line.partition(" ")
+            seat = seats.get(head)
+            if seat is None:
+                seat = self._seat(head)
+            if seat is None or number > last or len(line) > LONGEST_LINE:
+                return number, line
+            if rest == PASS:
+                events.append(_PASSED((number, seat)))
+                continue
+            cards = _played_row(rest)
+            if not cards or head[-1] != ":":
+                return number, line
+            events.append(_PLAYED((number, seat, cards, None)))
+        return None
 
     def take(self, number: int, line: str) -> bool:
         """Puts one line into the hand; False after the line with the result."""
-        hand = self._hand
-        if self._section is RUN and line.startswith("(") and number <= hand.line + MOST_LINES:
-            if len(line) > LONGEST_LINE or not self._of_seat(number, line):
-                self._fault("log-unreadable-line", number)
-            return True
+        hand = self.hand
         if number - hand.line > MOST_LINES:
             if number - hand.line == MOST_LINES + 1:
                 self._fault("log-too-many-lines", number)
@@ -176,7 +199,7 @@ class _Reader:
     def _line(self, number: int, line: str) -> bool:
         """Whether a line could be read as its section or its first word says."""
         if line.startswith("("):
-            return self._of_seat(number, line)
+            return self._section != RUN and self._of_seat(line)
         if line.startswith(WISH):
             return self._wish(number, line)
         if line.startswith(BOMB):
@@ -189,46 +212,40 @@ class _Reader:
                 return seat is not None
         return False
 
-    def _of_seat(self, number: int, line: str) -> bool:
-        """A line that begins with a seat: cards dealt, pushed or played, or a pass."""
+    def _of_seat(self, line: str) -> bool:
+        """A line before the play that begins with a seat: cards dealt or pushed."""
         seat = seat_of(line)
         head, _, rest = line.partition(" ")
         if seat is None:
             return False
-        if self._section == RUN:
-            return self._event(number, seat, head, rest)
         if self._section == PUSH:
             return self._push(seat, rest)
         cards = card_row(rest)
         if cards is None:
             return False
-        self._hand.names[seat] = head[3:]
-        (self._hand.eights if self._section == GRAND else self._hand.fourteens)[seat] = cards
+        self.hand.names[seat] = head[3:]
+        (self.hand.eights if self._section == GRAND else self.hand.fourteens)[seat] = cards
         return True
 
-    def _event(self, number: int, seat: int, head: str, rest: str) -> bool:
-        if rest == PASS:
-            self._hand.events.append(LoggedPass(number, seat))
-            return True
-        cards = card_row(rest)
-        if not cards or not head.endswith(":"):
-            return False
-        self._hand.events.append(LoggedPlay(number, seat, cards))
-        return True
+    def _seat(self, head: str) -> int | None:
+        """The seat of a line that begins with these words, which are kept for the next time."""
+        seat = seat_of(head)
+        if seat is not None and len(head) <= LONGEST_LINE:
+            self._seats[head] = seat
+        return seat
 
     def _push(self, seat: int, rest: str) -> bool:
         words = rest.split(" ")
-        after_names = (word for before, word in pairwise(words) if before.endswith(":") and before != GIVES)
-        given = tuple(CARD_OF_NAME.get(word, 0) for word in after_names)
-        if words[0] != GIVES or len(given) != OTHERS or 0 in given:
+        given = tuple([CARD_OF_NAME.get(word, 0) for word in words[2:9:3]])
+        if words[0] != GIVES or rest.count(": ") != OTHERS + 1 or len(given) != OTHERS or 0 in given:
             return False
-        self._hand.pushes[seat] = given
+        self.hand.pushes[seat] = given
         return True
 
     def _wish(self, number: int, line: str) -> bool:
         """A wish belongs to the play of the Mah Jong just before it."""
         rank = RANK_OF_NAME.get(line[len(WISH) :].strip())
-        events = self._hand.events
+        events = self.hand.events
         last = events[-1] if events else None
         if rank is None or not isinstance(last, LoggedPlay):
             return False
@@ -238,17 +255,17 @@ class _Reader:
         return True
 
     def _grand(self, _number: int, seat: int) -> None:
-        if seat not in self._hand.grand_calls:
-            self._hand.grand_calls.append(seat)
+        if seat not in self.hand.grand_calls:
+            self.hand.grand_calls.append(seat)
 
     def _call(self, number: int, seat: int) -> None:
-        if self._hand.running:
-            self._hand.events.append(LoggedCall(number, seat))
-        elif seat not in self._hand.calls:
-            self._hand.calls.append(seat)
+        if self.hand.running:
+            self.hand.events.append(LoggedCall(number, seat))
+        elif seat not in self.hand.calls:
+            self.hand.calls.append(seat)
 
     def _gift(self, number: int, seat: int) -> None:
-        self._hand.events.append(LoggedGift(number, seat))
+        self.hand.events.append(LoggedGift(number, seat))
 
     def _result(self, number: int, line: str) -> bool:
         """Whether the line is a result, which ends the hand."""
@@ -256,12 +273,12 @@ class _Reader:
         if not dash or not (_is_score(first) and _is_score(second)):
             self._fault("log-unreadable-line", number)
             return False
-        self._hand.result, self._hand.result_line = (int(first), int(second)), number
+        self.hand.result, self.hand.result_line = (int(first), int(second)), number
         return True
 
     def _fault(self, key: str, number: int) -> None:
-        if len(self._hand.findings) < MOST_FINDINGS:
-            self._hand.findings.append(Finding(key, where=("line", number)))
+        if len(self.hand.findings) < MOST_FINDINGS:
+            self.hand.findings.append(Finding(key, where=("line", number)))
 
 
 def seat_of(text: str) -> int | None:
@@ -274,9 +291,13 @@ def seat_of(text: str) -> int | None:
 def card_row(text: str) -> CardRow | None:
     """The cards written in a text, with blanks between them; None when one of them is no card."""
     try:
-        return tuple([CARD_OF_NAME[name] for name in text.rstrip(" ").split(" ")])
+        return tuple(map(_CARD, text.rstrip(" ").split(" ")))
     except KeyError:
         return None
+
+
+_played_row = lru_cache(maxsize=1 << 12)(card_row)
+"""Most plays are of few cards, and seen again and again."""
 
 
 def _is_score(text: str) -> bool:

@@ -1,7 +1,9 @@
 """Could a logged hand have been played like this, and what was it worth?"""
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 
 from tichu_turnier.rules.bsw_log import (
     MOST_FINDINGS,
@@ -18,12 +20,13 @@ from tichu_turnier.rules.combinations import Combination, Kind, readings
 from tichu_turnier.rules.dealing import FIRST_CARDS
 from tichu_turnier.rules.ending import counted_points, double_side, last_seat, report
 from tichu_turnier.rules.finding import Finding, Severity
-from tichu_turnier.rules.play import WHOLE_HOLDING, after, closing, fault
+from tichu_turnier.rules.play import WHOLE_HOLDING, closing, do, fault
 from tichu_turnier.rules.position import (
     Action,
     CallTichu,
     FourSets,
     Give,
+    LiveHand,
     Pass,
     Phase,
     Play,
@@ -34,6 +37,8 @@ from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES
 
 _HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
 """Broken rules after which the cards still tell how the hand goes on."""
+_PASSES = tuple(map(Pass, SEATS))
+_PLAY, _TICHU = Phase.PLAY, Call.TICHU
 
 
 class Verdict(StrEnum):
@@ -60,8 +65,12 @@ class Replay:
     """None when the hand did not come to its end."""
     logged: tuple[int, int] | None
     findings: tuple[Finding, ...]
-    positions: tuple[Position, ...]
-    """The hand step by step, as far as it could be followed."""
+    hand: LoggedHand = field(repr=False, compare=False)
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """The hand step by step, as far as it could be followed."""
+        return tuple([now.position() for now in _course(self.hand, [])])
 
 
 def replay(hand: LoggedHand) -> Replay:
@@ -69,19 +78,25 @@ def replay(hand: LoggedHand) -> Replay:
 
     Cards with two meanings (`K K Phoenix 2 2`) keep both until a later play decides.
     """
-    findings = list(hand.findings)
+    findings, last = list(hand.findings), None
+    for now in _course(hand, findings):
+        last = now
+    return _summary(hand, last, findings)
+
+
+def _course(hand: LoggedHand, findings: list[Finding]) -> Iterator[LiveHand]:
+    """The hand before the first event and after each; of several meanings the first."""
     holdings = _holdings(hand, findings)
     if holdings is None:
-        return _summary(hand, None, [], findings)
-    before = [start(holdings, _calls(hand, findings), BRETTSPIELWELT_RULES)]
-    positions = [before[0]]
+        return
+    now = [LiveHand(start(holdings, _calls(hand, findings), BRETTSPIELWELT_RULES))]
+    yield now[0]
     for event in hand.events:
-        following = _step(before, event, findings)
+        following = _step(now, event, findings)
         if following is None:
-            break
-        before = following
-        positions.append(before[0])
-    return _summary(hand, before[0], positions, findings)
+            return
+        now = following
+        yield now[0]
 
 
 def _holdings(hand: LoggedHand, findings: list[Finding]) -> FourSets | None:
@@ -135,38 +150,71 @@ def _calls(hand: LoggedHand, findings: list[Finding]) -> Calls:
     return calls[0], calls[1], calls[2], calls[3]
 
 
-def _step(before: list[Position], event: Event, findings: list[Finding]) -> list[Position] | None:
-    """The possible positions after an event; None when the hand cannot be followed any further."""
-    seat = before[0].turn if isinstance(event, LoggedGift) else event.seat
-    following: list[Position] = []
+def _step(before: list[LiveHand], event: Event, findings: list[Finding]) -> list[LiveHand] | None:
+    """The hand with each of its meanings after an event; None when it cannot be followed any further."""
+    actions = _actions(before[0], event)
+    if len(before) > 1 or len(actions) != 1:
+        return _step_of_many(before, event, findings)
+    hand = before[0]
+    reason = fault(hand, actions[0])
+    if reason is not None:
+        return _step_of_many(before, event, findings)
+    _go_on(hand, actions[0])
+    return before
+
+
+def _step_of_many(before: list[LiveHand], event: Event, findings: list[Finding]) -> list[LiveHand] | None:
+    """The same where there are several meanings, or a rule is broken."""
+    following: list[LiveHand] = []
+    broken: list[LiveHand] = []
     reasons: list[str] = []
-    broken: list[Position] = []
-    for position in before:
-        for action in _actions(position, event):
-            reason = fault(position, action)
+    actions = _actions(before[0], event)
+    for hand in before:
+        for action in actions:
+            reason = fault(hand, action)
             if reason is None:
-                following.append(_taken(after(position, action)))
-            elif reason == "play-called-already" and position.calls[seat] is Call.TICHU:
-                following.append(position)  # the log says it twice, it counts once
+                following.append(_gone_on(hand, action))
+            elif reason == "play-called-already" and hand.calls[action.seat] is _TICHU:
+                following.append(hand)  # the log says it twice, it counts once
             else:
                 reasons.append(reason)
                 if reason in _HARMLESS:
-                    broken.append(_taken(after(position, action)))
+                    broken.append(_gone_on(hand, action))
     if following:
         return following
+    seat = before[0].turn if isinstance(event, LoggedGift) else event.seat
     findings.append(_broken(reasons[0] if reasons else "play-no-combination", seat, event.line))
     return broken or None
 
 
-def _actions(position: Position, event: Event) -> list[Action]:
+def _gone_on(hand: LiveHand, action: Action) -> LiveHand:
+    """Another hand, after an action."""
+    other = LiveHand(hand.position())
+    _go_on(other, action)
+    return other
+
+
+def _go_on(hand: LiveHand, action: Action) -> None:
+    """Takes a hand on; a trick of a player who is out is his at once: the log has no line for it."""
+    do(hand, action)
+    if not hand.holdings[hand.turn] and hand.phase is _PLAY and closing(hand):
+        do(hand, _PASSES[hand.owner])
+
+
+def _actions(hand: LiveHand, event: Event) -> Sequence[Action]:
     """What an event can mean."""
-    if isinstance(event, LoggedPlay):
-        return [Play(event.seat, each, event.wish) for each in _meanings(event.cards)]
     if isinstance(event, LoggedPass):
-        return [Pass(event.seat)]
+        return (_PASSES[event.seat],)
+    if isinstance(event, LoggedPlay):
+        return _plays(event.seat, event.cards, event.wish)
     if isinstance(event, LoggedGift):
-        return [Give(position.turn, event.to)]
-    return [CallTichu(event.seat)]
+        return (Give(hand.turn, event.to),)
+    return (CallTichu(event.seat),)
+
+
+@lru_cache(maxsize=1 << 12)
+def _plays(seat: int, row: CardRow, wish: int | None) -> tuple[Play, ...]:
+    return tuple(Play(seat, each, wish) for each in _meanings(row))
 
 
 def _meanings(row: CardRow) -> tuple[Combination, ...]:
@@ -180,23 +228,14 @@ def _meanings(row: CardRow) -> tuple[Combination, ...]:
     return found
 
 
-def _taken(position: Position) -> Position:
-    """A trick of a player who is out is his at once: the log has no line for it."""
-    if position.phase is Phase.PLAY and closing(position) and not position.holdings[position.owner]:
-        return after(position, Pass(position.owner))
-    return position
-
-
-def _score(position: Position | None) -> tuple[int, int] | None:
+def _score(position: LiveHand | None) -> tuple[int, int] | None:
     if position is None or position.phase is not Phase.OVER:
         return None
     score = report(position)
     return score.a, score.b
 
 
-def _summary(
-    hand: LoggedHand, position: Position | None, positions: list[Position], findings: list[Finding]
-) -> Replay:
+def _summary(hand: LoggedHand, position: LiveHand | None, findings: list[Finding]) -> Replay:
     """What a hand came to, given its last position."""
     over = position is not None and position.phase is Phase.OVER
     computed = _score(position)
@@ -219,7 +258,7 @@ def _summary(
         computed,
         hand.result,
         tuple(findings[:MOST_FINDINGS]),
-        tuple(positions),
+        hand,
     )
 
 
@@ -231,7 +270,7 @@ def _verdict(hand: LoggedHand, computed: tuple[int, int] | None, findings: list[
     return Verdict.OK if computed == hand.result else Verdict.SCORE_MISMATCH
 
 
-def _callers(position: Position | None, call: Call, said: list[int]) -> tuple[int, ...]:
+def _callers(position: LiveHand | None, call: Call, said: list[int]) -> tuple[int, ...]:
     if position is None:
         return tuple(sorted(said))
     return tuple(seat for seat in SEATS if position.calls[seat] is call)

@@ -1,7 +1,7 @@
 """What may each player do in a hand, and what comes of it?
 
 A `Position` is everything that matters at one moment, from the exchange of cards to the last card; `play`
-maps it to the next. Whoever goes through many hands changes a `LiveHand` with `do` instead, by the same rules.
+maps it to the next. Whoever goes through many hands changes a `LiveHand` with `do`, by the same rules.
 Seats are 0 to 3 in the order of play, partners sit opposite. A player's turn after all others have passed is
 not one to play: he takes the trick (by passing), and until then all may still bomb.
 """
