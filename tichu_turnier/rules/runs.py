@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, PHOENIX, PLAIN, RANKS, Cards, each_card
-from tichu_turnier.rules.combinations import SHORTEST_STRAIGHT
-from tichu_turnier.rules.ready_made import BOMBS, ONE_EACH, Moves, at_least, run_of_ranks
+from tichu_turnier.rules.combinations import SHORTEST_STRAIGHT, Combination
+from tichu_turnier.rules.ready_made import BOMBS, ONE_EACH, Moves, at_least, counts_of, ends, run_of_ranks
 
 Runs = tuple[int, ...]
 """Parts for `ready_made`, each with its two ends."""
@@ -108,3 +108,19 @@ def bombs(holding: Cards) -> Moves:
     if two & two >> 8 & plain >> 16:
         return BOMBS[plain]
     return ()
+
+
+def straight_has(holding: Cards, table: Combination, rank: int) -> bool:
+    """Whether a straight (or a straight bomb) above that of the table spans this rank."""
+    runs = straight_runs(straight_key(holding, counts_of(holding)))[table.length]
+    return _spans(runs, table, rank)
+
+
+def stairs_has(holding: Cards, table: Combination, rank: int) -> bool:
+    """Whether stairs above those of the table span this rank."""
+    runs = stairs_runs(stairs_key(holding, counts_of(holding)))[table.length // 2]
+    return _spans(runs, table, rank)
+
+
+def _spans(runs: Runs, table: Combination, rank: int) -> bool:
+    return any(low <= rank <= high > table.rank for low, high in map(ends, runs))

@@ -1,0 +1,38 @@
+"""Can a player fulfil the wish of the Mah Jong, without looking at all that he can play?"""
+
+from tichu_turnier.rules.cards import OF_RANK, PHOENIX, Cards
+from tichu_turnier.rules.combinations import Combination, Kind, beats
+from tichu_turnier.rules.follows import follows
+from tichu_turnier.rules.runs import bombs, stairs_has, straight_has
+
+
+def can_fulfil(holding: Cards, table: Combination | None, rank: int) -> bool:
+    """Whether something to be led (no table) or to be put on the table has a card of the wished rank.
+
+    The Phoenix is no card of that rank but may help to play one (Treibhaus FAQ: Phönix und Wunsch), and a
+    bomb counts when nothing else does (Treibhaus FAQ: Wunsch mit Bombe).
+    """
+    wished = holding & OF_RANK[rank]
+    if not wished or table is None:
+        return bool(wished)
+    if _in_kind(holding, table, rank):
+        return True
+    return any(bomb.cards & wished and beats(bomb, table) for bomb in bombs(holding))
+
+
+def _in_kind(holding: Cards, table: Combination, rank: int) -> bool:
+    """Whether a combination like the one on the table, but no bomb, has the wished rank and is higher.
+
+    Or a straight that is a bomb: it is higher as well.
+    """
+    kind = table.kind
+    if kind in (Kind.SINGLE, Kind.PAIR, Kind.TRIPLE):
+        cards = (holding & OF_RANK[rank]).bit_count() + bool(holding & PHOENIX)
+        return rank > table.rank and cards >= table.length
+    if kind is Kind.STRAIGHT:
+        return straight_has(holding, table, rank)
+    if kind is Kind.STAIRS:
+        return stairs_has(holding, table, rank)
+    if kind is Kind.FULL_HOUSE:
+        return any(each.cards & OF_RANK[rank] for each in follows(holding, table))
+    return False
