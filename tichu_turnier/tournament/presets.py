@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
-from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
+from tichu_turnier.rules.ruleset import TOURNAMENT_RULES, TREIBHAUS_RULES
 from tichu_turnier.tournament.model import Regulations, Scoring, ScoringUnit, Tournament, Unit
 from tichu_turnier.tournament.timetable import Timetable, single_round, treibhaus
 
@@ -53,7 +53,7 @@ TREIBHAUS = Preset(
         format="partnerships-by-lot",
         unit=Unit.PARTNERSHIP,
         rounds=3,
-        rules=PRINTED_RULES,
+        rules=TREIBHAUS_RULES,
         scoring=Scoring(unit=ScoringUnit.MATCH),
     ),
     treibhaus,

@@ -100,7 +100,9 @@ preset-treibhaus-tip = Feste Teams, drei Runden nach der Uhr. Die Paarungen werd
 
 format-fours = Vierertische, nach jeder Runde neu gemischt
 format-individual = Einzeln, jede Runde mit neuer Partnerin oder neuem Partner
+format-whist = Einzeln, ganze Rotation: mit jeder Person einmal, gegen jede zweimal
 format-partnerships-by-lot = Feste Teams, Gegner nach Los
+format-round-robin = Feste Teams, jedes gegen jedes
 
 ## Kriterien der Rangliste
 
@@ -112,14 +114,5 @@ tie-break-hands-won = Gewonnene Spiele
 tie-break-calls-made = Erfüllte Ansagen
 tie-break-best-round = Beste Runde
 tie-break-fewest-byes = Weniger Freilose
-
-## Hausregeln
-
-house-rule-grand-tichu = Grosses Tichu
-house-rule-grand-tichu-yes = erlaubt
-house-rule-grand-tichu-no = nicht erlaubt
-house-rule-double-value = Doppelsieg
-house-rule-double-value-200 = 200 Punkte
-house-rule-double-value-100 = 100 Punkte
 
 file-not-written = «{ $file }» lässt sich nicht schreiben ({ $reason }).

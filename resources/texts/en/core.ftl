@@ -100,7 +100,9 @@ preset-treibhaus-tip = Fixed teams, three rounds by the clock. Opponents are dra
 
 format-fours = Tables of four, regrouped after each round
 format-individual = Single players, a new partner every round
+format-whist = Single players, whole rotation: with everybody once, against everybody twice
 format-partnerships-by-lot = Fixed teams, opponents by lot
+format-round-robin = Fixed teams, everybody plays everybody
 
 ## Criteria of the standings
 
@@ -112,14 +114,5 @@ tie-break-hands-won = Hands won
 tie-break-calls-made = Calls made
 tie-break-best-round = Best round
 tie-break-fewest-byes = Fewer byes
-
-## House rules
-
-house-rule-grand-tichu = Grand Tichu
-house-rule-grand-tichu-yes = allowed
-house-rule-grand-tichu-no = not allowed
-house-rule-double-value = Double victory
-house-rule-double-value-200 = 200 points
-house-rule-double-value-100 = 100 points
 
 file-not-written = “{ $file }” cannot be written ({ $reason }).

@@ -100,7 +100,9 @@ preset-treibhaus-tip = Équipes fixes, trois rondes à l’horloge. Les adversai
 
 format-fours = Tables de quatre, recomposées après chaque ronde
 format-individual = Individuel, nouveau partenaire à chaque ronde
+format-whist = Individuel, rotation complète: une fois avec chacun, deux fois contre chacun
 format-partnerships-by-lot = Équipes fixes, adversaires tirés au sort
+format-round-robin = Équipes fixes, chacune contre chacune
 
 ## Critères du classement
 
@@ -112,14 +114,5 @@ tie-break-hands-won = Donnes gagnées
 tie-break-calls-made = Annonces réussies
 tie-break-best-round = Meilleure ronde
 tie-break-fewest-byes = Moins d’exemptions
-
-## Règles de la maison
-
-house-rule-grand-tichu = Grand Tichu
-house-rule-grand-tichu-yes = autorisé
-house-rule-grand-tichu-no = non autorisé
-house-rule-double-value = Double victoire
-house-rule-double-value-200 = 200 points
-house-rule-double-value-100 = 100 points
 
 file-not-written = Impossible d’écrire « { $file } » ({ $reason }).
