@@ -1,0 +1,161 @@
+"""What does a director do in the window all evening, as far as it is measured?"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from time import perf_counter
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QTableView, QWidget
+
+from benchmarks.evenings import reports
+from benchmarks.window import Bench
+from tichu_turnier.gui.screens import SCREENS
+from tichu_turnier.tournament.changes import CheckIn, EnterResult
+from tichu_turnier.tournament.model import EntrantId
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One thing that is done; it is over when the window rests and `ready` says so."""
+
+    name: str
+    do: Callable[[], object]
+    ready: Callable[[], bool] = lambda: True
+
+
+_SEARCHED = ("entrants", "standings", "journal")
+_SLIP = "265\rU\r20F\r50\r-60X\r30\rIV\r100N\r-10\r"
+"""A table and some of its hands, as typed."""
+_TRIALS = 5
+_REST = 0.3
+_NEWCOMER = count(1)
+
+
+def first_time(bench: Bench) -> Iterator[Act]:
+    """An evening is opened, then every screen is gone to; a new language or look makes all of them anew."""
+    window = bench.window
+    yield Act("open", lambda: window.open(bench.path), lambda: window.bridge.tournament is not None)
+    yield from _new_screens(bench)
+    for language in ("fr", "de"):
+        yield Act("another language", lambda language=language: window.set_language(language))
+        yield from _new_screens(bench)
+    for theme in ("dark", "light"):
+        yield Act("another look", lambda theme=theme: window.set_theme(theme))
+        yield from _new_screens(bench)
+
+
+def _new_screens(bench: Bench) -> Iterator[Act]:
+    until = perf_counter() + _REST
+    yield Act("rest", lambda: None, lambda: perf_counter() > until)
+    for kind in SCREENS:
+        yield Act(f"first {kind.key}", _goer(bench, kind.key))
+
+
+def all_evening(bench: Bench, tables: int) -> Iterator[Act]:
+    """Each with its name; the screen is in front when its turn comes."""
+    yield from _going(bench)
+    yield from _reporting(bench, tables)
+    yield from _typing(bench)
+    yield from _searching(bench)
+    yield from _people(bench, tables)
+    yield Act("resize", lambda: bench.window.resize(1920, 1080))
+    yield Act("resize", lambda: bench.window.resize(1280, 800))
+
+
+def now_and_then(bench: Bench) -> Iterator[Act]:
+    """What is done once or twice an evening."""
+    from tichu_turnier.gui.room import Room
+
+    sheets = bench.screen("sheets").findChild(QListWidget)
+    for row in range(sheets.count()):
+        yield Act("choose a sheet", lambda row=row: sheets.setCurrentRow(row))
+    yield Act("room display", Room.of(bench.window.bridge).toggle)
+    yield Act("close the room display", Room.of(bench.window.bridge).toggle)
+    yield Act("regulations", bench.window.menu.findChild(QAction, "action-settings").trigger)
+    yield Act("close a dialog", lambda: _dialog().reject())
+    people = "\n".join(f"Biber {number}\tBau" for number in range(60))
+    screen = bench.screen("entrants")
+    yield Act("import a list", lambda: screen.import_list(people))
+    yield Act("close a dialog", lambda: _dialog().reject())
+
+
+def next_round(bench: Bench) -> Iterator[Act]:
+    """Draws the next round on trial and for good, once all results of the last are in."""
+    for answer in reports(bench.window.bridge.tournament, 2, Random(3)):
+        bench.window.bridge.do(answer)
+    bench.settle()
+    screen = bench.screen("draw")
+    for _ in range(_TRIALS):
+        yield Act("draw on trial", screen.draw, lambda: screen.proposal is not None)
+        yield Act("discard it", lambda: screen.do("discard"))
+    bench.blocked(screen.draw, lambda: screen.proposal is not None)
+    yield Act("publish the draw", screen.publish)
+
+
+def _dialog() -> QDialog:
+    return next(w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible())
+
+
+def _going(bench: Bench) -> Iterator[Act]:
+    for kind in SCREENS:
+        yield Act(f"go to {kind.key}", _goer(bench, kind.key))
+
+
+def _goer(bench: Bench, key: str) -> Callable[[], object]:
+    return lambda: bench.window.go(key)
+
+
+def _reporting(bench: Bench, tables: int) -> Iterator[Act]:
+    """A result while each screen is in front, and every table of it scrolled."""
+    bridge = bench.window.bridge
+    answers = tuple(reports(bridge.tournament, 2, Random(7)))[-tables // 2 :]
+    for kind, answer in zip(SCREENS, answers, strict=False):
+        screen = bench.screen(kind.key)
+        yield Act(f"result while on {kind.key}", _doing(bench, answer))
+        for table in screen.findChildren(QTableView):
+            bar = table.verticalScrollBar()
+            yield Act(f"scroll {kind.key}", lambda bar=bar: bar.setValue(bar.maximum()))
+            yield Act(f"scroll {kind.key}", lambda bar=bar: bar.setValue(0))
+
+
+def _doing(bench: Bench, answer: EnterResult) -> Callable[[], object]:
+    return lambda: bench.window.bridge.do(answer)
+
+
+def _typing(bench: Bench) -> Iterator[Act]:
+    slip = bench.screen("results").slip
+    for key in _SLIP:
+        yield Act("key on a slip", _pressing(slip, key))
+    yield Act("leave a slip", lambda: QTest.keyClick(slip, Qt.Key.Key_Escape))
+    yield Act("leave a slip", lambda: QTest.keyClick(slip, Qt.Key.Key_Escape))
+
+
+def _pressing(slip: QWidget, key: str) -> Callable[[], object]:
+    if key == "\r":
+        return lambda: QTest.keyClick(slip, Qt.Key.Key_Return)
+    return lambda: QTest.keyClick(slip, key)
+
+
+def _searching(bench: Bench) -> Iterator[Act]:
+    for key in _SEARCHED:
+        field = bench.screen(key).search
+        yield Act(f"search {key}", lambda field=field: QTest.keyClicks(field, "9"))
+        yield Act(f"search {key}", lambda field=field: field.clear())
+
+
+def _people(bench: Bench, tables: int) -> Iterator[Act]:
+    bridge, screen = bench.window.bridge, bench.screen("entrants")
+    person = EntrantId(Random(7).randrange(1, 4 * tables))
+    yield Act("check out", lambda: bridge.do(CheckIn((person,), present=False)))
+    yield Act("check in", lambda: bridge.do(CheckIn((person,))))
+    yield Act("choose all", screen.table.selectAll)
+    yield Act("undo", bridge.undo)
+    yield Act("redo", bridge.redo)
+    fields = screen.fields
+    name = f"Dachs {next(_NEWCOMER)}"
+    yield Act("type a name", lambda: QTest.keyClicks(fields.first, name[:1]))
+    yield Act("add somebody", lambda: (fields.first.setText(name), fields.enter()))

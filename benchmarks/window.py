@@ -1,0 +1,118 @@
+"""How long is the window blocked by one thing that a director does?
+
+Off screen, so painting is Qt's own and nothing is sent to a display.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import perf_counter, thread_time
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication
+
+from benchmarks.evenings import played
+from tichu_turnier.gui.background import Worker
+from tichu_turnier.gui.main_window import MainWindow
+from tichu_turnier.gui.screen import Screen
+from tichu_turnier.settings import Settings
+
+PATIENCE = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """How long nobody looked at events, in milliseconds.
+
+    `wall` by the clock on the wall, which other programs and the threads of this one lengthen; `cpu` is what
+    the thread of the window computed itself.
+    """
+
+    wall: float = 0.0
+    cpu: float = 0.0
+
+    def longer(self, other: "Block") -> "Block":
+        """The longer of both, each figure by itself."""
+        return Block(max(self.wall, other.wall), max(self.cpu, other.cpu))
+
+
+def timed(action: Callable[[], object]) -> Block:
+    """How long an action takes."""
+    wall, cpu = perf_counter(), thread_time()
+    action()
+    return Block(1000 * (perf_counter() - wall), 1000 * (thread_time() - cpu))
+
+
+class Bench:
+    """A window with an evening in it, and what a director does there."""
+
+    def __init__(self, folder: Path, tables: int, rounds: int = 3) -> None:
+        self.longest = Block()
+        self.path = folder / f"{tables}.tichu"
+        self.window = MainWindow(Settings(theme="light"), lambda _: None, folder)
+        self.window.bridge.failed.connect(self._bug)
+        self.window.bridge.refused.connect(lambda findings: sys.exit(str(findings)))
+        self.window.resize(1280, 800)
+        self.window.show()
+        played(self.path, tables, rounds)
+        self.window.bridge.warm_up()  # as the program does once its window is there
+        self.settle()
+
+    def open(self) -> Block:
+        """Opens the evening."""
+        return self.blocked(
+            lambda: self.window.open(self.path), lambda: self.window.bridge.tournament is not None
+        )
+
+    def _bug(self, error: BaseException) -> None:
+        raise error
+
+    def settle(self, ready: Callable[[], bool] = lambda: True) -> None:
+        """Until everything is saved, shown and painted."""
+        deadline = perf_counter() + PATIENCE
+        workers = self.window.bridge.findChildren(Worker)
+        while perf_counter() < deadline:
+            self._turn()
+            if not any(worker.busy for worker in workers) and ready():
+                self._turn()
+                self._turn()
+                return
+        sys.exit("the window does not come to rest")
+
+    def blocked(self, action: Callable[[], object], ready: Callable[[], bool] = lambda: True) -> Block:
+        """The longest time without a look at events: the action itself, or a turn of the loop after it."""
+        own = timed(action)
+        self.longest = Block()
+        self.settle(ready)
+        return own.longer(self.longest)
+
+    def _turn(self) -> None:
+        """All events that wait; painting is one of them, timers of the program as well."""
+        self.longest = self.longest.longer(timed(QCoreApplication.processEvents))
+
+    def screen(self, key: str) -> Screen:
+        """A screen in front."""
+        self.window.go(key)
+        self.settle()
+        if self.window.workspace is None:
+            sys.exit("there is no tournament")
+        return self.window.workspace.screen_of(key)
+
+    def close(self) -> None:
+        """Gives the file back."""
+        self.window.close()
+        while self.window.isVisible():
+            QCoreApplication.processEvents()
+        self.window.deleteLater()
+
+
+def told(blocks: Iterable[Block]) -> dict[str, float]:
+    """Median and worst of the same action done several times, in milliseconds."""
+    found = tuple(blocks)
+    wall, cpu = [block.wall for block in found], [block.cpu for block in found]
+    figures = {"cpu": median(cpu), "worst_cpu": max(cpu), "wall": median(wall), "worst_wall": max(wall)}
+    return {name: round(figure, 1) for name, figure in figures.items()}
