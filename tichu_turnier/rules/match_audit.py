@@ -5,12 +5,11 @@ from dataclasses import dataclass, field
 
 from tichu_turnier.rules.audit import audit_totals
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.rules.number_slips import NUMBER_SLIPS
 from tichu_turnier.rules.reachable import reach, way
 from tichu_turnier.rules.readings import Pair
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.slips import MOST_SUGGESTIONS, SLIPS
 
-MOST_SUGGESTIONS = 6
 MOST_HANDS = 60
 """So many hands no table plays in an evening; beyond, nothing is computed."""
 
@@ -62,13 +61,13 @@ def nearest_totals(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Suggeste
     """The totals that one slip turns into these, the commonest slip first; empty for possible ones."""
     if possible_match(a, b, hands, rules):
         return ()
-    found = {
-        pair: SuggestedTotals(*pair, key, {"a": pair[0], "b": pair[1]})
-        for key, undo in reversed(NUMBER_SLIPS)
-        for pair in undo((a, b))
-        if possible_match(*pair, hands, rules)
-    }
-    return tuple(reversed(found.values()))[:MOST_SUGGESTIONS]
+    found: dict[Pair, SuggestedTotals] = {}
+    for slip in SLIPS:
+        for pair in slip.in_numbers((a, b)) if slip.in_numbers else ():
+            if possible_match(*pair, hands, rules):
+                args = {"a": pair[0], "b": pair[1]}
+                found.setdefault(pair, SuggestedTotals(*pair, slip.key, args))
+    return tuple(found.values())[:MOST_SUGGESTIONS]
 
 
 def running_sum_faults(hands: Sequence[Pair], running: Sequence[Pair | None]) -> tuple[Finding, ...]:

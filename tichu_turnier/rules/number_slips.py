@@ -7,7 +7,10 @@ first: one side is counted, the other one worked out.
 from collections.abc import Callable, Iterator
 
 Pair = tuple[int, int]
-_DIGITS = "0123456789"
+"""Points of both sides."""
+NumberSlip = Callable[[Pair], Iterator[Pair]]
+
+_FIGURES = "0123456789"
 
 
 def minus_forgotten(pair: Pair) -> Iterator[Pair]:
@@ -17,12 +20,12 @@ def minus_forgotten(pair: Pair) -> Iterator[Pair]:
 
 def neighbours_swapped(pair: Pair) -> Iterator[Pair]:
     """Two neighbouring digits stand the wrong way round."""
-    yield from _in_one(pair, _swaps)
+    yield from _in_digits(pair, _swaps)
 
 
 def five_for_zero(pair: Pair) -> Iterator[Pair]:
     """A 5 stands for a 0, or a 0 for a 5."""
-    yield from _in_one(pair, lambda number: _digits(number, {"5": "0", "0": "5"}))
+    yield from _in_digits(pair, lambda digits: _instead(digits, {"5": "0", "0": "5"}))
 
 
 def sides_swapped(pair: Pair) -> Iterator[Pair]:
@@ -32,37 +35,53 @@ def sides_swapped(pair: Pair) -> Iterator[Pair]:
 
 def one_digit_wrong(pair: Pair) -> Iterator[Pair]:
     """Any one digit is another one."""
-    yield from _in_one(pair, lambda number: _digits(number, dict.fromkeys(_DIGITS, _DIGITS)))
+    yield from _in_digits(pair, lambda digits: _instead(digits, dict.fromkeys(_FIGURES, _FIGURES)))
+
+
+def digit_missing(pair: Pair) -> Iterator[Pair]:
+    """One digit was left out."""
+    yield from _in_digits(pair, _longer)
+
+
+def digit_too_many(pair: Pair) -> Iterator[Pair]:
+    """One digit was written twice or does not belong there."""
+    yield from _in_digits(pair, _shorter)
 
 
 def _in_one(pair: Pair, change: Callable[[int], Iterator[int]]) -> Iterator[Pair]:
+    """The pair with one of its numbers changed."""
     a, b = pair
     yield from ((a, other) for other in change(b) if other != b)
     yield from ((other, b) for other in change(a) if other != a)
 
 
-def _swaps(number: int) -> Iterator[int]:
-    sign, digits = _parts(number)
-    for at in range(len(digits) - 1):
-        yield sign * int(digits[:at] + digits[at + 1] + digits[at] + digits[at + 2 :])
+def _in_digits(pair: Pair, change: Callable[[str], Iterator[str]]) -> Iterator[Pair]:
+    """The pair with the digits of one of its numbers changed, the sign kept, no 0 in front."""
+
+    def changed(number: int) -> Iterator[int]:
+        sign = -1 if number < 0 else 1
+        meant = change(str(abs(number)))
+        return (sign * int(digits) for digits in meant if digits[0] != "0" or digits == "0")
+
+    yield from _in_one(pair, changed)
 
 
-def _digits(number: int, instead: dict[str, str]) -> Iterator[int]:
-    """The number with one digit replaced by one of those that may have been meant instead."""
-    sign, digits = _parts(number)
+def _swaps(digits: str) -> Iterator[str]:
+    for at in range(1, len(digits)):
+        yield digits[: at - 1] + digits[at] + digits[at - 1] + digits[at + 1 :]
+
+
+def _instead(digits: str, meant: dict[str, str]) -> Iterator[str]:
+    """With one digit replaced by each of those that may have been meant."""
     for at, digit in enumerate(digits):
-        yield from (sign * int(digits[:at] + other + digits[at + 1 :]) for other in instead.get(digit, ""))
+        yield from (digits[:at] + other + digits[at + 1 :] for other in meant.get(digit, ""))
 
 
-def _parts(number: int) -> tuple[int, str]:
-    return (-1 if number < 0 else 1), str(abs(number))
+def _longer(digits: str) -> Iterator[str]:
+    for at in range(len(digits), -1, -1):
+        yield from (digits[:at] + other + digits[at:] for other in _FIGURES)
 
 
-NUMBER_SLIPS: tuple[tuple[str, Callable[[Pair], Iterator[Pair]]], ...] = (
-    ("audit-slip-minus", minus_forgotten),
-    ("audit-slip-digits-swapped", neighbours_swapped),
-    ("audit-slip-five-for-zero", five_for_zero),
-    ("audit-slip-sides-swapped", sides_swapped),
-    ("audit-slip-one-digit", one_digit_wrong),
-)
-"""With the text that names each, the commonest first."""
+def _shorter(digits: str) -> Iterator[str]:
+    if len(digits) > 1:
+        yield from (digits[:at] + digits[at + 1 :] for at in range(len(digits)))

@@ -1,8 +1,8 @@
 """Which totals of both sides can so many hands reach, exactly?
 
 Both sides of a hand together bring a multiple of 100, so totals lie on lines a + b = 100 * c. The reachable
-totals of seats 0+2 on a line are the bits of one number: bit i stands for a = 5 * i, counted from the least that
-so many hands can bring. One more hand shifts and unites these numbers.
+totals of seats 0+2 on a line are the bits of one number: bit i stands for a = 5 * i, counted from the least
+that so many hands can bring. One more hand shifts and unites these numbers.
 """
 
 from collections.abc import Mapping

@@ -3,9 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points, side_of
+from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.number_slips import (
-    Pair,
+    NumberSlip,
+    digit_missing,
+    digit_too_many,
     five_for_zero,
     minus_forgotten,
     neighbours_swapped,
@@ -13,21 +16,26 @@ from tichu_turnier.rules.number_slips import (
     sides_swapped,
 )
 from tichu_turnier.rules.readings import possible_pairs, readings
-from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.scoring import settled
+from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
+from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles, without_calls
 
-MOST_SUGGESTIONS = 6
+MOST_SUGGESTIONS = 5
+_DRAGON = 25
+"""Card points of the Dragon; the Phoenix counts as many less (printed rules)."""
+_OTHER_KIND = {Call.TICHU: Call.GRAND_TICHU, Call.GRAND_TICHU: Call.TICHU}
 
 Others = Sequence[HandReport]
-Undo = Callable[[HandReport, RuleSet, Others], Iterable[HandReport]]
+Meant = tuple[HandReport, int | None]
+"""What may have been meant, and whose call it is about."""
+Undo = Callable[[HandReport, RuleSet, Others], Iterable[Meant]]
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
     """A possible hand that may have been meant.
 
-    `why` is a text key, `args` its values: `a` and `b`, and where the slip is about one player's call `who`
-    (the seat, which a face may replace by a name) and `call`.
+    `why` is a text key, `args` its values: `a` and `b`; where it is about a player `who` (his seat, for which a
+    face may put his name), `call` (`none`, `tichu`, `grand`) and `outcome` (`made`, `lost`).
     """
 
     report: HandReport
@@ -41,6 +49,8 @@ class Slip:
 
     key: str
     undo: Undo
+    in_numbers: NumberSlip | None = None
+    """The slip as it happens to any two numbers, totals of a match too; None where it is about one hand."""
 
 
 def nearest(
@@ -48,45 +58,230 @@ def nearest(
 ) -> tuple[Suggestion, ...]:
     """The possible hands that one slip turns into this report, the commonest slip first.
 
-    Empty for a possible hand. `others` are hands that were reported elsewhere and may stand here by mistake.
+    Empty for a possible hand; where a double victory must be asked for, both answers. `others` are hands
+    reported elsewhere, which may stand here by mistake. With `calls_known=False` nobody has said who called
+    what.
     """
-    if readings(report, rules, calls_known=calls_known):
-        return ()
+    doubles = _explained_by(report, rules, calls_known=calls_known)
+    if doubles:
+        return _answers(report, doubles) if calls_known and len(doubles) > 1 else ()
     found: dict[HandReport, Suggestion] = {}
     for slip in SLIPS:
-        for meant in slip.undo(report, rules, others):
-            _take(slip, meant, rules, calls_known, found)
+        for meant, seat in slip.undo(report, rules, others):
+            doubles = _explained_by(meant, rules, calls_known=calls_known)
+            if not doubles or meant == report:
+                continue
+            whole = replace(meant, double=doubles[0]) if len(doubles) == 1 else meant
+            found.setdefault(whole, Suggestion(whole, slip.key, _args(whole, seat)))
             if len(found) == MOST_SUGGESTIONS:
                 return tuple(found.values())
     return tuple(found.values())
 
 
-def _take(
-    slip: Slip, meant: HandReport, rules: RuleSet, calls_known: bool, found: dict[HandReport, Suggestion]
-) -> None:
-    """Keeps what a slip suggests if it is possible and new."""
-    if (meant.a, meant.b) not in possible_pairs(rules) or meant in found:
-        return
-    if readings(meant, rules, calls_known=calls_known):
-        whole = settled(meant, rules) if calls_known else meant
-        found.setdefault(whole, Suggestion(whole, slip.key, {"a": whole.a, "b": whole.b}))
+def _explained_by(report: HandReport, rules: RuleSet, *, calls_known: bool) -> tuple[Double, ...]:
+    """With which answers to "was it a double victory?" this can have happened."""
+    if (report.a, report.b) not in possible_pairs(rules):
+        return ()
+    if not calls_known:
+        found = readings(report, rules, calls_known=False)
+        return tuple(dict.fromkeys(reading.double for reading in found))
+    if report.first_out is None and Call.NONE not in report.calls:
+        return ()
+    return tuple(each for each in possible_doubles(report, rules) if report.double in (None, each))
 
 
-def _numbers(change: Callable[[Pair], Iterable[Pair]]) -> Undo:
+def _answers(report: HandReport, doubles: Iterable[Double]) -> tuple[Suggestion, ...]:
+    """Double victory or counted cards: both are possible."""
+    return tuple(
+        Suggestion(
+            replace(report, double=double),
+            "audit-answer-counted" if double is Double.NO else "audit-answer-double",
+            {"a": report.a, "b": report.b},
+        )
+        for double in doubles
+    )
+
+
+def _args(meant: HandReport, seat: int | None) -> dict[str, str | int]:
+    points: dict[str, str | int] = {"a": meant.a, "b": meant.b}
+    if seat is None:
+        return points
+    outcome = "made" if meant.first_out == seat else "lost"
+    return {**points, "who": seat, "call": meant.calls[seat].value, "outcome": outcome}
+
+
+def _sides_swapped(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """The points, or the double victory as well, stand under the other side."""
+    swapped = replace(report, a=report.b, b=report.a)
+    yield swapped, None
+    if report.double in DOUBLE_OF_SIDE:
+        yield replace(swapped, double=DOUBLE_OF_SIDE[report.double is DOUBLE_OF_SIDE[0]]), None
+
+
+def _call_on_the_other_side(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """What a call brought was booked to the other side, or the call was marked there."""
+    for seat, value in _callers(report):
+        yield _moved(report, seat, value, -value), seat
+    for seat, _ in _callers(report):
+        for neighbour in ((seat + 1) % 4, (seat + 3) % 4):
+            yield _call_at(report, seat, neighbour), neighbour
+
+
+def _made_for_lost(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A made call was booked or marked as a lost one, or the other way round."""
+    for seat, value in _callers(report):
+        yield _moved(report, seat, 2 * value), seat
+        yield replace(report, first_out=None if report.first_out == seat else seat), seat
+
+
+def _other_first(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """Another player went out first."""
+    if report.first_out is not None:
+        yield from ((replace(report, first_out=seat), seat) for seat in SEATS)
+
+
+def _double_as_cards(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A double victory was entered as card points or for the wrong side, or none as one."""
+    side = None if report.double is None else report.double.side
+    base = without_calls(report, rules)
+    for won in (0, 1):
+        if won == side or (side is None and not base[1 - won] and base[won] in (100, 200)):
+            yield double_victory(won, rules, report.calls, report.first_out), None
+    for double in (*DOUBLE_OF_SIDE, Double.NO):
+        yield replace(report, double=double), None
+
+
+def _dragon_forgotten(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """The Dragon was not counted; or the Phoenix was not, or the Dragon twice."""
+    for points in (_DRAGON, -_DRAGON):
+        yield replace(report, b=report.b + points), None
+        yield replace(report, a=report.a + points), None
+
+
+def _both_grand_tichus(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """Two Grand Tichus in one side were booked as another house rule wants it."""
+    for seat, value in _callers(report):
+        partner = (seat + 2) % 4
+        if not report.calls[seat] is report.calls[partner] is Call.GRAND_TICHU or value > 0:
+            continue
+        if rules.both_grand_tichus is BothGrandTichus.WITHDRAW:
+            yield replace(report, calls=_with_call(report.calls, seat, Call.NONE)), seat
+        yield _moved(report, seat, value), seat
+        yield _moved(report, seat, -value), seat
+
+
+def _grand_as_tichu(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A Grand Tichu was counted or marked as a Tichu, or the other way round."""
+    for seat, value in _callers(report):
+        other = _OTHER_KIND[report.calls[seat]]
+        sign = 1 if value > 0 else -1
+        difference = value - sign * other.value_in_points
+        marked = replace(report, calls=_with_call(report.calls, seat, other))
+        yield _moved(report, seat, difference), seat
+        yield marked, seat
+        if not rules.grand_tichu:
+            yield _moved(marked, seat, -difference), seat
+
+
+def _call_not_booked(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A call was left out of the points, or not marked."""
+    for seat, value in sorted(_callers(report), key=lambda each: each[1]):
+        yield _moved(report, seat, value), seat
+    for call in (Call.TICHU, Call.GRAND_TICHU):
+        for seat in SEATS:
+            if report.calls[seat] is Call.NONE:
+                marked = replace(report, calls=_with_call(report.calls, seat, call))
+                yield replace(marked, first_out=seat), seat
+                yield marked, seat
+
+
+def _calls_not_booked(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """The points are those before all calls."""
+    a, b = call_points(report.calls, report.first_out, rules)
+    yield replace(report, a=report.a + a, b=report.b + b), None
+
+
+def _withdrawn_call(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A call was marked that was taken back or never made."""
+    for seat, _ in _callers(report):
+        yield replace(report, calls=_with_call(report.calls, seat, Call.NONE)), seat
+
+
+def _from_elsewhere(report: HandReport, _rules: RuleSet, others: Others) -> Iterator[Meant]:
+    """Another hand stands here in whole or in part: its points, or its calls and one side's points."""
+    marks = (report.calls, report.first_out)
+    for other in others:
+        same_side = report.a == other.a or report.b == other.b
+        if (report.a, report.b) == (other.a, other.b) or (
+            same_side and marks == (other.calls, other.first_out)
+        ):
+            yield other, None
+
+
+def _one_side_wrong(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """One side is right, the other one was worked out wrongly."""
+    total = ALL_CARD_POINTS + sum(call_points(report.calls, report.first_out, rules))
+    yield replace(report, b=total - report.a), None
+    yield replace(report, a=total - report.b), None
+
+
+def _callers(report: HandReport) -> list[tuple[int, int]]:
+    """Who called, and what it brought: positive when made, negative when lost."""
+    return [
+        (seat, call.value_in_points if seat == report.first_out else -call.value_in_points)
+        for seat, call in enumerate(report.calls)
+        if call is not Call.NONE
+    ]
+
+
+def _moved(report: HandReport, seat: int, own: int, other: int = 0) -> HandReport:
+    """With so many points more for the side of a seat, and for the other one."""
+    if side_of(seat) == 0:
+        return replace(report, a=report.a + own, b=report.b + other)
+    return replace(report, a=report.a + other, b=report.b + own)
+
+
+def _call_at(report: HandReport, seat: int, instead: int) -> HandReport:
+    """With the call of one seat, and being first by it, at another seat."""
+    calls = _with_call(report.calls, seat, report.calls[instead])
+    first = instead if report.first_out == seat else report.first_out
+    return replace(report, calls=_with_call(calls, instead, report.calls[seat]), first_out=first)
+
+
+def _with_call(calls: Calls, seat: int, call: Call) -> Calls:
+    zero, one, two, three = (call if each == seat else calls[each] for each in SEATS)
+    return zero, one, two, three
+
+
+def _of_numbers(key: str, change: NumberSlip) -> Slip:
     """A slip in the numbers alone."""
 
-    def undo(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[HandReport]:
+    def undo(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
         for a, b in change((report.a, report.b)):
-            yield replace(report, a=a, b=b)
+            yield replace(report, a=a, b=b), None
 
-    return undo
+    return Slip(key, undo, change)
 
 
 SLIPS: tuple[Slip, ...] = (
-    Slip("audit-slip-minus", _numbers(minus_forgotten)),
-    Slip("audit-slip-digits-swapped", _numbers(neighbours_swapped)),
-    Slip("audit-slip-five-for-zero", _numbers(five_for_zero)),
-    Slip("audit-slip-sides-swapped", _numbers(sides_swapped)),
-    Slip("audit-slip-one-digit", _numbers(one_digit_wrong)),
+    _of_numbers("audit-slip-minus", minus_forgotten),
+    _of_numbers("audit-slip-digits-swapped", neighbours_swapped),
+    _of_numbers("audit-slip-five-for-zero", five_for_zero),
+    Slip("audit-slip-sides-swapped", _sides_swapped, sides_swapped),
+    Slip("audit-slip-call-other-side", _call_on_the_other_side),
+    Slip("audit-slip-made-for-lost", _made_for_lost),
+    Slip("audit-slip-double-as-cards", _double_as_cards),
+    Slip("audit-slip-other-first", _other_first),
+    Slip("audit-slip-dragon", _dragon_forgotten),
+    Slip("audit-slip-both-grand-tichus", _both_grand_tichus),
+    Slip("audit-slip-grand-as-tichu", _grand_as_tichu),
+    Slip("audit-slip-call-not-booked", _call_not_booked),
+    Slip("audit-slip-calls-not-booked", _calls_not_booked),
+    Slip("audit-slip-call-withdrawn", _withdrawn_call),
+    Slip("audit-slip-elsewhere", _from_elsewhere),
+    _of_numbers("audit-slip-one-digit", one_digit_wrong),
+    _of_numbers("audit-slip-digit-missing", digit_missing),
+    _of_numbers("audit-slip-digit-too-many", digit_too_many),
+    Slip("audit-slip-one-side", _one_side_wrong),
 )
 """The commonest first."""

@@ -1,14 +1,37 @@
 # Ce que dit le contrôle des donnes et des parties
 
-audit-slip-minus = { $a } : { $b }, moins oublié
-audit-slip-digits-swapped = { $a } : { $b }, chiffres inversés
-audit-slip-five-for-zero = { $a } : { $b }, 5 et 0 confondus
-audit-slip-sides-swapped = { $a } : { $b }, camps inversés
-audit-slip-one-digit = { $a } : { $b }, un chiffre faux
+audit-slip-minus = { $a }:{ $b }, moins oublié
+audit-slip-digits-swapped = { $a }:{ $b }, chiffres inversés
+audit-slip-five-for-zero = { $a }:{ $b }, 5 et 0 confondus
+audit-slip-sides-swapped = { $a }:{ $b }, camps inversés
+audit-slip-one-digit = { $a }:{ $b }, un chiffre faux
+audit-call = { $who } : { $call ->
+    [grand] grand Tichu
+   *[tichu] Tichu
+} { $outcome ->
+    [made] réussi
+   *[lost] perdu
+}
+audit-slip-call-other-side = { $a }:{ $b }, annonce dans le mauvais camp ({ audit-call })
+audit-slip-made-for-lost = { $a }:{ $b }, réussi et perdu confondus ({ audit-call })
+audit-slip-double-as-cards = { $a }:{ $b }, double victoire et cartes comptées confondues
+audit-slip-dragon = { $a }:{ $b }, Dragon ou Phénix mal compté
+audit-slip-grand-as-tichu = { $a }:{ $b }, Tichu et grand Tichu confondus ({ audit-call })
+audit-slip-call-not-booked = { $a }:{ $b }, annonce oubliée ({ audit-call })
+audit-slip-calls-not-booked = { $a }:{ $b }, annonces oubliées
+audit-slip-call-withdrawn = { $a }:{ $b }, sans l’annonce de { $who }
+audit-slip-elsewhere = { $a }:{ $b }, confondu avec une autre donne
+audit-slip-digit-missing = { $a }:{ $b }, il manque un chiffre
+audit-slip-digit-too-many = { $a }:{ $b }, un chiffre de trop
+audit-slip-other-first = { $a }:{ $b }, { $who } est sorti le premier
+audit-slip-both-grand-tichus = { $a }:{ $b }, deux grands Tichus d’un camp comptés selon la règle maison
+audit-slip-one-side = { $a }:{ $b }, un camp mal calculé
+audit-answer-double = { $a }:{ $b }, double victoire
+audit-answer-counted = { $a }:{ $b }, cartes comptées
 
-audit-match-hands = { $a } : { $b } est impossible en { $hands ->
+audit-match-hands = { $a }:{ $b } est impossible en { $hands ->
     [one] une donne
    *[other] { $hands } donnes
 } : il en faut au moins { $needed }.
-audit-match-unreachable = { $a } : { $b } est impossible, quel que soit le nombre de donnes d'une soirée.
-audit-running-sum = Après la donne { $hand }, la somme doit être { $a } : { $b }.
+audit-match-unreachable = { $a }:{ $b } est impossible, quel que soit le nombre de donnes d'une soirée.
+audit-running-sum = Après la donne { $hand }, la somme doit être { $a }:{ $b }.
