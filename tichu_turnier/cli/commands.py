@@ -11,6 +11,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "withdraw": "entrants",
         "substitute": "entrants",
         "draw": "draws",
+        "plan": "plans",
         "enter": "results",
         "missing": "results",
         "standings": "ranking",

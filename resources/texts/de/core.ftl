@@ -56,7 +56,13 @@ hand-double-or-not = { $a }:{ $b } kann ausgezählt oder ein Doppelsieg sein: Bi
 hand-double-points = Bei diesem Doppelsieg und diesen Ansagen steht es { $a }:{ $b }.
 hand-card-points = { $points } Kartenpunkte kann eine Seite nicht haben: Möglich sind { $least } bis { $most }.
 hand-who-first = Bei Ansagen muss klar sein, wer zuerst fertig war: Bitte angeben.
-hand-sum = Zusammen sind es { $sum } Punkte, mit diesen Ansagen müssen es { $right } sein.
+hand-sum = Zusammen sind es { $sum } Punkte. { $calls ->
+    [none] Ohne Ansage
+   *[some] Mit diesen Ansagen
+} müssen es { $right } sein{ $double ->
+    [0] .
+   *[other] , bei einem Doppelsieg { $double }.
+}
 result-total-step = { $points } kann nicht sein: Tichu-Punkte gehen in Fünferschritten.
 result-total-sum = { $a } und { $b } ergeben { $sum }: Beide Seiten zusammen ergeben immer ein Vielfaches von 100.
 result-needs-hands = In diesem Turnier zählt jedes Spiel einzeln: Es braucht alle Spiele, die Summe genügt nicht.

@@ -56,7 +56,13 @@ hand-double-or-not = { $a }:{ $b } can be counted cards or a double victory: ple
 hand-double-points = With this double victory and these calls it is { $a }:{ $b }.
 hand-card-points = A side cannot have { $points } card points: { $least } to { $most } are possible.
 hand-who-first = With calls it must be clear who went out first: please say who.
-hand-sum = Together these are { $sum } points; with these calls there must be { $right }.
+hand-sum = Together these are { $sum } points. { $calls ->
+    [none] Without a call
+   *[some] With these calls
+} there must be { $right }{ $double ->
+    [0] .
+   *[other] , with a double victory { $double }.
+}
 result-total-step = { $points } cannot be: Tichu points come in fives.
 result-total-sum = { $a } and { $b } make { $sum }: both sides together always make a multiple of 100.
 result-needs-hands = Every hand counts by itself in this tournament: all hands are needed, the total is not enough.

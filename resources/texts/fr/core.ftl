@@ -56,7 +56,13 @@ hand-double-or-not = { $a }:{ $b } peut être compté ou une double victoire : v
 hand-double-points = Avec cette double victoire et ces annonces, c’est { $a }:{ $b }.
 hand-card-points = Un camp ne peut pas avoir { $points } points de cartes : de { $least } à { $most } sont possibles.
 hand-who-first = Quand il y a des annonces, il faut savoir qui est sorti le premier : veuillez l’indiquer.
-hand-sum = Cela fait { $sum } points ensemble ; avec ces annonces il en faut { $right }.
+hand-sum = Cela fait { $sum } points ensemble. { $calls ->
+    [none] Sans annonce
+   *[some] Avec ces annonces
+}, il en faut { $right }{ $double ->
+    [0] .
+   *[other] , ou { $double } pour une double victoire.
+}
 result-total-step = { $points } est impossible : les points Tichu vont de cinq en cinq.
 result-total-sum = { $a } et { $b } font { $sum } : les deux camps ensemble font toujours un multiple de 100.
 result-needs-hands = Dans ce tournoi chaque donne compte : il faut toutes les donnes, le total ne suffit pas.

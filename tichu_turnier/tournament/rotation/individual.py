@@ -102,10 +102,10 @@ def _from_letters(word: str, names: Sequence[int]) -> Doubles:
     )
     order = [name for letter, _, name in seated if letter != "-"]
     resting = tuple(sorted(name for letter, _, name in seated if letter == "-"))
-    return Doubles(_in_fours(order), resting)
+    return Doubles(in_fours(order), resting)
 
 
-def _in_fours(order: Sequence[int]) -> tuple[Foursome, ...]:
+def in_fours(order: Sequence[int]) -> tuple[Foursome, ...]:
     """Everybody in turn to tables of four."""
     seats = iter(order)
     return tuple(zip(seats, seats, seats, seats, strict=True))
@@ -120,7 +120,7 @@ def with_partners(groups: Sequence[Grouping], history: Sequence[Grouping], rng: 
     ]
     _, rounds = anneal(_greedy(groups, before, number), before, len(people), STEPS, rng)
     return tuple(
-        Doubles(_in_fours([people[at] for table in shuffled(rng, tables) for at in table]), turn.sitting_out)
+        Doubles(in_fours([people[at] for table in shuffled(rng, tables) for at in table]), turn.sitting_out)
         for tables, turn in zip(rounds, groups, strict=True)
     )
 

@@ -1,7 +1,8 @@
 """Which partnerships play each other in the next round, when the lot decides and rematches are to be avoided?
 
 The draw is a matching of greatest weight (Edmonds' blossom algorithm) in which every possible match has a
-weight by lot and a rematch costs more than all lots together.
+weight by lot and a rematch costs more than all lots together. In a large field, where hardly anybody has met,
+the lot decides alone, and who met before changes opponents with somebody.
 """
 
 import random
@@ -17,6 +18,8 @@ LOT = 1 << 40
 """How many lots there are: so many that no two draws weigh the same."""
 NEAR = 8
 """How many neighbours in an order by lot a partnership may play when there are many, which saves time."""
+MANY = 64
+"""From how many partnerships on the lot is tried alone."""
 TRIES = 20
 """How many draws are looked at to find one that leaves later rounds without a rematch, too."""
 
@@ -70,11 +73,32 @@ def _draw(teams: Sequence[int], history: Sequence[Pairing], rng: random.Random) 
     played = _played(history)
     order = shuffled(rng, teams)
     byes = _may_rest(order, history) if len(order) % 2 else []
-    drawn = _matched(order, byes, played, NEAR, rng)
+    drawn = _mended(order, byes, played, rng) if len(order) >= MANY else []
+    if not drawn:
+        drawn = _matched(order, byes, played, NEAR, rng)
     if len(drawn) * 2 < len(order) or any(played[couple] for couple in drawn):
         drawn = _matched(order, byes, played, len(order), rng)
     tables = ((a, b) if below(rng, 2) else (b, a) for a, b in shuffled(rng, sorted(drawn)) if a != BYE)
     return Pairing(tuple(tables), tuple(b for a, b in drawn if a == BYE))
+
+
+def _mended(
+    order: Sequence[int], byes: Sequence[int], played: Counter[tuple[int, int]], rng: random.Random
+) -> list[tuple[int, int]]:
+    """Neighbours in the order play; whoever met before changes opponents by lot. [] if that does not help."""
+    waiting = [team for team in order if team not in byes[:1]]
+    drawn = [(min(pair), max(pair)) for pair in zip(waiting[::2], waiting[1::2], strict=True)]
+    for place in range(len(drawn)):
+        for _ in range(MANY if played[drawn[place]] else 0):
+            other = below(rng, len(drawn))
+            (a, b), (c, d) = drawn[place], drawn[other]
+            new, moved = (min(a, d), max(a, d)), (min(c, b), max(c, b))
+            if other != place and not played[new] and not played[moved]:
+                drawn[place], drawn[other] = new, moved
+                break
+        if played[drawn[place]]:
+            return []
+    return sorted([*drawn, *((BYE, team) for team in byes[:1])])
 
 
 def _matched(

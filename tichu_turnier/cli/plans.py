@@ -1,0 +1,63 @@
+"""Which rounds would a format draw for so many entrants, without a tournament?"""
+
+import secrets
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.draws import LARGEST_SEED
+from tichu_turnier.cli.terminal import nearest, of, usage
+from tichu_turnier.tournament.format import PlannedRound
+from tichu_turnier.tournament.formats import FORMATS
+from tichu_turnier.tournament.rotation.quality import Quality, bound, quality
+
+MOST_ENTRANTS = 2000
+MOST_ROUNDS = 200
+FIGURES = ("partner_repeats", "opponent_repeats", "meeting_repeats", "sit_out_spread")
+"""What is said of a plan; its tables are not numbered yet."""
+
+
+def plan(
+    context: typer.Context,
+    way: Annotated[str, typer.Option("--format", metavar="KEY")],
+    entrants: Annotated[int, typer.Option("--entrants", metavar="N")],
+    rounds: Annotated[int, typer.Option("--rounds", metavar="R")],
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Draws all rounds of an event for entrants 0 to N - 1 and says how good they are."""
+    terminal = of(context)
+    formats = {known.key: known for known in FORMATS}
+    if way not in formats:
+        raise usage(
+            "cli-plan-format", key=way, nearest=nearest(way, formats) or "none", keys=", ".join(formats)
+        )
+    if not (0 <= entrants <= MOST_ENTRANTS and 1 <= rounds <= MOST_ROUNDS):
+        raise usage("cli-plan-size", entrants=MOST_ENTRANTS, rounds=MOST_ROUNDS)
+    chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+    turns = formats[way].plan(range(entrants), rounds, chosen)
+    tables, resting = [turn.tables for turn in turns], [turn.sitting_out for turn in turns]
+    reached, least = _figures(quality(tables, resting)), _figures(bound(tables, resting))
+    if as_json:
+        written = [[[list(side) for side in table[0]] for table in turn.tables] for turn in turns]
+        about = {"format": way, "entrants": entrants, "seed": chosen, "rounds": written}
+        terminal.json({**about, "sitting_out": resting, "quality": reached, "bound": least})
+        return
+    for number, turn in enumerate(turns, 1):
+        terminal.say(terminal.texts("cli-plan-round", round=number))
+        terminal.say("  " + "   ".join(_words(turn)))
+    for key, value in reached.items():
+        name = terminal.texts(f"cli-quality-{key.replace('_', '-')}")
+        terminal.say(terminal.texts("cli-quality", name=name, value=value, bound=least[key]))
+    terminal.say(terminal.texts("cli-seed", seed=chosen))
+
+
+def _figures(found: Quality) -> dict[str, int]:
+    return {key: value for key, value in asdict(found).items() if key in FIGURES}
+
+
+def _words(turn: PlannedRound) -> list[str]:
+    """The tables as `1+2 : 3+4`, then who rests as `(5)`."""
+    sides = ([" + ".join(map(str, side)) for side in table[0]] for table in turn.tables)
+    return [*(" : ".join(table) for table in sides), *(f"({person})" for person in turn.sitting_out)]
