@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import TypeGuard
@@ -11,10 +11,10 @@ from tichu_turnier.desk.cells import rows_of_text
 from tichu_turnier.desk.hand_notation import parse_hand
 from tichu_turnier.desk.reading import text_of_file
 from tichu_turnier.desk.result_columns import in_hand, report_of_row, result_columns
-from tichu_turnier.rules.audit import audit_hand
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.readings import concluded
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model import Hands, MatchReport, Totals
@@ -120,18 +120,7 @@ def _hand(value: object, index: int, rules: RuleSet) -> HandReport:
         raise _Malformed(f"{place}first_out: {first}")
     a, b = _number(value, "a", place), _number(value, "b", place)
     report = HandReport(a, b, calls, first, _DOUBLES[double or ""])
-    return report if "first_out" in value else with_first_out(report, rules)
-
-
-def with_first_out(report: HandReport, rules: RuleSet) -> HandReport:
-    """The report of a hand whose first player is not written down, with the only one who explains the points.
-
-    A failed and a made call change the points, so mostly only one reading can be; else it stays as it is.
-    """
-    callers = [seat for seat in SEATS if report.calls[seat] is not Call.NONE]
-    readings = [replace(report, first_out=seat) for seat in callers]
-    possible = [reading for reading in (report, *readings) if not audit_hand(reading, rules)]
-    return possible[0] if len(possible) == 1 else report
+    return report if "first_out" in value else concluded(report, rules)
 
 
 def _of_notation(text: str, index: int, rules: RuleSet) -> HandReport:

@@ -3,10 +3,14 @@
 Here are the checks that follow from the arithmetic of a hand alone. All faults are reported at once.
 """
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, call_points, side_of
 from tichu_turnier.rules.finding import Finding, Severity
-from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.readings import concluded, possible_pairs, readings
+from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
 from tichu_turnier.rules.scoring import (
     ALL_CARD_POINTS,
     LEAST_CARD_POINTS,
@@ -25,6 +29,28 @@ def audit_hand(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
     return _points(report, rules)
 
 
+def audit_slip(
+    report: HandReport,
+    rules: RuleSet,
+    *,
+    calls_known: bool,
+    worth: Callable[[HandReport], object] | None = None,
+) -> tuple[Finding, ...]:
+    """The same for a hand of which the slip may leave out what it likes: `None`, or who called what.
+
+    `worth` says what a hand brings besides its points; asked is for the double victory where that depends
+    on it.
+    """
+    if calls_known:
+        return audit_hand(concluded(report, rules), rules)
+    found = readings(report, rules, calls_known=False)
+    if not found:
+        return _no_reading(report, rules)
+    if worth and len({worth(each.report(rules)) for each in found}) > 1:
+        return (_double_or_not(report),)
+    return ()
+
+
 def audit_totals(a: int, b: int) -> tuple[Finding, ...]:
     """What is wrong with the totals of a match: fives, and a sum that is a multiple of 100."""
     findings = [
@@ -35,6 +61,25 @@ def audit_totals(a: int, b: int) -> tuple[Finding, ...]:
     if not findings and (a + b) % ALL_CARD_POINTS:
         findings.append(Finding("result-total-sum", args={"a": a, "b": b, "sum": a + b}))
     return tuple(findings)
+
+
+def _no_reading(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
+    """Why no calls at all explain these points."""
+    a, b = report.a, report.b
+    found = audit_totals(a, b)
+    if found:
+        return found
+    args: dict[str, str | int] = {"a": a, "b": b, "sum": a + b}
+    if (a, b) in possible_pairs(rules):
+        return (Finding("audit-hand-otherwise", args=args),)
+    line = sorted(pair for pair in possible_pairs(rules) if sum(pair) == a + b)
+    if not line:
+        sums = [sum(pair) for pair in possible_pairs(rules)]
+        return (Finding("audit-hand-sum", args={**args, "least": min(sums), "most": max(sums)}),)
+    if not line[0][0] <= a <= line[-1][0]:
+        return (Finding("audit-hand-side", args={**args, "least": line[0][0], "most": line[-1][0]}),)
+    near = min(line, key=lambda pair: abs(pair[0] - a))
+    return (Finding("audit-hand-gap", args={**args, "near_a": near[0], "near_b": near[1]}),)
 
 
 def _steps(report: HandReport) -> list[Finding]:
@@ -69,15 +114,32 @@ def _double(report: HandReport) -> list[Finding]:
 def _points(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
     """Whether cards or a double victory give these points, once the calls are taken off."""
     doubles = possible_doubles(report, rules)
-    if report.double in doubles:
+    if report.double in doubles or (report.double is None and len(doubles) == 1):
         return ()
-    if report.double is None:
-        if len(doubles) == 1:
-            return ()
-        if doubles:
-            args: dict[str, str | int] = {"a": report.a, "b": report.b}
-            return (Finding("hand-double-or-not", Severity.QUESTION, args, ("double",)),)
-    return (_wrong_points(report, rules),)
+    if doubles and report.double is None:
+        return (_double_or_not(report),)
+    return (_both_grand_tichus(report, rules) or _wrong_points(report, rules),)
+
+
+def _double_or_not(report: HandReport) -> Finding:
+    args: dict[str, str | int] = {"a": report.a, "b": report.b}
+    return Finding("hand-double-or-not", Severity.QUESTION, args, ("double",))
+
+
+def _both_grand_tichus(report: HandReport, rules: RuleSet) -> Finding | None:
+    """Whether these points would be right by another answer to what two Grand Tichus of one side count.
+
+    A real result: 285:15 was published where 85:15 is right if both count.
+    """
+    here = call_points(report.calls, report.first_out, rules)
+    for answer in BothGrandTichus:
+        elsewhere = replace(rules, both_grand_tichus=answer)
+        there = call_points(report.calls, report.first_out, elsewhere)
+        if here != there and possible_doubles(report, elsewhere):
+            a, b = (points + (h - t) for points, h, t in zip((report.a, report.b), here, there, strict=True))
+            args: dict[str, str | int] = {"rule": rules.both_grand_tichus.value, "a": a, "b": b}
+            return Finding("hand-both-grand-tichus", Severity.QUESTION, args, ("calls",))
+    return None
 
 
 def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
@@ -94,8 +156,13 @@ def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
         return Finding(
             "hand-card-points", args={"points": worst, "least": LEAST_CARD_POINTS, "most": MOST_CARD_POINTS}
         )
-    right_sum = ALL_CARD_POINTS + call_a + call_b
-    args: dict[str, str | int] = {"sum": report.a + report.b, "right": right_sum}
+    counted = report.double is Double.NO or rules.double_value == ALL_CARD_POINTS
+    args: dict[str, str | int] = {
+        "sum": report.a + report.b,
+        "calls": "none" if report.calls == NO_CALLS else "some",
+        "right": ALL_CARD_POINTS + call_a + call_b,
+        "double": 0 if counted else rules.double_value + call_a + call_b,
+    }
     if report.calls != NO_CALLS and report.first_out is None:
         return Finding("hand-who-first", Severity.QUESTION, args, ("first_out",))
     return Finding("hand-sum", args=args)

@@ -5,11 +5,11 @@ are some 10,000 explanations; they are made once for a set of rules and found by
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 
-from tichu_turnier.rules.calls import SEATS, Call, Calls
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
@@ -58,6 +58,15 @@ def readings(report: HandReport, rules: RuleSet, *, calls_known: bool = True) ->
     )
 
 
+def concluded(report: HandReport, rules: RuleSet) -> HandReport:
+    """The report with the first player concluded where the points allow only one caller, or none of them."""
+    if report.first_out is not None or report.calls == NO_CALLS:
+        return report
+    found = readings(report, rules)
+    callers = {None if report.calls[each.first_out] is Call.NONE else each.first_out for each in found}
+    return replace(report, first_out=callers.pop()) if len(callers) == 1 else report
+
+
 def possible_pairs(rules: RuleSet) -> frozenset[Pair]:
     """All points that a hand can bring to both sides."""
     return frozenset(_by_points(rules))
@@ -66,7 +75,7 @@ def possible_pairs(rules: RuleSet) -> frozenset[Pair]:
 def all_calls(rules: RuleSet) -> tuple[Calls, ...]:
     """What the four players together can have called, the fewest and cheapest calls first."""
     each = tuple(call for call in Call if rules.grand_tichu or call is not Call.GRAND_TICHU)
-    return tuple(sorted(product(each, repeat=len(SEATS)), key=_rarity))
+    return tuple(sorted(product(each, each, each, each), key=_rarity))
 
 
 def _rarity(calls: Calls) -> tuple[int, int]:

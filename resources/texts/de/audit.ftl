@@ -1,5 +1,15 @@
 # Was die Prüfung von Spielen und Partien sagt
 
+hand-both-grand-tichus = Zwei grosse Tichus in einer Seite: Welche Hausregel gilt? { $rule ->
+    [made-only] Hier zählt nur das erfüllte, das ergibt { $a }:{ $b }.
+    [withdraw] Hier darf das spätere zurückgezogen werden: Dann bitte nur das andere eintragen. Zählen beide, steht es { $a }:{ $b }.
+   *[count] Hier zählen beide, das ergibt { $a }:{ $b }.
+}
+audit-hand-otherwise = { $a }:{ $b } ist möglich, aber nicht mit diesem ersten Spieler oder diesem Doppelsieg.
+audit-hand-sum = Zusammen sind es { $sum } Punkte: In einem Spiel sind es { $least } bis { $most }.
+audit-hand-side = Zusammen sind es { $sum } Punkte: Dann hat jede Seite { $least } bis { $most }.
+audit-hand-gap = { $a }:{ $b } kommt in keinem Spiel heraus. Am nächsten ist { $near_a }:{ $near_b }.
+
 audit-slip-minus = { $a }:{ $b }, Minus vergessen
 audit-slip-digits-swapped = { $a }:{ $b }, Ziffern vertauscht
 audit-slip-five-for-zero = { $a }:{ $b }, 5 und 0 verwechselt

@@ -103,6 +103,8 @@ preset-turnier = Turniermodus
 preset-turnier-tip = Einzeln, eine Runde: neun Spiele am Vierertisch, dreimal mit jeder Person.
 preset-treibhaus = Treibhaus
 preset-treibhaus-tip = Feste Teams, drei Runden nach der Uhr. Die Paarungen werden gelost, keine kommt zweimal vor.
+preset-dtm = DTM
+preset-dtm-tip = Einzeln, sechs Runden zu vier Spielen, jede Runde mit neuer Partnerin oder neuem Partner. Ohne Grosses Tichu.
 
 format-fours = Vierertische, nach jeder Runde neu gemischt
 format-individual = Einzeln, jede Runde mit neuer Partnerin oder neuem Partner

@@ -1,5 +1,15 @@
 # What the audit says about hands and matches
 
+hand-both-grand-tichus = Two Grand Tichus in one side: which house rule applies? { $rule ->
+    [made-only] Here only the made one counts, which gives { $a }:{ $b }.
+    [withdraw] Here the later one may be withdrawn: then please enter the other one only. If both count, it is { $a }:{ $b }.
+   *[count] Here both count, which gives { $a }:{ $b }.
+}
+audit-hand-otherwise = { $a }:{ $b } is possible, but not with this first player or this double victory.
+audit-hand-sum = Together these are { $sum } points: one hand brings { $least } to { $most }.
+audit-hand-side = Together these are { $sum } points: then each side has { $least } to { $most }.
+audit-hand-gap = { $a }:{ $b } is the result of no hand. The nearest is { $near_a }:{ $near_b }.
+
 audit-slip-minus = { $a }:{ $b }, minus forgotten
 audit-slip-digits-swapped = { $a }:{ $b }, digits swapped
 audit-slip-five-for-zero = { $a }:{ $b }, 5 and 0 confused

@@ -103,6 +103,8 @@ preset-turnier = Tournament mode
 preset-turnier-tip = Single players, one round: nine hands at a table of four, three with everybody.
 preset-treibhaus = Treibhaus
 preset-treibhaus-tip = Fixed teams, three rounds by the clock. Opponents are drawn by lot, none twice.
+preset-dtm = DTM
+preset-dtm-tip = Single players, six rounds of four hands, a new partner every round. No Grand Tichu.
 
 format-fours = Tables of four, regrouped after each round
 format-individual = Single players, a new partner every round

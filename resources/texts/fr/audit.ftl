@@ -1,5 +1,15 @@
 # Ce que dit le contrôle des donnes et des parties
 
+hand-both-grand-tichus = Deux grands Tichus dans un camp : quelle règle maison s’applique ? { $rule ->
+    [made-only] Ici seul celui qui est réussi compte, ce qui donne { $a }:{ $b }.
+    [withdraw] Ici le second peut être retiré : n’inscrivez alors que l’autre. Si les deux comptent, c’est { $a }:{ $b }.
+   *[count] Ici les deux comptent, ce qui donne { $a }:{ $b }.
+}
+audit-hand-otherwise = { $a }:{ $b } est possible, mais pas avec ce premier joueur ou cette double victoire.
+audit-hand-sum = Cela fait { $sum } points ensemble : une donne en apporte de { $least } à { $most }.
+audit-hand-side = Cela fait { $sum } points ensemble : chaque camp a alors de { $least } à { $most }.
+audit-hand-gap = { $a }:{ $b } n’est le résultat d’aucune donne. Le plus proche est { $near_a }:{ $near_b }.
+
 audit-slip-minus = { $a }:{ $b }, moins oublié
 audit-slip-digits-swapped = { $a }:{ $b }, chiffres inversés
 audit-slip-five-for-zero = { $a }:{ $b }, 5 et 0 confondus

@@ -103,6 +103,8 @@ preset-turnier = Mode tournoi
 preset-turnier-tip = Individuel, une ronde : neuf donnes à une table de quatre, trois avec chacun.
 preset-treibhaus = Treibhaus
 preset-treibhaus-tip = Équipes fixes, trois rondes à l’horloge. Les adversaires sont tirés au sort, jamais deux fois les mêmes.
+preset-dtm = DTM
+preset-dtm-tip = Individuel, six rondes de quatre donnes, nouveau partenaire à chaque ronde. Sans Grand Tichu.
 
 format-fours = Tables de quatre, recomposées après chaque ronde
 format-individual = Individuel, nouveau partenaire à chaque ronde
