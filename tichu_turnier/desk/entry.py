@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from tichu_turnier.desk.entry_form import Form, blank_form, form_of
 from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION
-from tichu_turnier.desk.entry_keys import Step, action_of
+from tichu_turnier.desk.entry_keys import Repair, Step, action_of
 from tichu_turnier.desk.entry_moves import (
     Saving,
     choose,
@@ -23,6 +23,7 @@ from tichu_turnier.desk.entry_moves import (
     repaired,
     save,
 )
+from tichu_turnier.desk.entry_repairs import Repairs, repaired_by, repairs_of
 from tichu_turnier.desk.hand_notation import hand_text, parse_hand
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult
@@ -135,6 +136,11 @@ class EntryState:
         return tuple(form.part.findings(typing=True)) if typing else objections(form, self.tournament)
 
     @property
+    def repairs(self) -> Repairs | None:
+        """What may have been meant in the faulty line nearest to the cursor."""
+        return None if self.form is None or self.table is None else repairs_of(self.form)
+
+    @property
     def running_totals(self) -> dict[EntrantId, Share]:
         """What each entrant of the table has so far: victory points, Tichu points, hands."""
         form, seating = self.shown_form, self.seating
@@ -173,7 +179,11 @@ class EntryState:
         if action is Step.ENTER and (state.form.part.at_save or state.repairing):
             return save(state) if state.form.part.at_save else repaired(state, state.form)
         moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
-        return replace(state, form=state.form.press(action), repairing=state.repairing and not moved)
+        if isinstance(action, Repair):
+            form = repaired_by(state.form, action.number)
+        else:
+            form = state.form.press(action)
+        return replace(state, form=form, repairing=state.repairing and not moved)
 
     def accepted(self, reason: str) -> "EntryState":
         """Saved in spite of what the audit says, for this reason."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from tichu_turnier.desk.entry_hand import HandEntry, double_of, entry_of
-from tichu_turnier.desk.entry_keys import Action, Answer, DoubleOf, Figure, Mark, Side, Step
+from tichu_turnier.desk.entry_keys import Action, Answer, DoubleOf, Figure, Mark, Repair, Side, Step
 from tichu_turnier.desk.entry_totals import TotalsForm, target_of, totals_form_of
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.hand import Double, HandReport
@@ -74,12 +74,19 @@ class HandsForm:
             return self._to_side(action.side)
         if isinstance(action, Answer):
             return self._answer(yes=action.yes)
-        return self._typed(action) if self.cursor < len(self.rows) else self
+        if isinstance(action, Repair) or self.cursor >= len(self.rows):
+            return self
+        return self._typed(action)
 
     def go(self, row: int) -> "HandsForm":
         """With the cursor in a line, or on "save" behind the last."""
         last = len(self.rows) - (not self.planned and self.rows[-1].empty)
         return replace(self, cursor=max(0, min(row, last)), side=0, anew=True, arrived=True)
+
+    def nearest_rows(self) -> tuple[int, ...]:
+        """All lines: the one typed into, those above it from below, those below it."""
+        above = range(min(self.cursor, len(self.rows) - 1), -1, -1)
+        return (*above, *range(self.cursor + 1, len(self.rows)))
 
     def _readable(self) -> Iterator[HandReport]:
         for row in self.rows:
@@ -118,8 +125,7 @@ class HandsForm:
 
     def _answer(self, *, yes: bool) -> "HandsForm":
         """Answers the question of this line, or else of the nearest above or the first below."""
-        above = range(min(self.cursor, len(self.rows) - 1), -1, -1)
-        for number in (*above, *range(self.cursor + 1, len(self.rows))):
+        for number in self.nearest_rows():
             row = self.rows[number]
             if row.asks_for_double(self.rules):
                 rows = (*self.rows[:number], row.answered(self.rules, yes=yes), *self.rows[number + 1 :])

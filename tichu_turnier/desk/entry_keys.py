@@ -8,6 +8,7 @@ to right, for the four names of a line of the score slip: both of the left side,
     X C V B   lost the call (just below)
     H J K L   went out first without a call (the other hand, same row)
     U I       double victory of the left, of the right side
+    E R T     takes over what may have been meant, where a line cannot be right
 
 One key says a whole call: made or lost is no second key, and a made call says who went out first. Points
 are typed for one side only, `-` before or after the digits; Tab, arrows or a colon go to the other side. `/`
@@ -25,6 +26,7 @@ MADE_KEYS = "sdfg"
 LOST_KEYS = "xcvb"
 FIRST_KEYS = "hjkl"
 DOUBLE_KEYS = "ui"
+REPAIR_KEYS = "ert"
 YES_KEY = "+"
 NO_KEY = "n"
 TOTALS_KEY = "f4"
@@ -98,7 +100,14 @@ class Answer:
     yes: bool
 
 
-Action = Figure | Mark | DoubleOf | Side | Answer | Step
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """What may have been meant is taken over: the first, second or third of the suggestions (from 0)."""
+
+    number: int
+
+
+Action = Figure | Mark | DoubleOf | Side | Answer | Repair | Step
 
 
 def action_of(key: str) -> Action | None:
@@ -127,6 +136,8 @@ def _character(key: str, *, shift: bool) -> Action | None:
     for keys in (DOUBLE_KEYS, _PAD_DOUBLES):
         if key in keys:
             return DoubleOf(keys.index(key))
+    if key in REPAIR_KEYS:
+        return Repair(REPAIR_KEYS.index(key))
     call = Call.GRAND_TICHU if shift else Call.TICHU
     for keys, outcome in ((MADE_KEYS, Outcome.MADE), (LOST_KEYS, Outcome.LOST), (FIRST_KEYS, Outcome.FIRST)):
         if key in keys:

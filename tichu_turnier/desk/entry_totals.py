@@ -65,6 +65,10 @@ class TotalsForm:
         """With the cursor in another field, or on "save" behind the last."""
         return replace(self, cursor=max(0, min(field, len(self.typed))), anew=True)
 
+    def to_end(self) -> "TotalsForm":
+        """With the cursor on "save"."""
+        return self.go(FAR)
+
     def _figure(self, figure: str) -> "TotalsForm":
         if figure == "-" and self.cursor == HANDS_FIELD:
             return self

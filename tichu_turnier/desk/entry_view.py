@@ -1,14 +1,14 @@
 """What does the form of one table show, line by line, laid out as the printed score slip?"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_form import HandsForm
 from tichu_turnier.desk.entry_hand import HandEntry
-from tichu_turnier.desk.entry_keys import COLUMN_SEATS, Outcome
+from tichu_turnier.desk.entry_keys import ACCEPT_KEY, COLUMN_SEATS, REPAIR_KEYS, Outcome
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.tournament.model import EntrantId, Regulations, Seating, Seats, Tournament
 from tichu_turnier.tournament.victory_points import Share, seats_of_hand
@@ -38,6 +38,15 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class RepairView:
+    """What may have been meant, and the key that takes it over."""
+
+    key: str
+    meant: Finding
+    """The points that may have been meant and which slip it would have been; names instead of seats."""
+
+
+@dataclass(frozen=True, slots=True)
 class HandLine:
     """One line of the slip."""
 
@@ -49,6 +58,7 @@ class HandLine:
     """Whether somebody said that it was no double victory."""
     findings: tuple[Finding, ...]
     current: bool
+    repairs: tuple[RepairView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +88,7 @@ class TotalsView:
     current: int
     """Which field is typed into, 3 on "save", -1 when none is."""
     findings: tuple[Finding, ...]
+    repairs: tuple[RepairView, ...]
 
 
 def stage_views(state: EntryState) -> tuple[StageView, ...]:
@@ -94,9 +105,8 @@ def totals_view(state: EntryState) -> TotalsView | None:
     if form is None or seating is None or not form.by_totals:
         return None
     current = form.totals.cursor if state.table is not None else -1
-    return TotalsView(
-        _names(state.tournament, seating.seats), form.totals.typed, current, state.findings
-    )
+    names = _names(state.tournament, seating.seats)
+    return TotalsView(names, form.totals.typed, current, state.findings, tuple(_repairs(state, names)))
 
 
 def person_views(state: EntryState) -> tuple[PersonView, ...]:
@@ -119,12 +129,29 @@ def sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
 def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[StageView]:
     regulations = state.tournament.regulations
     cursor = form.cursor if state.table is not None else -1
-    findings = state.findings
+    findings, repairs = state.findings, state.repairs
     for first, last in _spans(len(form.rows), regulations):
         lines = tuple(_lines(form, range(first, last), cursor, findings))
-        seats = seats_of_hand(seating.seats, first, regulations)
-        here = first <= cursor < last
-        yield StageView(_names(state.tournament, seats), lines, here)
+        names = _names(state.tournament, seats_of_hand(seating.seats, first, regulations))
+        if repairs is not None and first <= repairs.row < last:
+            at = repairs.row - first
+            helped = replace(lines[at], repairs=tuple(_repairs(state, names)))
+            lines = (*lines[:at], helped, *lines[at + 1 :])
+        yield StageView(names, lines, first <= cursor < last)
+
+
+def _repairs(state: EntryState, names: Names) -> Iterator[RepairView]:
+    """What may have been meant, with its keys, and whether it can be accepted as it stands."""
+    repairs = state.repairs
+    if repairs is None:
+        return
+    for key, suggestion in zip(REPAIR_KEYS, repairs.suggestions, strict=False):
+        args = dict(suggestion.args)
+        if "who" in args:
+            args["who"] = names[COLUMN_SEATS.index(int(args["who"]))]
+        yield RepairView(key.upper(), Finding(suggestion.why, Severity.NOTE, args))
+    if state.acceptable:
+        yield RepairView(ACCEPT_KEY.upper(), Finding("audit-desk-accept", Severity.NOTE))
 
 
 def _spans(rows: int, regulations: Regulations) -> Iterator[tuple[int, int]]:
@@ -137,9 +164,7 @@ def _spans(rows: int, regulations: Regulations) -> Iterator[tuple[int, int]]:
         yield start, rows if is_last else start + size
 
 
-def _lines(
-    form: HandsForm, numbers: range, cursor: int, findings: tuple[Finding, ...]
-) -> Iterator[HandLine]:
+def _lines(form: HandsForm, numbers: range, cursor: int, findings: tuple[Finding, ...]) -> Iterator[HandLine]:
     sums: tuple[int, int] | None = (0, 0)
     for number in numbers:
         row = form.rows[number]

@@ -2,11 +2,15 @@
 
 from dataclasses import replace
 
-from tichu_turnier.rules.audit import audit_hand, audit_totals
+from tichu_turnier.rules import match_audit
+from tichu_turnier.rules.audit import audit_hand
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import settled
-from tichu_turnier.tournament.model import Hands, MatchReport, Regulations, ScoringUnit
+from tichu_turnier.tournament.model import Hands, MatchReport, Regulations, ScoringUnit, Totals
+
+_LONG_ROUND = 40
+"""More hands than are played in any round."""
 
 
 def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
@@ -18,7 +22,8 @@ def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding,
     else:
         if regulations.scoring.unit is ScoringUnit.HAND:
             found.append(Finding("result-needs-hands"))
-        found.extend(audit_totals(report.a, report.b))
+        hands = likely_hands(report)
+        found.extend(match_audit.audit_match(report.a, report.b, hands, regulations.rules))
     return tuple(found)
 
 
@@ -27,6 +32,11 @@ def settled_report(report: MatchReport, rules: RuleSet) -> MatchReport:
     if not isinstance(report, Hands):
         return report
     return Hands(tuple(settled(hand, rules) for hand in report.hands))
+
+
+def likely_hands(totals: Totals) -> int:
+    """In how many hands the totals must be reachable: any number will do where nobody wrote it down."""
+    return totals.hands_played if totals.hands_played > 0 else _LONG_ROUND
 
 
 def _in_hand(finding: Finding, number: int) -> Finding:

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from tichu_turnier.desk.drafts import Drafts, drafts_of, keep, resumed
 from tichu_turnier.desk.entry import EntryState, start_entry
 from tichu_turnier.desk.entry_keys import ACCEPT_KEY
+from tichu_turnier.desk.entry_repairs import warm_up
 from tichu_turnier.desk.entry_tables import table_rows
 from tichu_turnier.desk.entry_view import person_views, stage_views, totals_view
 from tichu_turnier.gui.screen import Context, Screen
@@ -60,6 +61,7 @@ class ResultsScreen(Screen):
         if desk is not self._desk or self.state is None:
             self._desk = desk
             self.state = _begun(desk, tournament)
+            self._warm_up(tournament)
         if tournament is not self.state.tournament:
             self.state = self.state.with_tournament(tournament)
         self._show()
@@ -223,6 +225,11 @@ class ResultsScreen(Screen):
             self._kept = drafts
             path = self._desk.path
             self.bridge.ask(lambda _: _keep_drafts(path, drafts), lambda _: None)
+
+    def _warm_up(self, tournament: Tournament) -> None:
+        """Nobody shall wait for the first suggestion."""
+        rules = tournament.regulations.rules
+        self.bridge.work(lambda: warm_up(rules), lambda _: None)
 
     def _show_button(self, state: EntryState) -> None:
         """Strong and with its key as soon as Enter does what it says."""

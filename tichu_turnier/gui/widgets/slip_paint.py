@@ -1,14 +1,15 @@
 """What does a score slip look like while it is typed?"""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
 from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, Outcome
-from tichu_turnier.desk.entry_view import HandLine, Mark, Score, StageView, TotalsView
+from tichu_turnier.desk.entry_view import HandLine, Mark, RepairView, Score, StageView, TotalsView
 from tichu_turnier.gui.widgets.slip_layout import PLAYERS, Columns, StagePlace
 from tichu_turnier.gui.widgets.slip_pen import CENTER, LEFT, RIGHT, Pen
+from tichu_turnier.gui.widgets.slip_repairs import paint_repairs, repairs_height
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.texts import Texts
@@ -18,6 +19,7 @@ _BACKS = {Outcome.MADE: "selection", Outcome.LOST: "error_back", Outcome.FIRST: 
 SIGNS = {Outcome.MADE: "✓", Outcome.LOST: "✗", Outcome.FIRST: "1."}
 _LETTERS = {Call.NONE: "", Call.TICHU: "T", Call.GRAND_TICHU: "GT"}
 _SIDES = (0, 1)
+Words = Callable[[Sequence[Finding]], str]
 _REMARK_GAP = 4.0
 
 
@@ -28,6 +30,7 @@ class Remark:
     place: QRectF
     text: str
     severity: str
+    repairs: tuple[RepairView, ...] = ()
 
 
 def paint_stage(
@@ -67,7 +70,7 @@ def remarks(
     pen: Pen,
     lines: Sequence[tuple[HandLine, QRectF]],
     columns: Columns,
-    words: Callable[[Sequence[Finding]], str],
+    words: Words,
     bottom: float,
 ) -> list[Remark]:
     """What is to be said beside the lines: moved down where two would overlap, up where room ends."""
@@ -77,12 +80,27 @@ def remarks(
     for line, box in lines:
         if not line.findings:
             continue
-        text = words(line.findings)
-        height = max(pen.remark_height(text, width), box.height() - 4)
-        top = max(free_from, box.top() + 2)
-        result.append(Remark(QRectF(left, top, width, height), text, line.findings[0].severity.value))
-        free_from = top + height + _REMARK_GAP
+        place = QRectF(left, max(free_from, box.top() + 2), width, box.height() - 4)
+        result.append(remark_of(pen, line, place, words))
+        free_from = result[-1].place.bottom() + _REMARK_GAP
     return list(_raised(result, bottom))
+
+
+def remark_of(pen: Pen, about: HandLine | TotalsView, least: QRectF, words: Words) -> Remark:
+    """What is said about a line or both totals, with `least` so much room, more where it is needed."""
+    text = words(about.findings)
+    height = max(pen.remark_height(text, least.width()), least.height())
+    height += repairs_height(pen, about.repairs, words, least.width())
+    place = QRectF(least.left(), least.top(), least.width(), height)
+    return Remark(place, text, about.findings[0].severity.value, about.repairs)
+
+
+def paint_remark(pen: Pen, remark: Remark, words: Words) -> None:
+    """What is wrong with a line, and below it what may have been meant."""
+    place = remark.place
+    below = repairs_height(pen, remark.repairs, words, place.width())
+    pen.remark(place, remark.text, remark.severity, place.height() - below)
+    paint_repairs(pen, remark.repairs, words, place)
 
 
 def _raised(found: Sequence[Remark], bottom: float) -> Iterator[Remark]:
@@ -91,7 +109,7 @@ def _raised(found: Sequence[Remark], bottom: float) -> Iterator[Remark]:
         place = QRectF(remark.place)
         if place.bottom() > bottom:
             place.moveBottom(bottom)
-        yield Remark(place, remark.text, remark.severity)
+        yield replace(remark, place=place)
         bottom = place.top() - _REMARK_GAP
 
 

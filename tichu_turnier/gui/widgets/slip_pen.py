@@ -11,6 +11,9 @@ CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAP = Qt.TextFlag.TextWordWrap
+_REMARK = 0.9
+_SMALLEST = 0.7
+_SMALLER = 0.08
 _NAME_SIZES = (1.0, 0.88, 0.76)
 
 
@@ -20,6 +23,11 @@ class Pen:
 
     painter: QPainter
     font: QFont
+
+    @property
+    def unit(self) -> float:
+        """The height of its letters."""
+        return self._take(1.0, bold=False).metrics.height()
 
     def words(
         self,
@@ -48,8 +56,11 @@ class Pen:
         bold: bool = False,
         caret: bool = False,
     ) -> None:
-        """A number at the right edge, with the place where the next digit goes."""
-        self.words(box, text.replace("-", "−"), color, RIGHT, size=size, bold=bold)
+        """A number at the right edge, smaller rather than shortened, and where the next digit goes."""
+        shown = text.replace("-", "−")
+        while size > _SMALLEST and self._take(size, bold=bold).metrics.horizontalAdvance(shown) > box.width():
+            size -= _SMALLER
+        self.words(box, shown, color, RIGHT, size=size, bold=bold)
         if caret:
             half = self._take(size, bold=bold).metrics.height() * 0.42
             x, middle = box.right() + 2, box.center().y()
@@ -94,18 +105,27 @@ class Pen:
         self.fill(box, back, box.height() / 2)
         self.words(box, text, color, bold=True)
 
-    def remark(self, box: QRectF, text: str, severity: str) -> None:
-        """What is said about a line, in the colours of its weight."""
+    def remark(self, box: QRectF, text: str, severity: str, height: float) -> None:
+        """What is said about a line, in the colours of its weight; the words take only so much of the box."""
         self.fill(box, f"{severity}_back", 5)
         self.fill(QRectF(box.left(), box.top(), 4, box.height()), severity)
-        self._take(0.9, bold=False)
-        self.painter.setPen(look().color(severity))
-        self.painter.drawText(box.adjusted(11, 4, -6, -4), int(LEFT) | int(_WRAP), text)
+        top = QRectF(box.left(), box.top(), box.width(), height)
+        self.lines(top.adjusted(11, 4, -6, -4), text, _REMARK, severity)
 
     def remark_height(self, text: str, width: float) -> float:
         """How high a remark of that width becomes."""
-        letters = self._take(0.9, bold=False).metrics
-        return letters.boundingRect(QRectF(0, 0, width - 17, 999), int(_WRAP), text).height() + 8
+        return self.lines_height(text, width - 17, _REMARK) + 8
+
+    def lines(self, box: QRectF, text: str, size: float, color: str = "text") -> None:
+        """Words broken into lines."""
+        self._take(size, bold=False)
+        self.painter.setPen(look().color(color))
+        self.painter.drawText(box, int(LEFT) | int(_WRAP), text)
+
+    def lines_height(self, text: str, width: float, size: float) -> float:
+        """How high words become that are broken into lines of that width."""
+        letters = self._take(size, bold=False).metrics
+        return letters.boundingRect(QRectF(0, 0, width, 999), int(_WRAP), text).height()
 
     def _take(self, size: float, *, bold: bool) -> "_Letters":
         letters = _letters(self.font, size, bold=bold)

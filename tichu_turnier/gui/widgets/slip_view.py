@@ -11,7 +11,7 @@ from tichu_turnier.desk.entry_keys import NO_KEY, YES_KEY
 from tichu_turnier.desk.entry_view import HandLine, StageView, TotalsView
 from tichu_turnier.gui.widgets.key_names import key_name
 from tichu_turnier.gui.widgets.slip_layout import Columns, StagePlace, columns_for, stage_places
-from tichu_turnier.gui.widgets.slip_paint import paint_stage, paint_totals, remarks
+from tichu_turnier.gui.widgets.slip_paint import paint_remark, paint_stage, paint_totals, remark_of, remarks
 from tichu_turnier.gui.widgets.slip_pen import Pen, bold_metrics, name_lines
 from tichu_turnier.gui.wording import finding_words
 from tichu_turnier.rules.finding import Finding, Severity
@@ -116,17 +116,15 @@ class SlipView(QWidget):
             if place.whole.intersects(seen):
                 paint_stage(pen, self.texts, stage, place, columns, self._name_lines)
         for remark in remarks(pen, self._lines(), columns, self._words, self.height() - 1.0):
-            pen.remark(remark.place, remark.text, remark.severity)
+            paint_remark(pen, remark, self._words)
 
     def _paint_totals(self, pen: Pen, totals: TotalsView) -> None:
         unit = QFontMetricsF(self.font()).height()
         box = QRectF(0, unit * 0.5, min(self.width() - 2, unit * 46), unit * _TOTALS_HEIGHT)
         paint_totals(pen, self.texts, totals, box)
+        place = box.adjusted(0, box.height() + unit, 0, 0)
         if totals.findings:
-            text = self._words(totals.findings)
-            height = pen.remark_height(text, box.width())
-            place = QRectF(0, box.bottom() + unit, box.width(), height)
-            pen.remark(place, text, totals.findings[0].severity.value)
+            paint_remark(pen, remark_of(pen, totals, place, self._words), self._words)
 
     def _words(self, findings: Sequence[Finding]) -> str:
         """Findings in words; the question says the keys that answer it."""
@@ -166,7 +164,9 @@ class SlipView(QWidget):
 
 
 def _all_findings(stages: Sequence[StageView]) -> list[tuple[Finding, ...]]:
-    return [line.findings for stage in stages for line in stage.lines]
+    return [
+        (*line.findings, *(each.meant for each in line.repairs)) for stage in stages for line in stage.lines
+    ]
 
 
 def worst(findings: Sequence[Finding]) -> Severity | None:
