@@ -4,10 +4,14 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QDate, Qt
+from PySide6.QtWidgets import QComboBox
 
-from tests.gui.driving import players
+from tests.gui.driving import Director, players
 from tichu_turnier.desk.practice import play_practice
 from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
+from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.settings import Settings
+from tichu_turnier.texts import languages
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model import ByeCredit
 
@@ -47,7 +51,7 @@ def test_rounds_byes_house_rules_and_order_change(director, opened):
     assert dialog.flat_tichu.isVisible()
     dialog.flat_victory.setValue(9)
     dialog.flat_tichu.setValue(450)
-    dialog.house["double-value"].setCurrentIndex(0)
+    dialog.house_rules.fields["double-value"].setCurrentIndex(0)
     dialog.chain.item(2).setCheckState(Qt.CheckState.Checked)
     dialog.chain.setCurrentRow(2)
     dialog._move(-1)
@@ -58,6 +62,52 @@ def test_rounds_byes_house_rules_and_order_change(director, opened):
     assert (regulations.flat_victory_points, regulations.flat_tichu_points) == (9, 450)
     assert regulations.rules.double_value == 200
     assert regulations.tie_breaks == ("victory-points", "tichu-difference", "tichu-points")
+
+
+def test_every_house_rule_can_be_answered_otherwise(director, opened):
+    dialog = opened()
+    fields = dialog.house_rules.fields
+    assert not fields["both-grand-tichus"].isEnabled()
+    before = {rule.key: rule.read(director.tournament.regulations.rules) for rule in HOUSE_RULES}
+    for field in fields.values():
+        field.setCurrentIndex((field.currentIndex() + 1) % field.count())
+    assert fields["both-grand-tichus"].isEnabled()
+    dialog.hands.setValue(12)
+    dialog.lost_call.setValue(3)
+    dialog.apply()
+    director.wait(lambda: director.tournament.regulations.hands_planned == 12)
+    regulations = director.tournament.regulations
+    assert regulations.hands_per_stage == 4
+    assert regulations.scoring.double_with_lost_call == 3
+    for rule in HOUSE_RULES:
+        following = rule.answers[(rule.answers.index(before[rule.key]) + 1) % len(rule.answers)]
+        assert rule.read(regulations.rules) == following
+
+
+def test_fixed_partners_play_by_the_clock_or_a_number_of_hands(director, opened):
+    director.make("treibhaus", "Treibhaus")
+    dialog = opened()
+    assert dialog.hands.text() == "nach der Uhr"
+    assert not dialog.lost_call.isVisible()
+    dialog.hands.setValue(16)
+    dialog.apply()
+    director.wait(lambda: director.tournament.regulations.hands_planned == 16)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_fits_a_small_laptop(qtbot, tmp_path, language):
+    person = Director(qtbot, tmp_path, Settings(language=language))
+    person.make()
+    person.window.menu._settings()
+    dialog = person.window.findChildren(RegulationsDialog)[-1]
+    qtbot.waitUntil(dialog.isVisible)
+    dialog.bye.setCurrentIndex(2)
+    assert dialog.minimumSizeHint().width() <= 1280
+    assert dialog.sizeHint().height() <= 760
+    boxes = dialog.findChildren(QComboBox)
+    assert [box.currentText() for box in boxes if box.width() < box.sizeHint().width()] == []
+    dialog.reject()
+    person.close()
 
 
 def test_fewer_rounds_than_drawn_are_refused_in_the_dialog(director, opened):

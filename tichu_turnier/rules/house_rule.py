@@ -16,3 +16,5 @@ class HouseRule:
     """The answer that a rule set gives."""
     write: Callable[[RuleSet, str], RuleSet]
     """The rule set with another answer."""
+    matters: Callable[[RuleSet], bool] = lambda _: True
+    """Whether its answer makes a difference under these rules."""

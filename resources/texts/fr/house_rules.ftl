@@ -17,7 +17,7 @@ house-rule-double-value-100 = 100 points
 house-rule-double-value-tip = Les deux partenaires finissent en premier ; les cartes ne sont pas comptées.
 
 house-rule-target-score = But d’une partie
-house-rule-target-score-none = aucun : durée ou nombre de donnes
+house-rule-target-score-none = aucun : durée ou donnes
 house-rule-target-score-500 = 500 points
 house-rule-target-score-1000 = 1000 points
 house-rule-target-score-tip = Le plus de points gagne ; à égalité, on joue une donne de plus. Un nombre fixe de donnes prime.

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QSpinBox,
     QWidget,
 )
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.dialogs.regulations_house_rules import HouseRulesFields
 from tichu_turnier.gui.widgets.parts import (
     MARGIN,
     button,
@@ -26,16 +28,18 @@ from tichu_turnier.gui.widgets.parts import (
     line,
     number_field,
 )
-from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails, SetRegulations
-from tichu_turnier.tournament.model import ByeCredit, Regulations, Tournament
+from tichu_turnier.tournament.model import ByeCredit, Regulations, ScoringUnit, Tournament
 from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 
 _MOST_ROUNDS = 30
+_MOST_HANDS = 99
 _MOST_POINTS = 10_000
-_CHAIN_HEIGHT = 236
-_CRITERION_HEIGHT = 28
+_CHAIN_HEIGHT = 212
+_BETWEEN_SIDES = 36
+_WIDTH = 1080
+_CRITERION_HEIGHT = 25
 _KEY = Qt.ItemDataRole.UserRole
 
 
@@ -48,7 +52,7 @@ class RegulationsDialog(QDialog):
         self.texts = texts
         self.tournament = tournament
         self.setWindowTitle(texts("regulations-title"))
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(_WIDTH)
         self.name = QLineEdit(tournament.name)
         self.place = QLineEdit(tournament.place)
         self.day = date_field(tournament.day)
@@ -74,6 +78,9 @@ class RegulationsDialog(QDialog):
         texts = self.texts
         self.rounds = number_field(1, _MOST_ROUNDS, regulations.rounds)
         self.rounds.setObjectName("rounds")
+        self.hands = _hands_field(texts, regulations)
+        points, unit = regulations.scoring.double_with_lost_call, texts("regulations-lost-call-unit")
+        self.lost_call = number_field(0, _MOST_POINTS, points, unit)
         self.bye = QComboBox()
         for credit in ByeCredit:
             self.bye.addItem(texts(f"regulations-bye-{credit.value}"), credit.value)
@@ -81,28 +88,21 @@ class RegulationsDialog(QDialog):
         self.flat_victory = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_victory_points)
         self.flat_tichu = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_tichu_points)
         self.bye.currentIndexChanged.connect(self._show_flat)
-        self.house: dict[str, QComboBox] = {}
-        for rule in HOUSE_RULES:
-            box = QComboBox()
-            for answer in rule.answers:
-                box.addItem(texts(f"house-rule-{rule.key}-{answer}"), answer)
-            box.setCurrentIndex(rule.answers.index(rule.read(regulations.rules)))
-            self.house[rule.key] = box
+        self.house_rules = HouseRulesFields(texts, regulations.rules)
         self.chain = _chain(texts, regulations.tie_breaks)
         self._problem = label("", "error", wrap=True)
         self._problem.hide()
 
     def _regulations(self) -> Regulations:
         old = self.tournament.regulations
-        rules = old.rules
-        for rule in HOUSE_RULES:
-            rules = rule.write(rules, str(self.house[rule.key].currentData()))
         items = [self.chain.item(row) for row in range(self.chain.count())]
         chain = tuple(str(item.data(_KEY)) for item in items if item.checkState() is Qt.CheckState.Checked)
         return replace(
             old,
             rounds=self.rounds.value(),
-            rules=rules,
+            hands_per_stage=self.hands.value() // old.stages,
+            scoring=replace(old.scoring, double_with_lost_call=self.lost_call.value()),
+            rules=self.house_rules.rules(),
             tie_breaks=chain or old.tie_breaks,
             bye_credit=ByeCredit(str(self.bye.currentData())),
             flat_victory_points=self.flat_victory.value(),
@@ -119,15 +119,41 @@ class RegulationsDialog(QDialog):
             self.chain.setCurrentRow(row + by)
 
     def _lay_out(self) -> None:
-        texts, regulations = self.texts, self.tournament.regulations
-        details, form = _form(), _form()
+        texts = self.texts
+        details = _form()
         for key, field in (("name", self.name), ("day", self.day), ("place", self.place)):
             details.addRow(texts(f"regulations-{key}"), field)
+        left = column(label(texts("regulations-details"), "heading"))
+        left.addLayout(details)
+        left.addSpacing(8)
+        left.addWidget(label(texts("regulations-rules"), "heading"))
+        left.addLayout(self._regulations_form())
+        left.addStretch(1)
+        right = column(label(texts("regulations-house-rules"), "heading"))
+        right.addWidget(self.house_rules, 1)
+        sides = line(gap=_BETWEEN_SIDES)
+        sides.addLayout(left, 1)
+        sides.addLayout(right, 1)
+        save = button(texts("regulations-save"), self.apply, "primary", "check")
+        save.setDefault(True)
+        save.setObjectName("save")
+        layout = column(margin=MARGIN)
+        layout.addLayout(sides)
+        layout.addWidget(self._problem)
+        layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), save, gap=8))
+        self.setLayout(layout)
+        self._show_flat()
+
+    def _regulations_form(self) -> QFormLayout:
+        texts, regulations = self.texts, self.tournament.regulations
+        form = self._form = _form()
         form.addRow(texts("regulations-preset"), label(texts(f"preset-{regulations.preset}")))
         form.addRow(texts("regulations-format"), label(texts(f"format-{regulations.format}"), wrap=True))
         form.addRow(texts("regulations-rounds"), self.rounds)
+        form.addRow(texts("regulations-hands"), self.hands)
+        form.addRow(texts("regulations-lost-call"), self.lost_call)
+        form.setRowVisible(self.lost_call, regulations.scoring.unit is ScoringUnit.HAND)
         form.addRow(texts("regulations-bye"), self.bye)
-        self._form = form
         self._flat = line(
             self.flat_victory,
             label(texts("regulations-flat-victory-points"), "hint"),
@@ -137,22 +163,8 @@ class RegulationsDialog(QDialog):
             gap=8,
         )
         form.addRow("", self._flat)
-        for rule in HOUSE_RULES:
-            form.addRow(texts(f"house-rule-{rule.key}"), self.house[rule.key])
         form.addRow(texts("regulations-tie-breaks"), self._order())
-        save = button(texts("regulations-save"), self.apply, "primary", "check")
-        save.setDefault(True)
-        save.setObjectName("save")
-        layout = column(margin=MARGIN)
-        layout.addWidget(label(texts("regulations-details"), "heading"))
-        layout.addLayout(details)
-        layout.addSpacing(8)
-        layout.addWidget(label(texts("regulations-rules"), "heading"))
-        layout.addLayout(form)
-        layout.addWidget(self._problem)
-        layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), save, gap=8))
-        self.setLayout(layout)
-        self._show_flat()
+        return form
 
     def _order(self) -> QHBoxLayout:
         """The chain of criteria with the buttons that move one up or down."""
@@ -165,6 +177,16 @@ class RegulationsDialog(QDialog):
         order = line(self.chain, gap=8)
         order.addLayout(moves)
         return order
+
+
+def _hands_field(texts: Texts, regulations: Regulations) -> QSpinBox:
+    """How many hands a round has: with changing partners as many with each, else none may mean the clock."""
+    stages = regulations.stages
+    field = number_field(stages if stages > 1 else 0, _MOST_HANDS, regulations.hands_planned)
+    field.setSingleStep(stages)
+    if stages == 1:
+        field.setSpecialValueText(texts("regulations-hands-by-the-clock"))
+    return field
 
 
 def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:

@@ -20,5 +20,7 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
     LAST_DRAGON_TRICK,
     DIRECTION,
 )
-"""In the order of the menu: what changes the numbers first. A double victory with a lost call of one's own is a
-question of victory points (`tournament.model.Scoring`)."""
+"""In the order of the menu, what changes the numbers first.
+
+A double victory with a lost call of one's own is a question of victory points (`tournament.model.Scoring`).
+"""

@@ -14,4 +14,5 @@ BOTH_GRAND_TICHUS = HouseRule(
     tuple(BothGrandTichus),
     lambda rules: rules.both_grand_tichus.value,
     lambda rules, answer: replace(rules, both_grand_tichus=BothGrandTichus(answer)),
+    matters=lambda rules: rules.grand_tichu,
 )
