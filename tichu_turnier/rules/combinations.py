@@ -37,6 +37,7 @@ class Kind(StrEnum):
 
 
 BOMBS = (Kind.FOUR_BOMB, Kind.STRAIGHT_BOMB)
+_DOG = Kind.DOG
 
 
 class Combination(NamedTuple):
@@ -90,8 +91,8 @@ def beats(combination: Combination, table: Combination) -> bool:
     if kind in BOMBS:
         if table.kind in BOMBS:
             return (combination.length, combination.rank) > (table.length, table.rank)
-        return table.kind is not Kind.DOG
-    if kind is not table.kind or combination.length != table.length or kind is Kind.DOG:
+        return table.kind is not _DOG
+    if kind is not table.kind or combination.length != table.length or kind is _DOG:
         return False
     if combination.cards == PHOENIX:
         return table.rank < DRAGON_RANK

@@ -15,7 +15,6 @@ from tichu_turnier.rules.follows import follows
 from tichu_turnier.rules.leads import leads
 from tichu_turnier.rules.position import (
     Action,
-    CallTichu,
     Give,
     LiveHand,
     Moment,
@@ -25,6 +24,7 @@ from tichu_turnier.rules.position import (
     Position,
 )
 from tichu_turnier.rules.runs import bombs
+from tichu_turnier.rules.wish import can_fulfil
 
 WHOLE_HOLDING = 14
 _PLAY, _GIVE, _OVER, _NO_CALL, _TICHU = Phase.PLAY, Phase.GIVE, Phase.OVER, Call.NONE, Call.TICHU
@@ -51,9 +51,9 @@ def after(position: Position, action: Action) -> Position:
 def do(hand: LiveHand, action: Action) -> None:
     """Takes a hand on by an action that is known to be legal."""
     if isinstance(action, Pass):
-        _pass(hand)
+        pass_on(hand)
     elif isinstance(action, Play):
-        _put_down(hand, action)
+        put_down(hand, action)
     elif isinstance(action, Give):
         _close(hand, action.to)
     else:
@@ -104,13 +104,12 @@ def may_pass(now: Moment) -> bool:
 
 def fault(now: Moment, action: Action) -> str | None:
     """The key of the rule that an action breaks, None when it is legal."""
-    if now.phase is not _PLAY and not isinstance(action, CallTichu):
-        return _fault_at_end_of_trick(now, action)
     if isinstance(action, Pass):
-        return _fault_of_pass(now, action.seat)
+        return fault_of_pass(now, action.seat)
     if isinstance(action, Play):
-        return _fault_of_play(now, action)
-    return _fault_of_call(now, action.seat) if isinstance(action, CallTichu) else "play-no-gift"
+        known = action.combination in readings(action.combination.cards)
+        return fault_of_play(now, action) if known else "play-no-combination"
+    return _fault_of_gift(now, action) if isinstance(action, Give) else _fault_of_call(now, action.seat)
 
 
 def precedence(now: Moment) -> tuple[int, ...]:
@@ -128,23 +127,29 @@ def foremost(now: Moment, claims: list[Play]) -> Play:
     return min(claims, key=lambda claim: (not claim.combination.is_bomb, seats.index(claim.seat)))
 
 
-def _fault_of_play(now: Moment, action: Play) -> str | None:
+def fault_of_play(now: Moment, action: Play) -> str | None:
+    """The same for a play of one of the readings of its cards."""
+    if now.phase is not _PLAY:
+        return _fault_between(now)
     combination, table, seat = action.combination, now.table, action.seat
-    if combination.cards & ~now.holdings[seat]:
+    cards = combination.cards
+    if cards & now.holdings[seat] != cards:
         return "play-not-held"
-    if combination not in readings(combination.cards):
-        return "play-no-combination"
-    own_turn = seat == now.turn and not (action.early or closing(now))
+    own_turn = seat == now.turn and not action.early and (table is None or seat != now.owner)
     if not own_turn and (table is None or not combination.is_bomb):
         return "play-out-of-turn"
     if table is not None and not beats(combination, table):
         return "play-does-not-beat"
-    if own_turn and _ignores_wish(now, combination):
-        return "play-ignores-wish"
-    return _fault_of_wish(now, action)
+    if now.wish is action.wish is None and not cards & MAH_JONG:
+        return None
+    ignored = own_turn and _ignores_wish(now, combination)
+    return "play-ignores-wish" if ignored else _fault_of_wish(now, action)
 
 
-def _fault_of_pass(now: Moment, seat: int) -> str | None:
+def fault_of_pass(now: Moment, seat: int) -> str | None:
+    """The same for passing, or for taking the trick."""
+    if now.phase is not _PLAY:
+        return _fault_between(now)
     if seat != now.turn:
         return "play-out-of-turn"
     if now.table is None:
@@ -154,11 +159,9 @@ def _fault_of_pass(now: Moment, seat: int) -> str | None:
     return "play-ignores-wish"
 
 
-def _fault_at_end_of_trick(now: Moment, action: Action) -> str | None:
-    """While a Dragon trick waits to be given away, and when the hand is over."""
-    if now.phase is _OVER:
-        return "play-hand-over"
-    return _fault_of_gift(now, action) if isinstance(action, Give) else "play-dragon-first"
+def _fault_between(now: Moment) -> str:
+    """Why nobody plays while a Dragon trick waits to be given away, or when the hand is over."""
+    return "play-hand-over" if now.phase is _OVER else "play-dragon-first"
 
 
 def _fault_of_call(now: Moment, seat: int) -> str | None:
@@ -190,10 +193,7 @@ def _fulfilling(now: Moment, plays: list[Combination]) -> list[Combination]:
 
 def _can_fulfil(now: Moment) -> bool:
     """Whether the player whose turn it is holds the wished rank and may play it, be it as a bomb."""
-    holding, table = now.holdings[now.turn], now.table
-    if now.wish is None or not holding & OF_RANK[now.wish]:
-        return False
-    return table is None or bool(_fulfilling(now, follows(holding, table)))
+    return now.wish is not None and can_fulfil(now.holdings[now.turn], now.table, now.wish)
 
 
 def _ignores_wish(now: Moment, combination: Combination) -> bool:
@@ -216,7 +216,8 @@ def _wish_after(now: Moment, action: Play) -> int | None:
 # ---- What comes of it
 
 
-def _put_down(hand: LiveHand, action: Play) -> None:
+def put_down(hand: LiveHand, action: Play) -> None:
+    """A legal play."""
     seat, combination = action.seat, action.combination
     cards = combination.cards
     left = hand.holdings[seat] & ~cards
@@ -224,7 +225,8 @@ def _put_down(hand: LiveHand, action: Play) -> None:
     hand.table = upon(combination, hand.table) if cards == PHOENIX else combination
     hand.owner = seat
     hand.trick |= cards
-    hand.wish = _wish_after(hand, action)
+    if hand.wish is not None or cards & MAH_JONG:
+        hand.wish = _wish_after(hand, action)
     if not left:
         hand.order = (*hand.order, seat)
         if is_over(hand):
@@ -236,7 +238,8 @@ def _put_down(hand: LiveHand, action: Play) -> None:
         _next_in_trick(hand, seat)
 
 
-def _pass(hand: LiveHand) -> None:
+def pass_on(hand: LiveHand) -> None:
+    """A legal pass of the player whose turn it is; the owner takes the trick by it."""
     if hand.turn != hand.owner:
         _next_in_trick(hand, hand.turn)
     elif _won_by_dragon(hand):
@@ -299,6 +302,8 @@ def _won_by_dragon(hand: LiveHand) -> bool:
 
 
 def _fault_of_gift(now: Moment, action: Give) -> str | None:
+    if now.phase is _OVER:
+        return "play-hand-over"
     if now.phase is not _GIVE or action.seat != now.turn:
         return "play-no-gift"
     return "play-gift-to-opponent" if side_of(action.to) == side_of(action.seat) else None

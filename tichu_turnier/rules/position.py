@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import NamedTuple
 
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Calls
@@ -45,6 +46,9 @@ class Position(NamedTuple):
     rules: RuleSet = PRINTED_RULES
 
 
+_POSITION = partial(tuple.__new__, Position)
+
+
 class LiveHand:
     """A hand while it goes on: what a `Position` is, but changed in place by each action.
 
@@ -54,32 +58,38 @@ class LiveHand:
     __slots__ = Position._fields
 
     def __init__(self, position: Position) -> None:
-        self.holdings = list(position.holdings)
-        self.turn = position.turn
-        self.phase = position.phase
-        self.table = position.table
-        self.owner = position.owner
-        self.trick = position.trick
-        self.taken = list(position.taken)
-        self.order = position.order
-        self.calls = position.calls
-        self.wish = position.wish
-        self.rules = position.rules
-
-    def position(self) -> Position:
-        """This moment, to be kept."""
-        return Position(
-            _four(self.holdings),
+        (
+            holdings,
             self.turn,
             self.phase,
             self.table,
             self.owner,
             self.trick,
-            _four(self.taken),
+            taken,
             self.order,
             self.calls,
             self.wish,
             self.rules,
+        ) = position
+        self.holdings = list(holdings)
+        self.taken = list(taken)
+
+    def position(self) -> Position:
+        """This moment, to be kept."""
+        return _POSITION(
+            (
+                tuple(self.holdings),
+                self.turn,
+                self.phase,
+                self.table,
+                self.owner,
+                self.trick,
+                tuple(self.taken),
+                self.order,
+                self.calls,
+                self.wish,
+                self.rules,
+            )
         )
 
 
@@ -127,8 +137,3 @@ def start(holdings: FourSets, calls: Calls = NO_CALLS, rules: RuleSet = PRINTED_
     """The position after the exchange: whoever holds the Mah Jong leads, whatever he likes."""
     turn = next((seat for seat in SEATS if holdings[seat] & MAH_JONG), 0)
     return Position(holdings, turn, calls=calls, rules=rules)
-
-
-def _four(sets: list[Cards]) -> FourSets:
-    one, two, three, four = sets
-    return one, two, three, four
