@@ -9,6 +9,7 @@ GOLDEN = {
     "club_evening_16_players": "club-evening",
     "turnier_4_players": "turnier",
     "treibhaus_16_pairs": "treibhaus",
+    "dtm_16_players": "dtm",
 }
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
-from tichu_turnier.rules.ruleset import TOURNAMENT_RULES, TREIBHAUS_RULES
+from tichu_turnier.rules.ruleset import DTM_RULES, TOURNAMENT_RULES, TREIBHAUS_RULES
 from tichu_turnier.tournament.model import Regulations, Scoring, ScoringUnit, Tournament, Unit
-from tichu_turnier.tournament.timetable import Timetable, single_round, treibhaus
+from tichu_turnier.tournament.timetable import Timetable, regular, single_round, treibhaus
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,11 @@ class Preset:
 def _one_round(day: date, zone: str) -> Timetable:
     """One round of 50 minutes, as long as a round of the Treibhaus evening."""
     return single_round(datetime.combine(day, time(19, 15)), 50, zone)
+
+
+def _day_of_six(day: date, zone: str) -> Timetable:
+    """Six rounds of four hands from one o'clock on, half an hour each."""
+    return regular(datetime.combine(day, time(13)), 30, 10, 6, zone)
 
 
 CLUB_EVENING = Preset(
@@ -60,7 +65,22 @@ TREIBHAUS = Preset(
 )
 """Fixed partnerships drawn by lot, three rounds by the clock (programme of the Treibhaus evening)."""
 
-PRESETS: tuple[Preset, ...] = (CLUB_EVENING, TURNIER, TREIBHAUS)
+DTM = Preset(
+    "dtm",
+    Regulations(
+        preset="dtm",
+        format="individual",
+        unit=Unit.PLAYER,
+        rounds=6,
+        hands_per_stage=4,
+        rules=DTM_RULES,
+        scoring=Scoring(double_with_lost_call=3),
+    ),
+    _day_of_six,
+)
+"""Single players, six rounds of four hands, each with a new partner (Turnierregel DTM)."""
+
+PRESETS: tuple[Preset, ...] = (CLUB_EVENING, TURNIER, TREIBHAUS, DTM)
 """In the order of the menu; the first is the default."""
 
 

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.icons import pixmap
 from tichu_turnier.texts import Texts
 
-PRESET_KEYS = ("club-evening", "turnier", "treibhaus")
+PRESET_KEYS = ("club-evening", "turnier", "treibhaus", "dtm")
 """Those of `tournament.presets`, which is imported later: the start page is there sooner."""
 _USUAL_WIDTH = 190
 _GAP = 12
+_IN_A_ROW = 4
 _PAD = 14
 _PICTURE = 24
 _TOP = _PAD + _PICTURE + 8
@@ -22,7 +23,7 @@ _BETWEEN = 5
 
 
 class PresetCards(QWidget):
-    """One card for each preset, side by side; arrow keys go from one to the next."""
+    """One card for each preset, four in a row; arrow keys go from one to the next."""
 
     picked = Signal(str)
     entered = Signal()
@@ -30,14 +31,14 @@ class PresetCards(QWidget):
 
     def __init__(self, texts: Texts, keys: Sequence[str]) -> None:
         super().__init__()
-        layout = QHBoxLayout(self)
+        layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(_GAP)
         self._group = QButtonGroup(self)
         self._cards = {key: PresetCard(key, texts) for key in keys}
-        for key, card in self._cards.items():
+        for place, (key, card) in enumerate(self._cards.items()):
             self._group.addButton(card)
-            layout.addWidget(card, 1)
+            layout.addWidget(card, place // _IN_A_ROW, place % _IN_A_ROW)
             card.toggled.connect(lambda on, key=key: self.picked.emit(key) if on else None)
         self._cards[keys[0]].setChecked(True)
         self.setFocusProxy(self._cards[keys[0]])
