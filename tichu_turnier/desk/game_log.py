@@ -7,6 +7,7 @@ read and replayed when somebody wants to see it.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 
 from tichu_turnier.desk.reading import reading
@@ -120,8 +121,8 @@ def viewed(piece: Piece) -> ViewedHand:
     steps = viewed_steps(replayed.positions)
     count = len(replayed.positions)
     if steps:
-        steps = _with_findings(_twice_said(steps, hand.events), hand.events, replayed.findings, count)
-    lines = {event.line for event in hand.events[:count]}
+        steps = _with_findings(_twice_said(steps, hand.events), hand, replayed.findings, count)
+    lines = hand.lines[:count]
     general = tuple(each for each in replayed.findings if not (steps and _line(each) in lines))
     names = [hand.names.get(seat, "").replace("\N{NO-BREAK SPACE}", " ").strip() for seat in SEATS]
     four = (names[0], names[1], names[2], names[3])
@@ -131,7 +132,7 @@ def viewed(piece: Piece) -> ViewedHand:
 def _pieces(content: bytes, begins: Sequence[int]) -> list[Piece]:
     pieces = []
     line, counted = 1, 0
-    for number, (begin, end) in enumerate(zip(begins, [*begins[1:], len(content)], strict=True), start=1):
+    for number, (begin, end) in enumerate(pairwise([*begins, len(content)]), start=1):
         line += content.count(b"\n", counted, begin)
         counted = begin
         pieces.append(Piece(number, line, content[begin:end]))
@@ -168,17 +169,17 @@ def _twice_said(steps: tuple[ViewedStep, ...], events: Sequence[Event]) -> tuple
 
 
 def _with_findings(
-    steps: tuple[ViewedStep, ...], events: Sequence[Event], findings: Sequence[Finding], count: int
+    steps: tuple[ViewedStep, ...], hand: LoggedHand, findings: Sequence[Finding], count: int
 ) -> tuple[ViewedStep, ...]:
     """Puts each finding at the step of its line; what could not happen becomes a step of its own."""
     of_line = {_line(finding): finding for finding in reversed(findings)}
     result = list(steps)
-    for number, event in enumerate(events[: count - 1], start=1):
-        result[number] = replace(steps[number], finding=of_line.get(event.line))
-    refused = events[count - 1] if count <= len(events) else None
-    finding = of_line.get(refused.line) if refused is not None else None
-    if refused is not None and finding is not None:
-        result.insert(count, replace(_refused(steps[count - 1], refused), finding=finding))
+    for number, line in enumerate(hand.lines[: count - 1], start=1):
+        result[number] = replace(steps[number], finding=of_line.get(line))
+    finding = of_line.get(hand.lines[count - 1]) if count <= len(hand.lines) else None
+    if finding is not None:
+        refused = _refused(steps[count - 1], hand.events[count - 1])
+        result.insert(count, replace(refused, finding=finding))
     return tuple(result)
 
 

@@ -22,7 +22,8 @@ from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.position import Phase, Position
 
 Sides = tuple[int, int]
-_SPECIAL = {DOG: "dog", MAH_JONG: "mah-jong", PHOENIX: "phoenix", DRAGON: "dragon"}
+SPECIAL_KEYS = {DOG: "dog", MAH_JONG: "mah-jong", PHOENIX: "phoenix", DRAGON: "dragon"}
+"""The special cards as text keys name them."""
 _ORDER = {PHOENIX: 14.5, DOG: 0.5}
 """Where cards stand in a holding that have no rank of their own."""
 
@@ -161,8 +162,8 @@ def previous_trick(steps: Sequence[ViewedStep], at: int) -> int:
 def combination_words(combination: Combination) -> Saying:
     """What a combination is called."""
     cards, kind, rank = combination.cards, combination.kind, int(combination.rank)
-    if cards in _SPECIAL:
-        return Saying(f"viewer-what-{_SPECIAL[cards]}")
+    if cards in SPECIAL_KEYS:
+        return Saying(f"viewer-what-{SPECIAL_KEYS[cards]}")
     if kind in (Kind.STRAIGHT, Kind.STRAIGHT_BOMB):
         return Saying(f"viewer-what-{kind}", {"low": rank - combination.length + 1, "high": rank})
     if kind is Kind.STAIRS:

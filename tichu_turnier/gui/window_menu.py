@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
 
 from tichu_turnier.gui.theme import THEMES
+from tichu_turnier.gui.viewer.opening import LogOpener
 from tichu_turnier.texts import Texts, languages
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from tichu_turnier.tournament.model import Tournament
 
 _FONT_SCALES = (90, 100, 115, 130, 150)
-_MENUS = ("file", "edit", "view", "help")
+_MENUS = ("file", "edit", "view", "tools", "help")
 
 
 def taken_letters(texts: Texts) -> str:
@@ -37,6 +38,7 @@ class WindowMenu(QMenuBar):
         self._file()
         self._edit()
         self._view()
+        self._add(self._menu("tools"), "hand", LogOpener(window, texts, self).ask, "Ctrl+L")
         self._help()
         self.show_recent(window.settings.recent)
 

@@ -1,0 +1,1 @@
+"""Looking at a played hand again, step by step."""

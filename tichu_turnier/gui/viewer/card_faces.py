@@ -1,0 +1,107 @@
+"""What does a card look like on the table of the viewer?"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
+
+from tichu_turnier.desk.viewing import SPECIAL_KEYS
+from tichu_turnier.gui.application import FAMILIES
+from tichu_turnier.gui.viewer.suit_signs import suit_sign
+from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Cards, rank_of
+
+SHAPE = 0.76
+"""Width of a card by its height."""
+SEEN_WIDTH = 0.92
+"""How much of a card can be seen under the next one."""
+_PAPER, _EDGE = "#fdfcf8", "#7d8783"
+_INKS = ("#16191b", "#1450b4", "#0c6b3c", "#bf1d1d")
+"""Of swords, pagodas, jade and stars: dark enough on paper, whatever the colours of the window are."""
+_SPECIAL = {
+    DRAGON: ("龍", "#8c1616"),
+    PHOENIX: ("鳳", "#8a4a00"),
+    MAH_JONG: ("1", "#5a2d82"),
+    DOG: ("犬", "#3c4a52"),
+}
+"""Sign and ink."""
+
+
+class CardFaces:
+    """Pictures of cards in one size; each is painted once."""
+
+    def __init__(self, words: Callable[[str], str], height: float, sharpness: float) -> None:
+        """`words` gives `viewer-rank-11`, `viewer-face-dragon` and so on; the height is in pixels."""
+        self._words = words
+        self._sharpness = sharpness
+        self.size = QSizeF(int(height * SHAPE), int(height))
+        self._painted: dict[Cards, QPixmap] = {}
+
+    def face(self, card: Cards) -> QPixmap:
+        """One card from the front."""
+        if card not in self._painted:
+            self._painted[card] = self._paint(card)
+        return self._painted[card]
+
+    def _paint(self, card: Cards) -> QPixmap:
+        result = QPixmap((self.size * self._sharpness).toSize())
+        result.setDevicePixelRatio(self._sharpness)
+        result.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(result)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(_EDGE), 1))
+        painter.setBrush(QColor(_PAPER))
+        area = QRectF(0.5, 0.5, self.size.width() - 1, self.size.height() - 1)
+        radius = self.size.height() / 9
+        painter.drawRoundedRect(area, radius, radius)
+        if card in _SPECIAL:
+            self._special(painter, card)
+        else:
+            self._plain(painter, card)
+        painter.end()
+        return result
+
+    def _plain(self, painter: QPainter, card: Cards) -> None:
+        """Rank above sign."""
+        width, height = self.size.width(), self.size.height()
+        rank, suit = rank_of(card), suit_of(card)
+        ink = QColor(_INKS[suit])
+        painter.setPen(ink)
+        upper = QRectF(0, height * 0.05, width, height * 0.5)
+        self._write(painter, upper, rank_letter(self._words, rank), height * 0.44)
+        radius = height * 0.17
+        place = QTransform.fromTranslate(width / 2, height * 0.755).scale(radius, radius)
+        painter.fillPath(place.map(suit_sign(suit)), ink)
+
+    def _special(self, painter: QPainter, card: Cards) -> None:
+        """A sign, and the name below."""
+        width, height = self.size.width(), self.size.height()
+        sign, ink = _SPECIAL[card]
+        painter.setPen(QColor(ink))
+        self._write(painter, QRectF(0, height * 0.06, width, height * 0.56), sign, height * 0.46)
+        name = self._words(f"viewer-face-{SPECIAL_KEYS[card]}")
+        self._write(
+            painter, QRectF(2, height * 0.62, width * SEEN_WIDTH - 3, height * 0.32), name, height * 0.23
+        )
+
+    @staticmethod
+    def _write(painter: QPainter, area: QRectF, words: str, pixels: float) -> None:
+        """Bold words in the middle of an area, smaller where they would be too wide."""
+        font = QFont()
+        font.setFamilies(list(FAMILIES))
+        font.setBold(True)
+        font.setPixelSize(max(1, round(pixels)))
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        if wide > area.width():
+            font.setPixelSize(max(1, int(pixels * area.width() / wide)))
+        painter.setFont(font)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def rank_letter(words: Callable[[str], str], rank: int) -> str:
+    """How a rank is written: a number, or the letter of jack, queen, king and ace."""
+    return str(rank) if rank <= 10 else words(f"viewer-rank-{rank}")  # noqa: PLR2004 - the last number
+
+
+def suit_of(card: Cards) -> int:
+    """The number of the suit of a plain card."""
+    return (card.bit_length() - 1) % 4

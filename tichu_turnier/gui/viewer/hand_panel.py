@@ -1,0 +1,178 @@
+"""How does one hand stand in the viewer: its table, its steps in words, and what goes from step to step?"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSlider, QWidget
+
+from tichu_turnier.desk.viewing import next_trick, previous_trick
+from tichu_turnier.gui.viewer.step_list import WRONG, StepList
+from tichu_turnier.gui.viewer.table_picture import TablePicture
+from tichu_turnier.gui.viewer.words import finding_of_hand, number, saying_words, seat_names
+from tichu_turnier.gui.widgets.parts import button, column, label, line
+from tichu_turnier.texts import Texts
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.game_log import ViewedHand
+
+_LONGEST = 12
+_POINTS_LINES = 4
+_SAID_LINES = 3.8
+"""Room for what is said below the table, so that the table stays where it is."""
+
+
+class HandPanel(QWidget):
+    """Shows one hand, one step at a time."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+        self.at = 0
+        self.hand: ViewedHand | None = None
+        self._names: tuple[str, ...] = ()
+        self.picture = TablePicture(texts)
+        self.steps = StepList(texts)
+        self.steps.picked.connect(self.go)
+        self.said = label("", "heading", wrap=True)
+        self.wrong = label("", "error", wrap=True)
+        self._step, self._trick = label("", "hint"), label("", "heading")
+        self._sides = (label(""), label(""))
+        self._points = (label("", "heading"), label("", "heading"))
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.slider.valueChanged.connect(self.go)
+        self._lay_out()
+
+    def show_hand(self, hand: "ViewedHand", at: int = 0) -> None:
+        """Shows a hand from this step on."""
+        self.hand = hand
+        self._names = seat_names(self.texts, hand.names)
+        self.steps.show_steps(hand.steps, self._names)
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, max(0, len(hand.steps) - 1))
+        self.slider.blockSignals(False)
+        self._controls.setEnabled(bool(hand.steps))
+        self.at = -1
+        self.go(at)
+
+    def show_words(self, words: str) -> None:
+        """Shows words instead of a hand."""
+        self.hand = None
+        self.steps.clear()
+        self._controls.setEnabled(False)
+        for each in (self.said, self.wrong, self._step, self._trick, *self._sides, *self._points):
+            each.setText("")
+        self.picture.show_words(words)
+
+    def go(self, at: int) -> None:
+        """Shows this step, or the nearest there is."""
+        if self.hand is None:
+            return
+        if not self.hand.steps:
+            hand = self.hand
+            self.show_words(self.texts("viewer-not-playable"))
+            self.hand = hand
+            return
+        at = max(0, min(at, len(self.hand.steps) - 1))
+        if at != self.at:
+            self.at = at
+            self._show()
+
+    def go_by(self, steps: int) -> None:
+        """So many steps on, or back."""
+        self.go(self.at + steps)
+
+    def go_to_trick(self, by: int) -> None:
+        """To the lead of the next trick (1), of this one or the one before (-1)."""
+        if self.hand is not None and self.hand.steps:
+            find = next_trick if by > 0 else previous_trick
+            self.go(find(self.hand.steps, self.at))
+
+    def go_to_end(self) -> None:
+        """To the last step."""
+        self.go(len(self.hand.steps) if self.hand is not None else 0)
+
+    def _show(self) -> None:
+        if self.hand is None:
+            return
+        texts, steps = self.texts, self.hand.steps
+        step = steps[self.at]
+        self.picture.show_step(step, self._names)
+        self.steps.mark(self.at)
+        self.slider.setValue(self.at)
+        self.said.setText(saying_words(texts, self._names, step.said))
+        wrong = "" if step.finding is None else finding_of_hand(texts, self._names, step.finding)
+        self.wrong.setText(f"{WRONG} {wrong}" if wrong else "")
+        self._step.setText(texts("viewer-step", step=self.at + 1, steps=len(steps)))
+        self._trick.setText(texts("viewer-trick", trick=step.trick) if step.trick else "")
+        names = [_short(name) for name in self._names]
+        for side in (0, 1):
+            self._sides[side].setText(texts("viewer-partners", one=names[side], two=names[side + 2]))
+            self._points[side].setText(texts("viewer-points", points=number(step.card_points[side])))
+
+    def _lay_out(self) -> None:
+        left = column(gap=8)
+        left.addLayout(line(self._trick, self._step, None))
+        left.addWidget(self.picture, 1)
+        left.addWidget(self._below())
+        whole = line()
+        whole.addLayout(left, 1)
+        whole.addWidget(self.steps)
+        self._controls = self._buttons()
+        layout = column()
+        layout.addLayout(whole, 1)
+        layout.addWidget(self._controls)
+        self.setLayout(layout)
+
+    def _below(self) -> QWidget:
+        """What happened, and on the right the points; always as high, so that the table stays where it is."""
+        words = column(self.said, self.wrong, gap=2)
+        words.addStretch(1)
+        points = QGridLayout()
+        points.setContentsMargins(0, 0, 0, 0)
+        points.setSpacing(2)
+        for side in (0, 1):
+            points.addWidget(self._sides[side], side, 0)
+            points.addWidget(self._points[side], side, 1, Qt.AlignmentFlag.AlignRight)
+        points.setColumnMinimumWidth(1, _POINTS_LINES * self.fontMetrics().height())
+        points.setRowStretch(2, 1)
+        result = QWidget()
+        layout = line(gap=20)
+        layout.addLayout(words, 1)
+        layout.addLayout(points)
+        result.setLayout(layout)
+        result.setFixedHeight(int(_SAID_LINES * self.fontMetrics().height()))
+        return result
+
+    def _buttons(self) -> QWidget:
+        """From the first step on the left to the last one on the right, the slider between."""
+        texts = self.texts
+        trick, step = texts("viewer-button-trick"), texts("viewer-button-step")
+        before = (
+            self._button("first", "", lambda: self.go(0)),
+            self._button("trick-back", trick, lambda: self.go_to_trick(-1)),
+            self._button("back", step, lambda: self.go_by(-1)),
+        )
+        behind = (
+            self._button("forward", step, lambda: self.go_by(1)),
+            self._button("trick-forward", trick, lambda: self.go_to_trick(1)),
+            self._button("last", "", self.go_to_end),
+        )
+        result = QWidget()
+        layout = line(*before, gap=8)
+        layout.addWidget(self.slider, 1)
+        layout.addLayout(line(*behind, gap=8))
+        result.setLayout(layout)
+        return result
+
+    def _button(self, name: str, words: str, action: Callable[[], object]) -> QPushButton:
+        result = button(words, action, picture=name, tip=self.texts(f"viewer-{name}"))
+        result.setObjectName(name)
+        result.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return result
+
+
+def _short(name: str) -> str:
+    """The beginning of a long name."""
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"

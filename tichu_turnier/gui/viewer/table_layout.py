@@ -1,0 +1,137 @@
+"""Where on the table of the viewer does everything lie?
+
+Seat 0 sits below, seat 1 on the right, seat 2 above, seat 3 on the left: Tichu goes round against the clock.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from tichu_turnier.gui.viewer.card_faces import SEEN_WIDTH, SHAPE
+
+BELOW, RIGHT, ABOVE, LEFT = range(4)
+MOST_CARDS = 14
+_BESIDE = ((3, 5), (4, 4))
+"""In how many columns and rows fourteen cards can stand on the left and on the right."""
+LINES_BESIDE = 2
+"""Lines of words above the cards on the left and on the right."""
+_GAP = 4
+_EDGE = 10
+_PILE_OF_SEAT = (3, 2, 0, 1)
+"""In which row of the middle the cards of a seat are played, from above: each has the whole width."""
+_ASIDE = 0.3
+"""How far from the centre cards from the left and from the right lie, in widths of the middle."""
+_LEAST_MIDDLE = 6
+"""Cards that have room side by side in the middle; a longer run lies closer together."""
+_LEAST_HEIGHT = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """The areas of the table, in pixels."""
+
+    card: QSizeF
+    line: float
+    """Height of one line of words."""
+    area: QRectF
+    columns: int
+    """How the cards on the left and on the right stand."""
+    rows: int
+
+    def words(self, seat: int) -> QRectF:
+        """Where name, call and points of a player stand."""
+        area = self.area
+        if seat in (BELOW, ABOVE):
+            top = area.top() if seat == ABOVE else area.bottom() - self.line
+            return QRectF(area.left(), top, area.width(), self.line)
+        wide = self._side_width + self.card.width() * 0.5
+        left = area.left() if seat == LEFT else area.right() - wide
+        return QRectF(left, self._side_top, wide, self.line * LINES_BESIDE)
+
+    def held(self, seat: int, count: int) -> list[QRectF]:
+        """The cards of a holding, in order."""
+        area = self.area
+        if seat in (BELOW, ABOVE):
+            row = self.line + _GAP
+            top = area.top() + row if seat == ABOVE else area.bottom() - row - self.card.height()
+            return self._row(top, count, self._pitch, centre=area.center().x())
+        places = []
+        top = self._side_top + self.line * LINES_BESIDE + _GAP
+        for begin in range(0, count, self.columns):
+            in_row = min(self.columns, count - begin)
+            wide = self._wide(in_row, self._pitch)
+            left = area.left() if seat == LEFT else area.right() - wide
+            places += self._row(top, in_row, self._pitch, centre=left + wide / 2)
+            top += self.card.height() + _GAP
+        return places
+
+    def laid(self, seat: int, count: int) -> list[QRectF]:
+        """Cards on the table lie towards their player, one over the other if there are many."""
+        middle, card = self._middle, self.card
+        pitch = min(self._pitch, (middle.width() - card.width()) / max(1, count - 1))
+        wide = self._wide(count, pitch)
+        aside = min(middle.width() * _ASIDE, (middle.width() - wide) / 2)
+        centre = middle.center().x() + {LEFT: -aside, RIGHT: aside}.get(seat, 0.0)
+        apart = (middle.height() - card.height()) / (len(_PILE_OF_SEAT) - 1)
+        top = middle.top() + apart * _PILE_OF_SEAT[seat]
+        return self._row(top, count, pitch, centre=centre)
+
+    @property
+    def _pitch(self) -> float:
+        return self.card.width() * SEEN_WIDTH
+
+    @property
+    def _side_width(self) -> float:
+        return self._wide(self.columns, self._pitch)
+
+    @property
+    def _side_top(self) -> float:
+        """Where the players on the left and on the right begin: they stand in the middle of the height."""
+        high = self.line * LINES_BESIDE + self.rows * (self.card.height() + _GAP)
+        return max(self._between.top(), self._between.center().y() - high / 2)
+
+    @property
+    def _between(self) -> QRectF:
+        """What lies between the cards above and those below."""
+        row = self.line + _GAP + self.card.height() + _EDGE
+        return self.area.adjusted(0, row, 0, -row)
+
+    @property
+    def _middle(self) -> QRectF:
+        """Where the trick lies."""
+        side = self._side_width + 2 * _EDGE
+        return self._between.adjusted(side, _GAP, -side, -_GAP)
+
+    def _wide(self, count: int, pitch: float) -> float:
+        return self.card.width() + pitch * (count - 1)
+
+    def _row(self, top: float, count: int, pitch: float, *, centre: float) -> list[QRectF]:
+        left = centre - self._wide(count, pitch) / 2
+        card = self.card
+        return [
+            QRectF(round(left + pitch * number), round(top), card.width(), card.height())
+            for number in range(count)
+        ]
+
+
+def layout_for(size: QSizeF, line: float) -> TableLayout:
+    """The largest cards that fit into a table of this size."""
+    area = QRectF(0, 0, size.width(), size.height()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    height, columns, rows = max(
+        (_height(area, line, columns, rows), columns, rows) for columns, rows in _BESIDE
+    )
+    height = max(_LEAST_HEIGHT, int(height))
+    return TableLayout(QSizeF(int(height * SHAPE), height), line, area, columns, rows)
+
+
+def _height(area: QRectF, line: float, columns: int, rows: int) -> float:
+    """How high cards can be that stand beside the trick like this."""
+    in_a_row = area.width() / _widths(MOST_CARDS)
+    beside = (area.width() - 4 * _EDGE) / (2 * _widths(columns) + _widths(_LEAST_MIDDLE))
+    words = line * (2 + LINES_BESIDE) + _GAP * (rows + 3) + 2 * _EDGE
+    return min(in_a_row / SHAPE, beside / SHAPE, (area.height() - words) / (2 + rows))
+
+
+def _widths(count: int) -> float:
+    """So many cards side by side, in widths of a card."""
+    return 1 + SEEN_WIDTH * (count - 1)

@@ -1,0 +1,126 @@
+"""What does one moment of a hand look like: four holdings around the trick?"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tichu_turnier.desk.viewing import ViewedStep
+from tichu_turnier.gui.application import look
+from tichu_turnier.gui.viewer.card_faces import CardFaces, rank_letter
+from tichu_turnier.gui.viewer.seat_chips import Chip, chips_of, paint_chips
+from tichu_turnier.gui.viewer.table_layout import LEFT, RIGHT, TableLayout, layout_for
+from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.texts import Texts
+
+_LEAST = QSize(560, 420)
+_ASIDE = 0.65
+"""How strongly cards are painted that have been beaten."""
+_FRAME = 3
+_ALIGN = {LEFT: Qt.AlignmentFlag.AlignLeft, RIGHT: Qt.AlignmentFlag.AlignRight}
+_LINE_BY_HEIGHT = 0.042
+"""A line of words by the height of the table: it is read from further away on a larger window."""
+_LETTERS_BY_LINE = 0.6
+
+
+class TablePicture(QWidget):
+    """Paints one step; everything it says stands beside it in words too."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self._texts = texts
+        self._step: ViewedStep | None = None
+        self._names: tuple[str, ...] = ("", "", "", "")
+        self._hint = ""
+        self._faces: CardFaces | None = None
+        self.setMinimumSize(_LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_step(self, step: ViewedStep, names: Sequence[str]) -> None:
+        """Shows this moment."""
+        self._step, self._names = step, tuple(names)
+        self.update()
+
+    def show_words(self, words: str) -> None:
+        """Shows words instead of a table."""
+        self._step, self._hint = None, words
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other colours and letters show at once."""
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._faces = None
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ground, then the four players, then the trick."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look().color("border"), 1))
+        painter.setBrush(look().color("sunken"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
+        if self._step is None:
+            painter.setPen(look().color("muted"))
+            middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect().adjusted(40, 20, -40, -20), middle, self._hint)
+        else:
+            self._paint(painter, self._step)
+        painter.end()
+
+    def _paint(self, painter: QPainter, step: ViewedStep) -> None:
+        line = max(self.fontMetrics().height() * 1.35, self.height() * _LINE_BY_HEIGHT)
+        layout = layout_for(QSizeF(self.size()), line)
+        font = QFont(self.font())
+        font.setPixelSize(int(line * _LETTERS_BY_LINE))
+        painter.setFont(font)
+        faces = self._cards(layout.card.height())
+        for seat in SEATS:
+            seen = step.seats[seat]
+            for card, place in zip(seen.cards, layout.held(seat, len(seen.cards)), strict=True):
+                painter.drawPixmap(place.topLeft(), faces.face(card))
+            chips = chips_of(self._texts, self._names[seat], step, seat)
+            align = _ALIGN.get(seat, Qt.AlignmentFlag.AlignHCenter)
+            paint_chips(painter, chips, layout.words(seat), line, align)
+        if step.wish is not None:
+            words = self._texts("viewer-wish", wish=rank_letter(self._texts, step.wish))
+            wish = Chip(words, "question", "question_back", bold=True)
+            paint_chips(painter, [wish], layout.area, line, Qt.AlignmentFlag.AlignLeft)
+        for seat in SEATS:
+            self._laid(painter, layout, step, seat)
+
+    def _laid(self, painter: QPainter, layout: TableLayout, step: ViewedStep, seat: int) -> None:
+        """What a player has in front of him: the cards to be beaten in a frame, those beaten pale."""
+        seen, on_top = step.seats[seat], step.top == seat
+        places = layout.laid(seat, max(1, len(seen.laid)))
+        painter.setOpacity(1.0 if on_top else _ASIDE)
+        faces = self._cards(layout.card.height())
+        for card, place in zip(seen.laid, places, strict=False):
+            painter.drawPixmap(place.topLeft(), faces.face(card))
+        painter.setOpacity(1.0)
+        around = places[0].united(places[-1])
+        if on_top and seen.laid:
+            self._frame(painter, around, "error" if step.refused else "accent")
+        if seen.passed:
+            self._passed(painter, layout, around)
+
+    def _passed(self, painter: QPainter, layout: TableLayout, around: QRectF) -> None:
+        """The word for passing, on the cards or where they would lie."""
+        top = around.center().y() - layout.line / 2
+        room = QRectF(0, top, self.width(), layout.line)
+        room.moveCenter(around.center())
+        chip = Chip(self._texts("viewer-passed"), "text", "surface")
+        paint_chips(painter, [chip], room, layout.line, Qt.AlignmentFlag.AlignHCenter)
+
+    def _frame(self, painter: QPainter, around: QRectF, color: str) -> None:
+        painter.setPen(QPen(look().color(color), _FRAME))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(around.adjusted(-3, -3, 3, 3), 9, 9)
+
+    def _cards(self, height: float) -> CardFaces:
+        """The pictures of the cards in this size, painted anew when the window has another one."""
+        sharpness = self.devicePixelRatioF()
+        if self._faces is None or self._faces.size.height() != height:
+            self._faces = CardFaces(self._texts, height, sharpness)
+        return self._faces

@@ -1,0 +1,296 @@
+"""Which window shows the hands of a game log, or any other hand, again?"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSize, Qt, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QIcon, QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.viewer.hand_panel import HandPanel
+from tichu_turnier.gui.viewer.opening import ask_for_log, dropped_log
+from tichu_turnier.gui.viewer.words import finding_of_hand, number, seat_names
+from tichu_turnier.gui.widgets.message_strip import MessageStrip
+from tichu_turnier.gui.widgets.parts import button, column, label
+from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.texts import Texts
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.game_log import FourNames, GameLog, ListedHand, ViewedHand
+    from tichu_turnier.rules.position import Position
+
+_ROOMY = QSize(1440, 900)
+_MARGIN = 14
+_LIST_WIDTH = 324
+_AT_ONCE = 12
+"""So many hands are checked in one go, then whatever else is asked for has its turn."""
+_SIGNS = {
+    "ok": ("check", "ok"),
+    "score-mismatch": ("warning", "warning"),
+    "illegal": ("error", "error"),
+    "incomplete": ("question", "question"),
+}
+
+
+class ViewerWindow(QDialog):
+    """The hands of a log on the left, the one that is chosen beside them; one window shows one log."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.bridge = bridge
+        self.texts = texts
+        self.log: GameLog | None = None
+        self._title = ""
+        self._folder = Path()
+        self._rows: tuple[ListedHand, ...] = ()
+        self._hand: ViewedHand | None = None
+        self._asked: Latest[ViewedHand] = Latest(bridge, self)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._build()
+        self.resize(_ROOMY.boundedTo(self.screen().availableSize()))
+
+    def show_log(self, path: Path) -> None:
+        """Reads a log beside the GUI thread and shows its first hand."""
+        self._title, self._folder = path.name, path.parent
+        self.panel.show_words(self.texts("viewer-reading"))
+
+        def job() -> "GameLog":
+            from tichu_turnier.desk.game_log import open_log
+
+            return open_log(path)
+
+        self.bridge.work(job, self._opened, self._not_opened)
+        self.show()
+
+    def show_positions(self, positions: "Sequence[Position]", title: str, names: "FourNames") -> None:
+        """Shows one hand, from wherever its positions come."""
+        self._title = title
+
+        def job() -> "ViewedHand":
+            from tichu_turnier.desk.game_log import ViewedHand
+            from tichu_turnier.desk.viewing import viewed_steps
+
+            return ViewedHand(viewed_steps(positions), names)
+
+        self._beside.hide()
+        self._asked.ask(job, self._show_hand)
+        self.show()
+
+    def choose(self, row: int) -> None:
+        """Shows the hand in this line of the list."""
+        if 0 <= row < len(self._rows):
+            self.hands.choose(self._rows[row].number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from step to step, from trick to trick, and with Ctrl from hand to hand."""
+        key, held = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        keys = self._keys_with_ctrl if held else self._keys
+        action = keys.get(key)
+        if action is None:
+            super().keyPressEvent(event)
+        else:
+            action()
+            event.accept()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A log is welcome."""
+        if dropped_log(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Shows the log instead."""
+        file = dropped_log(event)
+        if file is not None:
+            event.acceptProposedAction()
+            self.show_log(file)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """When the window behind speaks another language, this one does too."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            QTimer.singleShot(0, self, self._speak)
+
+    def ask_for_file(self) -> None:
+        """Asks which log to open."""
+        file = ask_for_log(self.texts, self._folder, self)
+        if file is not None:
+            self.show_log(file)
+
+    def _opened(self, log: "GameLog") -> None:
+        """The list of the hands, not yet checked, and the first of them."""
+        from tichu_turnier.desk.game_log import ListedHand
+
+        if not isValid(self):
+            return
+        self.log, self._hand = log, None
+        self._rows = tuple(ListedHand(piece.number) for piece in log.pieces)
+        self.hands.rows.show(())
+        self.hands.rows.show(self._rows)
+        self.strip.clear()
+        self.strip.show_findings(log.findings)
+        self._show_title()
+        if log.pieces:
+            self.choose(0)
+            self._check(log, 0)
+        else:
+            self.panel.show_words("")
+
+    def _not_opened(self, error: BaseException) -> None:
+        if not isinstance(error, Refusal):
+            self.bridge.went_wrong(error)
+        elif isValid(self):
+            self.panel.show_words("")
+            self.strip.show_findings(error.findings)
+
+    def _check(self, log: "GameLog", begin: int) -> None:
+        """Replays the next few hands for their verdicts, and so on to the end."""
+        pieces = log.pieces[begin : begin + _AT_ONCE]
+
+        def job() -> "tuple[ListedHand, ...]":
+            from tichu_turnier.desk.game_log import listed
+
+            return tuple(map(listed, pieces))
+
+        def then(found: "tuple[ListedHand, ...]") -> None:
+            if isValid(self) and self.log is log:
+                self._rows = (*self._rows[:begin], *found, *self._rows[begin + len(found) :])
+                self.hands.rows.show(self._rows)
+                self._check(log, begin + len(found))
+
+        if pieces:
+            self.bridge.work(job, then)
+
+    def _chosen(self, index: QModelIndex) -> None:
+        row = self.hands.rows.row(index)
+        if self.log is None or row is None:
+            return
+        piece = self.log.pieces[row.number - 1]
+
+        def job() -> "ViewedHand":
+            from tichu_turnier.desk.game_log import viewed
+
+            return viewed(piece)
+
+        self._asked.ask(job, self._show_hand)
+
+    def _show_hand(self, hand: "ViewedHand", at: int = 0) -> None:
+        self._hand = hand
+        self.panel.show_hand(hand, at)
+        names = seat_names(self.texts, hand.names)
+        words = (finding_of_hand(self.texts, names, finding) for finding in hand.findings)
+        self._findings.setText("\n".join(words))
+        self._findings.setVisible(bool(hand.findings))
+        self._show_title()
+
+    def _show_title(self) -> None:
+        title = self._title
+        if self._hand is not None and self._hand.listed is not None:
+            title = self.texts("viewer-title-hand", file=title, number=self._hand.listed.number)
+        self._heading.setText(title)
+        self.setWindowTitle(f"{title} – {self.texts('viewer-title')}")
+
+    def _speak(self) -> None:
+        """Builds everything anew in the language that Qt speaks now."""
+        language = QLocale().name()[:2]
+        if language == self.texts.language:
+            return
+        self.texts = Texts(language)
+        at, beside = self.panel.at, not self._beside.isHidden()
+        chosen = self.hands.currentIndex().row()
+        self._build()
+        self.hands.rows.show(self._rows)
+        self._beside.setVisible(beside)
+        if self._hand is not None:
+            self._show_hand(self._hand, at)
+            self.choose(chosen)
+
+    def _build(self) -> None:
+        """Everything that has words, from scratch."""
+        texts = self.texts
+        while (item := self._whole.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.deleteLater()
+        self._heading = label("", "heading", wrap=True)
+        self.panel = HandPanel(texts)
+        self.strip = MessageStrip(texts, always=False)
+        self._findings = label("", "error", wrap=True)
+        self._findings.hide()
+        self._beside = QWidget()
+        open_button = button(texts("viewer-open"), self.ask_for_file, picture="open")
+        open_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        keys = label(texts("viewer-keys"), "hint", wrap=True)
+        self._beside.setLayout(column(self._heading, self._list(), self._findings, keys, open_button))
+        self._beside.setFixedWidth(_LIST_WIDTH)
+        body = QHBoxLayout()
+        body.setSpacing(_MARGIN)
+        body.addWidget(self._beside)
+        body.addWidget(self.panel, 1)
+        content = QWidget()
+        layout = column(margin=_MARGIN)
+        layout.addLayout(body, 1)
+        content.setLayout(layout)
+        self._whole.addWidget(content, 1)
+        self._whole.addWidget(self.strip)
+        self._show_title()
+        self._set_keys()
+
+    def _list(self) -> "Table[ListedHand]":
+        texts = self.texts
+
+        def verdict(row: "ListedHand") -> str:
+            return texts(f"engine-verdict-{row.verdict}" if row.verdict else "viewer-not-checked")
+
+        def sign(row: "ListedHand") -> QIcon | None:
+            return icon(*_SIGNS[row.verdict]) if row.verdict else None
+
+        def color(row: "ListedHand") -> str:
+            return _SIGNS[row.verdict][1] if row.verdict else "muted"
+
+        columns: tuple[Column[ListedHand], ...] = (
+            Column("viewer-column-hand", lambda row: str(row.number), RIGHT, width=64),
+            Column("viewer-column-result", lambda row: _result(texts, row), RIGHT, width=92),
+            Column("viewer-column-verdict", verdict, color=color, icon=sign),
+        )
+        self.hands = Table(RowsModel(columns, texts, lambda row: row.number))
+        self.hands.setObjectName("hands")
+        self.hands.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hands.selectionModel().currentRowChanged.connect(self._chosen)
+        return self.hands
+
+    def _set_keys(self) -> None:
+        key, panel = Qt.Key, self.panel
+        self._keys: dict[int, Callable[[], None]] = {
+            key.Key_Left: lambda: panel.go_by(-1),
+            key.Key_Right: lambda: panel.go_by(1),
+            key.Key_Up: lambda: panel.go_to_trick(-1),
+            key.Key_PageUp: lambda: panel.go_to_trick(-1),
+            key.Key_Down: lambda: panel.go_to_trick(1),
+            key.Key_PageDown: lambda: panel.go_to_trick(1),
+            key.Key_Home: lambda: panel.go(0),
+            key.Key_End: panel.go_to_end,
+        }
+        self._keys_with_ctrl: dict[int, Callable[[], None]] = {
+            **{each: lambda: self._go_by_hand(-1) for each in (key.Key_Left, key.Key_Up)},
+            **{each: lambda: self._go_by_hand(1) for each in (key.Key_Right, key.Key_Down)},
+            key.Key_O: self.ask_for_file,
+        }
+
+    def _go_by_hand(self, by: int) -> None:
+        self.choose(self.hands.currentIndex().row() + by)
+
+
+def _result(texts: Texts, row: "ListedHand") -> str:
+    """What the log says; without that what was counted."""
+    score = row.logged or row.computed
+    return "" if score is None else texts("viewer-result", a=number(score[0]), b=number(score[1]))

@@ -1,0 +1,56 @@
+"""With which words does the viewer say what happened in a hand?"""
+
+from collections.abc import Sequence
+
+from tichu_turnier.desk.viewing import SPECIAL_KEYS, Saying
+from tichu_turnier.gui.viewer.card_faces import rank_letter, suit_of
+from tichu_turnier.rules.cards import Cards, each_card, rank_of
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.texts import Texts
+
+_SEATS = ("who", "to")
+_RANKS = ("rank", "low", "high", "wish")
+
+
+def seat_names(texts: Texts, known: Sequence[str]) -> tuple[str, ...]:
+    """Who sits at the four seats: by name where there is one, else by the side of the table."""
+    return tuple(name or texts(f"viewer-seat-{seat}") for seat, name in enumerate(known))
+
+
+def saying_words(texts: Texts, names: Sequence[str], saying: Saying) -> str:
+    """A sentence with names, ranks and points in place."""
+    values: dict[str, str] = {}
+    for name, value in saying.args.items():
+        if name in _SEATS:
+            values[name] = names[value]
+        else:
+            values[name] = rank_letter(texts, value) if name in _RANKS else number(value)
+    if saying.what is not None:
+        values["what"] = saying_words(texts, names, saying.what)
+    if saying.cards:
+        values["cards"] = ", ".join(card_words(texts, card) for card in reversed(each_card(saying.cards)))
+    return texts(saying.key, **values)
+
+
+def card_words(texts: Texts, card: Cards) -> str:
+    """What a card is called."""
+    if card in SPECIAL_KEYS:
+        return texts(f"viewer-face-{SPECIAL_KEYS[card]}")
+    suit = texts(f"viewer-suit-{suit_of(card)}")
+    return texts("viewer-card", suit=suit, rank=rank_letter(texts, rank_of(card)))
+
+
+def finding_of_hand(texts: Texts, names: Sequence[str], finding: Finding) -> str:
+    """A finding with the name of the player whom it is about, and where it stands in the log."""
+    args = dict(finding.args)
+    if "seat" in args:
+        args["seat"] = names[int(args["seat"])]
+    words = texts(finding.key, **args)
+    if len(finding.where) == 2 and finding.where[0] == "line":  # noqa: PLR2004 - word and number
+        return texts("viewer-in-line", words=words, line=finding.where[1])
+    return words
+
+
+def number(value: int) -> str:
+    """A number with a true minus sign."""
+    return str(value).replace("-", "−")
