@@ -10,8 +10,16 @@ from hypothesis import strategies as st
 from tests.rules.playing import begin
 from tests.rules.test_play import choices
 from tichu_turnier.rules import dealing as before
-from tichu_turnier.rules.bsw_log import LONGEST_LINE, LoggedHand, LoggedPlay, card_row, lines_of, read
-from tichu_turnier.rules.bsw_replay import Verdict, _meanings, _step, replay
+from tichu_turnier.rules.bsw_log import (
+    LONGEST_LINE,
+    LoggedHand,
+    LoggedPlay,
+    card_row,
+    lines_of,
+    meanings,
+    read,
+)
+from tichu_turnier.rules.bsw_replay import Verdict, _meant, replay
 from tichu_turnier.rules.bsw_write import logged, row_of, write
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import PHOENIX, each_card
@@ -180,9 +188,9 @@ def test_both_values_of_the_phoenix_are_kept_until_a_play_decides():
     position = begin("SK GK Ph B2 G2 S4", "S3 B3 R3 S8 B8 S5", "S6", "S7")
     findings = []
     row = card_row("GK SK Ph B2 G2")
-    both = _step([LiveHand(position)], LoggedPlay(1, 0, row), findings)
+    both = _meant([LiveHand(position)], LoggedPlay(0, row), 1, findings)
     assert sorted(each.table.rank for each in both) == [2, 13]
-    (decided,) = _step(both, LoggedPlay(2, 1, card_row("S8 B8 S3 B3 R3")), findings)
+    (decided,) = _meant(both, LoggedPlay(1, card_row("S8 B8 S3 B3 R3")), 2, findings)
     assert (decided.table.rank, findings) == (3, [])
 
 
@@ -191,7 +199,7 @@ STRAIGHTS = [("Ph S7 B6 S5 S4", 8), ("S7 B6 S5 S4 Ph", 7), ("S8 Ph B6 S5 S4", 8)
 
 @pytest.mark.parametrize(("row", "rank"), STRAIGHTS)
 def test_the_phoenix_of_a_straight_is_written_at_its_place(row, rank):
-    (meaning,) = _meanings(card_row(row))
+    (meaning,) = meanings(card_row(row))
     assert meaning.rank == rank
     assert meaning.phoenix == {"P": 8, "S7": 3, "S8": 7}[row[: 1 + (row[0] == "S")]]
     assert row_of(meaning).index(PHOENIX) == row.split().index("Ph")

@@ -7,11 +7,12 @@ empty, hold blanks that are none (NBSP), and change.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
-from typing import NamedTuple
+from functools import lru_cache
 
-from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, RANK_OF_NAME, Cards
+from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, PHOENIX, RANK_OF_NAME, Cards
+from tichu_turnier.rules.combinations import Combination, Kind, readings
 from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.position import Play
 
 GRAND = "---------------Gr.Tichukarten------------------"
 START = "---------------Startkarten------------------"
@@ -43,39 +44,43 @@ CardRow = tuple[Cards, ...]
 """Cards in the order in which they are written."""
 
 
-class LoggedPlay(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LoggedPlay:
     """Cards on the table, and the rank wished with them."""
 
-    line: int
     seat: int
     cards: CardRow
     wish: int | None = None
+    plays: tuple[Play, ...] = field(init=False, repr=False, compare=False)
+    """What this can mean: none for cards that are no combination, two for `K K Phoenix 2 2`."""
+
+    def __post_init__(self) -> None:
+        plays = [Play(self.seat, each, self.wish) for each in meanings(self.cards)]
+        object.__setattr__(self, "plays", tuple(plays))
 
 
-class LoggedPass(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LoggedPass:
     """A pass, or the taking of a trick."""
 
-    line: int
     seat: int
 
 
-class LoggedGift(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LoggedGift:
     """Who gets the Dragon's trick."""
 
-    line: int
     to: int
 
 
-class LoggedCall(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LoggedCall:
     """A Tichu during play."""
 
-    line: int
     seat: int
 
 
 Event = LoggedPlay | LoggedPass | LoggedGift | LoggedCall
-_PLAYED, _PASSED = partial(tuple.__new__, LoggedPlay), partial(tuple.__new__, LoggedPass)
-"""A season has a hundred million of them."""
 Numbered = Iterator[tuple[int, str]]
 """Lines with their numbers."""
 
@@ -95,11 +100,18 @@ class LoggedHand:
     pushes: dict[int, CardRow] = field(default_factory=dict)
     """To the next player, the partner, the player before."""
     events: list[Event] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    """Where each event stands."""
     result: tuple[int, int] | None = None
     result_line: int = 0
     findings: list[Finding] = field(default_factory=list)
     running: bool = False
     """Whether it got as far as the play."""
+
+    def add(self, line: int, event: Event) -> None:
+        """Puts an event at the end."""
+        self.events.append(event)
+        self.lines.append(line)
 
 
 def lines_of(chunks: Iterable[bytes]) -> Iterator[str]:
@@ -136,7 +148,7 @@ def read(lines: Iterable[str], first: int = 1) -> Iterator[LoggedHand | Finding]
         elif not reader.take(number, line):
             yield reader.hand
             reader = None
-        following = next(numbered, None) if reader is None else reader.take_events(numbered)
+        following = next(numbered, None) if reader is None else reader.take_known(numbered)
     yield from _finished(reader, stray, number + 1)
 
 
@@ -154,29 +166,77 @@ class _Reader:
     def __init__(self, line: int) -> None:
         self.hand = LoggedHand(line)
         self._section = GRAND
+        self._last = line + MOST_LINES
         self._seats: dict[str, int] = {}
-        """By the first words of lines of the play."""
+        """By the first words of lines."""
+        self._passes: dict[str, LoggedPass] = {}
+        """By whole lines."""
 
-    def take_events(self, numbered: Numbered) -> tuple[int, str] | None:
-        """Takes the plays and passes that come next, if any; gives back the first line that is neither."""
-        if self._section != RUN:
-            return next(numbered, None)
-        events, seats, last = self.hand.events, self._seats, self.hand.line + MOST_LINES
+    def take_known(self, numbered: Numbered) -> tuple[int, str] | None:
+        """Takes the lines that its section has most; gives back the first one that is something else."""
+        if self._section == RUN:
+            return self._take_events(numbered)
+        take = self._push if self._section == PUSH else self._cards
         for number, line in numbered:
+            if number > self._last or len(line) > LONGEST_LINE:
+                return number, line
             head, _, rest = line.partition(" ")
-            seat = seats.get(head)
+            seat = self._seats.get(head)
             if seat is None:
                 seat = self._seat(head)
-            if seat is None or number > last or len(line) > LONGEST_LINE:
+            if seat is None or not take(seat, head, rest):
                 return number, line
-            if rest == PASS:
-                events.append(_PASSED((number, seat)))
-                continue
-            cards = _played_row(rest)
-            if not cards or head[-1] != ":":
-                return number, line
-            events.append(_PLAYED((number, seat, cards, None)))
         return None
+
+    def _take_events(self, numbered: Numbered) -> tuple[int, str] | None:
+        events, lines, passes, last = self.hand.events, self.hand.lines, self._passes, self._last
+        for number, line in numbered:
+            event = None if number > last else passes.get(line) or self._event(line)
+            if event is None:
+                return number, line
+            events.append(event)
+            lines.append(number)
+        return None
+
+    def _event(self, line: str) -> Event | None:
+        """A play or a pass; passes are kept, as the same cards are not played twice."""
+        if len(line) > LONGEST_LINE:
+            return None
+        head, _, rest = line.partition(" ")
+        seat = self._seats.get(head)
+        if seat is None:
+            seat = self._seat(head)
+        if seat is None:
+            return None
+        if rest == PASS:
+            self._passes[line] = LoggedPass(seat)
+            return self._passes[line]
+        return _played(seat, rest) if head[-1] == ":" else None
+
+    def _cards(self, seat: int, head: str, rest: str) -> bool:
+        """Whether this is a line with cards dealt."""
+        cards = card_row(rest)
+        if cards is None:
+            return False
+        self.hand.names[seat] = head[3:]
+        (self.hand.eights if self._section == GRAND else self.hand.fourteens)[seat] = cards
+        return True
+
+    def _push(self, seat: int, _head: str, rest: str) -> bool:
+        """Whether this is a line with cards pushed."""
+        words = rest.split(" ")
+        given = tuple([CARD_OF_NAME.get(word, 0) for word in words[2:9:3]])
+        if words[0] != GIVES or rest.count(": ") != OTHERS + 1 or len(given) != OTHERS or 0 in given:
+            return False
+        self.hand.pushes[seat] = given
+        return True
+
+    def _seat(self, head: str) -> int | None:
+        """The seat of a line that begins with these words, which are kept for the next time."""
+        seat = seat_of(head)
+        if seat is not None:
+            self._seats[head] = seat
+        return seat
 
     def take(self, number: int, line: str) -> bool:
         """Puts one line into the hand; False after the line with the result."""
@@ -198,8 +258,6 @@ class _Reader:
 
     def _line(self, number: int, line: str) -> bool:
         """Whether a line could be read as its section or its first word says."""
-        if line.startswith("("):
-            return self._section != RUN and self._of_seat(line)
         if line.startswith(WISH):
             return self._wish(number, line)
         if line.startswith(BOMB):
@@ -212,36 +270,6 @@ class _Reader:
                 return seat is not None
         return False
 
-    def _of_seat(self, line: str) -> bool:
-        """A line before the play that begins with a seat: cards dealt or pushed."""
-        seat = seat_of(line)
-        head, _, rest = line.partition(" ")
-        if seat is None:
-            return False
-        if self._section == PUSH:
-            return self._push(seat, rest)
-        cards = card_row(rest)
-        if cards is None:
-            return False
-        self.hand.names[seat] = head[3:]
-        (self.hand.eights if self._section == GRAND else self.hand.fourteens)[seat] = cards
-        return True
-
-    def _seat(self, head: str) -> int | None:
-        """The seat of a line that begins with these words, which are kept for the next time."""
-        seat = seat_of(head)
-        if seat is not None and len(head) <= LONGEST_LINE:
-            self._seats[head] = seat
-        return seat
-
-    def _push(self, seat: int, rest: str) -> bool:
-        words = rest.split(" ")
-        given = tuple([CARD_OF_NAME.get(word, 0) for word in words[2:9:3]])
-        if words[0] != GIVES or rest.count(": ") != OTHERS + 1 or len(given) != OTHERS or 0 in given:
-            return False
-        self.hand.pushes[seat] = given
-        return True
-
     def _wish(self, number: int, line: str) -> bool:
         """A wish belongs to the play of the Mah Jong just before it."""
         rank = RANK_OF_NAME.get(line[len(WISH) :].strip())
@@ -249,9 +277,9 @@ class _Reader:
         last = events[-1] if events else None
         if rank is None or not isinstance(last, LoggedPlay):
             return False
-        if MAH_JONG not in last.cards or last.line != number - 1:
+        if MAH_JONG not in last.cards or self.hand.lines[-1] != number - 1:
             return False
-        events[-1] = LoggedPlay(last.line, last.seat, last.cards, rank)
+        events[-1] = LoggedPlay(last.seat, last.cards, rank)
         return True
 
     def _grand(self, _number: int, seat: int) -> None:
@@ -260,12 +288,12 @@ class _Reader:
 
     def _call(self, number: int, seat: int) -> None:
         if self.hand.running:
-            self.hand.events.append(LoggedCall(number, seat))
+            self.hand.add(number, LoggedCall(seat))
         elif seat not in self.hand.calls:
             self.hand.calls.append(seat)
 
     def _gift(self, number: int, seat: int) -> None:
-        self.hand.events.append(LoggedGift(number, seat))
+        self.hand.add(number, LoggedGift(seat))
 
     def _result(self, number: int, line: str) -> bool:
         """Whether the line is a result, which ends the hand."""
@@ -296,8 +324,20 @@ def card_row(text: str) -> CardRow | None:
         return None
 
 
-_played_row = lru_cache(maxsize=1 << 12)(card_row)
-"""Most plays are of few cards, and seen again and again."""
+@lru_cache(maxsize=1 << 13)
+def _played(seat: int, text: str) -> LoggedPlay | None:
+    """A play of the cards that are written; kept, as most plays are of few cards."""
+    cards = card_row(text)
+    return LoggedPlay(seat, cards) if cards else None
+
+
+def meanings(row: CardRow) -> tuple[Combination, ...]:
+    """What cards can be; in a straight the Phoenix is written at the place of the value it stands for."""
+    cards = sum(row)
+    found = readings(cards) if cards.bit_count() == len(row) else ()
+    if len(found) > 1 and found[0].kind is Kind.STRAIGHT and PHOENIX in (row[0], row[-1]):
+        return (found[-1],) if row[0] == PHOENIX else (found[0],)
+    return found
 
 
 def _is_score(text: str) -> bool:

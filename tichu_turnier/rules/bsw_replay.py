@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import lru_cache
 
 from tichu_turnier.rules.bsw_log import (
     MOST_FINDINGS,
@@ -15,12 +14,20 @@ from tichu_turnier.rules.bsw_log import (
     LoggedPlay,
 )
 from tichu_turnier.rules.calls import SEATS, Call, Calls
-from tichu_turnier.rules.cards import DECK, PHOENIX, Cards
-from tichu_turnier.rules.combinations import Combination, Kind, readings
+from tichu_turnier.rules.cards import DECK
 from tichu_turnier.rules.dealing import FIRST_CARDS
 from tichu_turnier.rules.ending import counted_points, double_side, last_seat, report
 from tichu_turnier.rules.finding import Finding, Severity
-from tichu_turnier.rules.play import WHOLE_HOLDING, closing, do, fault
+from tichu_turnier.rules.play import (
+    WHOLE_HOLDING,
+    closing,
+    do,
+    fault,
+    fault_of_pass,
+    fault_of_play,
+    pass_on,
+    put_down,
+)
 from tichu_turnier.rules.position import (
     Action,
     CallTichu,
@@ -29,7 +36,6 @@ from tichu_turnier.rules.position import (
     LiveHand,
     Pass,
     Phase,
-    Play,
     Position,
     start,
 )
@@ -37,7 +43,6 @@ from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES
 
 _HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
 """Broken rules after which the cards still tell how the hand goes on."""
-_PASSES = tuple(map(Pass, SEATS))
 _PLAY, _TICHU = Phase.PLAY, Call.TICHU
 
 
@@ -91,11 +96,11 @@ def _course(hand: LoggedHand, findings: list[Finding]) -> Iterator[LiveHand]:
         return
     now = [LiveHand(start(holdings, _calls(hand, findings), BRETTSPIELWELT_RULES))]
     yield now[0]
-    for event in hand.events:
-        following = _step(now, event, findings)
-        if following is None:
+    for event, line in zip(hand.events, hand.lines, strict=True):
+        if len(now) != 1 or not _went_on(now[0], event):
+            now = _meant(now, event, line, findings)
+        if not now:
             return
-        now = following
         yield now[0]
 
 
@@ -150,82 +155,70 @@ def _calls(hand: LoggedHand, findings: list[Finding]) -> Calls:
     return calls[0], calls[1], calls[2], calls[3]
 
 
-def _step(before: list[LiveHand], event: Event, findings: list[Finding]) -> list[LiveHand] | None:
-    """The hand with each of its meanings after an event; None when it cannot be followed any further."""
-    actions = _actions(before[0], event)
-    if len(before) > 1 or len(actions) != 1:
-        return _step_of_many(before, event, findings)
-    hand = before[0]
-    reason = fault(hand, actions[0])
-    if reason is not None:
-        return _step_of_many(before, event, findings)
-    _go_on(hand, actions[0])
-    return before
+def _went_on(hand: LiveHand, event: Event) -> bool:
+    """Takes the hand on by a legal pass, or a legal play with one meaning: nearly all events are such."""
+    if type(event) is LoggedPass:
+        if fault_of_pass(hand, event.seat) is not None:
+            return False
+        pass_on(hand)
+    elif type(event) is LoggedPlay and len(event.plays) == 1:
+        action = event.plays[0]
+        if fault_of_play(hand, action) is not None:
+            return False
+        put_down(hand, action)
+    else:
+        return False
+    if not hand.holdings[hand.turn]:
+        _take(hand)
+    return True
 
 
-def _step_of_many(before: list[LiveHand], event: Event, findings: list[Finding]) -> list[LiveHand] | None:
-    """The same where there are several meanings, or a rule is broken."""
+def _meant(before: list[LiveHand], event: Event, line: int, findings: list[Finding]) -> list[LiveHand]:
+    """The hand after any event with each of its meanings; empty when it cannot be followed any further."""
     following: list[LiveHand] = []
     broken: list[LiveHand] = []
     reasons: list[str] = []
-    actions = _actions(before[0], event)
     for hand in before:
-        for action in actions:
+        for action in _actions(hand, event):
             reason = fault(hand, action)
             if reason is None:
-                following.append(_gone_on(hand, action))
+                following.append(_after(hand, action))
             elif reason == "play-called-already" and hand.calls[action.seat] is _TICHU:
                 following.append(hand)  # the log says it twice, it counts once
             else:
                 reasons.append(reason)
                 if reason in _HARMLESS:
-                    broken.append(_gone_on(hand, action))
+                    broken.append(_after(hand, action))
     if following:
         return following
     seat = before[0].turn if isinstance(event, LoggedGift) else event.seat
-    findings.append(_broken(reasons[0] if reasons else "play-no-combination", seat, event.line))
-    return broken or None
-
-
-def _gone_on(hand: LiveHand, action: Action) -> LiveHand:
-    """Another hand, after an action."""
-    other = LiveHand(hand.position())
-    _go_on(other, action)
-    return other
-
-
-def _go_on(hand: LiveHand, action: Action) -> None:
-    """Takes a hand on; a trick of a player who is out is his at once: the log has no line for it."""
-    do(hand, action)
-    if not hand.holdings[hand.turn] and hand.phase is _PLAY and closing(hand):
-        do(hand, _PASSES[hand.owner])
+    findings.append(_broken(reasons[0] if reasons else "play-no-combination", seat, line))
+    return broken
 
 
 def _actions(hand: LiveHand, event: Event) -> Sequence[Action]:
     """What an event can mean."""
-    if isinstance(event, LoggedPass):
-        return (_PASSES[event.seat],)
     if isinstance(event, LoggedPlay):
-        return _plays(event.seat, event.cards, event.wish)
+        return event.plays
+    if isinstance(event, LoggedPass):
+        return (Pass(event.seat),)
     if isinstance(event, LoggedGift):
         return (Give(hand.turn, event.to),)
     return (CallTichu(event.seat),)
 
 
-@lru_cache(maxsize=1 << 12)
-def _plays(seat: int, row: CardRow, wish: int | None) -> tuple[Play, ...]:
-    return tuple(Play(seat, each, wish) for each in _meanings(row))
+def _after(hand: LiveHand, action: Action) -> LiveHand:
+    """Another hand, after an action."""
+    other = LiveHand(hand.position())
+    do(other, action)
+    _take(other)
+    return other
 
 
-def _meanings(row: CardRow) -> tuple[Combination, ...]:
-    """What cards can be; in a straight the Phoenix is written at the place of the value it stands for."""
-    cards: Cards = 0
-    for card in row:
-        cards |= card
-    found = readings(cards) if cards.bit_count() == len(row) else ()
-    if len(found) > 1 and found[0].kind is Kind.STRAIGHT and PHOENIX in (row[0], row[-1]):
-        return (found[-1],) if row[0] == PHOENIX else (found[0],)
-    return found
+def _take(hand: LiveHand) -> None:
+    """A trick of a player who is out is his at once: the log has no line for it."""
+    if closing(hand) and not hand.holdings[hand.owner] and hand.phase is _PLAY:
+        pass_on(hand)
 
 
 def _score(position: LiveHand | None) -> tuple[int, int] | None:

@@ -111,16 +111,16 @@ def logged(
         if isinstance(action, Play):
             left[action.seat] &= ~action.combination.cards
         if not isinstance(action, Pass) or left[action.seat]:
-            hand.events.append(_as_event(action))
+            hand.add(0, _as_event(action))
     return hand
 
 
 def _as_event(action: Action) -> Event:
     if isinstance(action, Play):
-        return LoggedPlay(0, action.seat, row_of(action.combination), action.wish)
+        return LoggedPlay(action.seat, row_of(action.combination), action.wish)
     if isinstance(action, Give):
-        return LoggedGift(0, action.to)
-    return LoggedCall(0, action.seat) if isinstance(action, CallTichu) else LoggedPass(0, action.seat)
+        return LoggedGift(action.to)
+    return LoggedCall(action.seat) if isinstance(action, CallTichu) else LoggedPass(action.seat)
 
 
 def row_of(combination: Combination) -> CardRow:
