@@ -12,11 +12,13 @@ from tests.store.examples import evening, reported
 from tests.store.strategies import tournaments
 from tichu_turnier.desk.exporting import _KINDS, _tournament, export_json, import_json
 from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.clock import Moment, RoundClock, Running
 from tichu_turnier.tournament.slots import Slot, SlotKind, Timetable
 
 FIRST_HAND = ("hands", 0, "a")
 FIRST_START = ("timetable", "slots", 0, "start")
+RULES = ("regulations", "rules")
 SIMPLE = st.none() | st.booleans() | st.integers() | st.text()
 
 
@@ -58,6 +60,13 @@ def changed(path, value):
     return json.dumps(data)
 
 
+def test_exports_from_before_the_house_rules_are_read():
+    """They knew two; the others are as printed."""
+    rules = {"grand_tichu": False, "double_value": 100}
+    after = import_json(changed(RULES, rules))
+    assert after.regulations.rules == RuleSet(grand_tichu=False, double_value=100)
+
+
 def refused(text):
     with pytest.raises(Refusal) as refusal:
         import_json(text)
@@ -76,6 +85,9 @@ def refused(text):
         (("regulations", "unit"), "herd", ("import-json-value", "regulations.unit")),
         (("regulations", "format"), "jass", ("import-json-value", "regulations.format")),
         (("regulations", "tie_breaks"), ["luck"], ("import-json-value", "regulations.tie_breaks")),
+        (RULES, {"double_value": 150}, ("import-json-value", "regulations.rules.double-value")),
+        (RULES, {"target_score": 77}, ("import-json-value", "regulations.rules.target-score")),
+        (RULES, {"direction": "up"}, ("import-json-value", "regulations.rules.direction")),
         (("entrants", 0, "id"), 2, ("import-json-value", "entrants")),
         (("entrants", 0, "herd"), 2, ("import-json-value", "entrants[0].herd")),
         (("entrants", 0, "name"), ..., ("import-json-missing", "entrants[0].name")),

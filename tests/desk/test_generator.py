@@ -1,6 +1,7 @@
 """Are the results of an evening that plays itself possible, and as often of each kind as in real play?"""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -8,14 +9,15 @@ from tichu_turnier.desk.generator import possible_hand, possible_match
 from tichu_turnier.desk.menagerie import MOST, menagerie
 from tichu_turnier.rules.audit import audit_hand
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
+from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, BothGrandTichus
 from tichu_turnier.tournament.entrants import list_findings
 from tichu_turnier.tournament.model import Unit
-from tichu_turnier.tournament.presets import PRESETS
+from tichu_turnier.tournament.presets import PRESETS, TREIBHAUS
 from tichu_turnier.tournament.results import audit_match
 from tichu_turnier.tournament.rotation.lots import generator
 
 HANDS = 6000
+MADE_ONLY = replace(PRINTED_RULES, both_grand_tichus=BothGrandTichus.MADE_ONLY)
 
 
 def hands(rules):
@@ -23,7 +25,7 @@ def hands(rules):
     return [possible_hand(rng, rules) for _ in range(HANDS)]
 
 
-@pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES])
+@pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES, MADE_ONLY])
 def test_every_hand_is_possible(rules):
     assert [found for hand in hands(rules) for found in audit_hand(hand, rules)] == []
 
@@ -44,6 +46,16 @@ def test_every_match_fits_the_preset(preset):
     rng = generator(2)
     for _ in range(50):
         assert audit_match(possible_match(rng, preset.regulations), preset.regulations) == ()
+
+
+def test_a_match_ends_with_the_target_score():
+    rules = replace(PRINTED_RULES, target_score=1000)
+    regulations = replace(TREIBHAUS.regulations, rules=rules)
+    rng = generator(2)
+    matches = [possible_match(rng, regulations) for _ in range(50)]
+    assert all(max(match.totals) >= 1000 for match in matches)
+    assert [found for match in matches for found in audit_match(match, regulations)] == []
+    assert sum(match.hands_played for match in matches) / 50 == pytest.approx(9.3, abs=1.5)
 
 
 def test_the_same_seed_gives_the_same():

@@ -15,8 +15,9 @@ from types import MappingProxyType
 
 from tichu_turnier.desk.codec import Json, decoded, encoded, wrong
 from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.tournament.formats import FORMATS
-from tichu_turnier.tournament.model import Entrant, Result, Tournament
+from tichu_turnier.tournament.model import Entrant, Regulations, Result, Tournament
 from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 
 FORMAT = "tichu-turnier"
@@ -103,11 +104,7 @@ def _refuse_twice(path: str, keys: Iterable[object]) -> None:
 
 def _incoherent(tournament: Tournament) -> Iterable[Finding]:
     """Whatever points at something that is not there: the standings could not be made from it."""
-    regulations = tournament.regulations
-    if regulations.format not in {known.key for known in FORMATS}:
-        yield from wrong("regulations.format", regulations.format).findings
-    for key in set(regulations.tie_breaks) - {known.key for known in TIE_BREAKS}:
-        yield from wrong("regulations.tie_breaks", key).findings
+    yield from _unknown(tournament.regulations)
     for index, drawn in enumerate(tournament.rounds):
         if drawn.number != index + 1:
             yield from wrong(f"rounds[{index}].number", drawn.number).findings
@@ -119,3 +116,14 @@ def _incoherent(tournament: Tournament) -> Iterable[Finding]:
             yield from wrong("results", f"{number}/{table}").findings
     if tournament.clock is not None and tournament.round(tournament.clock.round) is None:
         yield from wrong("clock.round", tournament.clock.round).findings
+
+
+def _unknown(regulations: Regulations) -> Iterable[Finding]:
+    """Formats, criteria and answers to house rules that nobody knows."""
+    if regulations.format not in {known.key for known in FORMATS}:
+        yield from wrong("regulations.format", regulations.format).findings
+    for key in set(regulations.tie_breaks) - {known.key for known in TIE_BREAKS}:
+        yield from wrong("regulations.tie_breaks", key).findings
+    for rule in HOUSE_RULES:
+        if rule.read(regulations.rules) not in rule.answers:
+            yield from wrong(f"regulations.rules.{rule.key}", rule.read(regulations.rules)).findings

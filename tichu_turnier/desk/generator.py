@@ -8,6 +8,7 @@ import random
 
 from tichu_turnier.rules.calls import SEATS, Call, Calls, side_of
 from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
     LEAST_CARD_POINTS,
@@ -31,8 +32,13 @@ _DICE = 4
 
 def possible_match(rng: random.Random, regulations: Regulations) -> Hands:
     """What one table could report of a whole match."""
-    played = regulations.hands_planned or pick(rng, _HANDS_BY_THE_CLOCK)
-    return Hands(tuple(possible_hand(rng, regulations.rules) for _ in range(played)))
+    rules, planned = regulations.rules, regulations.hands_planned
+    if not planned and not rules.target_score:
+        planned = pick(rng, _HANDS_BY_THE_CLOCK)
+    match = Hands(())
+    while not match_over(*match.totals, match.hands_played, rules, planned):
+        match = Hands((*match.hands, possible_hand(rng, rules)))
+    return match
 
 
 def possible_hand(rng: random.Random, rules: RuleSet) -> HandReport:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from tichu_turnier.rules import match_audit
 from tichu_turnier.rules.audit import audit_hand
 from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import settled
 from tichu_turnier.tournament.model import Hands, MatchReport, Regulations, ScoringUnit, Totals
@@ -15,7 +16,7 @@ _LONG_ROUND = 40
 
 def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
     """Everything that is wrong or unclear with the report of one table, all at once."""
-    found = list(_hand_count(report, regulations))
+    found = [*_hand_count(report, regulations), *_target(report, regulations)]
     if isinstance(report, Hands):
         for index, hand in enumerate(report.hands):
             found.extend(_in_hand(finding, index + 1) for finding in audit_hand(hand, regulations.rules))
@@ -55,4 +56,20 @@ def _hand_count(report: MatchReport, regulations: Regulations) -> tuple[Finding,
         return (Finding("result-too-many-hands", args={"played": played, "planned": planned}),)
     if planned and played < planned:
         return (Finding("result-hands-missing", Severity.WARNING, {"played": played, "planned": planned}),)
+    return ()
+
+
+def _target(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
+    """Whether the match ended with the target score: earlier can happen when time is up, later cannot."""
+    rules, planned = regulations.rules, regulations.hands_planned
+    if planned or not rules.target_score:
+        return ()
+    args: dict[str, str | int] = {"target": rules.target_score}
+    a = b = 0
+    for played, hand in enumerate(report.hands[:-1] if isinstance(report, Hands) else (), start=1):
+        a, b = a + hand.a, b + hand.b
+        if match_over(a, b, played, rules):
+            return (Finding("result-after-target", args={"hand": played, "a": a, "b": b, **args}),)
+    if not match_over(*report.totals, report.hands_played, rules):
+        return (Finding("result-target-not-reached", Severity.WARNING, args),)
     return ()

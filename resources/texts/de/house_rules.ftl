@@ -41,3 +41,6 @@ house-rule-direction = Reihenfolge
 house-rule-direction-right = nach rechts
 house-rule-direction-left = nach links
 house-rule-direction-tip = Gedruckt steht: nach rechts, also gegen den Uhrzeigersinn.
+
+result-after-target = Nach Spiel { $hand } stand es { $a }:{ $b }: Mit { $target } Punkten ist die Partie zu Ende.
+result-target-not-reached = Niemand hat { $target } Punkte erreicht.

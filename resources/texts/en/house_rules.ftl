@@ -41,3 +41,6 @@ house-rule-direction = Order of play
 house-rule-direction-right = to the right
 house-rule-direction-left = to the left
 house-rule-direction-tip = The printed rules say: to the right, that is anticlockwise.
+
+result-after-target = After hand { $hand } it was { $a }:{ $b }: the match ends with { $target } points.
+result-target-not-reached = Nobody has reached { $target } points.

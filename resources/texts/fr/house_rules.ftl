@@ -41,3 +41,6 @@ house-rule-direction = Sens du jeu
 house-rule-direction-right = vers la droite
 house-rule-direction-left = vers la gauche
 house-rule-direction-tip = La règle imprimée dit : vers la droite, donc en sens inverse des aiguilles d’une montre.
+
+result-after-target = Après la donne { $hand }, c’était { $a }:{ $b } : la partie finit à { $target } points.
+result-target-not-reached = Personne n’a atteint { $target } points.

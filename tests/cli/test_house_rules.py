@@ -1,0 +1,45 @@
+"""Can every house rule be set from the command line, and does it decide what may be entered?"""
+
+import pytest
+
+from tests.cli.reading import exported
+from tichu_turnier.rules.house_rules import HOUSE_RULES
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_every_answer_can_be_set_and_comes_back(done, file, tmp_path, number):
+    answers = {rule.key: rule.answers[number % len(rule.answers)] for rule in HOUSE_RULES}
+    done("new", file, *(word for key, answer in answers.items() for word in ("--set", f"{key}={answer}")))
+    rules = exported(done, file)["regulations"]["rules"]
+    assert rules == {
+        "grand_tichu": answers["grand-tichu"] == "yes",
+        "both_grand_tichus": answers["both-grand-tichus"],
+        "double_value": int(answers["double-value"]),
+        "target_score": int(answers["target-score"].replace("none", "0")),
+        "wish_required": answers["wish-required"] == "yes",
+        "bomb_exempt_from_wish": answers["bomb-exempt-from-wish"] == "yes",
+        "last_dragon_trick_kept": answers["last-dragon-trick"] == "kept",
+        "direction": answers["direction"],
+    }
+    done("export", file, "-o", tmp_path / "whole.json")
+    done("import", tmp_path / "whole.json", tmp_path / "again.tichu")
+    assert exported(done, tmp_path / "again.tichu")["regulations"]["rules"] == rules
+
+
+def test_an_answer_that_nobody_gives(call, file):
+    answer = call("new", file, "--set", "both-grand-tichus=maybe", "--set", "direction=up")
+    assert answer.code == 2
+    assert "count|made-only|withdraw" in answer.err
+    assert "right|left" in answer.err
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(("answer", "code"), [("made-only", 0), ("count", 1)])
+def test_two_grand_tichus_in_one_side(done, call, file, answer, code):
+    """A hand that was really published: 285:15, one Grand Tichu made, that of the partner lost."""
+    done("new", file, "--preset", "treibhaus", "--set", f"both-grand-tichus={answer}")
+    for animal, partner in (("Adler", "Biber"), ("Dachs", "Fuchs")):
+        done("register", file, animal, "--partner", partner)
+    done("draw", file, "--seed", 1)
+    entered = call("enter", file, "--round", 1, "--table", 1, "--hand", "285:15 G0+ G2-")
+    assert entered.code == code

@@ -1,0 +1,179 @@
+"""What difference does each answer to a house rule make? One hand each, both ways."""
+
+from dataclasses import fields
+
+import pytest
+
+from tests.rules.playing import after, begin, why_not
+from tichu_turnier.rules import dealing as before
+from tichu_turnier.rules.audit import audit_hand
+from tichu_turnier.rules.calls import Call, booked
+from tichu_turnier.rules.ending import report
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.rules.match_end import match_over
+from tichu_turnier.rules.play import legal_plays, may_pass
+from tichu_turnier.rules.position import Phase
+from tichu_turnier.rules.ruleset import (
+    BRETTSPIELWELT_RULES,
+    DTM_RULES,
+    PRINTED_RULES,
+    TOURNAMENT_RULES,
+    TREIBHAUS_RULES,
+    RuleSet,
+)
+from tichu_turnier.rules.scoring import counted, double_victory
+
+CALLS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}
+RULES = {rule.key: rule for rule in HOUSE_RULES}
+
+
+def answered(key: str, answer: str) -> RuleSet:
+    """The printed rules with one answer of our own."""
+    return RULES[key].write(PRINTED_RULES, answer)
+
+
+def calls(text):
+    """`T--G` is a Tichu of seat 0 and a Grand Tichu of seat 3."""
+    return tuple(CALLS[letter] for letter in text)
+
+
+def score(hand):
+    return f"{hand.a}:{hand.b}"
+
+
+@pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: rule.key)
+def test_every_answer_can_be_given_and_read(rule):
+    for rules in (PRINTED_RULES, TREIBHAUS_RULES, BRETTSPIELWELT_RULES, TOURNAMENT_RULES, DTM_RULES):
+        assert rule.write(rules, rule.read(rules)) == rules
+        for answer in rule.answers:
+            assert rule.read(rule.write(rules, answer)) == answer
+
+
+def test_every_field_of_the_rules_is_asked():
+    changed = {
+        field.name
+        for rule in HOUSE_RULES
+        for answer in rule.answers
+        for field in fields(RuleSet)
+        if getattr(rule.write(PRINTED_RULES, answer), field.name) != getattr(PRINTED_RULES, field.name)
+    }
+    assert changed == {field.name for field in fields(RuleSet)}
+
+
+def test_grand_tichu():
+    assert before.call_grand_tichu(before.deal(1, answered("grand-tichu", "yes")), 0).calls == calls("G---")
+    with pytest.raises(Refusal, match="play-grand-not-known"):
+        before.call_grand_tichu(before.deal(1, answered("grand-tichu", "no")), 0)
+    hand = counted(55, calls("G---"), 0)
+    assert audit_hand(hand, answered("grand-tichu", "yes")) == ()
+    assert [each.key for each in audit_hand(hand, answered("grand-tichu", "no"))] == ["hand-grand-tichu"]
+
+
+# answer, card points of seats 0+2, calls, who went out first -> both scores
+BOTH_GRAND_TICHUS = """
+count      85 G-G- 0 ->   85   15
+withdraw   85 G-G- 0 ->   85   15
+made-only  85 G-G- 0 ->  285   15
+made-only  85 G-G- 2 ->  285   15
+made-only  85 G-G- 1 -> -315   15
+made-only  85 G-G- - -> -315   15
+made-only  30 -GTG 3 ->  -70  270
+made-only  85 GGGG 0 ->  285 -385
+made-only  85 G-T- 0 ->  185   15
+made-only  85 T-G- 0 ->  -15   15
+made-only  85 T-T- 0 ->   85   15
+made-only  85 GG-- 0 ->  285 -185
+"""
+
+
+@pytest.mark.parametrize("line", BOTH_GRAND_TICHUS.strip().splitlines())
+def test_both_grand_tichus(line):
+    given, result = line.split("->")
+    answer, points, called, first = given.split()
+    rules = answered("both-grand-tichus", answer)
+    hand = counted(int(points), calls(called), None if first == "-" else int(first), rules)
+    assert [hand.a, hand.b] == [int(each) for each in result.split()]
+    assert audit_hand(hand, rules) == ()
+
+
+def test_285_to_15_depends_on_both_grand_tichus():
+    """A hand that was really published: two Grand Tichus in one side, 285:15."""
+    hand = HandReport(285, 15, calls("G-G-"), 0, Double.NO)
+    assert audit_hand(hand, answered("both-grand-tichus", "made-only")) == ()
+    assert audit_hand(hand, answered("both-grand-tichus", "count")) != ()
+    double = double_victory(0, answered("both-grand-tichus", "made-only"), calls("G-G-"), 0)
+    assert score(double) == "400:0"
+
+
+def test_both_grand_tichus_at_the_table():
+    for answer in ("count", "made-only"):
+        dealt = before.deal(1, answered("both-grand-tichus", answer))
+        both = before.call_grand_tichu(before.call_grand_tichu(dealt, 2), 0)
+        with pytest.raises(Refusal, match="play-grand-stays"):
+            before.withdraw_grand_tichu(both, 0)
+    dealt = before.deal(1, answered("both-grand-tichus", "withdraw"))
+    both = before.call_grand_tichu(before.call_grand_tichu(dealt, 2), 0)
+    assert before.withdraw_grand_tichu(both, 0).calls == calls("--G-")
+    assert booked(both.calls, 0, dealt.rules) == both.calls
+
+
+@pytest.mark.parametrize(("answer", "points"), [("200", "200:0"), ("100", "100:0")])
+def test_double_value(answer, points):
+    position = begin("S10", "S3 B3", "Dr", "S2 B2")._replace(rules=answered("double-value", answer))
+    assert score(report(after(position, "0:S10 1- 2:Dr"))) == points
+
+
+# answer, planned hands, both totals, hands played -> over?
+MATCH_ENDS = """
+none  0  1200  600 18 -> no
+none  9   300  600  8 -> no
+none  9   300  600  9 -> yes
+500   0   495  205  7 -> no
+500   0   500  200  7 -> yes
+1000  0   500  200  7 -> no
+1000  0   590 1110 17 -> yes
+1000  0  1020  980 20 -> yes
+1000  0  1000 1000 20 -> no
+1000  9  1100  200  8 -> no
+1000  9   500  400  9 -> yes
+"""
+
+
+@pytest.mark.parametrize("line", MATCH_ENDS.strip().splitlines())
+def test_target_score_or_number_of_hands(line):
+    """`round X`: so many hands, also when 1000 points were reached before (BrettspielWelt help)."""
+    given, over = line.split("->")
+    answer, planned, a, b, hands = given.split()
+    rules = answered("target-score", answer)
+    assert match_over(int(a), int(b), int(hands), rules, int(planned)) == (over.strip() == "yes")
+
+
+@pytest.mark.parametrize(("answer", "fault"), [("no", None), ("yes", "play-wish-required")])
+def test_wish_required(answer, fault):
+    position = begin("Ma S2", "S3", "S4", "S5")._replace(rules=answered("wish-required", answer))
+    assert why_not(position, "0:Ma") == fault
+    assert why_not(position, "0:Ma!8") is None
+
+
+@pytest.mark.parametrize(("answer", "fault"), [("no", "play-ignores-wish"), ("yes", None)])
+def test_bomb_exempt_from_wish(answer, fault):
+    """An 8 is wished, and the next player has one beside four kings."""
+    start = begin("Ma S2", "S8 SK BK RK GK", "S4", "S5")
+    position = after(start._replace(rules=answered("bomb-exempt-from-wish", answer)), "0:Ma!8")
+    assert why_not(position, "1:SK,BK,RK,GK") == fault
+    assert why_not(position, "1*:SK,BK,RK,GK") is None, "before one's turn under either rule"
+    assert any(each.is_bomb for each in legal_plays(position)) == (fault is None)
+    assert not may_pass(position)
+
+
+def test_last_dragon_trick():
+    start = begin("S10", "SK", "Dr", "B2 R10")
+    line = "0:S10 1:SK 2:Dr"
+    given = after(start._replace(rules=answered("last-dragon-trick", "given")), line)
+    assert given.phase is Phase.GIVE
+    assert report(after(given, "2>1")).b == 100 - 10
+    kept = after(start._replace(rules=answered("last-dragon-trick", "kept")), line)
+    assert kept.phase is Phase.OVER
+    assert report(kept).a == 45 + 10

@@ -1,0 +1,63 @@
+"""Does each preset answer the house rules as its source does?"""
+
+from dataclasses import replace
+
+import pytest
+
+from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.rules.scoring import counted
+from tichu_turnier.tournament.model import Hands, Totals
+from tichu_turnier.tournament.presets import TREIBHAUS, preset
+from tichu_turnier.tournament.results import audit_match
+
+PRINTED = {
+    "grand-tichu": "yes",
+    "both-grand-tichus": "count",
+    "double-value": "200",
+    "target-score": "none",
+    "wish-required": "no",
+    "bomb-exempt-from-wish": "no",
+    "last-dragon-trick": "given",
+    "direction": "right",
+}
+TURNIER = {"grand-tichu": "no", "double-value": "100", "bomb-exempt-from-wish": "yes"}
+OWN = {
+    "treibhaus": {"both-grand-tichus": "withdraw"},
+    "club-evening": TURNIER,
+    "turnier": TURNIER,
+    "dtm": {"grand-tichu": "no", "double-value": "100", "last-dragon-trick": "kept"},
+}
+"""What differs from the printed rules: Treibhaus FAQ, BrettspielWelt help `turnier`, Turnierregel DTM."""
+
+
+@pytest.mark.parametrize("key", OWN)
+def test_answers(key):
+    rules = preset(key).regulations.rules
+    assert {rule.key: rule.read(rules) for rule in HOUSE_RULES} == {**PRINTED, **OWN[key]}
+
+
+# reported hands (card points of seats 0+2) or totals, under a target of 500 -> findings
+TO_500 = """
+100 100 100 100 100        -> -
+100 100 100 100 100 0      -> result-after-target
+100 100 100 100            -> result-target-not-reached
+50 50 50 50 50 50 50 50 50 50      -> result-target-not-reached
+50 50 50 50 50 50 50 50 50 50 100  -> -
+510:390/9                  -> -
+500:500/10                 -> result-target-not-reached
+400:200/6                  -> result-target-not-reached
+"""
+
+
+@pytest.mark.parametrize("line", TO_500.strip().splitlines())
+def test_a_match_to_500(line):
+    given, found = (part.strip() for part in line.split("->"))
+    to_500 = replace(TREIBHAUS.regulations, rules=replace(TREIBHAUS.regulations.rules, target_score=500))
+    if ":" in given:
+        totals, hands = given.split("/")
+        a, b = totals.split(":")
+        report = Totals(int(a), int(b), int(hands))
+    else:
+        report = Hands(tuple(counted(int(points)) for points in given.split()))
+    assert [each.key for each in audit_match(report, to_500)] == [found] * (found != "-")
+    assert audit_match(report, TREIBHAUS.regulations) == ()
