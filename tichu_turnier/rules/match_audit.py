@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tichu_turnier.rules.audit import audit_totals
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.rules.reachable import reach, way
+from tichu_turnier.rules.reachable import reaches
 from tichu_turnier.rules.readings import Pair
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.slips import MOST_SUGGESTIONS, SLIPS
@@ -26,14 +26,12 @@ class SuggestedTotals:
 
 def possible_match(a: int, b: int, hands: int, rules: RuleSet) -> bool:
     """Whether so many hands can bring these totals: exact, by all sums of possible hands."""
-    return 1 <= hands <= MOST_HANDS and reach(hands, rules).has(a, b)
+    return 1 <= hands <= MOST_HANDS and reaches(rules).has(a, b, hands)
 
 
 def example(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Pair, ...]:
     """One way to these totals, hand by hand; empty where there is none."""
-    if not possible_match(a, b, hands, rules):
-        return ()
-    return way(a, b, hands, rules)
+    return reaches(rules).way(a, b, hands) if 1 <= hands <= MOST_HANDS else ()
 
 
 def audit_match(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Finding, ...]:
@@ -52,9 +50,12 @@ def audit_match(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Finding, ..
 def hands_needed(a: int, b: int, rules: RuleSet) -> int | None:
     """The fewest hands that bring these totals; None where no evening is long enough.
 
-    One hand more can always bring 0:0 (100 card points and a lost Tichu), so more hands do as well.
+    One more hand can always bring 0:0 (100 card points and a lost Tichu), so more hands do as well.
     """
-    return next((hands for hands in range(1, MOST_HANDS + 1) if reach(hands, rules).has(a, b)), None)
+    reach = reaches(rules)
+    return next(
+        (each for each in range(reach.least_hands(a, b), MOST_HANDS + 1) if reach.has(a, b, each)), None
+    )
 
 
 def nearest_totals(a: int, b: int, hands: int, rules: RuleSet) -> tuple[SuggestedTotals, ...]:
