@@ -7,11 +7,10 @@ viewer-title-hand = { $file }, Spiel { $number }
 viewer-open = Protokoll öffnen …
 viewer-files = Spielprotokolle von BrettspielWelt
 viewer-all-files = Alle Dateien
-viewer-keys =
-    ← →  Zug
-    ↑ ↓  Stich
-    Pos1 Ende  Anfang, Schluss
-    Strg + ← →  Spiel
+viewer-keys-step = ← →  Zug
+viewer-keys-trick = ↑ ↓  Stich
+viewer-keys-ends = Pos1 Ende  Anfang, Schluss
+viewer-keys-hand = Strg + ← →  Spiel
 viewer-reading = Das Protokoll wird gelesen …
 viewer-no-log = In { $file } steht kein Spiel von BrettspielWelt.
 viewer-long-log = So lange Protokolle werden nicht ganz gezeigt: Hier sind die ersten { $count } Spiele.

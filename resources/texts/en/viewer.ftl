@@ -7,11 +7,10 @@ viewer-title-hand = { $file }, hand { $number }
 viewer-open = Open game log …
 viewer-files = Game logs of BrettspielWelt
 viewer-all-files = All files
-viewer-keys =
-    ← →  move
-    ↑ ↓  trick
-    Home End  start, end
-    Ctrl + ← →  hand
+viewer-keys-step = ← →  move
+viewer-keys-trick = ↑ ↓  trick
+viewer-keys-ends = Home End  start, end
+viewer-keys-hand = Ctrl + ← →  hand
 viewer-reading = Reading the log …
 viewer-no-log = There is no hand of BrettspielWelt in { $file }.
 viewer-long-log = A log as long as this is not shown completely: these are the first { $count } hands.

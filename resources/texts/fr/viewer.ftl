@@ -7,11 +7,10 @@ viewer-title-hand = { $file }, donne { $number }
 viewer-open = Ouvrir un journal …
 viewer-files = Journaux de BrettspielWelt
 viewer-all-files = Tous les fichiers
-viewer-keys =
-    ← →  coup
-    ↑ ↓  pli
-    Début Fin  premier, dernier coup
-    Ctrl + ← →  donne
+viewer-keys-step = ← →  coup
+viewer-keys-trick = ↑ ↓  pli
+viewer-keys-ends = Début Fin  premier, dernier coup
+viewer-keys-hand = Ctrl + ← →  donne
 viewer-reading = Lecture du journal …
 viewer-no-log = Il n’y a aucune donne de BrettspielWelt dans { $file }.
 viewer-long-log = Un journal si long n’est pas montré en entier : voici les { $count } premières donnes.

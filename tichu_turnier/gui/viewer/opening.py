@@ -3,13 +3,14 @@
 What the viewer needs is loaded only when somebody wants to see a hand.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
+from shiboken6 import isValid
 
 from tichu_turnier.texts import Texts
 
@@ -29,21 +30,17 @@ def show_hand(
     texts: Texts,
     parent: QWidget,
     names: tuple[str, str, str, str] = ("", "", "", ""),
-) -> "ViewerWindow":
+) -> None:
     """Opens the viewer with one hand, given its positions from the exchange of cards on.
 
     `names` are those of seats 0 to 3; without them they are called by the sides of the table.
     """
-    viewer = _viewer(bridge, texts, parent)
-    viewer.show_positions(positions, title, names)
-    return viewer
+    _with_viewer(bridge, texts, parent, lambda viewer: viewer.show_positions(positions, title, names))
 
 
-def show_log(path: Path, bridge: "Bridge", texts: Texts, parent: QWidget) -> "ViewerWindow":
+def show_log(path: Path, bridge: "Bridge", texts: Texts, parent: QWidget) -> None:
     """Opens the viewer with the hands of a game log."""
-    viewer = _viewer(bridge, texts, parent)
-    viewer.show_log(path)
-    return viewer
+    _with_viewer(bridge, texts, parent, lambda viewer: viewer.show_log(path))
 
 
 def ask_for_log(texts: Texts, folder: Path, parent: QWidget) -> Path | None:
@@ -87,7 +84,18 @@ class LogOpener(QObject):
         return super().eventFilter(watched, event)
 
 
-def _viewer(bridge: "Bridge", texts: Texts, parent: QWidget) -> "ViewerWindow":
-    from tichu_turnier.gui.viewer.window import ViewerWindow
+def _with_viewer(
+    bridge: "Bridge", texts: Texts, parent: QWidget, show: "Callable[[ViewerWindow], None]"
+) -> None:
+    """Makes a viewer and has it show something; its code is loaded beside the GUI thread."""
 
-    return ViewerWindow(bridge, texts, parent)
+    def load() -> "type[ViewerWindow]":
+        from tichu_turnier.gui.viewer.window import ViewerWindow
+
+        return ViewerWindow
+
+    def then(kind: "type[ViewerWindow]") -> None:
+        if isValid(parent):
+            show(kind(bridge, texts, parent))
+
+    bridge.work(load, then)

@@ -31,6 +31,7 @@ _MARGIN = 14
 _LIST_WIDTH = 324
 _AT_ONCE = 12
 """So many hands are checked in one go, then whatever else is asked for has its turn."""
+_KEYS = ("step", "trick", "ends", "hand")
 _SIGNS = {
     "ok": ("check", "ok"),
     "score-mismatch": ("warning", "warning"),
@@ -229,7 +230,7 @@ class ViewerWindow(QDialog):
         self._beside = QWidget()
         open_button = button(texts("viewer-open"), self.ask_for_file, picture="open")
         open_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        keys = label(texts("viewer-keys"), "hint", wrap=True)
+        keys = label("\n".join(texts(f"viewer-keys-{what}") for what in _KEYS), "hint")
         self._beside.setLayout(column(self._heading, self._list(), self._findings, keys, open_button))
         self._beside.setFixedWidth(_LIST_WIDTH)
         body = QHBoxLayout()

@@ -42,9 +42,9 @@ def card_words(texts: Texts, card: Cards) -> str:
 
 def finding_of_hand(texts: Texts, names: Sequence[str], finding: Finding) -> str:
     """A finding with the name of the player whom it is about, and where it stands in the log."""
-    args = dict(finding.args)
+    args = {name: number(value) if isinstance(value, int) else value for name, value in finding.args.items()}
     if "seat" in args:
-        args["seat"] = names[int(args["seat"])]
+        args["seat"] = names[int(finding.args["seat"])]
     words = texts(finding.key, **args)
     if len(finding.where) == 2 and finding.where[0] == "line":  # noqa: PLR2004 - word and number
         return texts("viewer-in-line", words=words, line=finding.where[1])
