@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from tichu_turnier.rules.bsw_log import (
     MOST_FINDINGS,
-    CardRow,
+    OTHERS,
     Event,
     LoggedGift,
     LoggedHand,
@@ -14,7 +14,7 @@ from tichu_turnier.rules.bsw_log import (
     LoggedPlay,
 )
 from tichu_turnier.rules.calls import SEATS, Call, Calls
-from tichu_turnier.rules.cards import DECK
+from tichu_turnier.rules.cards import DECK, Cards
 from tichu_turnier.rules.dealing import FIRST_CARDS
 from tichu_turnier.rules.ending import counted_points, double_side, last_seat, report
 from tichu_turnier.rules.finding import Finding, Severity
@@ -43,7 +43,8 @@ from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES
 
 _HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
 """Broken rules after which the cards still tell how the hand goes on."""
-_PLAY, _TICHU = Phase.PLAY, Call.TICHU
+_PLAY, _OVER = Phase.PLAY, Phase.OVER
+_NO_CALL, _TICHU, _GRAND_TICHU = Call.NONE, Call.TICHU, Call.GRAND_TICHU
 
 
 class Verdict(StrEnum):
@@ -53,6 +54,9 @@ class Verdict(StrEnum):
     SCORE_MISMATCH = "score-mismatch"
     ILLEGAL = "illegal"
     INCOMPLETE = "incomplete"
+
+
+_OK = Verdict.OK
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,52 +110,41 @@ def _course(hand: LoggedHand, findings: list[Finding]) -> Iterator[LiveHand]:
 
 def _holdings(hand: LoggedHand, findings: list[Finding]) -> FourSets | None:
     """The holdings after the exchange; None when the log does not tell, or the cards cannot be right."""
-    if any(len(rows) < len(SEATS) for rows in (hand.eights, hand.fourteens, hand.pushes)):
+    if not len(hand.eights) == len(hand.fourteens) == len(hand.pushes) == len(SEATS):
         return None
-    eights, fourteens = _sets(hand.eights), _sets(hand.fourteens)
-    if {len(row) for row in hand.fourteens.values()} != {WHOLE_HOLDING} or sum(fourteens) != DECK:
+    fourteens = [sum(hand.fourteens[seat]) for seat in SEATS]
+    if set(map(len, hand.fourteens.values())) != {WHOLE_HOLDING} or sum(fourteens) != DECK:
         findings.append(Finding("log-not-the-deck", where=("line", hand.line)))
         return None
-    findings += [
-        Finding("log-eight-cards", args={"seat": seat}, where=("line", hand.line))
-        for seat in SEATS
-        if eights[seat] & ~fourteens[seat]
-        or not len(hand.eights[seat]) == eights[seat].bit_count() == FIRST_CARDS
-    ]
+    for seat in SEATS:
+        eight, cards = hand.eights[seat], sum(hand.eights[seat])
+        if cards & fourteens[seat] != cards or not len(eight) == cards.bit_count() == FIRST_CARDS:
+            findings.append(_broken("log-eight-cards", seat, hand.line))
     return _exchanged(hand, fourteens, findings)
 
 
-def _exchanged(hand: LoggedHand, holdings: FourSets, findings: list[Finding]) -> FourSets | None:
-    changed = list(holdings)
-    for seat, cards in hand.pushes.items():
-        given = 0
-        for step, card in enumerate(cards, start=1):
-            given |= card
-            changed[(seat + step) % 4] |= card
-        if given & ~holdings[seat] or given.bit_count() != len(cards):
-            findings.append(Finding("log-push-not-held", args={"seat": seat}, where=("line", hand.line)))
+def _exchanged(hand: LoggedHand, holdings: list[Cards], findings: list[Finding]) -> FourSets | None:
+    changed = holdings.copy()
+    for seat, (to_next, to_partner, to_previous) in hand.pushes.items():
+        given = to_next | to_partner | to_previous
+        if given & holdings[seat] != given or given.bit_count() != OTHERS:
+            findings.append(_broken("log-push-not-held", seat, hand.line))
             return None
-    for seat, cards in hand.pushes.items():
-        changed[seat] &= ~(cards[0] | cards[1] | cards[2])
+        changed[seat] ^= given
+        changed[(seat + 1) % 4] ^= to_next
+        changed[(seat + 2) % 4] ^= to_partner
+        changed[(seat + 3) % 4] ^= to_previous
     return changed[0], changed[1], changed[2], changed[3]
 
 
-def _sets(rows: dict[int, CardRow]) -> FourSets:
-    sets = [0, 0, 0, 0]
-    for seat, cards in rows.items():
-        for card in cards:
-            sets[seat] |= card
-    return sets[0], sets[1], sets[2], sets[3]
-
-
 def _calls(hand: LoggedHand, findings: list[Finding]) -> Calls:
-    calls = [Call.NONE] * 4
+    calls = [_NO_CALL] * 4
     for seat in hand.calls:
-        calls[seat] = Call.TICHU
+        calls[seat] = _TICHU
     for seat in hand.grand_calls:
-        if calls[seat] is not Call.NONE:
+        if calls[seat] is not _NO_CALL:
             findings.append(_broken("play-called-already", seat, hand.line))
-        calls[seat] = Call.GRAND_TICHU
+        calls[seat] = _GRAND_TICHU
     return calls[0], calls[1], calls[2], calls[3]
 
 
@@ -221,33 +214,27 @@ def _take(hand: LiveHand) -> None:
         pass_on(hand)
 
 
-def _score(position: LiveHand | None) -> tuple[int, int] | None:
-    if position is None or position.phase is not Phase.OVER:
-        return None
-    score = report(position)
-    return score.a, score.b
-
-
-def _summary(hand: LoggedHand, position: LiveHand | None, findings: list[Finding]) -> Replay:
-    """What a hand came to, given its last position."""
-    over = position is not None and position.phase is Phase.OVER
-    computed = _score(position)
+def _summary(hand: LoggedHand, now: LiveHand | None, findings: list[Finding]) -> Replay:
+    """What a hand came to, given its last moment."""
+    score = report(now) if now is not None and now.phase is _OVER else None
+    computed = None if score is None else (score.a, score.b)
     if hand.result is None:
         findings.append(Finding("log-incomplete", Severity.WARNING, where=("line", hand.line)))
-    elif not over and not findings:
+    elif computed is None and not findings:
         findings.append(Finding("log-not-over", where=("line", hand.result_line)))
     if hand.result is not None and computed is not None and computed != hand.result:
         args: dict[str, str | int] = {"a": hand.result[0], "b": hand.result[1]}
         args |= {"computed_a": computed[0], "computed_b": computed[1]}
         findings.append(Finding("log-score-mismatch", args=args, where=("line", hand.result_line)))
+    over = None if score is None else now
     return Replay(
-        _verdict(hand, computed, findings),
-        position.order if position else (),
-        last_seat(position) if position and over else None,
-        position is not None and double_side(position) is not None,
-        counted_points(position) if position and over else None,
-        _callers(position, Call.TICHU, hand.calls),
-        _callers(position, Call.GRAND_TICHU, hand.grand_calls),
+        _verdict(hand, findings),
+        now.order if now else (),
+        last_seat(over) if over else None,
+        now is not None and double_side(now) is not None,
+        counted_points(over) if over else None,
+        _callers(now, _TICHU, hand.calls),
+        _callers(now, _GRAND_TICHU, hand.grand_calls),
         computed,
         hand.result,
         tuple(findings[:MOST_FINDINGS]),
@@ -255,18 +242,19 @@ def _summary(hand: LoggedHand, position: LiveHand | None, findings: list[Finding
     )
 
 
-def _verdict(hand: LoggedHand, computed: tuple[int, int] | None, findings: list[Finding]) -> Verdict:
+def _verdict(hand: LoggedHand, findings: list[Finding]) -> Verdict:
     if hand.result is None:
         return Verdict.INCOMPLETE
-    if any(finding.key != "log-score-mismatch" for finding in findings):
-        return Verdict.ILLEGAL
-    return Verdict.OK if computed == hand.result else Verdict.SCORE_MISMATCH
+    if not findings:
+        return _OK
+    wrong = any(finding.key != "log-score-mismatch" for finding in findings)
+    return Verdict.ILLEGAL if wrong else Verdict.SCORE_MISMATCH
 
 
-def _callers(position: LiveHand | None, call: Call, said: list[int]) -> tuple[int, ...]:
-    if position is None:
+def _callers(now: LiveHand | None, call: Call, said: list[int]) -> tuple[int, ...]:
+    if now is None:
         return tuple(sorted(said))
-    return tuple(seat for seat in SEATS if position.calls[seat] is call)
+    return tuple([seat for seat in SEATS if now.calls[seat] is call]) if call in now.calls else ()
 
 
 def _broken(key: str, seat: int, line: int) -> Finding:

@@ -23,6 +23,7 @@ class Call(StrEnum):
 Calls = tuple[Call, Call, Call, Call]
 """The call of each seat, in the order of the seats."""
 
+_NONE, _MADE_ONLY = Call.NONE, BothGrandTichus.MADE_ONLY
 NO_CALLS: Calls = (Call.NONE, Call.NONE, Call.NONE, Call.NONE)
 
 
@@ -33,7 +34,7 @@ def side_of(seat: int) -> int:
 
 def booked(calls: Calls, first_out: int | None, rules: RuleSet) -> Calls:
     """The calls that bring or cost points: beside a made Grand Tichu perhaps not that of the partner."""
-    if first_out is None or rules.both_grand_tichus is not BothGrandTichus.MADE_ONLY:
+    if first_out is None or rules.both_grand_tichus is not _MADE_ONLY:
         return calls
     partner = (first_out + 2) % 4
     if not calls[first_out] is calls[partner] is Call.GRAND_TICHU:
@@ -50,8 +51,9 @@ def call_points(calls: Calls, first_out: int | None, rules: RuleSet = PRINTED_RU
     """
     totals = [0, 0]
     for seat, call in enumerate(booked(calls, first_out, rules)):
-        value = call.value_in_points
-        totals[side_of(seat)] += value if seat == first_out else -value
+        if call is not _NONE:
+            value = call.value_in_points
+            totals[side_of(seat)] += value if seat == first_out else -value
     return totals[0], totals[1]
 
 

@@ -88,15 +88,11 @@ def beats(combination: Combination, table: Combination) -> bool:
     nor can be beaten. The single Phoenix beats every single card but the Dragon.
     """
     kind = combination.kind
-    if kind in BOMBS:
-        if table.kind in BOMBS:
-            return (combination.length, combination.rank) > (table.length, table.rank)
-        return table.kind is not _DOG
-    if kind is not table.kind or combination.length != table.length or kind is _DOG:
+    if kind is table.kind and combination.length == table.length:
+        return combination.rank > table.rank or (combination.cards == PHOENIX and table.rank < DRAGON_RANK)
+    if kind not in BOMBS:
         return False
-    if combination.cards == PHOENIX:
-        return table.rank < DRAGON_RANK
-    return combination.rank > table.rank
+    return combination.length > table.length if table.kind in BOMBS else table.kind is not _DOG
 
 
 def upon(combination: Combination, table: Combination | None) -> Combination:

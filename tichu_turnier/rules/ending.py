@@ -12,8 +12,10 @@ LAST_IN_PLAY = 3
 
 def double_side(now: Moment) -> int | None:
     """The side (0 or 1) whose players went out first and second, None if there is none."""
-    first_two = now.order[:2]
-    return side_of(first_two[0]) if len(first_two) == 2 and sum(first_two) % 2 == 0 else None  # noqa: PLR2004
+    order = now.order
+    if len(order) < 2 or side_of(order[0]) != side_of(order[1]):  # noqa: PLR2004 - the first two
+        return None
+    return side_of(order[0])
 
 
 def is_over(now: Moment) -> bool:
@@ -23,9 +25,7 @@ def is_over(now: Moment) -> bool:
 
 def last_seat(now: Moment) -> int | None:
     """The player who is left with cards when three are out."""
-    if len(now.order) < LAST_IN_PLAY:
-        return None
-    return next(seat for seat in SEATS if seat not in now.order)
+    return sum(SEATS) - sum(now.order) if len(now.order) == LAST_IN_PLAY else None
 
 
 def counted_points(now: Moment) -> tuple[int, int] | None:
@@ -36,11 +36,11 @@ def counted_points(now: Moment) -> tuple[int, int] | None:
     last = last_seat(now)
     if double_side(now) is not None or last is None:
         return None
-    points = [card_points(taken) for taken in now.taken]
-    points[now.order[0]] += points[last]
-    points[last] = 0
-    points[(last + 1) % 4] += card_points(now.holdings[last])
-    return points[0] + points[2], points[1] + points[3]
+    taken = list(now.taken)
+    taken[now.order[0]] |= taken[last]
+    taken[last] = 0
+    taken[(last + 1) % 4] |= now.holdings[last]
+    return card_points(taken[0] | taken[2]), card_points(taken[1] | taken[3])
 
 
 def report(now: Moment) -> HandReport:

@@ -56,6 +56,7 @@ def do(hand: LiveHand, action: Action) -> None:
         put_down(hand, action)
     elif isinstance(action, Give):
         _close(hand, action.to)
+        hand.phase = _OVER if is_over(hand) else _PLAY
     else:
         calls = list(hand.calls)
         calls[action.seat] = _TICHU
@@ -220,7 +221,7 @@ def put_down(hand: LiveHand, action: Play) -> None:
     """A legal play."""
     seat, combination = action.seat, action.combination
     cards = combination.cards
-    left = hand.holdings[seat] & ~cards
+    left = hand.holdings[seat] ^ cards
     hand.holdings[seat] = left
     hand.table = upon(combination, hand.table) if cards == PHOENIX else combination
     hand.owner = seat
@@ -242,7 +243,7 @@ def pass_on(hand: LiveHand) -> None:
     """A legal pass of the player whose turn it is; the owner takes the trick by it."""
     if hand.turn != hand.owner:
         _next_in_trick(hand, hand.turn)
-    elif _won_by_dragon(hand):
+    elif hand.trick & DRAGON and _won_by_dragon(hand):
         hand.phase = _GIVE
     else:
         _close(hand, hand.owner)
@@ -272,7 +273,6 @@ def _close(hand: LiveHand, receiver: int) -> None:
     hand.trick = 0
     hand.table = None
     hand.turn = _with_cards(hand, hand.owner)
-    hand.phase = _OVER if is_over(hand) else _PLAY
 
 
 def _take_last_trick(hand: LiveHand) -> None:
@@ -282,6 +282,7 @@ def _take_last_trick(hand: LiveHand) -> None:
         hand.turn, hand.phase = hand.owner, _GIVE
     else:
         _close(hand, hand.owner)
+        hand.phase = _OVER
 
 
 # ---- The Dog
