@@ -9,6 +9,7 @@ import pytest
 
 from tests.sheets.evenings import evening
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.ruleset import Direction
 from tichu_turnier.sheets import SHEETS, NotDrawnError, printed, sheet
 from tichu_turnier.sheets.document import Facts, Paragraph, Slips, Table
 from tichu_turnier.sheets.parts import alphabetical, amount, day
@@ -47,6 +48,7 @@ def test_keys_and_order_of_the_menu():
         "standings",
         "ranking",
         "timetable",
+        "rules",
     ]
     assert [each.key for each in SHEETS if each.needs_round] == [
         "seats-by-table",
@@ -230,6 +232,29 @@ def test_the_timetable_shows_true_lengths():
         ["22:35", "22:50", "Pause", "15 min"],
         ["22:50", "", "Rangverkündigung", ""],
     ]
+
+
+def test_rules_say_how_a_round_ends_and_what_is_answered():
+    facts = next(block for block in made("rules").blocks if isinstance(block, Facts))
+    assert facts.rows[1:3] == (
+        ("Eine Runde endet", "nach 9 Spielen"),
+        ("Siegpunkte", "je Spiel: Sieg 2, Unentschieden 1, Doppelsieg 3, mit verlorener Ansage 2"),
+    )
+    answers = [row[:2] for row in lines(made("rules"))]
+    assert ["Doppelsieg", "100 Punkte"] in answers
+    assert ["Reihenfolge", "nach rechts"] in answers
+    assert "Beide Partner Grosses Tichu" not in [row[0] for row in answers]
+
+
+def test_rules_of_partnerships_that_play_to_the_left_and_to_1000():
+    old = TREIBHAUS.regulations
+    rules = replace(old.rules, direction=Direction.LEFT, target_score=1000)
+    document = made("rules", replace(TREIBHAUS, regulations=replace(old, rules=rules)))
+    facts = next(block for block in document.blocks if isinstance(block, Facts))
+    assert facts.rows[1] == ("Eine Runde endet", "mit 1000 Punkten")
+    answers = [row[:2] for row in lines(document)]
+    assert ["Beide Partner Grosses Tichu", "das spätere darf zurück"] in answers
+    assert ["Reihenfolge", "nach links"] in answers
 
 
 def test_dates_in_words():

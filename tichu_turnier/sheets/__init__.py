@@ -3,6 +3,7 @@
 from tichu_turnier.sheets import (
     participants,
     ranking,
+    rules_sheet,
     score_slips,
     seats_by_name,
     seats_by_table,
@@ -21,6 +22,7 @@ SHEETS: tuple[Sheet, ...] = (
     standings_sheet.SHEET,
     ranking.SHEET,
     timetable_sheet.SHEET,
+    rules_sheet.SHEET,
 )
 """In the order of the menu. Every module of this package that has a `SHEET` stands here."""
 

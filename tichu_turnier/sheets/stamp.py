@@ -5,6 +5,7 @@ than the file is recognised by comparing them. Whatever changes entrants, seats,
 the stamp; the running clock and the marks of the check-in do not.
 """
 
+from dataclasses import MISSING, fields, is_dataclass
 from hashlib import sha256
 
 from tichu_turnier.tournament.model import Entrant, Hands, Result, Round, Tournament
@@ -16,13 +17,24 @@ def stamp(tournament: Tournament) -> str:
     """The stamp of a snapshot, e.g. `4f7c`."""
     facts = (
         (tournament.name, tournament.day.isoformat(), tournament.place),
-        repr(tournament.regulations),
+        _stated(tournament.regulations),
         repr(tournament.timetable),
         [_entrant(tournament.entrants[key]) for key in sorted(tournament.entrants)],
         [_round(drawn) for drawn in tournament.rounds],
         [_result(tournament.results[key]) for key in sorted(tournament.results)],
     )
     return sha256(repr(facts).encode("utf-8", "surrogatepass")).hexdigest()[:_DIGITS]
+
+
+def _stated(value: object) -> object:
+    """What regulations say beyond their defaults: a question that comes up later ages no sheet on the wall."""
+    if not is_dataclass(value):
+        return str(value)
+    return [
+        (field.name, _stated(getattr(value, field.name)))
+        for field in fields(value)
+        if field.default_factory is not MISSING or getattr(value, field.name) != field.default
+    ]
 
 
 def _entrant(entrant: Entrant) -> tuple[object, ...]:

@@ -44,3 +44,15 @@ house-rule-direction-tip = Gedruckt steht: nach rechts, also gegen den Uhrzeiger
 
 result-after-target = Nach Spiel { $hand } stand es { $a }:{ $b }: Mit { $target } Punkten ist die Partie zu Ende.
 result-target-not-reached = Niemand hat { $target } Punkte erreicht.
+
+sheets-rules = Regeln
+sheets-rules-question = Frage
+sheets-rules-answer = Heute gilt
+sheets-rules-about = Worum es geht
+sheets-rules-end = Eine Runde endet
+sheets-rules-end-clock = nach der Uhr
+sheets-rules-end-hands = nach { $hands } Spielen
+sheets-rules-end-target = mit { $points } Punkten
+sheets-rules-points = Siegpunkte
+sheets-rules-points-hand = je Spiel: Sieg { $win }, Unentschieden { $tie }, Doppelsieg { $double }, mit verlorener Ansage { $lost }
+sheets-rules-points-match = je Runde: Sieg { $win }, Unentschieden { $tie }

@@ -44,3 +44,15 @@ house-rule-direction-tip = The printed rules say: to the right, that is anticloc
 
 result-after-target = After hand { $hand } it was { $a }:{ $b }: the match ends with { $target } points.
 result-target-not-reached = Nobody has reached { $target } points.
+
+sheets-rules = Rules
+sheets-rules-question = Question
+sheets-rules-answer = Today
+sheets-rules-about = What it is about
+sheets-rules-end = A round ends
+sheets-rules-end-clock = by the clock
+sheets-rules-end-hands = after { $hands } hands
+sheets-rules-end-target = with { $points } points
+sheets-rules-points = Victory points
+sheets-rules-points-hand = each hand: win { $win }, tie { $tie }, double victory { $double }, with a lost call { $lost }
+sheets-rules-points-match = each round: win { $win }, tie { $tie }

@@ -44,3 +44,15 @@ house-rule-direction-tip = La règle imprimée dit : vers la droite, donc en sen
 
 result-after-target = Après la donne { $hand }, c’était { $a }:{ $b } : la partie finit à { $target } points.
 result-target-not-reached = Personne n’a atteint { $target } points.
+
+sheets-rules = Règles
+sheets-rules-question = Question
+sheets-rules-answer = Aujourd’hui
+sheets-rules-about = De quoi il s’agit
+sheets-rules-end = Une ronde finit
+sheets-rules-end-clock = selon la durée
+sheets-rules-end-hands = après { $hands } donnes
+sheets-rules-end-target = à { $points } points
+sheets-rules-points = Points de victoire
+sheets-rules-points-hand = par donne : victoire { $win }, égalité { $tie }, double victoire { $double }, avec une annonce perdue { $lost }
+sheets-rules-points-match = par ronde : victoire { $win }, égalité { $tie }

@@ -1,0 +1,73 @@
+"""By which rules is played tonight, for the wall?"""
+
+from collections.abc import Iterator
+
+from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.sheets.document import Cell, Column, Document, Facts, Heading, Orientation, Table
+from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Regulations, Scoring, ScoringUnit, Tournament
+
+
+def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+    """How long a round lasts, what brings points, and the answer to every house rule that matters."""
+    regulations = tournament.regulations
+    columns = (
+        Column(texts("sheets-rules-question")),
+        Column(texts("sheets-rules-answer")),
+        Column(texts("sheets-rules-about"), weight=1),
+    )
+    return Document(
+        texts("sheets-rules"),
+        texts.language,
+        margin(tournament, texts),
+        (
+            Facts(tuple(_facts(regulations, texts))),
+            Heading(texts("regulations-house-rules")),
+            Table(columns, tuple(_answers(regulations.rules, texts))),
+        ),
+        orientation=Orientation.LANDSCAPE,
+    )
+
+
+def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
+    yield texts("regulations-rounds"), str(regulations.rounds)
+    yield texts("sheets-rules-end"), _end(regulations, texts)
+    yield texts("sheets-rules-points"), _points(regulations.scoring, texts)
+    order = (texts(f"tie-break-{key}") for key in regulations.tie_breaks)
+    yield texts("regulations-tie-breaks"), ", ".join(order)
+
+
+def _end(regulations: Regulations, texts: Texts) -> str:
+    """What ends a round: a number of hands, a target score, or the clock."""
+    if regulations.hands_planned:
+        return texts("sheets-rules-end-hands", hands=regulations.hands_planned)
+    if regulations.rules.target_score:
+        return texts("sheets-rules-end-target", points=regulations.rules.target_score)
+    return texts("sheets-rules-end-clock")
+
+
+def _points(scoring: Scoring, texts: Texts) -> str:
+    if scoring.unit is ScoringUnit.MATCH:
+        return texts("sheets-rules-points-match", win=scoring.win, tie=scoring.tie)
+    return texts(
+        "sheets-rules-points-hand",
+        win=scoring.win,
+        tie=scoring.tie,
+        double=scoring.double,
+        lost=scoring.double_with_lost_call,
+    )
+
+
+def _answers(rules: RuleSet, texts: Texts) -> Iterator[tuple[Cell, ...]]:
+    for rule in HOUSE_RULES:
+        if rule.matters(rules) and rule is not TARGET_SCORE:  # that stands above: how a round ends
+            answer = texts(f"house-rule-{rule.key}-{rule.read(rules)}")
+            about = texts(f"house-rule-{rule.key}-tip")
+            yield Cell(texts(f"house-rule-{rule.key}")), Cell(answer, strong=True), Cell(about)
+
+
+SHEET = Sheet("rules", needs_round=False, make=document)
