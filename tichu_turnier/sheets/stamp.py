@@ -27,7 +27,7 @@ def stamp(tournament: Tournament) -> str:
 
 
 def _stated(value: object) -> object:
-    """What regulations say beyond their defaults: a question that comes up later ages no sheet on the wall."""
+    """What regulations say beyond their defaults: a question that comes up later ages no sheet."""
     if not is_dataclass(value):
         return str(value)
     return [
