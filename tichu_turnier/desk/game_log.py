@@ -33,8 +33,9 @@ from tichu_turnier.rules.bsw_log import (
 )
 from tichu_turnier.rules.bsw_replay import Replay, Verdict, replay
 from tichu_turnier.rules.calls import SEATS
-from tichu_turnier.rules.combinations import readings
 from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.rules.position import Position
+from tichu_turnier.rules.ruleset import Direction
 
 MOST_BYTES = 1 << 24
 """So much of a file is read: some eight thousand hands."""
@@ -87,6 +88,15 @@ class ViewedHand:
     findings: tuple[Finding, ...] = ()
     """Those of the hand as a whole; others stand at their step."""
     listed: ListedHand | None = None
+    """Its line in the list; None for a hand that is in no log."""
+    clockwise: bool = False
+    """Whether the next player sits on the left."""
+
+
+def hand_of(positions: Sequence[Position], names: FourNames = NO_NAMES) -> ViewedHand:
+    """A hand that is in no log, given its positions from the exchange on."""
+    clockwise = bool(positions) and positions[0].rules.direction is Direction.LEFT
+    return ViewedHand(viewed_steps(positions), names, clockwise=clockwise)
 
 
 def open_log(path: Path) -> GameLog:
@@ -118,8 +128,8 @@ def viewed(piece: Piece) -> ViewedHand:
     """A hand step by step."""
     hand, outside = _hand(piece)
     replayed = replay(hand)
-    steps = viewed_steps(replayed.positions)
-    count = len(replayed.positions)
+    positions = replayed.positions
+    steps, count = viewed_steps(positions), len(positions)
     if steps:
         steps = _with_findings(_twice_said(steps, hand.events), hand, replayed.findings, count)
     lines = hand.lines[:count]
@@ -187,8 +197,7 @@ def _refused(last: ViewedStep, event: Event) -> ViewedStep:
     """What the log says and the rules forbid."""
     if isinstance(event, LoggedPlay):
         cards = sum(set(event.cards))
-        found = readings(cards)
-        what = combination_words(found[0]) if found else cards_words(cards)
+        what = combination_words(event.plays[0].combination) if event.plays else cards_words(cards)
         return refused_step(last, event.seat, cards, Saying("viewer-plays", {"who": event.seat}, what))
     if isinstance(event, LoggedGift):
         said = Saying("viewer-gives-none", {"to": event.to})

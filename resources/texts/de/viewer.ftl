@@ -16,6 +16,7 @@ viewer-no-log = In { $file } steht kein Spiel von BrettspielWelt.
 viewer-long-log = So lange Protokolle werden nicht ganz gezeigt: Hier sind die ersten { $count } Spiele.
 viewer-not-playable = Dieses Spiel lässt sich nicht nachspielen.
 viewer-in-line = { $words } (Zeile { $line })
+viewer-more = und { $count } weitere Befunde
 
 # Die Liste der Spiele
 viewer-column-hand = Spiel
@@ -39,10 +40,10 @@ viewer-button-trick = Stich
 viewer-button-step = Zug
 
 # Die Spieler
-viewer-seat-0 = Süd
-viewer-seat-1 = Ost
-viewer-seat-2 = Nord
-viewer-seat-3 = West
+viewer-side-0 = Süd
+viewer-side-1 = Ost
+viewer-side-2 = Nord
+viewer-side-3 = West
 viewer-waits-lead = { $who } spielt aus
 viewer-waits-play = { $who } ist dran
 viewer-waits-take = { $who } nimmt

@@ -16,6 +16,7 @@ viewer-no-log = There is no hand of BrettspielWelt in { $file }.
 viewer-long-log = A log as long as this is not shown completely: these are the first { $count } hands.
 viewer-not-playable = This hand cannot be played again.
 viewer-in-line = { $words } (line { $line })
+viewer-more = and { $count } more findings
 
 # The list of hands
 viewer-column-hand = Hand
@@ -39,10 +40,10 @@ viewer-button-trick = Trick
 viewer-button-step = Move
 
 # The players
-viewer-seat-0 = South
-viewer-seat-1 = East
-viewer-seat-2 = North
-viewer-seat-3 = West
+viewer-side-0 = South
+viewer-side-1 = East
+viewer-side-2 = North
+viewer-side-3 = West
 viewer-waits-lead = { $who } leads
 viewer-waits-play = { $who } to play
 viewer-waits-take = { $who } takes

@@ -16,6 +16,7 @@ viewer-no-log = Il n’y a aucune donne de BrettspielWelt dans { $file }.
 viewer-long-log = Un journal si long n’est pas montré en entier : voici les { $count } premières donnes.
 viewer-not-playable = Cette donne ne peut pas être rejouée.
 viewer-in-line = { $words } (ligne { $line })
+viewer-more = et { $count } autres constats
 
 # La liste des donnes
 viewer-column-hand = Donne
@@ -39,10 +40,10 @@ viewer-button-trick = Pli
 viewer-button-step = Coup
 
 # Les joueurs
-viewer-seat-0 = Sud
-viewer-seat-1 = Est
-viewer-seat-2 = Nord
-viewer-seat-3 = Ouest
+viewer-side-0 = Sud
+viewer-side-1 = Est
+viewer-side-2 = Nord
+viewer-side-3 = Ouest
 viewer-waits-lead = { $who } entame
 viewer-waits-play = à { $who }
 viewer-waits-take = { $who } ramasse

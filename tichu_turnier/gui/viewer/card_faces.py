@@ -32,7 +32,7 @@ class CardFaces:
     def __init__(self, words: Callable[[str], str], height: float, sharpness: float) -> None:
         """`words` gives `viewer-rank-11`, `viewer-face-dragon` and so on; the height is in pixels."""
         self._words = words
-        self._sharpness = sharpness
+        self.made_for = (height, sharpness)
         self.size = QSizeF(int(height * SHAPE), int(height))
         self._painted: dict[Cards, QPixmap] = {}
 
@@ -43,8 +43,8 @@ class CardFaces:
         return self._painted[card]
 
     def _paint(self, card: Cards) -> QPixmap:
-        result = QPixmap((self.size * self._sharpness).toSize())
-        result.setDevicePixelRatio(self._sharpness)
+        result = QPixmap((self.size * self.made_for[1]).toSize())
+        result.setDevicePixelRatio(self.made_for[1])
         result.fill(Qt.GlobalColor.transparent)
         painter = QPainter(result)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -38,7 +38,7 @@ class HandPanel(QWidget):
         self.wrong = label("", "error", wrap=True)
         self._step, self._trick = label("", "hint"), label("", "heading")
         self._sides = (label(""), label(""))
-        self._points = (label("", "heading"), label("", "heading"))
+        self.points = (label("", "heading"), label("", "heading"))
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.slider.valueChanged.connect(self.go)
@@ -47,7 +47,7 @@ class HandPanel(QWidget):
     def show_hand(self, hand: "ViewedHand", at: int = 0) -> None:
         """Shows a hand from this step on."""
         self.hand = hand
-        self._names = seat_names(self.texts, hand.names)
+        self._names = seat_names(self.texts, hand.names, clockwise=hand.clockwise)
         self.steps.show_steps(hand.steps, self._names)
         self.slider.blockSignals(True)
         self.slider.setRange(0, max(0, len(hand.steps) - 1))
@@ -61,7 +61,7 @@ class HandPanel(QWidget):
         self.hand = None
         self.steps.clear()
         self._controls.setEnabled(False)
-        for each in (self.said, self.wrong, self._step, self._trick, *self._sides, *self._points):
+        for each in (self.said, self.wrong, self._step, self._trick, *self._sides, *self.points):
             each.setText("")
         self.picture.show_words(words)
 
@@ -98,7 +98,7 @@ class HandPanel(QWidget):
             return
         texts, steps = self.texts, self.hand.steps
         step = steps[self.at]
-        self.picture.show_step(step, self._names)
+        self.picture.show_step(step, self._names, clockwise=self.hand.clockwise)
         self.steps.mark(self.at)
         self.slider.setValue(self.at)
         self.said.setText(saying_words(texts, self._names, step.said))
@@ -109,7 +109,7 @@ class HandPanel(QWidget):
         names = [_short(name) for name in self._names]
         for side in (0, 1):
             self._sides[side].setText(texts("viewer-partners", one=names[side], two=names[side + 2]))
-            self._points[side].setText(texts("viewer-points", points=number(step.card_points[side])))
+            self.points[side].setText(texts("viewer-points", points=number(step.card_points[side])))
 
     def _lay_out(self) -> None:
         left = column(gap=8)
@@ -134,7 +134,7 @@ class HandPanel(QWidget):
         points.setSpacing(2)
         for side in (0, 1):
             points.addWidget(self._sides[side], side, 0)
-            points.addWidget(self._points[side], side, 1, Qt.AlignmentFlag.AlignRight)
+            points.addWidget(self.points[side], side, 1, Qt.AlignmentFlag.AlignRight)
         points.setColumnMinimumWidth(1, _POINTS_LINES * self.fontMetrics().height())
         points.setRowStretch(2, 1)
         result = QWidget()

@@ -76,6 +76,7 @@ def paint_chips(
             _paint(painter, chip, QRectF(left, top + 1, width, line - 2), padding)
             left += width + _GAP
         top += line
+    painter.setFont(normal)
 
 
 def _rows(

@@ -1,6 +1,6 @@
 """Where on the table of the viewer does everything lie?
 
-Seat 0 sits below, seat 1 on the right, seat 2 above, seat 3 on the left: Tichu goes round against the clock.
+Seat 0 sits below, its partner above; the next player sits on the right, or where so wished on the left.
 """
 
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ LINES_BESIDE = 2
 """Lines of words above the cards on the left and on the right."""
 _GAP = 4
 _EDGE = 10
-_PILE_OF_SEAT = (3, 2, 0, 1)
-"""In which row of the middle the cards of a seat are played, from above: each has the whole width."""
+_PILE_OF_SIDE = (3, 2, 0, 1)
+"""In which row of the middle the cards of a side are played, from above: each has the whole width."""
 _ASIDE = 0.3
 """How far from the centre cards from the left and from the right lie, in widths of the middle."""
 _LEAST_MIDDLE = 6
@@ -38,42 +38,42 @@ class TableLayout:
     """How the cards on the left and on the right stand."""
     rows: int
 
-    def words(self, seat: int) -> QRectF:
+    def words(self, side: int) -> QRectF:
         """Where name, call and points of a player stand."""
         area = self.area
-        if seat in (BELOW, ABOVE):
-            top = area.top() if seat == ABOVE else area.bottom() - self.line
+        if side in (BELOW, ABOVE):
+            top = area.top() if side == ABOVE else area.bottom() - self.line
             return QRectF(area.left(), top, area.width(), self.line)
         wide = self._side_width + self.card.width() * 0.5
-        left = area.left() if seat == LEFT else area.right() - wide
+        left = area.left() if side == LEFT else area.right() - wide
         return QRectF(left, self._side_top, wide, self.line * LINES_BESIDE)
 
-    def held(self, seat: int, count: int) -> list[QRectF]:
+    def held(self, side: int, count: int) -> list[QRectF]:
         """The cards of a holding, in order."""
         area = self.area
-        if seat in (BELOW, ABOVE):
+        if side in (BELOW, ABOVE):
             row = self.line + _GAP
-            top = area.top() + row if seat == ABOVE else area.bottom() - row - self.card.height()
+            top = area.top() + row if side == ABOVE else area.bottom() - row - self.card.height()
             return self._row(top, count, self._pitch, centre=area.center().x())
         places = []
         top = self._side_top + self.line * LINES_BESIDE + _GAP
         for begin in range(0, count, self.columns):
             in_row = min(self.columns, count - begin)
             wide = self._wide(in_row, self._pitch)
-            left = area.left() if seat == LEFT else area.right() - wide
+            left = area.left() if side == LEFT else area.right() - wide
             places += self._row(top, in_row, self._pitch, centre=left + wide / 2)
             top += self.card.height() + _GAP
         return places
 
-    def laid(self, seat: int, count: int) -> list[QRectF]:
+    def laid(self, side: int, count: int) -> list[QRectF]:
         """Cards on the table lie towards their player, one over the other if there are many."""
         middle, card = self._middle, self.card
         pitch = min(self._pitch, (middle.width() - card.width()) / max(1, count - 1))
         wide = self._wide(count, pitch)
         aside = min(middle.width() * _ASIDE, (middle.width() - wide) / 2)
-        centre = middle.center().x() + {LEFT: -aside, RIGHT: aside}.get(seat, 0.0)
-        apart = (middle.height() - card.height()) / (len(_PILE_OF_SEAT) - 1)
-        top = middle.top() + apart * _PILE_OF_SEAT[seat]
+        centre = middle.center().x() + {LEFT: -aside, RIGHT: aside}.get(side, 0.0)
+        apart = (middle.height() - card.height()) / (len(_PILE_OF_SIDE) - 1)
+        top = middle.top() + apart * _PILE_OF_SIDE[side]
         return self._row(top, count, pitch, centre=centre)
 
     @property
@@ -112,6 +112,11 @@ class TableLayout:
             QRectF(round(left + pitch * number), round(top), card.width(), card.height())
             for number in range(count)
         ]
+
+
+def sides_of_seats(*, clockwise: bool) -> tuple[int, ...]:
+    """On which side of the table each seat is."""
+    return (BELOW, LEFT, ABOVE, RIGHT) if clockwise else (BELOW, RIGHT, ABOVE, LEFT)
 
 
 def layout_for(size: QSizeF, line: float) -> TableLayout:

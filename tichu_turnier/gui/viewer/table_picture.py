@@ -10,7 +10,7 @@ from tichu_turnier.desk.viewing import ViewedStep
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.viewer.card_faces import CardFaces, rank_letter
 from tichu_turnier.gui.viewer.seat_chips import Chip, chips_of, paint_chips
-from tichu_turnier.gui.viewer.table_layout import LEFT, RIGHT, TableLayout, layout_for
+from tichu_turnier.gui.viewer.table_layout import LEFT, RIGHT, TableLayout, layout_for, sides_of_seats
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.texts import Texts
 
@@ -32,14 +32,16 @@ class TablePicture(QWidget):
         self._texts = texts
         self._step: ViewedStep | None = None
         self._names: tuple[str, ...] = ("", "", "", "")
+        self._sides = sides_of_seats(clockwise=False)
         self._hint = ""
         self._faces: CardFaces | None = None
         self.setMinimumSize(_LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_step(self, step: ViewedStep, names: Sequence[str]) -> None:
+    def show_step(self, step: ViewedStep, names: Sequence[str], *, clockwise: bool) -> None:
         """Shows this moment."""
         self._step, self._names = step, tuple(names)
+        self._sides = sides_of_seats(clockwise=clockwise)
         self.update()
 
     def show_words(self, words: str) -> None:
@@ -75,14 +77,8 @@ class TablePicture(QWidget):
         font = QFont(self.font())
         font.setPixelSize(int(line * _LETTERS_BY_LINE))
         painter.setFont(font)
-        faces = self._cards(layout.card.height())
         for seat in SEATS:
-            seen = step.seats[seat]
-            for card, place in zip(seen.cards, layout.held(seat, len(seen.cards)), strict=True):
-                painter.drawPixmap(place.topLeft(), faces.face(card))
-            chips = chips_of(self._texts, self._names[seat], step, seat)
-            align = _ALIGN.get(seat, Qt.AlignmentFlag.AlignHCenter)
-            paint_chips(painter, chips, layout.words(seat), line, align)
+            self._player(painter, layout, step, seat)
         if step.wish is not None:
             words = self._texts("viewer-wish", wish=rank_letter(self._texts, step.wish))
             wish = Chip(words, "question", "question_back", bold=True)
@@ -90,10 +86,20 @@ class TablePicture(QWidget):
         for seat in SEATS:
             self._laid(painter, layout, step, seat)
 
+    def _player(self, painter: QPainter, layout: TableLayout, step: ViewedStep, seat: int) -> None:
+        """What a player holds, and all there is to say of him."""
+        side, cards = self._sides[seat], step.seats[seat].cards
+        faces = self._cards(layout.card.height())
+        for card, place in zip(cards, layout.held(side, len(cards)), strict=True):
+            painter.drawPixmap(place.topLeft(), faces.face(card))
+        chips = chips_of(self._texts, self._names[seat], step, seat)
+        align = _ALIGN.get(side, Qt.AlignmentFlag.AlignHCenter)
+        paint_chips(painter, chips, layout.words(side), layout.line, align)
+
     def _laid(self, painter: QPainter, layout: TableLayout, step: ViewedStep, seat: int) -> None:
         """What a player has in front of him: the cards to be beaten in a frame, those beaten pale."""
         seen, on_top = step.seats[seat], step.top == seat
-        places = layout.laid(seat, max(1, len(seen.laid)))
+        places = layout.laid(self._sides[seat], max(1, len(seen.laid)))
         painter.setOpacity(1.0 if on_top else _ASIDE)
         faces = self._cards(layout.card.height())
         for card, place in zip(seen.laid, places, strict=False):
@@ -120,7 +126,7 @@ class TablePicture(QWidget):
 
     def _cards(self, height: float) -> CardFaces:
         """The pictures of the cards in this size, painted anew when the window has another one."""
-        sharpness = self.devicePixelRatioF()
-        if self._faces is None or self._faces.size.height() != height:
-            self._faces = CardFaces(self._texts, height, sharpness)
+        wanted = (height, self.devicePixelRatioF())
+        if self._faces is None or self._faces.made_for != wanted:
+            self._faces = CardFaces(self._texts, *wanted)
         return self._faces

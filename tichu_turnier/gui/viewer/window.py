@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 _ROOMY = QSize(1440, 900)
 _MARGIN = 14
 _LIST_WIDTH = 324
+_MOST_FINDINGS = 5
 _AT_ONCE = 12
 """So many hands are checked in one go, then whatever else is asked for has its turn."""
 _KEYS = ("step", "trick", "ends", "hand")
@@ -60,6 +61,11 @@ class ViewerWindow(QDialog):
         self._build()
         self.resize(_ROOMY.boundedTo(self.screen().availableSize()))
 
+    @property
+    def checked(self) -> bool:
+        """Whether all hands of the list have been replayed."""
+        return all(row.verdict is not None for row in self._rows)
+
     def show_log(self, path: Path) -> None:
         """Reads a log beside the GUI thread and shows its first hand."""
         self._title, self._folder = path.name, path.parent
@@ -78,10 +84,9 @@ class ViewerWindow(QDialog):
         self._title = title
 
         def job() -> "ViewedHand":
-            from tichu_turnier.desk.game_log import ViewedHand
-            from tichu_turnier.desk.viewing import viewed_steps
+            from tichu_turnier.desk.game_log import hand_of
 
-            return ViewedHand(viewed_steps(positions), names)
+            return hand_of(positions, names)
 
         self._beside.hide()
         self._asked.ask(job, self._show_hand)
@@ -187,10 +192,12 @@ class ViewerWindow(QDialog):
     def _show_hand(self, hand: "ViewedHand", at: int = 0) -> None:
         self._hand = hand
         self.panel.show_hand(hand, at)
-        names = seat_names(self.texts, hand.names)
-        words = (finding_of_hand(self.texts, names, finding) for finding in hand.findings)
-        self._findings.setText("\n".join(words))
-        self._findings.setVisible(bool(hand.findings))
+        names = seat_names(self.texts, hand.names, clockwise=hand.clockwise)
+        words = [finding_of_hand(self.texts, names, finding) for finding in hand.findings[:_MOST_FINDINGS]]
+        if len(hand.findings) > _MOST_FINDINGS:
+            words.append(self.texts("viewer-more", count=len(hand.findings) - _MOST_FINDINGS))
+        self.findings.setText("\n".join(words))
+        self.findings.setVisible(bool(hand.findings))
         self._show_title()
 
     def _show_title(self) -> None:
@@ -225,13 +232,13 @@ class ViewerWindow(QDialog):
         self._heading = label("", "heading", wrap=True)
         self.panel = HandPanel(texts)
         self.strip = MessageStrip(texts, always=False)
-        self._findings = label("", "error", wrap=True)
-        self._findings.hide()
+        self.findings = label("", "error", wrap=True)
+        self.findings.hide()
         self._beside = QWidget()
         open_button = button(texts("viewer-open"), self.ask_for_file, picture="open")
         open_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         keys = label("\n".join(texts(f"viewer-keys-{what}") for what in _KEYS), "hint")
-        self._beside.setLayout(column(self._heading, self._list(), self._findings, keys, open_button))
+        self._beside.setLayout(column(self._heading, self._list(), self.findings, keys, open_button))
         self._beside.setFixedWidth(_LIST_WIDTH)
         body = QHBoxLayout()
         body.setSpacing(_MARGIN)

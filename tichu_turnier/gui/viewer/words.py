@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tichu_turnier.desk.viewing import SPECIAL_KEYS, Saying
 from tichu_turnier.gui.viewer.card_faces import rank_letter, suit_of
+from tichu_turnier.gui.viewer.table_layout import sides_of_seats
 from tichu_turnier.rules.cards import Cards, each_card, rank_of
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.texts import Texts
@@ -12,9 +13,10 @@ _SEATS = ("who", "to")
 _RANKS = ("rank", "low", "high", "wish")
 
 
-def seat_names(texts: Texts, known: Sequence[str]) -> tuple[str, ...]:
+def seat_names(texts: Texts, known: Sequence[str], *, clockwise: bool) -> tuple[str, ...]:
     """Who sits at the four seats: by name where there is one, else by the side of the table."""
-    return tuple(name or texts(f"viewer-seat-{seat}") for seat, name in enumerate(known))
+    sides = sides_of_seats(clockwise=clockwise)
+    return tuple(name or texts(f"viewer-side-{side}") for side, name in zip(sides, known, strict=True))
 
 
 def saying_words(texts: Texts, names: Sequence[str], saying: Saying) -> str:
