@@ -37,10 +37,13 @@ SHEET_TOOLS = frozenset(
     }
     | {"excel", "html", "pdf", "text_csv"}
 )
+# What players are made of. A new player belongs into PLAYERS instead.
+PLAYER_TOOLS = frozenset({"following", "leading", "player", "pushing", "sorting", "view"})
 REGISTRIES = [
     Registry("tichu_turnier.tournament.formats", "FORMATS"),
     Registry("tichu_turnier.tournament.tiebreaks", "TIE_BREAKS"),
     Registry("tichu_turnier.rules.house_rules", "HOUSE_RULES"),
+    Registry("tichu_turnier.rules.players", "PLAYERS", PLAYER_TOOLS),
     Registry("tichu_turnier.sheets", "SHEETS", SHEET_TOOLS),
     Registry("tichu_turnier.gui.screens", "SCREENS"),
 ]

@@ -27,7 +27,7 @@ def any_action(position: Position, chance: random.Random) -> Action:
     if number == len(plays):
         return Pass(seat)
     combination = plays[number]
-    wish = chance.choice(_WISHES) if combination.cards & MAH_JONG else None
+    wish = chance.choice(_WISHES[position.rules.wish_required :]) if combination.cards & MAH_JONG else None
     return Play(seat, combination, wish)
 
 

@@ -1,0 +1,189 @@
+"""What does a player see in his holding: which combinations, and which of them are a burden?
+
+A burden is between 1 (it never wins a trick, somebody else must give up the lead for it) and -1 (it wins the
+trick and so brings another one along). The sum of a holding says how far it is from being played.
+"""
+
+from functools import lru_cache
+
+from tichu_turnier.rules.cards import (
+    DECK,
+    DOG,
+    DRAGON,
+    HIGHEST,
+    MAH_JONG,
+    OF_RANK,
+    PHOENIX,
+    PLAIN,
+    RANKS,
+    Cards,
+    each_card,
+    rank_of,
+)
+from tichu_turnier.rules.combinations import PHOENIX_LED, Combination, Kind, readings
+from tichu_turnier.rules.follows import ABOVE
+from tichu_turnier.rules.ready_made import at_least, counts_of, ends
+from tichu_turnier.rules.runs import bombs, straight_key, straight_runs
+
+Groups = tuple[Combination, ...]
+"""A holding, cut into combinations."""
+
+HIGHEST_STAIRS = 12
+"""Kings and aces win more as pairs than in stairs."""
+_MOST_BROKEN = 2
+"""A straight may break so many pairs, triples and bombs."""
+_FIXED = {Kind.DOG: 0.6, Kind.FOUR_BOMB: -1.5, Kind.STRAIGHT_BOMB: -1.5}
+_PHOENIX = -0.5
+"""The Phoenix before it is on top of another card."""
+_NO_RANK_ABOVE = 0.25
+"""An ace, so to say, of straights and sets can still be bombed."""
+_KEPT = {Kind.PAIR: 0.72, Kind.TRIPLE: 0.9, Kind.FULL_HOUSE: 0.92}
+"""How likely a combination is to win, for each card (singles) or rank above it that is still about."""
+_KEPT_SINGLE, _KEPT_STRAIGHT, _KEPT_STAIRS = 0.8, 0.82, 0.88
+_SPECIALS = {card: readings(card)[0] for card in (DOG, PHOENIX, MAH_JONG, DRAGON)}
+_OF_SAME_RANK = {
+    cards: readings(cards)[0] for rank in RANKS for cards in (number << 4 * rank for number in range(1, 16))
+}
+"""Singles, pairs, triples and bombs by their cards."""
+_ONE_SUIT = frozenset(
+    sum(1 << 4 * rank + suit for rank in range(low, high + 1))
+    for suit in range(4)
+    for low in RANKS
+    for high in range(low + 4, HIGHEST + 1)
+)
+
+
+@lru_cache(maxsize=1 << 13)
+def sorted_out(holding: Cards) -> Groups:
+    """The combinations in which a holding is best kept together."""
+    return min(_sortings(holding), key=_static_weight)
+
+
+def weight(groups: Groups, about: "About") -> float:
+    """The sum of the burdens of these combinations."""
+    return sum([about.burden(each) for each in groups])
+
+
+def strength(holding: Cards) -> float:
+    """How good a holding is before play: the burden of its combinations, turned round."""
+    return -weight(sorted_out(holding), About(DECK & ~holding))
+
+
+class About:
+    """Which cards other players may still hold, and what that makes of a combination."""
+
+    __slots__ = ("longest", "ranks", "unseen")
+
+    def __init__(self, unseen: Cards, longest: int = 14) -> None:
+        """`longest`: the most cards that an opponent holds."""
+        self.unseen = unseen
+        self.longest = longest
+        counts = counts_of(unseen)
+        self.ranks = tuple(at_least(number, counts) for number in (1, 2, 3))
+
+    def burden(self, group: Combination) -> float:
+        """Between 1, which never wins a trick, and -1, which always does; bombs less."""
+        kind, length = group.kind, group.length
+        if kind is Kind.SINGLE:
+            return self._burden_of_single(group)
+        if kind in _FIXED:
+            return _FIXED[kind]
+        if length > self.longest:
+            return -1
+        above = ABOVE[int(group.rank)]
+        if kind is Kind.STRAIGHT:
+            return _burden(_KEPT_STRAIGHT ** (25 / length**2), self.ranks[0] & above)
+        if kind is Kind.STAIRS:
+            return _burden(_KEPT_STAIRS ** (4 / length), self.ranks[1] & above)
+        return _burden(_KEPT[kind], self.ranks[1 if kind is Kind.PAIR else 2] & above)
+
+    def _burden_of_single(self, group: Combination) -> float:
+        if group.cards == PHOENIX and group.rank == PHOENIX_LED:
+            return _PHOENIX
+        above = (self.unseen & ABOVE[int(group.rank)]).bit_count()
+        if self.unseen & PHOENIX and group.cards != DRAGON:
+            above += 1
+        return 1 - 2 * float(_KEPT_SINGLE**above)
+
+
+def _burden(kept: float, above: Cards) -> float:
+    return 1 - 2 * float(kept ** (above.bit_count() + _NO_RANK_ABOVE))
+
+
+_NOTHING_SEEN = About(DECK & ~DOG)
+
+
+@lru_cache(maxsize=1 << 10)
+def _static(kind: Kind, length: int, rank: float) -> float:
+    """What a combination weighs when nothing is known of the other cards."""
+    cards = PHOENIX if rank == PHOENIX_LED else 0
+    return _NOTHING_SEEN.burden(Combination(cards, kind, length, rank, None))
+
+
+def _static_weight(groups: Groups) -> float:
+    return sum([_static(kind, length, rank) for _, kind, length, rank, _ in groups])
+
+
+def _sortings(holding: Cards) -> list[Groups]:
+    """Ways to cut a holding: by rank, or with a straight or a bomb first and the rest likewise."""
+    counts = counts_of(holding)
+    found = [by_rank(holding)]
+    pairs = at_least(2, counts)
+    for run in straight_runs(straight_key(holding, counts))[0]:
+        if (pairs & run).bit_count() <= _MOST_BROKEN:
+            straight = _straight(holding, *ends(run))
+            found.append((straight, *by_rank(holding & ~straight.cards)))
+    found += [(bomb, *sorted_out(holding & ~bomb.cards)) for bomb in bombs(holding)]
+    return found
+
+
+def by_rank(holding: Cards) -> Groups:
+    """Stairs, bombs, full houses, triples, pairs and singles of a holding; the Phoenix alone."""
+    groups = [_SPECIALS[card] for card in each_card(holding & ~PLAIN)]
+    pairs: list[Combination] = []
+    triples: list[Combination] = []
+    places = {2: pairs, 3: triples}
+    rest = holding & PLAIN
+    while rest:
+        same = _OF_SAME_RANK[rest & OF_RANK[rank_of(rest & -rest)]]
+        rest ^= same.cards
+        places.get(same.length, groups).append(same)
+    if len(pairs) > 1:
+        pairs = _with_stairs(pairs)
+    groups += [_full(triple, pairs) if pairs and pairs[0].length == 2 else triple for triple in triples]  # noqa: PLR2004
+    return (*groups, *pairs)
+
+
+def _with_stairs(pairs: list[Combination]) -> list[Combination]:
+    """Pairs first, lowest first, then the stairs that neighbouring pairs make."""
+    singly, stairs = [], []
+    run = [pairs[0]]
+    for pair in [*pairs[1:], None]:
+        if pair is not None and pair.rank == run[-1].rank + 1 and pair.rank <= HIGHEST_STAIRS:
+            run.append(pair)
+            continue
+        if len(run) > 1:
+            cards = sum([each.cards for each in run])
+            stairs.append(Combination(cards, Kind.STAIRS, 2 * len(run), run[-1].rank, None))
+        else:
+            singly += run
+        run = [] if pair is None else [pair]
+    return singly + stairs
+
+
+def _full(triple: Combination, pairs: list[Combination]) -> Combination:
+    """A full house with the lowest pair, which is then no pair any more."""
+    pair = pairs.pop(0)
+    return Combination(triple.cards | pair.cards, Kind.FULL_HOUSE, 5, triple.rank, None)
+
+
+def _straight(holding: Cards, low: int, high: int) -> Combination:
+    """A straight from one rank to another, the Phoenix where a card is missing."""
+    cards, phoenix = 0, None
+    for rank in range(low, high + 1):
+        there = holding & OF_RANK[rank]
+        cards |= there & -there
+        if not there:
+            cards, phoenix = cards | PHOENIX, rank
+    kind = Kind.STRAIGHT_BOMB if cards in _ONE_SUIT else Kind.STRAIGHT
+    return Combination(cards, kind, high - low + 1, high, phoenix)

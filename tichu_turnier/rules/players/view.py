@@ -1,0 +1,75 @@
+"""What does a person at the table know?"""
+
+from typing import NamedTuple
+
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.cards import DECK, Cards
+from tichu_turnier.rules.position import Moment, Position
+
+
+class View(NamedTuple):
+    """One moment of a hand as one player sees it."""
+
+    seat: int
+    position: Position
+    """The moment; the holdings of the others are empty. Tricks are taken before everybody's eyes."""
+    counts: tuple[int, int, int, int]
+    """How many cards each player holds."""
+
+    @property
+    def holding(self) -> Cards:
+        """The own cards."""
+        return self.position.holdings[self.seat]
+
+    @property
+    def partner(self) -> int:
+        """The seat opposite."""
+        return (self.seat + 2) % 4
+
+    @property
+    def opponents(self) -> tuple[int, int]:
+        """The next player and the one before."""
+        return (self.seat + 1) % 4, (self.seat + 3) % 4
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards that the others hold between them."""
+        one, two, three, four = self.position.taken
+        return DECK & ~(one | two | three | four | self.position.trick | self.holding)
+
+    @property
+    def passed(self) -> tuple[int, ...]:
+        """Who has passed since the last play."""
+        position = self.position
+        if position.table is None:
+            return ()
+        between = (position.turn - position.owner - 1) % 4
+        seats = [(position.owner + step) % 4 for step in range(1, between + 1)]
+        return tuple(seat for seat in seats if self.counts[seat])
+
+    def called(self, seat: int) -> bool:
+        """Whether a player has called and can still make it."""
+        return self.position.calls[seat] is not Call.NONE and not self.position.order
+
+
+def view_of(now: Moment, seat: int) -> View:
+    """What the player on this seat sees of a moment."""
+    one, two, three, four = now.holdings
+    counts = one.bit_count(), two.bit_count(), three.bit_count(), four.bit_count()
+    mine = [0, 0, 0, 0]
+    mine[seat] = now.holdings[seat]
+    taken = now.taken
+    seen = Position(
+        (mine[0], mine[1], mine[2], mine[3]),
+        now.turn,
+        now.phase,
+        now.table,
+        now.owner,
+        now.trick,
+        (taken[0], taken[1], taken[2], taken[3]),
+        now.order,
+        now.calls,
+        now.wish,
+        now.rules,
+    )
+    return View(seat, seen, counts)
