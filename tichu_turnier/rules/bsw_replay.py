@@ -149,7 +149,7 @@ def _calls(hand: LoggedHand, findings: list[Finding]) -> Calls:
 
 
 def _went_on(hand: LiveHand, event: Event) -> bool:
-    """Takes the hand on by a legal pass, or a legal play with one meaning: nearly all events are such."""
+    """Takes the hand on by an event with one meaning, if it is legal, as nearly all are."""
     if type(event) is LoggedPass:
         if fault_of_pass(hand, event.seat) is not None:
             return False
@@ -160,7 +160,10 @@ def _went_on(hand: LiveHand, event: Event) -> bool:
             return False
         put_down(hand, action)
     else:
-        return False
+        actions = _actions(hand, event)
+        if len(actions) != 1 or fault(hand, actions[0]) is not None:
+            return False
+        do(hand, actions[0])
     if not hand.holdings[hand.turn]:
         _take(hand)
     return True
@@ -183,7 +186,7 @@ def _meant(before: list[LiveHand], event: Event, line: int, findings: list[Findi
                 if reason in _HARMLESS:
                     broken.append(_after(hand, action))
     if following:
-        return following
+        return following if len({each.table for each in following}) > 1 else following[:1]
     seat = before[0].turn if isinstance(event, LoggedGift) else event.seat
     findings.append(_broken(reasons[0] if reasons else "play-no-combination", seat, line))
     return broken
