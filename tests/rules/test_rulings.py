@@ -255,12 +255,6 @@ def test_brettspielwelt_a_bomb_may_ignore_the_wish():
     assert not may_pass(position)
 
 
-def test_house_rule_a_wish_is_required():
-    position = begin("Ma S2", "S3", "S4", "S5", wish_required=True)
-    assert why_not(position, "0:Ma") == "play-wish-required"
-    assert why_not(position, "0:Ma!8") is None
-
-
 def test_end_of_a_hand_counts_the_last_players_tricks_and_cards():
     """Last player's cards go to the other side, his tricks to whoever was out first."""
     over = after(begin("S10", "SK", "SA", "B2 R10 Dr", turn=0), "0:S10 1:SK 2:SA")

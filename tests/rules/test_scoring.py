@@ -73,12 +73,12 @@ def test_the_sum_of_a_hand_is_closed():
         for called in ("----", "T---", "TT--", "G--T", "-GTT"):
             for first in range(4):
                 report = counted(points, calls(called), first)
-                assert report.a + report.b == 100 + sum(call_points(calls(called), first))
+                assert report.a + report.b == 100 + sum(call_points(calls(called), first, PRINTED_RULES))
 
 
 def test_a_tichu_is_personal():
     """A call is lost when the partner goes out first (printed rules)."""
-    assert call_points(calls("T---"), 2) == (-100, 0)
+    assert call_points(calls("T---"), 2, PRINTED_RULES) == (-100, 0)
     assert lost_call(calls("T---"), 2, 0)
     assert not lost_call(calls("T---"), 2, 1)
 

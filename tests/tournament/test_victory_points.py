@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tichu_turnier.desk.hand_notation import parse_hand
-from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
+from tichu_turnier.rules.ruleset import TOURNAMENT_RULES, TREIBHAUS_RULES
 from tichu_turnier.tournament.model import Hands, Result, Scoring, ScoringUnit, Seating, Totals, Unit
 from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.results import settled_report
@@ -92,6 +92,6 @@ def test_totals_are_enough_where_the_match_scores(a, b, points):
 def test_presets_score_as_their_sources_say():
     assert CLUB_EVENING.regulations.rules == TOURNAMENT_RULES
     assert CLUB_EVENING.regulations.scoring == Scoring(ScoringUnit.HAND, 2, 1, 3, 2)
-    assert TREIBHAUS.regulations.rules == PRINTED_RULES
+    assert TREIBHAUS.regulations.rules == TREIBHAUS_RULES
     assert TREIBHAUS.regulations.scoring.unit is ScoringUnit.MATCH
     assert TREIBHAUS.regulations.unit is Unit.PARTNERSHIP

@@ -122,7 +122,7 @@ def _of_call(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Suggestion]:
 def _of_number(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Suggestion]:
     """Other numbers for the only side that was typed: the other side follows them."""
     number = int(row.typed[side])
-    calls = call_points(row.calls, row.first_out)[side]
+    calls = call_points(row.calls, row.first_out, rules)[side]
     meant = [("audit-desk-call-left-out", number + calls)] if calls else []
     for slip in SLIPS:
         changed = slip.in_numbers((number, 0)) if slip.in_numbers is not None else ()

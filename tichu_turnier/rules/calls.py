@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from tichu_turnier.rules.ruleset import PRINTED_RULES, BothGrandTichus, RuleSet
+from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
 
 SEATS = (0, 1, 2, 3)
 
@@ -43,7 +43,7 @@ def booked(calls: Calls, first_out: int | None, rules: RuleSet) -> Calls:
     return left[0], left[1], left[2], left[3]
 
 
-def call_points(calls: Calls, first_out: int | None, rules: RuleSet = PRINTED_RULES) -> tuple[int, int]:
+def call_points(calls: Calls, first_out: int | None, rules: RuleSet) -> tuple[int, int]:
     """Tichu points that the calls bring to seats 0+2 and to seats 1+3.
 
     A call is personal: only the caller's own first place fulfils it (printed rules). `first_out` None

@@ -32,7 +32,7 @@ def double_victory(
     return HandReport(won[0] + call_a, won[1] + call_b, calls, first_out, DOUBLE_OF_SIDE[side])
 
 
-def without_calls(report: HandReport, rules: RuleSet = PRINTED_RULES) -> tuple[int, int]:
+def without_calls(report: HandReport, rules: RuleSet) -> tuple[int, int]:
     """The points of both sides before the calls: card points, or the value of a double victory."""
     call_a, call_b = call_points(report.calls, report.first_out, rules)
     return report.a - call_a, report.b - call_b
