@@ -20,6 +20,7 @@ from tichu_turnier.tournament.model import (
     Scoring,
     ScoringUnit,
     Seating,
+    SecondPass,
     Totals,
     Tournament,
     Unit,
@@ -98,6 +99,7 @@ regulations = every_field(
     bye_credit=st.sampled_from(ByeCredit),
     flat_victory_points=numbers,
     flat_tichu_points=numbers,
+    hint_from=numbers,
 )
 hands = every_field(
     HandReport,
@@ -111,6 +113,19 @@ reports = st.one_of(
     every_field(Hands, hands=st.lists(hands, max_size=4).map(tuple)),
     every_field(Totals, a=numbers, b=numbers, hands_played=numbers),
 )
+passes = every_field(SecondPass, first=reports, second=reports, settled=flags)
+
+
+def results(number, table):
+    return every_field(
+        Result,
+        round=st.just(number),
+        table=st.just(table),
+        report=reports,
+        accepted_because=words,
+        cleared=flags,
+        second_pass=maybe(passes),
+    )
 
 
 def entrants(number):
@@ -155,10 +170,7 @@ def tournaments(draw):
     all_rounds = tuple(draw(rounds(number + 1, ids)) for number in range(draw(st.integers(0, 3))))
     seated = [(each.number, seating.table) for each in all_rounds for seating in each.tables]
     keys = draw(st.lists(st.sampled_from(seated), unique=True)) if seated else []
-    results = [
-        draw(every_field(Result, round=st.just(r), table=st.just(t), report=reports, accepted_because=words))
-        for r, t in keys
-    ]
+    reported = [draw(results(*key)) for key in keys]
     return draw(
         every_field(
             Tournament,
@@ -169,7 +181,7 @@ def tournaments(draw):
             timetable=timetables,
             entrants=st.just(frozen((number, draw(entrants(number))) for number in ids)),
             rounds=st.just(all_rounds),
-            results=st.just(frozen(((each.round, each.table), each) for each in results)),
+            results=st.just(frozen(((each.round, each.table), each) for each in reported)),
             clock=maybe(clocks),
         )
     )

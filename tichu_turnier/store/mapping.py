@@ -8,14 +8,8 @@ from dataclasses import dataclass
 from datetime import date
 
 from tichu_turnier.store.columns import text
-from tichu_turnier.store.play_rows import (
-    entrant_rows,
-    entrants_of,
-    result_rows,
-    results_of,
-    round_rows,
-    rounds_of,
-)
+from tichu_turnier.store.play_rows import entrant_rows, entrants_of, round_rows, rounds_of
+from tichu_turnier.store.result_rows import result_rows, results_of
 from tichu_turnier.store.rows import Rows, RowsByTable, TableRow, keyed
 from tichu_turnier.store.settings_rows import (
     clock_of,

@@ -1,26 +1,12 @@
-"""How do entrants, rounds and results lie in rows?"""
+"""How do entrants and rounds lie in rows?"""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 
-from tichu_turnier.rules.calls import SEATS, Call, Calls
-from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.store.columns import flag, integer, maybe_integer, text
-from tichu_turnier.store.journal import Row, Scalar
+from tichu_turnier.store.journal import Row
 from tichu_turnier.store.rows import RowsByTable, TableRow
-from tichu_turnier.tournament.model import (
-    Entrant,
-    EntrantId,
-    Hands,
-    MatchReport,
-    Result,
-    ResultKey,
-    Round,
-    Seating,
-    Seats,
-    Totals,
-    frozen,
-)
+from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Seats, frozen
 
 
 def entrant_rows(entrant: Entrant) -> Iterator[TableRow]:
@@ -95,59 +81,3 @@ def rounds_of(rows: RowsByTable) -> tuple[Round, ...]:
 def _seats(row: Row) -> Seats:
     a, b, c, d = (EntrantId(integer(row[f"seat_{seat}"])) for seat in SEATS)
     return a, b, c, d
-
-
-def result_rows(result: Result) -> Iterator[TableRow]:
-    """The rows of one result."""
-    place = {"round": result.round, "table_number": result.table}
-    because = {"accepted_because": result.accepted_because}
-    match result.report:
-        case Totals(a, b, hands_played):
-            totals: dict[str, Scalar] = {"kind": "totals", "a": a, "b": b, "hands_played": hands_played}
-            yield "result", {**place, **totals, **because}
-        case Hands(hands):
-            nothing: dict[str, Scalar] = {"kind": "hands", "a": None, "b": None, "hands_played": None}
-            yield "result", {**place, **nothing, **because}
-            for number, hand in enumerate(hands, start=1):
-                yield "hand", {**place, "number": number, **_hand_columns(hand)}
-
-
-def _hand_columns(hand: HandReport) -> Row:
-    calls = {f"call_{seat}": hand.calls[seat].value for seat in SEATS}
-    double = None if hand.double is None else hand.double.value
-    return {"a": hand.a, "b": hand.b, **calls, "first_out": hand.first_out, "double_victory": double}
-
-
-def results_of(rows: RowsByTable) -> Mapping[ResultKey, Result]:
-    """All results in these rows."""
-    hands: dict[ResultKey, list[HandReport]] = {}
-    for row in rows["hand"]:
-        hands.setdefault(_place(row), []).append(_hand(row))
-    return frozen((_place(row), _result(row, hands)) for row in rows["result"])
-
-
-def _place(row: Row) -> ResultKey:
-    return integer(row["round"]), integer(row["table_number"])
-
-
-def _result(row: Row, hands: Mapping[ResultKey, list[HandReport]]) -> Result:
-    place = _place(row)
-    report: MatchReport = Hands(tuple(hands.get(place, ())))
-    if row["kind"] == "totals":
-        report = Totals(integer(row["a"]), integer(row["b"]), integer(row["hands_played"]))
-    return Result(*place, report, text(row["accepted_because"]))
-
-
-def _hand(row: Row) -> HandReport:
-    return HandReport(
-        a=integer(row["a"]),
-        b=integer(row["b"]),
-        calls=_calls(row["call_0"], row["call_1"], row["call_2"], row["call_3"]),
-        first_out=maybe_integer(row["first_out"]),
-        double=None if row["double_victory"] is None else Double(text(row["double_victory"])),
-    )
-
-
-@cache  # a handful of combinations, thousands of hands
-def _calls(a: Scalar, b: Scalar, c: Scalar, d: Scalar) -> Calls:
-    return Call(text(a)), Call(text(b)), Call(text(c)), Call(text(d))

@@ -35,6 +35,7 @@ def regulations_rows(regulations: Regulations) -> Iterator[TableRow]:
             "bye_credit": regulations.bye_credit.value,
             "flat_victory_points": regulations.flat_victory_points,
             "flat_tichu_points": regulations.flat_tichu_points,
+            "hint_from": regulations.hint_from,
         },
     )
     for position, criterion in enumerate(regulations.tie_breaks):
@@ -63,6 +64,7 @@ def regulations_of(rows: RowsByTable) -> Regulations:
         bye_credit=ByeCredit(text(row["bye_credit"])),
         flat_victory_points=integer(row["flat_victory_points"]),
         flat_tichu_points=integer(row["flat_tichu_points"]),
+        hint_from=integer(row["hint_from"]),
     )
 
 

@@ -71,9 +71,7 @@ class Store:
             return cls._started(path, lock, 0.0, MIGRATIONS, stack.pop_all())
 
     @classmethod
-    def open(
-        cls, path: Path, *, wait: float = 0.0, migrations: tuple[Migration, ...] = MIGRATIONS
-    ) -> Self:
+    def open(cls, path: Path, *, wait: float = 0.0, migrations: tuple[Migration, ...] = MIGRATIONS) -> Self:
         """An existing file, brought to today's version after a copy of it was made.
 
         While somebody else has it open, tries again for `wait` seconds.

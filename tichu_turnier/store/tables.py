@@ -27,6 +27,22 @@ def _one_of(column: str, *values: str) -> CheckConstraint:
     return CheckConstraint(f"{column} IN ({allowed})", name=f"known_{column}")
 
 
+def _hands_or_totals() -> CheckConstraint:
+    return CheckConstraint(
+        "(kind = 'hands' AND a IS NULL AND b IS NULL AND hands_played IS NULL) OR "
+        "(kind = 'totals' AND a IS NOT NULL AND b IS NOT NULL AND hands_played IS NOT NULL)",
+        name="hands_or_totals",
+    )
+
+
+def _known_hand() -> tuple[CheckConstraint, ...]:
+    return (
+        *(_one_of(f"call_{seat}", "none", "tichu", "grand") for seat in range(4)),
+        CheckConstraint("first_out BETWEEN 0 AND 3", name="known_first_out"),
+        _one_of("double_victory", "no", "02", "13"),
+    )
+
+
 class FileInfoRow(SQLModel, table=True):
     """The one row that every change touches."""
 
@@ -98,6 +114,7 @@ class RegulationsRow(SQLModel, table=True):
     bye_credit: str
     flat_victory_points: int
     flat_tichu_points: int
+    hint_from: int
 
 
 class TieBreakRow(SQLModel, table=True):
@@ -211,11 +228,7 @@ class ResultRow(SQLModel, table=True):
     __tablename__: ClassVar[str] = "result"
     __table_args__ = (
         _references(["round", "table_number"], "seating", ["round", "table_number"]),
-        CheckConstraint(
-            "(kind = 'hands' AND a IS NULL AND b IS NULL AND hands_played IS NULL) OR "
-            "(kind = 'totals' AND a IS NOT NULL AND b IS NOT NULL AND hands_played IS NOT NULL)",
-            name="hands_or_totals",
-        ),
+        _hands_or_totals(),
     )
     round: int = Field(primary_key=True)
     table_number: int = Field(primary_key=True)
@@ -224,6 +237,9 @@ class ResultRow(SQLModel, table=True):
     b: int | None = None
     hands_played: int | None = None
     accepted_because: str
+    cleared: bool
+    passes_settled: bool | None = None
+    """Whether the director decided between both passes; nothing where there was no second pass."""
 
 
 class HandRow(SQLModel, table=True):
@@ -232,12 +248,52 @@ class HandRow(SQLModel, table=True):
     __tablename__: ClassVar[str] = "hand"
     __table_args__ = (
         _references(["round", "table_number"], "result", ["round", "table_number"]),
-        *(_one_of(f"call_{seat}", "none", "tichu", "grand") for seat in range(4)),
-        CheckConstraint("first_out BETWEEN 0 AND 3", name="known_first_out"),
-        _one_of("double_victory", "no", "02", "13"),
+        *_known_hand(),
     )
     round: int = Field(primary_key=True)
     table_number: int = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    a: int
+    b: int
+    call_0: str
+    call_1: str
+    call_2: str
+    call_3: str
+    first_out: int | None = None
+    double_victory: str | None = None
+
+
+class PassReportRow(SQLModel, table=True):
+    """What the first (1) and the second pass (2) typed for a table, where there was a second."""
+
+    __tablename__: ClassVar[str] = "pass_report"
+    __table_args__ = (
+        _references(["round", "table_number"], "result", ["round", "table_number"]),
+        CheckConstraint("pass_number IN (1, 2)", name="known_pass_number"),
+        _hands_or_totals(),
+    )
+    round: int = Field(primary_key=True)
+    table_number: int = Field(primary_key=True)
+    pass_number: int = Field(primary_key=True)
+    kind: str
+    a: int | None = None
+    b: int | None = None
+    hands_played: int | None = None
+
+
+class PassHandRow(SQLModel, table=True):
+    """One hand as one of both passes typed it."""
+
+    __tablename__: ClassVar[str] = "pass_hand"
+    __table_args__ = (
+        _references(
+            ["round", "table_number", "pass_number"], "pass_report", ["round", "table_number", "pass_number"]
+        ),
+        *_known_hand(),
+    )
+    round: int = Field(primary_key=True)
+    table_number: int = Field(primary_key=True)
+    pass_number: int = Field(primary_key=True)
     number: int = Field(primary_key=True)
     a: int
     b: int
@@ -287,6 +343,8 @@ _SNAPSHOT_MODELS: tuple[type[SQLModel], ...] = (
     SittingOutRow,
     ResultRow,
     HandRow,
+    PassReportRow,
+    PassHandRow,
     ClockRow,
 )
 

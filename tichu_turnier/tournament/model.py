@@ -75,6 +75,8 @@ class Regulations:
     bye_credit: ByeCredit = ByeCredit.NONE
     flat_victory_points: int = 0
     flat_tichu_points: int = 0
+    hint_from: int = 2000
+    """What real play yields only once in so many hands, or less often, is worth a hint; 0: nothing is."""
 
     @property
     def hands_planned(self) -> int:
@@ -171,6 +173,27 @@ MatchReport = Hands | Totals
 
 
 @dataclass(frozen=True, slots=True)
+class SecondPass:
+    """One slip typed twice, the second time by somebody who did not see what the first had typed."""
+
+    first: MatchReport
+    """What was entered when the second pass came to this table."""
+    second: MatchReport
+    settled: bool = False
+    """Whether the director decided where the two differ."""
+
+    @property
+    def agrees(self) -> bool:
+        """Whether both typed the same."""
+        return self.first == self.second
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody still has to look at the slip."""
+        return not (self.agrees or self.settled)
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """What one table reported for one round."""
 
@@ -179,6 +202,14 @@ class Result:
     report: MatchReport
     accepted_because: str = ""
     """Why the director accepted a report that the audit objects to; empty when it does not."""
+    cleared: bool = False
+    """Whether the director has looked into the objections: the standings are marked no more."""
+    second_pass: SecondPass | None = None
+
+    @property
+    def disputed(self) -> bool:
+        """Whether the standings say that something about it is not clear."""
+        return bool(self.accepted_because) and not self.cleared
 
 
 ResultKey = tuple[int, int]
