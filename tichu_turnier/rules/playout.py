@@ -2,39 +2,43 @@
 
 import random
 
+from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, RANKS
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.play import after, closing, legal_plays
-from tichu_turnier.rules.position import Action, Give, Pass, Phase, Play, Position
+from tichu_turnier.rules.play import closing, do, legal_plays
+from tichu_turnier.rules.position import Action, Give, LiveHand, Moment, Pass, Phase, Play, Position
 
 _WISHES = (None, *RANKS)
+_PASSES = tuple(map(Pass, SEATS))
+_GIVE, _OVER = Phase.GIVE, Phase.OVER
 
 
 def playout(position: Position, chance: random.Random) -> Position:
     """The position at the end of the hand; bombs are thrown in turn only."""
-    while position.phase is not Phase.OVER:
-        position = after(position, any_action(position, chance))
-    return position
+    hand = LiveHand(position)
+    while hand.phase is not _OVER:
+        do(hand, any_action(hand, chance))
+    return hand.position()
 
 
-def any_action(position: Position, chance: random.Random) -> Action:
+def any_action(now: Moment, chance: random.Random) -> Action:
     """One of the plays of the player whose turn it is, or passing, each as likely as the other."""
-    seat = position.turn
-    if position.phase is Phase.GIVE:
+    seat = now.turn
+    if now.phase is _GIVE:
         return Give(seat, (seat + chance.choice((1, 3))) % 4)
-    plays = legal_plays(position)
-    number = int(chance.random() * (len(plays) + _passing(position, plays)))
+    plays = legal_plays(now)
+    number = int(chance.random() * (len(plays) + _passing(now, plays)))
     if number == len(plays):
-        return Pass(seat)
+        return _PASSES[seat]
     combination = plays[number]
-    wish = chance.choice(_WISHES[position.rules.wish_required :]) if combination.cards & MAH_JONG else None
+    wish = chance.choice(_WISHES[now.rules.wish_required :]) if combination.cards & MAH_JONG else None
     return Play(seat, combination, wish)
 
 
-def _passing(position: Position, plays: list[Combination]) -> bool:
+def _passing(now: Moment, plays: list[Combination]) -> bool:
     """Whether passing is legal, given the legal plays: with a wish to be met they are all that meet it."""
-    if position.table is None:
+    if now.table is None:
         return False
-    if position.wish is None or not plays or closing(position):
+    if now.wish is None or not plays or closing(now):
         return True
-    return not plays[0].cards & OF_RANK[position.wish]
+    return not plays[0].cards & OF_RANK[now.wish]

@@ -97,8 +97,7 @@ Moment = Position | LiveHand
 """What can be asked for what is legal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A player puts a combination on the table; with the Mah Jong in it he may wish for a rank."""
 
     seat: int
