@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from benchmarks.evenings import arrivals, opened, reports
-from benchmarks.measuring import LOOPS, RUNS, calibration, figures, seconds
+from tichu_turnier.cli.bench_evenings import arrivals, opened, reports
+from tichu_turnier.cli.measuring import LOOPS, RUNS, calibration, figures, seconds
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.closed_sums import closed_sum_findings

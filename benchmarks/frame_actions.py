@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QTableView, QWidget
 
-from benchmarks.evenings import reports
 from benchmarks.window import Bench
+from tichu_turnier.cli.bench_evenings import reports
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.tournament.changes import CheckIn, EnterResult
 from tichu_turnier.tournament.model import EntrantId

@@ -16,10 +16,10 @@ from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication
 
-from benchmarks.evenings import reports
 from benchmarks.frame_actions import Act, all_evening, first_time, next_round, now_and_then
-from benchmarks.measuring import LOOPS, calibration, seconds
 from benchmarks.window import Bench, Block, timed, told  # before Qt: it wants no display
+from tichu_turnier.cli.bench_evenings import reports
+from tichu_turnier.cli.measuring import LOOPS, calibration, seconds
 from tichu_turnier.gui.application import make_application, set_look
 from tichu_turnier.gui.room import Room
 from tichu_turnier.gui.screens import SCREENS

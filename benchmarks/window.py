@@ -15,7 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication
 
-from benchmarks.evenings import played
+from tichu_turnier.cli.bench_evenings import played
 from tichu_turnier.gui.background import Worker
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.screen import Screen

@@ -3,7 +3,7 @@
 import pytest
 
 from benchmarks.desk import measure_desk, measure_evening
-from benchmarks.measuring import LOOPS, calibration, figures
+from tichu_turnier.cli.measuring import LOOPS, calibration, figures
 
 
 def test_one_turn_of_the_calibration_loop_costs_itself():

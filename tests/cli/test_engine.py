@@ -75,21 +75,3 @@ def test_a_table_that_cannot_be(call):
 
 def test_in_words(done):
     assert done("leads", "--from", "-", stdin=LEADS_EXAMPLE).out.startswith("id: 1  total: ")
-
-
-def test_bench(done, monkeypatch):
-    from tichu_turnier.cli import bench
-
-    monkeypatch.setattr(bench, "_HOLDINGS", 20)
-    monkeypatch.setattr(bench, "_HANDS", 2)
-    monkeypatch.setattr(bench, "RUNS", 1)
-    figures = done("bench", "engine", "--json").json
-    assert set(figures) == {"lead", "follow", "playout", "replay"}
-    assert all(set(values) == {"per_second", "loops_per_op"} for values in figures.values())
-    assert len(done("bench").out.splitlines()) == 4
-
-
-def test_nothing_else_is_measured(call):
-    answer = call("bench", "engin")
-    assert (answer.code, answer.out) == (2, "")
-    assert "engine" in answer.err

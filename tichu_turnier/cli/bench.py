@@ -1,128 +1,60 @@
-"""How fast is the rules engine on this machine, as ratios to a calibration loop?
+"""How fast is the program on this machine, as ratios to a calibration loop?"""
 
-Cards are new ones in each run, so that nothing is measured that was only remembered from the run before.
-"""
-
-import random
-from collections.abc import Callable
-from statistics import median
-from time import perf_counter
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.measuring import Figures
 from tichu_turnier.cli.terminal import nearest, of, usage
-from tichu_turnier.rules import dealing
-from tichu_turnier.rules.bsw_log import LoggedHand, read
-from tichu_turnier.rules.bsw_replay import Replay, replay
-from tichu_turnier.rules.bsw_write import logged, write
-from tichu_turnier.rules.calls import SEATS
-from tichu_turnier.rules.cards import DECK, DOG, Cards, each_card
-from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.ending import report
-from tichu_turnier.rules.follows import follows
-from tichu_turnier.rules.leads import leads
-from tichu_turnier.rules.play import after
-from tichu_turnier.rules.playout import any_action, playout
-from tichu_turnier.rules.position import Phase, Position, start
-
-RUNS = 7
-LOOPS = 200_000
-TOPICS = ("engine",)
-_HOLDINGS, _HANDS = 3_000, 150
-_SEED = 57
 
 Json = Annotated[bool, typer.Option("--json")]
 
 
+def _engine() -> Figures:
+    from tichu_turnier.cli.bench_engine import measure_engine
+
+    return measure_engine()
+
+
+def _draw() -> Figures:
+    from tichu_turnier.cli.bench_draw import measure_draw
+
+    return measure_draw()
+
+
+def _desk() -> Figures:
+    from tichu_turnier.cli.bench_desk import measure_desk
+
+    return measure_desk()
+
+
+def _sheets() -> Figures:
+    from tichu_turnier.cli.bench_sheets import measure_sheets
+
+    return measure_sheets()
+
+
+TOPICS: Mapping[str, Callable[[], Figures]] = MappingProxyType(
+    {"engine": _engine, "draw": _draw, "desk": _desk, "sheets": _sheets}
+)
+"""What can be measured; only what is asked for is loaded."""
+
+
 def bench(
     context: typer.Context,
-    topic: Annotated[str, typer.Argument(metavar="[engine]")] = "engine",
+    topic: Annotated[str, typer.Argument(metavar=f"[{'|'.join(TOPICS)}]")] = "engine",
     as_json: Json = False,
 ) -> None:
-    """Measures what one lead, follow, playout and replay costs."""
+    """Measures what the operations of a topic cost, medians of at least five runs."""
     terminal = of(context)
     if topic not in TOPICS:
-        raise usage("engine-no-such-bench", topic=topic, nearest=nearest(topic, TOPICS) or TOPICS[0])
-    figures = _engine()
+        raise usage("engine-no-such-bench", topic=topic, nearest=nearest(topic, TOPICS) or next(iter(TOPICS)))
+    figures = TOPICS[topic]()
     if as_json:
         terminal.json(figures)
         return
     for name, values in figures.items():
         numbers = {"rate": values["per_second"], "loops": values["loops_per_op"]}
         terminal.say(terminal.texts("engine-bench", name=name, **numbers))
-
-
-def _calibration() -> None:
-    x = 1
-    for i in range(LOOPS):
-        x = (x * 31 + i) & 0xFFFFFFFF
-
-
-def _engine() -> dict[str, dict[str, int]]:
-    """Of each: how often a second, and how many turns of the calibration loop one costs; medians."""
-    chance = random.Random(_SEED)  # noqa: S311 - cards to be measured with are no secret
-    rounds = [_one_run(chance) for _ in range(RUNS + 1)][1:]
-    figures = {}
-    for name in rounds[0]:
-        seconds = median(each[name][0] for each in rounds)
-        loops = median(each[name][0] / each[name][1] for each in rounds)
-        figures[name] = {"per_second": round(1 / seconds), "loops_per_op": round(loops)}
-    return figures
-
-
-def _one_run(chance: random.Random) -> dict[str, tuple[float, float]]:
-    """Seconds of one operation and of one turn of the calibration loop, for each operation."""
-    holdings = [_holding(chance, DECK) for _ in range(_HOLDINGS)]
-    tables = [_table(chance) for _ in range(_HOLDINGS)]
-    hands = [_dealt(chance) for _ in range(_HANDS)]
-    logs = [_log(chance) for _ in range(_HANDS)]
-    return {
-        "lead": _measured(lambda: [leads(holding) for holding in holdings], _HOLDINGS),
-        "follow": _measured(lambda: list(map(follows, holdings, tables)), _HOLDINGS),
-        "playout": _measured(lambda: [playout(hand, chance) for hand in hands], _HANDS),
-        "replay": _measured(lambda: [_replayed(log) for log in logs], _HANDS),
-    }
-
-
-def _measured(work: Callable[[], object], times: int) -> tuple[float, float]:
-    before, taken, behind = _seconds(_calibration), _seconds(work), _seconds(_calibration)
-    return taken / times, (before + behind) / 2 / LOOPS
-
-
-def _seconds(work: Callable[[], object]) -> float:
-    begin = perf_counter()
-    work()
-    return perf_counter() - begin
-
-
-def _holding(chance: random.Random, deck: Cards) -> Cards:
-    return sum(chance.sample(each_card(deck), 14))
-
-
-def _table(chance: random.Random) -> Combination:
-    """Something that another player could have led."""
-    return chance.choice(leads(_holding(chance, DECK & ~DOG)))
-
-
-def _dealt(chance: random.Random) -> Position:
-    return start(dealing.pick_up(dealing.deal(chance.getrandbits(53))).holdings)
-
-
-def _log(chance: random.Random) -> list[str]:
-    """The lines of a hand that was played at random."""
-    first = dealing.deal(chance.getrandbits(53))
-    whole = dealing.pick_up(first)
-    for seat in SEATS:
-        one, two, three = chance.sample(each_card(whole.holdings[seat]), 3)
-        whole = dealing.push(whole, seat, (one, two, three))
-    position, actions = dealing.begin(whole), []
-    while position.phase is not Phase.OVER:
-        actions.append(any_action(position, chance))
-        position = after(position, actions[-1])
-    names = ("Katze", "Uhu", "Dachs", "Biber")
-    return write(logged(first, whole, actions, report(position), names)).split("\n")
-
-
-def _replayed(lines: list[str]) -> list[Replay]:
-    return [replay(hand) for hand in read(lines) if isinstance(hand, LoggedHand)]

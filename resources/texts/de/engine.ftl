@@ -3,7 +3,7 @@
 cli-replay = spielt jedes Spiel eines Spielprotokolls nach und prüft es
 cli-leads = zählt, was sich aus Handkarten ausspielen lässt
 cli-follows = nennt, was sich auf eine Kombination legen lässt
-cli-bench = misst, wie schnell hier Züge und Spiele berechnet werden
+cli-bench = misst, wie schnell hier gerechnet, ausgelost, gespeichert und gedruckt wird
 cli-replay-logs = Spielprotokolle von BrettspielWelt, oder - für die Eingabe
 cli-leads-source = eine Datei, auf jeder Zeile ein JSON mit id und cards; oder - für die Eingabe
 cli-follows-source = eine Datei, auf jeder Zeile ein JSON mit id, cards und table; oder - für die Eingabe

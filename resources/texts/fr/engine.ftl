@@ -3,7 +3,7 @@
 cli-replay = rejoue chaque donne d’un journal de jeu et la vérifie
 cli-leads = compte ce qu’une main permet d’entamer
 cli-follows = énumère ce qu’on peut poser sur une combinaison
-cli-bench = mesure la vitesse de calcul des coups et des donnes
+cli-bench = mesure la vitesse des calculs, du tirage, de l’enregistrement et de l’impression
 cli-replay-logs = journaux de BrettspielWelt, ou - pour l’entrée
 cli-leads-source = un fichier avec, par ligne, un JSON de id et cards, ou - pour l’entrée
 cli-follows-source = un fichier avec, par ligne, un JSON de id, cards et table, ou - pour l’entrée

@@ -1,0 +1,50 @@
+"""Does the command line measure what it says, as the contract wants it told?"""
+
+import pytest
+
+from tichu_turnier.cli import bench_desk, bench_draw, bench_engine, bench_sheets
+
+OPERATIONS = {
+    "engine": {"lead", "follow", "playout", "replay"},
+    "draw": {"fours_16", "partnerships_100"},
+    "desk": {"enter"},
+    "sheets": {"slips_100", "ranking_1000"},
+}
+
+
+@pytest.fixture(autouse=True)
+def _little_of_it(monkeypatch):
+    """So much as is needed to see that it works."""
+    for module, name, value in (
+        (bench_engine, "_HOLDINGS", 20),
+        (bench_engine, "_HANDS", 2),
+        (bench_engine, "RUNS", 1),
+        (bench_draw, "RUNS", 1),
+        (bench_draw, "_PARTNERSHIPS", 20),
+        (bench_desk, "RUNS", 1),
+        (bench_desk, "_TABLES", 3),
+        (bench_sheets, "RUNS", 1),
+        (bench_sheets, "ENTRANTS", 40),
+        (bench_sheets, "TABLES", 2),
+    ):
+        monkeypatch.setattr(module, name, value)
+
+
+@pytest.mark.parametrize("topic", OPERATIONS)
+def test_figures_of_each_topic(done, topic):
+    figures = done("bench", topic, "--json").json
+    assert set(figures) == OPERATIONS[topic]
+    for values in figures.values():
+        assert set(values) == {"per_second", "loops_per_op"}
+        assert all(value > 0 for value in values.values())
+
+
+def test_in_words(done):
+    assert len(done("bench").out.splitlines()) == len(OPERATIONS["engine"])
+    assert "enter" in done("bench", "desk").out
+
+
+def test_nothing_else_is_measured(call):
+    answer = call("bench", "engin")
+    assert (answer.code, answer.out) == (2, "")
+    assert "engine" in answer.err

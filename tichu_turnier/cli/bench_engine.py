@@ -1,0 +1,77 @@
+"""How fast is the rules engine on this machine, as ratios to a calibration loop?
+
+Cards are new ones in each run, so that nothing is measured that was only remembered from the run before.
+"""
+
+import random
+
+from tichu_turnier.cli.measuring import Figures, Taken, measured, medians
+from tichu_turnier.rules import dealing
+from tichu_turnier.rules.bsw_log import LoggedHand, read
+from tichu_turnier.rules.bsw_replay import Replay, replay
+from tichu_turnier.rules.bsw_write import logged, write
+from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.cards import DECK, DOG, Cards, each_card
+from tichu_turnier.rules.combinations import Combination
+from tichu_turnier.rules.ending import report
+from tichu_turnier.rules.follows import follows
+from tichu_turnier.rules.leads import leads
+from tichu_turnier.rules.play import after
+from tichu_turnier.rules.playout import any_action, playout
+from tichu_turnier.rules.position import Phase, Position, start
+
+RUNS = 7
+_HOLDINGS, _HANDS = 3_000, 150
+_SEED = 57
+
+
+def measure_engine() -> Figures:
+    """What one lead, follow, playout and replay costs; the first run is not counted."""
+    chance = random.Random(_SEED)  # noqa: S311 - cards to be measured with are no secret
+    return medians([_one_run(chance) for _ in range(RUNS + 1)][1:])
+
+
+def _one_run(chance: random.Random) -> dict[str, Taken]:
+    """Each operation with new cards."""
+    holdings = [_holding(chance, DECK) for _ in range(_HOLDINGS)]
+    tables = [_table(chance) for _ in range(_HOLDINGS)]
+    hands = [_dealt(chance) for _ in range(_HANDS)]
+    logs = [_log(chance) for _ in range(_HANDS)]
+    return {
+        "lead": measured(lambda: [leads(holding) for holding in holdings], _HOLDINGS),
+        "follow": measured(lambda: list(map(follows, holdings, tables)), _HOLDINGS),
+        "playout": measured(lambda: [playout(hand, chance) for hand in hands], _HANDS),
+        "replay": measured(lambda: [_replayed(log) for log in logs], _HANDS),
+    }
+
+
+def _holding(chance: random.Random, deck: Cards) -> Cards:
+    return sum(chance.sample(each_card(deck), 14))
+
+
+def _table(chance: random.Random) -> Combination:
+    """Something that another player could have led."""
+    return chance.choice(leads(_holding(chance, DECK & ~DOG)))
+
+
+def _dealt(chance: random.Random) -> Position:
+    return start(dealing.pick_up(dealing.deal(chance.getrandbits(53))).holdings)
+
+
+def _log(chance: random.Random) -> list[str]:
+    """The lines of a hand that was played at random."""
+    first = dealing.deal(chance.getrandbits(53))
+    whole = dealing.pick_up(first)
+    for seat in SEATS:
+        one, two, three = chance.sample(each_card(whole.holdings[seat]), 3)
+        whole = dealing.push(whole, seat, (one, two, three))
+    position, actions = dealing.begin(whole), []
+    while position.phase is not Phase.OVER:
+        actions.append(any_action(position, chance))
+        position = after(position, actions[-1])
+    names = ("Katze", "Uhu", "Dachs", "Biber")
+    return write(logged(first, whole, actions, report(position), names)).split("\n")
+
+
+def _replayed(lines: list[str]) -> list[Replay]:
+    return [replay(hand) for hand in read(lines) if isinstance(hand, LoggedHand)]
