@@ -3,12 +3,16 @@
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from tichu_turnier.gui.widgets.parts import label
+from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
 
 _GAP = 18
+_LITTLE_GAP = 3
 _BEFORE_NEXT = 10
+_ROWS = 3
+"""Rows of the grid for one rule: the question, the sentence, the gap before the next."""
 
 
 class HouseRulesFields(QWidget):
@@ -16,31 +20,34 @@ class HouseRulesFields(QWidget):
 
     def __init__(self, texts: Texts, rules: RuleSet) -> None:
         super().__init__()
+        self._texts = texts
         self._rules = rules
-        self.fields = {rule.key: QComboBox() for rule in HOUSE_RULES}
+        self.fields: dict[str, QComboBox] = {}
         self._names: dict[str, QLabel] = {}
         layout = QGridLayout()
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(_GAP)
-        layout.setVerticalSpacing(3)
+        layout.setVerticalSpacing(_LITTLE_GAP)
         layout.setColumnStretch(1, 1)
         for number, rule in enumerate(HOUSE_RULES):
-            field = self.fields[rule.key]
-            for answer in rule.answers:
-                field.addItem(texts(f"house-rule-{rule.key}-{answer}"), answer)
-            field.setCurrentIndex(rule.answers.index(rule.read(rules)))
-            field.currentIndexChanged.connect(self._show_what_matters)
-            name = self._names[rule.key] = label(texts(f"house-rule-{rule.key}"))
-            name.setBuddy(field)
-            layout.addWidget(name, 3 * number, 0)
-            layout.addWidget(field, 3 * number, 1)
-            layout.addWidget(
-                label(texts(f"house-rule-{rule.key}-tip"), "hint", wrap=True), 3 * number + 1, 0, 1, 2
-            )
-            layout.setRowMinimumHeight(3 * number + 2, _BEFORE_NEXT)
-        layout.setRowStretch(3 * len(HOUSE_RULES), 1)
+            self._add(rule, layout, number * _ROWS)
+        layout.setRowStretch(len(HOUSE_RULES) * _ROWS, 1)
         self.setLayout(layout)
         self._show_what_matters()
+
+    def _add(self, rule: HouseRule, layout: QGridLayout, row: int) -> None:
+        """One rule: its name beside its answers, the sentence below, and a gap."""
+        field = self.fields[rule.key] = QComboBox()
+        for answer in rule.answers:
+            field.addItem(self._texts(f"house-rule-{rule.key}-{answer}"), answer)
+        field.setCurrentIndex(rule.answers.index(rule.read(self._rules)))
+        field.currentIndexChanged.connect(self._show_what_matters)
+        name = self._names[rule.key] = label(self._texts(f"house-rule-{rule.key}"))
+        layout.addWidget(name, row, 0)
+        layout.addWidget(field, row, 1)
+        about = label(self._texts(f"house-rule-{rule.key}-tip"), "hint", wrap=True)
+        layout.addWidget(about, row + 1, 0, 1, 2)
+        layout.setRowMinimumHeight(row + 2, _BEFORE_NEXT)
 
     def rules(self) -> RuleSet:
         """The rules with the answers that are chosen."""
