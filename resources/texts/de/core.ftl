@@ -110,6 +110,7 @@ format-fours = Vierertische, nach jeder Runde neu gemischt
 format-individual = Einzeln, jede Runde mit neuer Partnerin oder neuem Partner
 format-whist = Einzeln, ganze Rotation: mit jeder Person einmal, gegen jede zweimal
 format-partnerships-by-lot = Feste Teams, Gegner nach Los
+format-swiss = Feste Teams, Schweizer System: Gleichstarke gegeneinander
 format-round-robin = Feste Teams, jedes gegen jedes
 
 ## Kriterien der Rangliste

@@ -110,6 +110,7 @@ format-fours = Tables of four, regrouped after each round
 format-individual = Single players, a new partner every round
 format-whist = Single players, whole rotation: with everybody once, against everybody twice
 format-partnerships-by-lot = Fixed teams, opponents by lot
+format-swiss = Fixed teams, Swiss system: equals meet
 format-round-robin = Fixed teams, everybody plays everybody
 
 ## Criteria of the standings

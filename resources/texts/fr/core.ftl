@@ -110,6 +110,7 @@ format-fours = Tables de quatre, recomposées après chaque ronde
 format-individual = Individuel, nouveau partenaire à chaque ronde
 format-whist = Individuel, rotation complète: une fois avec chacun, deux fois contre chacun
 format-partnerships-by-lot = Équipes fixes, adversaires tirés au sort
+format-swiss = Équipes fixes, système suisse : à points égaux
 format-round-robin = Équipes fixes, chacune contre chacune
 
 ## Critères du classement
