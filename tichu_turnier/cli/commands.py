@@ -13,6 +13,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "draw": "draws",
         "plan": "plans",
         "enter": "results",
+        "clear": "results",
         "missing": "results",
         "standings": "ranking",
         "timetable": "evening",
@@ -26,6 +27,8 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "export": "exchange",
         "import": "exchange",
         "demo": "demo",
+        "audit hand": "audit",
+        "audit match": "audit",
         "replay": "engine",
         "leads": "engine",
         "follows": "engine",
@@ -34,6 +37,9 @@ MODULES: Mapping[str, str] = MappingProxyType(
 )
 """Command to module, in the order of the help; only the module of the command that is asked for is loaded."""
 
+SIGNED = frozenset({"audit hand", "audit match"})
+"""Commands whose arguments may be negative numbers."""
+
 PYTHON_NAMES = {"print": "print_sheet", "import": "import_file", "export": "export_file"}
 """Commands that are called differently in Python, where their name is taken."""
 
@@ -41,5 +47,6 @@ PYTHON_NAMES = {"print": "print_sheet", "import": "import_file", "export": "expo
 def function_of(command: str) -> Callable[..., None]:
     """The function that carries out a command; KeyError for an unknown one."""
     module = importlib.import_module(f"tichu_turnier.cli.{MODULES[command]}")
-    function: Callable[..., None] = getattr(module, PYTHON_NAMES.get(command, command))
+    name = PYTHON_NAMES.get(command, command.replace(" ", "_"))
+    function: Callable[..., None] = getattr(module, name)
     return function

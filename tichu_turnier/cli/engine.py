@@ -1,15 +1,14 @@
 """What does the rules engine say about logs, holdings and tables?"""
 
 import json
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, BinaryIO
 
 import typer
 
+from tichu_turnier.cli.json_lines import Case, Plain, answer_lines, opened
 from tichu_turnier.cli.terminal import Terminal, of
 from tichu_turnier.rules.bsw_log import lines_of, read
 from tichu_turnier.rules.bsw_replay import Replay
@@ -28,10 +27,6 @@ _OF_MANY_LENGTHS = (Kind.STRAIGHT, Kind.STAIRS, Kind.STRAIGHT_BOMB)
 
 LEADS_EXAMPLE = '{"id": 1, "cards": ["S2", "GB", "RA", "Ph"]}'
 FOLLOWS_EXAMPLE = '{"id": 1, "cards": ["GB", "Ph"], "table": {"type": "single", "length": 1, "rank": 7}}'
-_LONGEST_LINE = 1 << 14
-
-Case = Mapping[str, object]
-Answer = Callable[[Case], dict[str, object]]
 
 
 def replay(
@@ -44,7 +39,7 @@ def replay(
     missing: list[Finding] = []
     for log in logs:
         try:
-            with _opened(log) as file:
+            with opened(log) as file:
                 _replay_file(log, file, terminal, as_json=as_json)
         except Refusal as refusal:
             missing += refusal.findings
@@ -62,22 +57,6 @@ def follows(context: typer.Context, source: Source, as_json: Json = False) -> No
     _answer_lines(source, _follows_of, FOLLOWS_EXAMPLE, of(context), as_json=as_json)
 
 
-@contextmanager
-def _opened(source: str) -> Iterator[BinaryIO]:
-    """A file, or the input for `-`; raises Refusal when it cannot be read."""
-    try:
-        if source == "-":
-            yield sys.stdin.buffer
-        else:
-            with Path(source).open("rb") as file:
-                yield file
-    except BrokenPipeError:
-        raise
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Refusal(Finding("import-cannot-read", args={"file": source, "reason": reason})) from None
-
-
 def _replay_file(log: str, file: BinaryIO, terminal: Terminal, *, as_json: bool) -> None:
     number = 0
     for found in read(lines_of(iter(lambda: file.read(_PIECE), b""))):
@@ -93,7 +72,7 @@ def _replay_file(log: str, file: BinaryIO, terminal: Terminal, *, as_json: bool)
         number += 1
 
 
-def _plain(replayed: Replay) -> dict[str, object]:
+def _plain(replayed: Replay) -> Plain:
     """A replayed hand for a program."""
     return {
         "order": list(replayed.order),
@@ -117,24 +96,15 @@ def _say(name: str, number: int, replayed: Replay, terminal: Terminal) -> None:
     terminal.say(terminal.texts("engine-replayed", file=name, hand=number + 1, a=a, b=b, verdict=words))
 
 
-def _answer_lines(source: str, answer: Answer, example: str, terminal: Terminal, *, as_json: bool) -> None:
-    """One answer for each line; lines that cannot be read are told at the end."""
-    faults: list[Finding] = []
-    with _opened(source) as file:
-        for number, line in enumerate(iter(lambda: file.readline(_LONGEST_LINE), b""), start=1):
-            if not line.strip():
-                continue
-            try:
-                found = answer(json.loads(line))
-            except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-                faults.append(Finding("engine-bad-line", args={"example": example}, where=("line", number)))
-                continue
-            if as_json:
-                terminal.json(found)
-            else:
-                terminal.say("  ".join(f"{key}: {_short(value)}" for key, value in found.items()))
-    if faults:
-        raise Refusal(*faults)
+def _answer_lines(
+    source: str, answer: Callable[[Case], Plain], example: str, terminal: Terminal, *, as_json: bool
+) -> None:
+    """One answer for each line, for a program or a person."""
+
+    def say(found: Plain) -> None:
+        terminal.say("  ".join(f"{key}: {_short(value)}" for key, value in found.items()))
+
+    answer_lines(source, answer, example, terminal.json if as_json else say)
 
 
 def _short(value: object) -> str:
@@ -148,7 +118,7 @@ def _holding(case: Case) -> Cards:
     return cards_of([str(name) for name in names])
 
 
-def _leads_of(case: Case) -> dict[str, object]:
+def _leads_of(case: Case) -> Plain:
     """The number of leads, of card sets, and of leads by type."""
     found = all_leads(_holding(case))
     types = Counter(_type(each) for each in found)
@@ -161,7 +131,7 @@ def _leads_of(case: Case) -> dict[str, object]:
     }
 
 
-def _follows_of(case: Case) -> dict[str, object]:
+def _follows_of(case: Case) -> Plain:
     """Every play on a table, in the order of the names of its cards."""
     table = case["table"]
     if not isinstance(table, dict):

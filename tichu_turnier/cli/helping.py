@@ -17,7 +17,7 @@ _OF_A_PARAMETER = {"MissingParameter": "cli-usage-missing", "BadParameter": "cli
 def help_of_all(texts: Texts) -> str:
     """All commands with what each does."""
     width = max(map(len, MODULES))
-    commands = (f"  {name:<{width}}  {texts(f'cli-{name}')}" for name in MODULES)
+    commands = (f"  {name:<{width}}  {texts(f'cli-{_key(name)}')}" for name in MODULES)
     return "\n".join(
         (
             f"{PROGRAM} [FILE]                  {texts('cli-help-window')}",
@@ -33,13 +33,18 @@ def help_of_all(texts: Texts) -> str:
 
 def put_words(command: "TyperCommand", name: str, texts: Texts) -> None:
     """Gives a command and its options their words: `cli-<command>-<option>`, else `cli-option-<option>`."""
-    command.help = texts(f"cli-{name}")
+    key = _key(name)
+    command.help = texts(f"cli-{key}")
     for parameter in command.params:
         option = str(parameter.name).replace("_", "-")
-        keys = (f"cli-{name}-{option}", f"cli-option-{option}")
-        words = next((texts(key) for key in keys if texts.has(key)), "")
+        keys = (f"cli-{key}-{option}", f"cli-option-{option}")
+        words = next((texts(known) for known in keys if texts.has(known)), "")
         if words and hasattr(parameter, "help"):
             parameter.help = words
+
+
+def _key(name: str) -> str:
+    return name.replace(" ", "-")
 
 
 def help_of(command: "TyperCommand", program: str, texts: Texts) -> str:

@@ -2,13 +2,14 @@
 
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from tichu_turnier import __version__
-from tichu_turnier.cli.commands import MODULES, function_of
+from tichu_turnier.cli.commands import MODULES, SIGNED, function_of
 from tichu_turnier.cli.helping import PROGRAM, help_of, help_of_all, problem, put_words
 from tichu_turnier.cli.terminal import Terminal, UsageRefusal, file_path, nearest, usage
 from tichu_turnier.rules.finding import Finding, Refusal
@@ -51,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str], terminal: Terminal) -> int:
     if not arguments:
         return _window(None)
-    word, rest = arguments[0], arguments[1:]
+    word, rest = _word(arguments)
     if word in ("--help", "-h", "help"):
         terminal.say(help_of_all(terminal.texts))
         return DONE
@@ -65,6 +66,12 @@ def _run(arguments: list[str], terminal: Terminal) -> int:
     raise usage("cli-no-such-command", word=word, nearest=nearest(word, MODULES) or "--help")
 
 
+def _word(arguments: list[str]) -> tuple[str, list[str]]:
+    """The command, of one word or two, and what follows it."""
+    two = " ".join(arguments[:2])
+    return (two, arguments[2:]) if two in MODULES else (arguments[0], arguments[1:])
+
+
 def _command(name: str, arguments: list[str], terminal: Terminal) -> int:
     """Runs one command with its own arguments."""
     import typer  # as slow as everything else that `--help` needs together
@@ -74,6 +81,8 @@ def _command(name: str, arguments: list[str], terminal: Terminal) -> int:
     command = cast("TyperCommand", typer.main.get_command(app))
     put_words(command, name, terminal.texts)
     program = f"{PROGRAM} {name}"
+    if name in SIGNED:
+        arguments = [re.sub(r"^-(?=\d)", "−", argument) for argument in arguments]
     try:
         if "--help" in arguments:
             terminal.say(help_of(command, program, terminal.texts))

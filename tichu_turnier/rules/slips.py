@@ -69,13 +69,19 @@ def nearest(
     for slip in SLIPS:
         for meant, seat in slip.undo(report, rules, others):
             doubles = _explained_by(meant, rules, calls_known=calls_known)
-            if not doubles or meant == report:
-                continue
-            whole = replace(meant, double=doubles[0]) if len(doubles) == 1 else meant
-            found.setdefault(whole, Suggestion(whole, slip.key, _args(whole, seat)))
-            if len(found) == MOST_SUGGESTIONS:
-                return tuple(found.values())
-    return tuple(found.values())
+            if doubles and meant != report:
+                whole = replace(meant, double=doubles[0]) if len(doubles) == 1 else meant
+                found.setdefault(whole, Suggestion(whole, slip.key, _args(whole, seat)))
+        if calls_known and len(found) >= MOST_SUGGESTIONS:
+            break
+    near = found.values() if calls_known else sorted(found.values(), key=lambda each: _rare(each, rules))
+    return tuple(near)[:MOST_SUGGESTIONS]
+
+
+def _rare(suggestion: Suggestion, rules: RuleSet) -> bool:
+    """Whether it takes more than one call, of which the slip says nothing."""
+    likeliest = readings(suggestion.report, rules, calls_known=False)[0]
+    return sum(call is not Call.NONE for call in likeliest.calls) > 1
 
 
 def _explained_by(report: HandReport, rules: RuleSet, *, calls_known: bool) -> tuple[Double, ...]:

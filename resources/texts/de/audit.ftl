@@ -45,3 +45,29 @@ audit-match-hands = { $a }:{ $b } geht nicht in { $hands ->
 }: Es braucht mindestens { $needed }.
 audit-match-unreachable = { $a }:{ $b } ist mit keiner Zahl von Spielen zu erreichen, die in einen Abend passt.
 audit-running-sum = Nach Spiel { $hand } muss die Summe { $a }:{ $b } sein.
+
+audit-possible = { $a }:{ $b } ist möglich.
+audit-impossible = { $a }:{ $b } ist nicht möglich.
+audit-how = So kann es gewesen sein:
+audit-reading = { $kind ->
+    [double] Doppelsieg der Sitze { $a } und { $b }
+   *[counted] { $a }:{ $b } Kartenpunkte
+}, { $calls }
+audit-no-call = keine Ansage
+audit-seat = Sitz { $seat }
+audit-meant = Vielleicht gemeint:
+audit-example = Zum Beispiel so:
+
+cli-audit-hand = sagt, ob ein Spiel so ausgehen kann, und was sonst gemeint war
+cli-audit-match = sagt, ob eine Partie so ausgehen kann, und wie
+cli-audit-hand-points = Tichu-Punkte der Sitze 0 und 2 und der Sitze 1 und 3
+cli-audit-match-points = Summe der Sitze 0 und 2 und der Sitze 1 und 3
+cli-audit-hand-calls = wer was angesagt hat, zum Beispiel 0=tichu oder 3=grand; none: niemand. Ohne diese Angabe sind alle Ansagen denkbar
+cli-audit-hand-first-out = wer zuerst fertig war, Sitz 0 bis 3
+cli-audit-hand-double = wessen Doppelsieg es war; no: keiner
+cli-audit-hand-source = eine Datei, auf jeder Zeile ein JSON mit a, b, calls, first_out und double; oder - für die Eingabe
+cli-audit-match-hands = wie viele Spiele
+cli-option-rules = nach welchen Regeln: printed oder eine Ausschreibung, siehe «presets»
+cli-audit-points = «{ $text }» sind nicht die Punkte beider Seiten. Möglich ist zum Beispiel 155 45.
+cli-audit-call = «{ $text }» ist keine Ansage. Möglich sind zum Beispiel 0=tichu, 3=grand und none.
+cli-audit-double = «{ $text }» ist kein Doppelsieg. Möglich sind 02, 13 und no.

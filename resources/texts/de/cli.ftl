@@ -79,8 +79,8 @@ cli-at-hand = Spiel { $number }
 cli-at-entrant = Anmeldung { $number }
 cli-at-round = Runde { $number }
 
-cli-hint-hand-double-or-not = «D02» oder «D13» hinter den Punkten sagt Doppelsieg, «Dno» ausgezählt.
-cli-hint-hand-who-first = «T0+» sagt, dass Sitz 0 sein Tichu erfüllt hat, «T0-» verloren, «F2» dass Sitz 2 zuerst fertig war.
+cli-hint-hand-double-or-not = «D02» oder «D13» hinter den Punkten sagt Doppelsieg, «Dno» ausgezählt; bei «audit hand» ist es --double.
+cli-hint-hand-who-first = «T0+» sagt, dass Sitz 0 sein Tichu erfüllt hat, «T0-» verloren, «F2» dass Sitz 2 zuerst fertig war; bei «audit hand» ist es --first-out.
 
 cli-usage-more = Mehr dazu: { $command } --help
 cli-usage-no-such-option = Die Option { $option } gibt es nicht.{ $nearest ->

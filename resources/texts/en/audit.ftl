@@ -45,3 +45,29 @@ audit-match-hands = { $a }:{ $b } cannot be reached in { $hands ->
 }: it takes at least { $needed }.
 audit-match-unreachable = { $a }:{ $b } cannot be reached in any number of hands that fits into an evening.
 audit-running-sum = After hand { $hand } the sum must be { $a }:{ $b }.
+
+audit-possible = { $a }:{ $b } is possible.
+audit-impossible = { $a }:{ $b } is not possible.
+audit-how = This can have happened:
+audit-reading = { $kind ->
+    [double] double victory of seats { $a } and { $b }
+   *[counted] { $a }:{ $b } card points
+}, { $calls }
+audit-no-call = no call
+audit-seat = seat { $seat }
+audit-meant = Perhaps meant:
+audit-example = For example:
+
+cli-audit-hand = tells whether a hand can end like this, and what else was meant
+cli-audit-match = tells whether a match can end like this, and how
+cli-audit-hand-points = Tichu points of seats 0 and 2 and of seats 1 and 3
+cli-audit-match-points = total of seats 0 and 2 and of seats 1 and 3
+cli-audit-hand-calls = who called what, for example 0=tichu or 3=grand; none: nobody. Without it all calls are conceivable
+cli-audit-hand-first-out = who went out first, seat 0 to 3
+cli-audit-hand-double = whose double victory it was; no: nobody's
+cli-audit-hand-source = a file, on each line a JSON with a, b, calls, first_out and double; or - for the input
+cli-audit-match-hands = how many hands
+cli-option-rules = by which rules: printed or a preset, see "presets"
+cli-audit-points = "{ $text }" are not the points of both sides. Possible is for example 155 45.
+cli-audit-call = "{ $text }" is no call. Possible are for example 0=tichu, 3=grand and none.
+cli-audit-double = "{ $text }" is no double victory. Possible are 02, 13 and no.

@@ -79,8 +79,8 @@ cli-at-hand = hand { $number }
 cli-at-entrant = entry { $number }
 cli-at-round = round { $number }
 
-cli-hint-hand-double-or-not = “D02” or “D13” after the points says double victory, “Dno” counted.
-cli-hint-hand-who-first = “T0+” says that seat 0 made its Tichu, “T0-” lost it, “F2” that seat 2 went out first.
+cli-hint-hand-double-or-not = “D02” or “D13” after the points says double victory, “Dno” counted; with “audit hand” it is --double.
+cli-hint-hand-who-first = “T0+” says that seat 0 made its Tichu, “T0-” lost it, “F2” that seat 2 went out first; with “audit hand” it is --first-out.
 
 cli-usage-more = More about it: { $command } --help
 cli-usage-no-such-option = There is no option { $option }.{ $nearest ->

@@ -45,3 +45,29 @@ audit-match-hands = { $a }:{ $b } est impossible en { $hands ->
 } : il en faut au moins { $needed }.
 audit-match-unreachable = { $a }:{ $b } est impossible, quel que soit le nombre de donnes d'une soirée.
 audit-running-sum = Après la donne { $hand }, la somme doit être { $a }:{ $b }.
+
+audit-possible = { $a }:{ $b } est possible.
+audit-impossible = { $a }:{ $b } n’est pas possible.
+audit-how = Voici ce qui a pu se passer :
+audit-reading = { $kind ->
+    [double] double victoire des sièges { $a } et { $b }
+   *[counted] { $a }:{ $b } points de cartes
+}, { $calls }
+audit-no-call = aucune annonce
+audit-seat = siège { $seat }
+audit-meant = Peut-être voulait-on dire :
+audit-example = Par exemple :
+
+cli-audit-hand = dit si une donne peut finir ainsi, et sinon ce qu’on voulait dire
+cli-audit-match = dit si une partie peut finir ainsi, et comment
+cli-audit-hand-points = points Tichu des sièges 0 et 2 et des sièges 1 et 3
+cli-audit-match-points = total des sièges 0 et 2 et des sièges 1 et 3
+cli-audit-hand-calls = qui a annoncé quoi, par exemple 0=tichu ou 3=grand ; none : personne. Sans cela toutes les annonces sont imaginables
+cli-audit-hand-first-out = qui est sorti le premier, siège 0 à 3
+cli-audit-hand-double = à qui était la double victoire ; no : à personne
+cli-audit-hand-source = un fichier, sur chaque ligne un JSON avec a, b, calls, first_out et double ; ou - pour l’entrée
+cli-audit-match-hands = combien de donnes
+cli-option-rules = selon quelles règles : printed ou un modèle, voir « presets »
+cli-audit-points = « { $text } » ne sont pas les points des deux camps. Possible par exemple : 155 45.
+cli-audit-call = « { $text } » n’est pas une annonce. Possibles par exemple : 0=tichu, 3=grand et none.
+cli-audit-double = « { $text } » n’est pas une double victoire. Possibles : 02, 13 et no.

@@ -79,8 +79,8 @@ cli-at-hand = donne { $number }
 cli-at-entrant = inscription { $number }
 cli-at-round = ronde { $number }
 
-cli-hint-hand-double-or-not = « D02 » ou « D13 » après les points dit double victoire, « Dno » compté.
-cli-hint-hand-who-first = « T0+ » dit que le siège 0 a réussi son Tichu, « T0- » perdu, « F2 » que le siège 2 est sorti le premier.
+cli-hint-hand-double-or-not = « D02 » ou « D13 » après les points dit double victoire, « Dno » compté ; pour « audit hand » c’est --double.
+cli-hint-hand-who-first = « T0+ » dit que le siège 0 a réussi son Tichu, « T0- » perdu, « F2 » que le siège 2 est sorti le premier ; pour « audit hand » c’est --first-out.
 
 cli-usage-more = Pour en savoir plus : { $command } --help
 cli-usage-no-such-option = L’option { $option } n’existe pas.{ $nearest ->

@@ -1,0 +1,315 @@
+"""Is a reported hand or match possible, asked at the command line?"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.json_lines import Case, answer_lines
+from tichu_turnier.cli.terminal import Terminal, of, usage
+from tichu_turnier.cli.terminal import nearest as nearest_word
+from tichu_turnier.rules import match_audit
+from tichu_turnier.rules.audit import audit_slip
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.match_audit import MOST_HANDS, SuggestedTotals
+from tichu_turnier.rules.readings import Pair, Reading, readings
+from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, PRINTED_RULES, RuleSet
+from tichu_turnier.rules.slips import Suggestion, nearest
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Scoring, ScoringUnit
+from tichu_turnier.tournament.presets import PRESETS
+from tichu_turnier.tournament.victory_points import hand_victory_points
+
+HAND_EXAMPLE = '{"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}'
+_BY_MATCH = Scoring(unit=ScoringUnit.MATCH)
+_MINUS_SIGNS = str.maketrans("−–", "--")
+_LARGEST = 99_999
+"""No points on any slip have more digits."""
+
+Rules = Annotated[str, typer.Option("--rules", metavar="KEY")]
+Points = Annotated[list[str] | None, typer.Argument(metavar="A B")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """By which rules is audited, and what a hand brings besides its points."""
+
+    rules: RuleSet
+    scoring: Scoring
+
+    def worth(self, report: HandReport) -> tuple[int, int] | None:
+        """The victory points that a hand alone brings, if it does."""
+        return hand_victory_points(report, self.scoring) if self.scoring.unit is ScoringUnit.HAND else None
+
+    def audit(self, report: HandReport, calls_known: bool) -> "HandAnswer":
+        """What there is to say about a hand."""
+        by, worth = self.rules, self.worth
+        return HandAnswer(
+            report,
+            audit_slip(report, by, calls_known=calls_known, worth=worth),
+            readings(report, by, calls_known=calls_known),
+            nearest(report, by, calls_known=calls_known),
+        )
+
+
+BOOKS: Mapping[str, RuleBook] = {
+    "printed": RuleBook(PRINTED_RULES, _BY_MATCH),
+    "brettspielwelt": RuleBook(BRETTSPIELWELT_RULES, _BY_MATCH),
+    **{known.key: RuleBook(known.regulations.rules, known.regulations.scoring) for known in PRESETS},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class HandAnswer:
+    """What there is to say about one hand."""
+
+    report: HandReport
+    findings: tuple[Finding, ...]
+    readings: tuple[Reading, ...]
+    nearest: tuple[Suggestion, ...]
+
+    def plain(self, terminal: Terminal) -> dict[str, object]:
+        """The answer for a program."""
+        return {
+            "possible": bool(self.readings),
+            "findings": [terminal.plain(finding) for finding in self.findings],
+            "readings": [_plain_reading(reading) for reading in self.readings],
+            "nearest": [_plain_suggestion(each, terminal.texts) for each in self.nearest],
+            "witness": None,
+        }
+
+    def say(self, terminal: Terminal) -> None:
+        """The answer for a person."""
+        texts, a, b = terminal.texts, self.report.a, self.report.b
+        terminal.say(texts("audit-possible" if self.readings else "audit-impossible", a=a, b=b))
+        terminal.tell(self.findings)
+        told = tuple(dict.fromkeys(_reading_words(each, texts) for each in _with_fewest_calls(self.readings)))
+        _say_list("audit-how", told, terminal)
+        _say_list("audit-meant", [_why(each, texts) for each in self.nearest], terminal)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchAnswer:
+    """What there is to say about the totals of a match."""
+
+    totals: Pair
+    hands: int
+    findings: tuple[Finding, ...]
+    example: tuple[Pair, ...]
+    nearest: tuple[SuggestedTotals, ...]
+
+    def plain(self, terminal: Terminal) -> dict[str, object]:
+        """The answer for a program."""
+        return {
+            "possible": bool(self.example),
+            "findings": [terminal.plain(finding) for finding in self.findings],
+            "example": [list(pair) for pair in self.example],
+            "nearest": [
+                {"a": each.a, "b": each.b, "why": each.why, "text": terminal.texts(each.why, **each.args)}
+                for each in self.nearest
+            ],
+        }
+
+    def say(self, terminal: Terminal) -> None:
+        """The answer for a person."""
+        texts, (a, b) = terminal.texts, self.totals
+        terminal.say(texts("audit-possible" if self.example else "audit-impossible", a=a, b=b))
+        terminal.tell(self.findings)
+        _say_list("audit-example", [f"{a}:{b}" for a, b in self.example], terminal)
+        _say_list("audit-meant", [texts(each.why, **each.args) for each in self.nearest], terminal)
+
+
+def audit_hand(
+    context: typer.Context,
+    points: Points = None,
+    rules: Rules = "printed",
+    calls: Annotated[list[str] | None, typer.Option("--call", metavar="SEAT=CALL")] = None,
+    first_out: Annotated[int | None, typer.Option("--first-out", metavar="SEAT", min=0, max=3)] = None,
+    double: Annotated[str, typer.Option("--double", metavar="02|13|no")] = "",
+    source: Annotated[str, typer.Option("--from", metavar="FILE.jsonl")] = "",
+    as_json: Json = False,
+) -> None:
+    """Tells whether a hand is possible, what can have happened, and what may be meant if it is not."""
+    terminal, book = of(context), _book(rules)
+    if source and not points:
+        answer_lines(
+            source,
+            lambda case: book.audit(*_of_case(case)),
+            HAND_EXAMPLE,
+            lambda answer: _tell(answer, terminal, as_json=as_json),
+        )
+        return
+    report = HandReport(*_pair(points), _calls(calls or ()), first_out, _double(double))
+    answer = book.audit(report, calls_known=calls is not None or first_out is not None)
+    if as_json:
+        terminal.tell(answer.findings)
+    _tell(answer, terminal, as_json=as_json)
+
+
+def audit_match(
+    context: typer.Context,
+    hands: Annotated[int, typer.Option("--hands", metavar="K", min=1, max=MOST_HANDS)],
+    points: Points = None,
+    rules: Rules = "printed",
+    as_json: Json = False,
+) -> None:
+    """Tells whether so many hands can bring these totals, and how."""
+    terminal, by, (a, b) = of(context), _book(rules).rules, _pair(points)
+    found = match_audit.audit_match(a, b, hands, by)
+    answer = MatchAnswer(
+        (a, b),
+        hands,
+        found,
+        match_audit.example(a, b, hands, by),
+        match_audit.nearest_totals(a, b, hands, by) if found else (),
+    )
+    if as_json:
+        terminal.tell(answer.findings)
+    _tell(answer, terminal, as_json=as_json)
+
+
+def _tell(answer: HandAnswer | MatchAnswer, terminal: Terminal, *, as_json: bool) -> None:
+    if as_json:
+        terminal.json(answer.plain(terminal))
+    else:
+        answer.say(terminal)
+
+
+def _book(key: str) -> RuleBook:
+    if key not in BOOKS:
+        near = nearest_word(key, BOOKS) or "none"
+        raise usage("cli-no-such-preset", preset=key, nearest=near, keys=", ".join(BOOKS))
+    return BOOKS[key]
+
+
+def _pair(points: Sequence[str] | None) -> Pair:
+    """Two points as typed, apart or as `155:45`."""
+    text = " ".join(points or ()).replace(":", " ").translate(_MINUS_SIGNS)
+    try:
+        a, b = (int(number) for number in text.split())
+    except ValueError:
+        raise usage("cli-audit-points", text=text) from None
+    if max(abs(a), abs(b)) > _LARGEST:
+        raise usage("cli-audit-points", text=text)
+    return a, b
+
+
+def _calls(words: Sequence[str]) -> Calls:
+    """Calls as typed, such as `0=tichu`; `none` where nobody called."""
+    found = list(NO_CALLS)
+    for word in words:
+        seat, _, call = word.casefold().partition("=")
+        if seat == Call.NONE and not call:
+            continue
+        if seat not in map(str, SEATS) or call not in list(Call):
+            raise usage("cli-audit-call", text=word)
+        found[int(seat)] = Call(call)
+    return found[0], found[1], found[2], found[3]
+
+
+def _double(word: str) -> Double | None:
+    if word and word not in list(Double):
+        raise usage("cli-audit-double", text=word)
+    return Double(word) if word else None
+
+
+def _of_case(case: Case) -> tuple[HandReport, bool]:
+    """A hand of a file, and whether it says who called; what is left out or null is open.
+
+    As on the command line, a line without `calls` that names the first player says that nobody called.
+    """
+    first, double = case.get("first_out"), case.get("double")
+    if first is not None and (not isinstance(first, int) or isinstance(first, bool) or first not in SEATS):
+        raise ValueError("first_out")
+    calls = _calls_of(case.get("calls", None if first is None else {}))
+    a, b = _points(case["a"]), _points(case["b"])
+    report = HandReport(a, b, calls or NO_CALLS, first, None if double is None else Double(str(double)))
+    return report, calls is not None
+
+
+def _calls_of(value: object) -> Calls | None:
+    """Calls by seat, an object or a list of four; None where they are not known."""
+    if value is None:
+        return None
+    given = dict(enumerate(value)) if isinstance(value, list) else value
+    if not isinstance(given, dict) or not {str(seat) for seat in given} <= set(map(str, SEATS)):
+        raise ValueError("calls")
+    named = {int(seat): Call(call or Call.NONE) for seat, call in given.items()}
+    zero, one, two, three = (named.get(seat, Call.NONE) for seat in SEATS)
+    return zero, one, two, three
+
+
+def _points(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > _LARGEST:
+        raise ValueError("points")
+    return value
+
+
+def _plain_reading(reading: Reading) -> dict[str, object]:
+    return {
+        "card_points": reading.card_points,
+        "double": reading.double.value,
+        "calls": _plain_calls(reading.calls),
+        "first_out": reading.first_out,
+    }
+
+
+def _plain_calls(calls: Calls) -> dict[str, str]:
+    return {str(seat): call.value for seat, call in enumerate(calls) if call is not Call.NONE}
+
+
+def _plain_suggestion(suggestion: Suggestion, texts: Texts) -> dict[str, object]:
+    meant = suggestion.report
+    return {
+        "a": meant.a,
+        "b": meant.b,
+        "why": suggestion.why,
+        "text": _why(suggestion, texts),
+        "calls": _plain_calls(meant.calls),
+        "first_out": meant.first_out,
+        "double": None if meant.double is None else meant.double.value,
+    }
+
+
+def _why(suggestion: Suggestion, texts: Texts) -> str:
+    """A suggestion in words, players by their seats."""
+    args = dict(suggestion.args)
+    if "who" in args:
+        args["who"] = texts("audit-seat", seat=args["who"])
+    return texts(suggestion.why, **args)
+
+
+def _with_fewest_calls(found: Sequence[Reading]) -> Iterator[Reading]:
+    """The readings with as few calls as the first one has: the others are hardly what happened."""
+    fewest = found[0].calls.count(Call.NONE) if found else 0
+    return (reading for reading in found if reading.calls.count(Call.NONE) == fewest)
+
+
+def _reading_words(reading: Reading, texts: Texts) -> str:
+    """What happened: cards or double victory, and who called what with which success."""
+    side = reading.double.side
+    a, b = reading.card_points or (side or 0, (side or 0) + 2)
+    calls = [
+        texts(
+            "audit-call",
+            who=texts("audit-seat", seat=seat),
+            call=call.value,
+            outcome="made" if seat == reading.first_out else "lost",
+        )
+        for seat, call in enumerate(reading.calls)
+        if call is not Call.NONE
+    ]
+    said = ", ".join(calls) or texts("audit-no-call")
+    return texts("audit-reading", kind="counted" if side is None else "double", a=a, b=b, calls=said)
+
+
+def _say_list(heading: str, lines: Sequence[str], terminal: Terminal) -> None:
+    """Lines under their heading, if there are any."""
+    if lines:
+        terminal.say(terminal.texts(heading))
+    for line in lines:
+        terminal.say(f"  {line}")

@@ -1,0 +1,50 @@
+"""How does a command answer a file line by line?"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, TypeVar
+
+from tichu_turnier.rules.finding import Finding, Refusal
+
+Case = Mapping[str, object]
+Plain = dict[str, object]
+Answer = TypeVar("Answer")
+_LONGEST_LINE = 1 << 14
+
+
+@contextmanager
+def opened(source: str) -> Iterator[BinaryIO]:
+    """A file, or the input for `-`; raises Refusal when it cannot be read."""
+    try:
+        if source == "-":
+            yield sys.stdin.buffer
+        else:
+            with Path(source).open("rb") as file:
+                yield file
+    except BrokenPipeError:
+        raise
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refusal(Finding("import-cannot-read", args={"file": source, "reason": reason})) from None
+
+
+def answer_lines(
+    source: str, answer: Callable[[Case], Answer], example: str, tell: Callable[[Answer], None]
+) -> None:
+    """Tells one answer for each line; lines that cannot be read are refused at the end."""
+    faults: list[Finding] = []
+    with opened(source) as file:
+        for number, line in enumerate(iter(lambda: file.readline(_LONGEST_LINE), b""), start=1):
+            if not line.strip():
+                continue
+            try:
+                found = answer(json.loads(line))
+            except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+                faults.append(Finding("engine-bad-line", args={"example": example}, where=("line", number)))
+                continue
+            tell(found)
+    if faults:
+        raise Refusal(*faults)
