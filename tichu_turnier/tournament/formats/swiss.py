@@ -28,9 +28,9 @@ def draw(tournament: Tournament, seed: int) -> Round:
 def _points(tournament: Tournament, teams: Sequence[EntrantId]) -> dict[int, int]:
     """The points of everybody who is here, the first one leading; who came late has none."""
     ranked = {row.entrant.id: int(row.record.victory_points * FINENESS) for row in standings(tournament)}
-    known = {team: points for team, points in ranked.items() if team in teams}
-    all_here: dict[int, int] = {**known, **dict.fromkeys((team for team in teams if team not in known), 0)}
-    return dict(sorted(all_here.items(), key=lambda pair: -pair[1]))
+    order = [team for team in ranked if team in teams] + [team for team in teams if team not in ranked]
+    points: dict[int, int] = {team: ranked.get(team, 0) for team in order}
+    return dict(sorted(points.items(), key=lambda pair: -pair[1]))
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
