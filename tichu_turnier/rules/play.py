@@ -84,18 +84,16 @@ def legal_bombs(now: Moment, seat: int) -> list[Combination]:
 
 def legal_plays(now: Moment) -> list[Combination]:
     """Every combination that the player whose turn it is may put on the table."""
-    if closing(now):
-        return legal_bombs(now, now.turn)
     if now.phase is not _PLAY:
         return []
     holding, table = now.holdings[now.turn], now.table
-    plays = leads(holding) if table is None else follows(holding, table)
-    fulfilling = _fulfilling(now, plays)
-    if not fulfilling:
-        return plays
-    if now.rules.bomb_exempt_from_wish:
-        fulfilling += [each for each in plays if each.is_bomb and each not in fulfilling]
-    return fulfilling
+    if table is None:
+        plays = leads(holding)
+    elif now.turn == now.owner:
+        return legal_bombs(now, now.turn)
+    else:
+        plays = follows(holding, table)
+    return plays if now.wish is None else _as_wished(now, plays)
 
 
 def may_pass(now: Moment) -> bool:
@@ -184,12 +182,16 @@ def _fault_of_wish(now: Moment, action: Play) -> str | None:
     return None if has_mah_jong and action.wish in RANKS else "play-wish-not-possible"
 
 
-def _fulfilling(now: Moment, plays: list[Combination]) -> list[Combination]:
-    """The plays with a card of the wished rank; the Phoenix is none, but may help (Treibhaus FAQ: Phönix)."""
-    if now.wish is None:
-        return []
-    wished = OF_RANK[now.wish]
-    return [each for each in plays if each.cards & wished]
+def _as_wished(now: Moment, plays: list[Combination]) -> list[Combination]:
+    """The plays that the wish allows: those with a card of its rank, if there are any.
+
+    The Phoenix is no card of that rank, but may help (Treibhaus FAQ: Phönix).
+    """
+    wished = 0 if now.wish is None else OF_RANK[now.wish]
+    if not any(each.cards & wished for each in plays):
+        return plays
+    exempt = now.rules.bomb_exempt_from_wish
+    return [each for each in plays if each.cards & wished or (exempt and each.is_bomb)]
 
 
 def _can_fulfil(now: Moment) -> bool:

@@ -1,6 +1,7 @@
 """How does a hand go on when everybody does anything that is legal?"""
 
 import random
+from functools import partial
 
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, RANKS
@@ -10,6 +11,7 @@ from tichu_turnier.rules.position import Action, Give, LiveHand, Moment, Pass, P
 
 _WISHES = (None, *RANKS)
 _PASSES = tuple(map(Pass, SEATS))
+_PLAY = partial(tuple.__new__, Play)
 _GIVE, _OVER = Phase.GIVE, Phase.OVER
 
 
@@ -27,18 +29,15 @@ def any_action(now: Moment, chance: random.Random) -> Action:
     if now.phase is _GIVE:
         return Give(seat, (seat + chance.choice((1, 3))) % 4)
     plays = legal_plays(now)
-    number = int(chance.random() * (len(plays) + _passing(now, plays)))
+    passing = now.table is not None and (now.wish is None or _may_pass(now, plays))
+    number = int(chance.random() * (len(plays) + passing))
     if number == len(plays):
         return _PASSES[seat]
     combination = plays[number]
     wish = chance.choice(_WISHES[now.rules.wish_required :]) if combination.cards & MAH_JONG else None
-    return Play(seat, combination, wish)
+    return _PLAY((seat, combination, wish, False))
 
 
-def _passing(now: Moment, plays: list[Combination]) -> bool:
-    """Whether passing is legal, given the legal plays: with a wish to be met they are all that meet it."""
-    if now.table is None:
-        return False
-    if now.wish is None or not plays or closing(now):
-        return True
-    return not plays[0].cards & OF_RANK[now.wish]
+def _may_pass(now: Moment, plays: list[Combination]) -> bool:
+    """Whether a wish lets the player pass: not when some of his plays fulfil it."""
+    return closing(now) or not any(each.cards & OF_RANK[now.wish or 0] for each in plays)
