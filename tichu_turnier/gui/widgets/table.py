@@ -3,12 +3,13 @@
 from collections.abc import Hashable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.table_model import RowsModel
+from tichu_turnier.gui.widgets.cell_paint import CellPainter
 
 R = TypeVar("R")
 ROW_HEIGHT = 34
@@ -21,6 +22,7 @@ class Table(QTableView, Generic[R]):
     def __init__(self, model: RowsModel[R], *, many: bool = False) -> None:
         super().__init__()
         self.rows = model
+        self._cells = CellPainter(wrap=False)
         self._kept: tuple[tuple[Hashable, ...], Hashable | None] = ((), None)
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -71,14 +73,49 @@ class Table(QTableView, Generic[R]):
         return super().moveCursor(action, modifiers)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """An empty table says why."""
-        super().paintEvent(event)
+        """The cells that are to be seen; an empty table says why."""
+        painter = QPainter(self.viewport())
+        self._paint_rows(painter, event.rect())
         if self.placeholder and not self.rows.rows:
-            painter = QPainter(self.viewport())
             painter.setPen(look().color("muted"))
             room = self.viewport().rect().adjusted(40, 0, -40, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.placeholder)
-            painter.end()
+        painter.end()
+
+    def setWordWrap(self, on: bool) -> None:
+        """Whether words that are too long go on in another line."""
+        super().setWordWrap(on)
+        self._cells.wrap = on
+
+    def sizeHintForRow(self, row: int) -> int:
+        """The height that the words of a row need."""
+        self._cells.take_letters(self.font())
+        widths = [self.columnWidth(column) for column in range(len(self.rows.columns))]
+        return self._cells.height(self.rows.cells(row), widths)
+
+    def _paint_rows(self, painter: QPainter, sight: QRect) -> None:
+        columns, lines = self._in_sight(sight)
+        chosen = {
+            line
+            for area in self.selectionModel().selection()
+            for line in range(area.top(), area.bottom() + 1)
+        }
+        places = [(each, self.columnViewportPosition(each), self.columnWidth(each)) for each in columns]
+        self._cells.take_letters(self.font())
+        self._cells.begin(painter)
+        for line in lines if places else ():
+            top, height = self.rowViewportPosition(line), self.rowHeight(line)
+            self._cells.row(painter, self.rows.cells(line), places, top, height, chosen=line in chosen)
+
+    def _in_sight(self, sight: QRect) -> tuple[range, range]:
+        """The columns and the lines of which something is in a rectangle of the viewport."""
+        left, right = self.columnAt(sight.left()), self.columnAt(sight.right())
+        top, bottom = self.rowAt(sight.top()), self.rowAt(sight.bottom())
+        last_column, last_line = len(self.rows.columns) - 1, len(self.rows.rows) - 1
+        return (
+            range(max(0, left), (last_column if right < 0 else right) + 1),
+            range(max(0, top), (last_line if bottom < 0 else bottom) + 1),
+        )
 
     def chosen(self) -> tuple[R, ...]:
         """The rows that are chosen, from top to bottom."""
