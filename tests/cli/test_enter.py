@@ -119,3 +119,20 @@ def test_standings(done, call, teams):
     head, first, *_ = done("standings", teams).out.splitlines()
     assert head.split()[:5] == ["Platz", "Name", "Siegpunkte", "Tichu-Punkte", "Spiele"]
     assert "Team Dachs" in first
+
+
+def test_a_refused_hand_names_what_may_have_been_meant(done, call, club):
+    done("draw", club, "--seed", 1)
+    answer = call("enter", club, "--round", 1, "--table", 1, "--hand", "80:50", *NINE[:16])
+    assert answer.code == 1
+    assert "Spiel 1: gemeint ist vielleicht 80:20, eine Ziffer falsch." in answer.err
+
+
+def test_the_standings_are_marked_until_the_result_is_cleared(done, call, club):
+    done("draw", club, "--seed", 1)
+    forced = ["--hand", "130:-30", *NINE[:16], "--force", "--reason", "So unterschrieben"]
+    done("enter", club, "--round", 1, "--table", 1, *forced)
+    assert done("standings", club).out.count(" *") == 4
+    done("clear", club, "--round", 1, "--table", 1)
+    assert "*" not in done("standings", club).out
+    assert call("clear", club, "--round", 1, "--table", 1).code == 1

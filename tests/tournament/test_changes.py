@@ -10,6 +10,7 @@ from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import (
     AddEntrants,
     CheckIn,
+    ClearObjections,
     ClearResult,
     EditEntrant,
     EnterResult,
@@ -25,6 +26,7 @@ from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Hands, Round, Seating, Totals
 from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.standings import standings
 
 NINE = Hands(tuple(counted(55, first_out=0) for _ in range(9)))
 
@@ -237,3 +239,21 @@ def test_regulations_cannot_contradict_what_was_drawn():
     assert keys(SetRegulations(replace(two.regulations, rounds=5)), two) == []
     assert keys(SetRegulations(replace(two.regulations, stages=1)), club()) == []
     assert keys(SetDetails(" ", date(2026, 11, 21), ""), club()) == ["details-no-name"]
+
+
+def test_an_accepted_result_stays_marked_until_somebody_clears_it():
+    disputed = EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), "Zettel").apply(drawn(club()))
+    assert disputed.results[1, 1].disputed
+    assert any(row.accepted for row in standings(disputed))
+    clear = ClearObjections(1, 1)
+    assert keys(clear, disputed) == []
+    cleared = clear.apply(disputed)
+    assert not any(row.accepted for row in standings(cleared))
+    assert cleared.results[1, 1].accepted_because == "Zettel"
+    assert keys(clear, cleared) == ["audit-desk-nothing-to-clear"]
+    assert keys(clear, drawn(club())) == ["result-not-entered"]
+
+
+def test_entering_it_right_clears_it_too():
+    disputed = EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), "Zettel").apply(drawn(club()))
+    assert not EnterResult(1, 1, NINE).apply(disputed).results[1, 1].disputed

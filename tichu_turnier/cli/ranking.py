@@ -7,6 +7,7 @@ import typer
 
 from tichu_turnier.cli.terminal import Terminal, of, open_desk
 from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.sheets.standings_sheet import MARK
 from tichu_turnier.tournament.standings import Row
 from tichu_turnier.tournament.standings import standings as make_standings
 
@@ -58,7 +59,7 @@ def _say(rows: tuple[Row, ...], terminal: Terminal) -> None:
     lines = (
         (
             row.place,
-            row.entrant.name,
+            row.entrant.name + (MARK if row.accepted else ""),
             f"{number(row.record.victory_points):.10g}",
             f"{number(row.record.tichu_points):.10g}",
             row.record.hands,
@@ -67,3 +68,5 @@ def _say(rows: tuple[Row, ...], terminal: Terminal) -> None:
         for row in rows
     )
     terminal.table([texts(f"cli-head-{head}") for head in heads], lines)
+    if any(row.accepted for row in rows):
+        terminal.say(texts("sheets-accepted"))

@@ -15,11 +15,12 @@ from tichu_turnier.desk.cells import decoded
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.hand_notation import parse_hand
 from tichu_turnier.desk.import_results import ResultLine, read_results
+from tichu_turnier.desk.meant import meant
 from tichu_turnier.desk.result_columns import in_hand
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.changes import ClearObjections, EnterResult
 from tichu_turnier.tournament.model import Hands, Totals, Tournament
 
 _SCORE = re.compile(r"\s*([+-]?\d{1,5})\s*[:/]\s*([+-]?\d{1,5})\s*")
@@ -55,11 +56,29 @@ def enter(
         else:
             report = totals or _hands(hands or (), rules)
             lines = (ResultLine(0, EnterResult(number or 0, table or 0, report)),)
-        changes, findings = _checked(lines, desk.tournament, reason.strip() if force else "")
+        changes, findings = _checked(lines, desk.tournament, reason.strip() if force else "", terminal)
         terminal.tell(findings)
         for change in changes:
             desk.do(change)
             _acknowledge(change, desk, terminal, as_json=as_json)
+
+
+def clear(
+    context: typer.Context,
+    file: File,
+    number: Annotated[int, typer.Option("--round", metavar="R")],
+    table: Annotated[int, typer.Option("--table", metavar="T")],
+    as_json: Json = False,
+) -> None:
+    """Says that an accepted result has been looked into: the standings do not mark it any more."""
+    terminal = of(context)
+    with open_desk(file) as desk:
+        desk.do(ClearObjections(number, table))
+        revision = desk.revision
+    if as_json:
+        terminal.json({"round": number, "table": table, "cleared": True, "revision": revision})
+    else:
+        terminal.say(terminal.texts("audit-desk-cleared", round=number, table=table))
 
 
 def missing(
@@ -125,7 +144,7 @@ def _hands(hands: Sequence[str], rules: RuleSet) -> Hands:
 
 
 def _checked(
-    lines: Sequence[ResultLine], tournament: Tournament, reason: str
+    lines: Sequence[ResultLine], tournament: Tournament, reason: str, terminal: Terminal
 ) -> tuple[tuple[EnterResult, ...], tuple[Finding, ...]]:
     """The entries of all lines, and what is to be said about them; refused when any line is faulty."""
     changes: list[EnterResult] = []
@@ -136,6 +155,8 @@ def _checked(
             change = replace(line.change, accepted_because=reason)
             found = change.findings(tournament)
             findings.extend(_at_line(found, line.number))
+            if any(finding.blocks for finding in found):
+                findings.extend(_at_line(_meant(change, tournament, terminal), line.number))
             findings.extend(_at_line(_overwrites(change, tournament), line.number))
             changes.append(change)
     keys = Counter((change.round, change.table) for change in changes)
@@ -145,6 +166,13 @@ def _checked(
     if any(finding.blocks for finding in findings):
         raise Refusal(*findings)
     return tuple(changes), tuple(findings)
+
+
+def _meant(change: EnterResult, tournament: Tournament, terminal: Terminal) -> Iterable[Finding]:
+    """What may have been meant, each in a sentence of its own."""
+    for finding in meant(change.report, (change.round, change.table), tournament):
+        args: dict[str, str | int] = {"meant": terminal.texts(finding.key, **finding.args)}
+        yield replace(finding, key="audit-desk-meant", args=args)
 
 
 def _at_line(findings: Iterable[Finding], number: int) -> Iterable[Finding]:

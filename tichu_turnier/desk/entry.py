@@ -160,6 +160,12 @@ class EntryState:
         keys = {finding.key for finding in objections(self.form, self.tournament) if finding.blocks}
         return bool(keys) and not keys & _NO_REASON_HELPS
 
+    @property
+    def clearable(self) -> bool:
+        """Whether the form shows a result as it was accepted in spite of objections."""
+        before = self.before
+        return before is not None and before.disputed and self.report() == before.report
+
     def report(self) -> MatchReport | None:
         """The match as typed, None while something is missing."""
         return None if self.form is None else self.form.report()

@@ -69,4 +69,4 @@ def _state(state: EntryState, table: int, result: Result | None) -> TableState:
             return how
     if result is None:
         return TableState.OPEN
-    return TableState.ACCEPTED if result.accepted_because else TableState.ENTERED
+    return TableState.ACCEPTED if result.disputed else TableState.ENTERED

@@ -1,6 +1,6 @@
 """What does the form of one table show, line by line, laid out as the printed score slip?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from tichu_turnier.desk.entry import EntryState
@@ -105,7 +105,7 @@ def totals_view(state: EntryState) -> TotalsView | None:
     if form is None or seating is None or not form.by_totals:
         return None
     current = form.totals.cursor if state.table is not None else -1
-    names = _names(state.tournament, seating.seats)
+    names = names_at(state.tournament, seating.seats)
     return TotalsView(names, form.totals.typed, current, state.findings, tuple(_repairs(state, names)))
 
 
@@ -132,7 +132,7 @@ def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[St
     findings, repairs = state.findings, state.repairs
     for first, last in _spans(len(form.rows), regulations):
         lines = tuple(_lines(form, range(first, last), cursor, findings))
-        names = _names(state.tournament, seats_of_hand(seating.seats, first, regulations))
+        names = names_at(state.tournament, seats_of_hand(seating.seats, first, regulations))
         if repairs is not None and first <= repairs.row < last:
             at = repairs.row - first
             helped = replace(lines[at], repairs=tuple(_repairs(state, names)))
@@ -146,12 +146,15 @@ def _repairs(state: EntryState, names: Names) -> Iterator[RepairView]:
     if repairs is None:
         return
     for key, suggestion in zip(REPAIR_KEYS, repairs.suggestions, strict=False):
-        args = dict(suggestion.args)
-        if "who" in args:
-            args["who"] = names[COLUMN_SEATS.index(int(args["who"]))]
-        yield RepairView(key.upper(), Finding(suggestion.why, Severity.NOTE, args))
+        yield RepairView(key.upper(), Finding(suggestion.why, Severity.NOTE, named(suggestion.args, names)))
     if state.acceptable:
         yield RepairView(ACCEPT_KEY.upper(), Finding("audit-desk-accept", Severity.NOTE))
+
+
+def named(args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:
+    """The values of a suggestion with a name instead of the seat of `who`."""
+    who = {"who": names[COLUMN_SEATS.index(int(args["who"]))]} if "who" in args else {}
+    return {**args, **who}
 
 
 def _spans(rows: int, regulations: Regulations) -> Iterator[tuple[int, int]]:
@@ -205,7 +208,8 @@ def _score(
     return Score(text, not typed, typing, "" if sums is None else str(sums[side]))
 
 
-def _names(tournament: Tournament, seats: Seats) -> Names:
+def names_at(tournament: Tournament, seats: Seats) -> Names:
+    """Who sits there, in the order of the columns."""
     a, b, c, d = (_seat_name(tournament, seats, seat) for seat in COLUMN_SEATS)
     return a, b, c, d
 

@@ -22,7 +22,7 @@ class Row:
     decided_by: str
     """The criterion that parts this line from the one above (the first: from the one below); or empty."""
     accepted: bool = False
-    """Whether a result in it was accepted although the audit objects."""
+    """Whether a result in it was accepted although the audit objects, and nobody cleared it since."""
 
 
 def standings(tournament: Tournament, after_round: int | None = None) -> tuple[Row, ...]:
@@ -132,6 +132,6 @@ def _with_accepted_results(tournament: Tournament, last: int) -> set[EntrantId]:
     for result in tournament.results.values():
         drawn = tournament.round(result.round)
         seating = None if drawn is None or result.round > last else drawn.seating(result.table)
-        if result.accepted_because and seating is not None:
+        if result.disputed and seating is not None:
             found.update(seating.seats)
     return found

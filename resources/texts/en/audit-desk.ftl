@@ -3,3 +3,9 @@
 audit-desk-one-made = { $a }:{ $b }, only one call can be made: { $who }
 audit-desk-call-left-out = { $a }:{ $b }, the call counted in
 audit-desk-accept = accept as it is
+audit-desk-nothing-to-clear = Round { $round }, table { $table }: there is nothing left to check.
+journal-clear-objections = Round { $round }, table { $table }: { $before } checked, stands ({ $reason })
+audit-desk-meant = perhaps { $meant } was meant.
+audit-desk-cleared = Round { $round }, table { $table }: checked.
+cli-clear = says that a result accepted in spite of objections has been checked
+audit-desk-accepted = Accepted in spite of an objection: “{ $reason }”. F8: checked, it is right.

@@ -26,7 +26,7 @@ from tichu_turnier.gui.widgets.result_tables import ResultTables
 from tichu_turnier.gui.widgets.slip_view import SlipView, worst
 from tichu_turnier.gui.wording import finding_words
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
 from tichu_turnier.tournament.model import Tournament
 
 if TYPE_CHECKING:
@@ -94,7 +94,9 @@ class ResultsScreen(Screen):
         if key == FILTER_KEY:
             self.tables.open_only.toggle()
         elif key == ACCEPT_KEY:
-            if self.state.acceptable:
+            if self.state.clearable and self.state.table is not None:
+                self.bridge.do(ClearObjections(self.state.round, self.state.table))
+            elif self.state.acceptable:
                 self.foot.setCurrentWidget(self.reason)
                 self.reason.ask()
         else:
@@ -252,7 +254,7 @@ class ResultsScreen(Screen):
         texts = self.texts
         if state.table is not None:
             self.title.setText(texts("entry-table", table=state.table))
-            self.hint.setText(texts("entry-correction") if state.before is not None else "")
+            self.hint.setText(self._about_before(state))
             return
         shown = state.typed_table or (str(state.offered) if state.offered is not None else "")
         if shown:
@@ -262,6 +264,12 @@ class ResultsScreen(Screen):
         else:
             self.title.setText(texts("entry-round", round=state.round))
         self.hint.setText(texts("entry-which-table-hint") if shown else "")
+
+    def _about_before(self, state: EntryState) -> str:
+        """That there was a result, and why it was accepted where somebody objected."""
+        if state.clearable and state.before is not None:
+            return self.texts("audit-desk-accepted", reason=state.before.accepted_because)
+        return self.texts("entry-correction") if state.before is not None else ""
 
     def _show_message(self, state: EntryState) -> None:
         """What is said about the last key, or about the match as a whole."""

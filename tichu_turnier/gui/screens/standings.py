@@ -230,7 +230,7 @@ def lines_of(tournament: Tournament, after: int | None) -> tuple[Line, ...]:
         return ()
     rows = standings(tournament, after)
     last = len(tournament.rounds) if after is None else after
-    disputed = [r for r in tournament.results.values() if r.accepted_because and r.round <= last]
+    disputed = [r for r in tournament.results.values() if r.disputed and r.round <= last]
     return tuple(Line(row, tuple(r for r in disputed if _plays(tournament, r, row))) for row in rows)
 
 

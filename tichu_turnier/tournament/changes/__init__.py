@@ -11,13 +11,14 @@ from tichu_turnier.tournament.changes.entrants import (
     Substitute,
     Withdraw,
 )
-from tichu_turnier.tournament.changes.results import ClearResult, EnterResult
+from tichu_turnier.tournament.changes.results import ClearObjections, ClearResult, EnterResult
 from tichu_turnier.tournament.changes.rounds import PublishDraw, WithdrawDraw
 
 __all__ = [
     "AddEntrants",
     "Change",
     "CheckIn",
+    "ClearObjections",
     "ClearResult",
     "EditEntrant",
     "EnterResult",

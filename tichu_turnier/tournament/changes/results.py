@@ -22,19 +22,21 @@ class EnterResult:
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         """What the audit says; with a reason to accept it, objections of the audit no longer block."""
-        missing = _no_such_table(tournament, self.round, self.table)
+        missing = no_such_table(tournament, self.round, self.table)
         if missing:
             return missing
         found = audit_match(self.report, tournament.regulations)
-        return () if self.accepted_because.strip() and not _senseless(found) else found
+        return () if self.accepted_because.strip() and not senseless(found) else found
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament with this result."""
+        """The tournament with this result; whoever corrects it has decided between both passes."""
         found = audit_match(self.report, tournament.regulations)
         reason = self.accepted_because.strip() if any(finding.blocks for finding in found) else ""
         report = settled_report(self.report, tournament.regulations.rules)
-        result = Result(self.round, self.table, report, reason)
-        return replace(tournament, results=replaced(tournament.results, (self.round, self.table), result))
+        old = tournament.results.get((self.round, self.table))
+        passes = None if old is None or old.second_pass is None else replace(old.second_pass, settled=True)
+        result = Result(self.round, self.table, report, reason, second_pass=passes)
+        return with_result(tournament, result)
 
     def words(self, tournament: Tournament) -> Words:
         """Round, table, the totals before and now, and the reason where there is one."""
@@ -42,8 +44,8 @@ class EnterResult:
         return {
             "round": self.round,
             "table": self.table,
-            "before": "" if old is None else _totals(old.report),
-            "after": _totals(self.report),
+            "before": "" if old is None else totals_text(old.report),
+            "after": totals_text(self.report),
             "reason": self.accepted_because.strip(),
         }
 
@@ -58,10 +60,7 @@ class ClearResult:
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         """Only what is there can be taken away."""
-        missing = _no_such_table(tournament, self.round, self.table)
-        if missing or (self.round, self.table) in tournament.results:
-            return missing
-        return (Finding("result-not-entered", args={"round": self.round, "table": self.table}),)
+        return not_entered(tournament, self.round, self.table)
 
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament without this result."""
@@ -70,10 +69,50 @@ class ClearResult:
     def words(self, tournament: Tournament) -> Words:
         """Round, table and the totals that were there."""
         old = tournament.results[self.round, self.table]
-        return {"round": self.round, "table": self.table, "before": _totals(old.report)}
+        return {"round": self.round, "table": self.table, "before": totals_text(old.report)}
 
 
-def _no_such_table(tournament: Tournament, number: int, table: int) -> tuple[Finding, ...]:
+@dataclass(frozen=True, slots=True)
+class ClearObjections:
+    """The director has looked into a result that was accepted in spite of objections: it stands unmarked."""
+
+    key: ClassVar[str] = "clear-objections"
+    round: int
+    table: int
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Only a result that is marked can be cleared."""
+        missing = not_entered(tournament, self.round, self.table)
+        if missing or tournament.results[self.round, self.table].disputed:
+            return missing
+        return (Finding("audit-desk-nothing-to-clear", args={"round": self.round, "table": self.table}),)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament whose standings do not mark it any more."""
+        return with_result(tournament, replace(tournament.results[self.round, self.table], cleared=True))
+
+    def words(self, tournament: Tournament) -> Words:
+        """Round, table, the totals, and why it had been accepted."""
+        result = tournament.results[self.round, self.table]
+        totals, reason = totals_text(result.report), result.accepted_because
+        return {"round": self.round, "table": self.table, "before": totals, "reason": reason}
+
+
+def with_result(tournament: Tournament, result: Result) -> Tournament:
+    """The tournament with this result in the place of the old one."""
+    return replace(tournament, results=replaced(tournament.results, (result.round, result.table), result))
+
+
+def not_entered(tournament: Tournament, number: int, table: int) -> tuple[Finding, ...]:
+    """That there is no such table, or no result of it."""
+    missing = no_such_table(tournament, number, table)
+    if missing or (number, table) in tournament.results:
+        return missing
+    return (Finding("result-not-entered", args={"round": number, "table": table}),)
+
+
+def no_such_table(tournament: Tournament, number: int, table: int) -> tuple[Finding, ...]:
+    """That a round is not drawn, or has no such table."""
     drawn = tournament.round(number)
     if drawn is None:
         return (Finding("result-round-not-drawn", args={"round": number}, where=("round",)),)
@@ -83,11 +122,12 @@ def _no_such_table(tournament: Tournament, number: int, table: int) -> tuple[Fin
     return ()
 
 
-def _senseless(found: tuple[Finding, ...]) -> bool:
+def senseless(found: tuple[Finding, ...]) -> bool:
     """Whether the standings could not be computed from it, however good the reason."""
     return any(finding.key in ("result-needs-hands", "result-no-hands") for finding in found)
 
 
-def _totals(report: MatchReport) -> str:
+def totals_text(report: MatchReport) -> str:
+    """Both totals, for the journal."""
     a, b = report.totals
     return f"{a}:{b}"
