@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tichu_turnier.desk.generator import possible_hand, possible_match
+from tichu_turnier.desk.generator import played_match, possible_hand, possible_match
 from tichu_turnier.desk.menagerie import MOST, menagerie
 from tichu_turnier.rules.audit import audit_hand
 from tichu_turnier.rules.calls import Call
@@ -46,6 +46,14 @@ def test_every_match_fits_the_preset(preset):
     rng = generator(2)
     for _ in range(50):
         assert audit_match(possible_match(rng, preset.regulations), preset.regulations) == ()
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
+def test_a_match_that_was_played_fits_the_preset_and_its_seed(preset):
+    played = [played_match(generator(seed), preset.regulations) for seed in (1, 2, 1)]
+    assert [found for match in played for found in audit_match(match, preset.regulations)] == []
+    assert all(hand.first_out is not None for match in played for hand in match.hands)
+    assert played[0] == played[2] != played[1]
 
 
 def test_a_match_ends_with_the_target_score():

@@ -1,7 +1,7 @@
 """How does a whole evening play itself, from the first name to the last result?"""
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.desk.generator import played_match
 from tichu_turnier.desk.menagerie import MOST, menagerie
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.model import Unit
@@ -26,5 +26,5 @@ def play_evening(desk: Desk, entrants: int, seed: int) -> None:
 def _play(desk: Desk, number: int, seed: int) -> None:
     """Enters what every table of a round reports."""
     for table in desk.tournament.missing(number):
-        report = possible_match(generator(seed, number, table), desk.tournament.regulations)
+        report = played_match(generator(seed, number, table), desk.tournament.regulations)
         desk.do(EnterResult(number, table, report))
