@@ -13,9 +13,9 @@ from tichu_turnier.rules import dealing as before
 from tichu_turnier.rules.bsw_log import (
     LONGEST_LINE,
     LoggedHand,
-    LoggedPlay,
     card_row,
     lines_of,
+    logged_play,
     meanings,
     read,
 )
@@ -188,9 +188,9 @@ def test_both_values_of_the_phoenix_are_kept_until_a_play_decides():
     position = begin("SK GK Ph B2 G2 S4", "S3 B3 R3 S8 B8 S5", "S6", "S7")
     findings = []
     row = card_row("GK SK Ph B2 G2")
-    both = _meant([LiveHand(position)], LoggedPlay(0, row), 1, findings)
+    both = _meant([LiveHand(position)], logged_play(0, row), 1, findings)
     assert sorted(each.table.rank for each in both) == [2, 13]
-    (decided,) = _meant(both, LoggedPlay(1, card_row("S8 B8 S3 B3 R3")), 2, findings)
+    (decided,) = _meant(both, logged_play(1, card_row("S8 B8 S3 B3 R3")), 2, findings)
     assert (decided.table.rank, findings) == (3, [])
 
 

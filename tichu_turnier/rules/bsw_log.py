@@ -7,8 +7,10 @@ empty, hold blanks that are none (NBSP), and change.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from itertools import islice
+from typing import NamedTuple
 
+from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, PHOENIX, RANK_OF_NAME, Cards
 from tichu_turnier.rules.combinations import Combination, Kind, readings
 from tichu_turnier.rules.finding import Finding
@@ -33,6 +35,8 @@ OTHERS = 3
 LONGEST_LINE = 400
 MOST_LINES = 1_000
 """Of one hand; real ones have some 150."""
+MOST_PLAYS = 4_000
+"""Of one seat are kept; singles and pairs are some 300."""
 MOST_FINDINGS = 20
 """Of one hand; what comes after says nothing new."""
 _SECTIONS = {section: section for section in (START, PUSH, RUN)}
@@ -44,19 +48,14 @@ CardRow = tuple[Cards, ...]
 """Cards in the order in which they are written."""
 
 
-@dataclass(frozen=True, slots=True)
-class LoggedPlay:
-    """Cards on the table, and the rank wished with them."""
+class LoggedPlay(NamedTuple):
+    """Cards on the table, and the rank wished with them; made by `logged_play`."""
 
     seat: int
     cards: CardRow
-    wish: int | None = None
-    plays: tuple[Play, ...] = field(init=False, repr=False, compare=False)
+    wish: int | None
+    plays: tuple[Play, ...]
     """What this can mean: none for cards that are no combination, two for `K K Phoenix 2 2`."""
-
-    def __post_init__(self) -> None:
-        plays = [Play(self.seat, each, self.wish) for each in meanings(self.cards)]
-        object.__setattr__(self, "plays", tuple(plays))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +80,26 @@ class LoggedCall:
 
 
 Event = LoggedPlay | LoggedPass | LoggedGift | LoggedCall
-Numbered = Iterator[tuple[int, str]]
-"""Lines with their numbers."""
+
+
+class _Plays(dict[str, LoggedPlay | None]):
+    """The plays of one seat by the cards as they are written: most are of few cards and come again."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self._seat = seat
+
+    def __missing__(self, text: str) -> LoggedPlay | None:
+        cards = card_row(text) if len(text) <= LONGEST_LINE else None
+        if not cards:
+            return None
+        if len(self) >= MOST_PLAYS:
+            self.clear()
+        self[text] = play = logged_play(self._seat, cards)
+        return play
+
+
+_PLAYS, _PASSES = tuple(map(_Plays, SEATS)), tuple(map(LoggedPass, SEATS))
 
 
 @dataclass(slots=True)
@@ -135,11 +152,10 @@ def read(lines: Iterable[str], first: int = 1) -> Iterator[LoggedHand | Finding]
 
     `first` is the number of the first line, where only a piece of a log is read.
     """
-    numbered = enumerate(lines, start=first)
+    source = iter(lines)
     reader, stray = None, 0
-    number, following = first - 1, next(numbered, None)
-    while following is not None:
-        number, line = following
+    number, line = first, next(source, None)
+    while line is not None:
         if line == GRAND:
             yield from _finished(reader, stray, number)
             reader, stray = _Reader(number), 0
@@ -148,8 +164,9 @@ def read(lines: Iterable[str], first: int = 1) -> Iterator[LoggedHand | Finding]
         elif not reader.take(number, line):
             yield reader.hand
             reader = None
-        following = next(numbered, None) if reader is None else reader.take_known(numbered)
-    yield from _finished(reader, stray, number + 1)
+        number += 1
+        number, line = (number, next(source, None)) if reader is None else reader.take_known(number, source)
+    yield from _finished(reader, stray, number)
 
 
 def _finished(reader: "_Reader | None", stray: int, line: int) -> Iterator[LoggedHand | Finding]:
@@ -171,47 +188,68 @@ class _Reader:
         """By the first words of lines."""
         self._passes: dict[str, LoggedPass] = {}
         """By whole lines."""
+        self._speakers: dict[str, _Plays] = {}
+        """By the first words of lines with plays."""
 
-    def take_known(self, numbered: Numbered) -> tuple[int, str] | None:
-        """Takes the lines that its section has most; gives back the first one that is something else."""
+    def take_known(self, number: int, source: Iterator[str]) -> tuple[int, str | None]:
+        """Takes the lines that its section has most; gives back the first line that is something else.
+
+        `number` is that of the line to come; also given back.
+        """
         if self._section == RUN:
-            return self._take_events(numbered)
+            return self._take_events(number, source)
         take = self._push if self._section == PUSH else self._cards
-        for number, line in numbered:
-            if number > self._last or len(line) > LONGEST_LINE:
+        for line in source:
+            if len(line) > LONGEST_LINE or number > self._last:
                 return number, line
             head, _, rest = line.partition(" ")
-            seat = self._seats.get(head)
-            if seat is None:
-                seat = self._seat(head)
+            seat = self._seats[head] if head in self._seats else self._meet(head)
             if seat is None or not take(seat, head, rest):
                 return number, line
-        return None
+            number += 1
+        return number, None
 
-    def _take_events(self, numbered: Numbered) -> tuple[int, str] | None:
-        events, lines, passes, last = self.hand.events, self.hand.lines, self._passes, self._last
-        for number, line in numbered:
-            event = None if number > last else passes.get(line) or self._event(line)
+    def _take_events(self, number: int, source: Iterator[str]) -> tuple[int, str | None]:
+        """Takes plays and passes of players who are known by now."""
+        events, passes, speakers = self.hand.events, self._passes, self._speakers
+        before = len(events)
+        following = None
+        for line in islice(source, max(0, self._last + 1 - number)):
+            event: Event | None = passes.get(line)
             if event is None:
-                return number, line
+                head, _, rest = line.partition(" ")
+                plays = speakers.get(head)
+                event = None if plays is None else plays[rest]
+                if event is None:
+                    following = line
+                    break
             events.append(event)
-            lines.append(number)
-        return None
+        else:
+            following = next(source, None)
+        behind = number + len(events) - before
+        self.hand.lines.extend(range(number, behind))
+        return behind, following
 
-    def _event(self, line: str) -> Event | None:
-        """A play or a pass; passes are kept, as the same cards are not played twice."""
-        if len(line) > LONGEST_LINE:
-            return None
+    def _event(self, number: int, line: str) -> bool:
+        """Whether this is a play or a pass; then its player is known from now on."""
         head, _, rest = line.partition(" ")
-        seat = self._seats.get(head)
-        if seat is None:
-            seat = self._seat(head)
-        if seat is None:
-            return None
-        if rest == PASS:
-            self._passes[line] = LoggedPass(seat)
-            return self._passes[line]
-        return _played(seat, rest) if head[-1] == ":" else None
+        seat = self._meet(head)
+        if seat is None or (rest != PASS and head[-1] != ":"):
+            return False
+        event = _PASSES[seat] if rest == PASS else _PLAYS[seat][rest]
+        if event is not None:
+            self.hand.add(number, event)
+        return event is not None
+
+    def _meet(self, head: str) -> int | None:
+        """The seat of a line that begins with these words; he is known by them from now on."""
+        seat = seat_of(head)
+        if seat is not None:
+            who = head.removesuffix(":")
+            self._seats[head] = seat
+            self._passes[f"{who} {PASS}"] = _PASSES[seat]
+            self._speakers[f"{who}:"] = _PLAYS[seat]
+        return seat
 
     def _cards(self, seat: int, head: str, rest: str) -> bool:
         """Whether this is a line with cards dealt."""
@@ -230,13 +268,6 @@ class _Reader:
             return False
         self.hand.pushes[seat] = given
         return True
-
-    def _seat(self, head: str) -> int | None:
-        """The seat of a line that begins with these words, which are kept for the next time."""
-        seat = seat_of(head)
-        if seat is not None:
-            self._seats[head] = seat
-        return seat
 
     def take(self, number: int, line: str) -> bool:
         """Puts one line into the hand; False after the line with the result."""
@@ -258,6 +289,8 @@ class _Reader:
 
     def _line(self, number: int, line: str) -> bool:
         """Whether a line could be read as its section or its first word says."""
+        if self._section == RUN and line.startswith("("):
+            return self._event(number, line)
         if line.startswith(WISH):
             return self._wish(number, line)
         if line.startswith(BOMB):
@@ -279,7 +312,7 @@ class _Reader:
             return False
         if MAH_JONG not in last.cards or self.hand.lines[-1] != number - 1:
             return False
-        events[-1] = LoggedPlay(last.seat, last.cards, rank)
+        events[-1] = logged_play(last.seat, last.cards, rank)
         return True
 
     def _grand(self, _number: int, seat: int) -> None:
@@ -324,11 +357,10 @@ def card_row(text: str) -> CardRow | None:
         return None
 
 
-@lru_cache(maxsize=1 << 13)
-def _played(seat: int, text: str) -> LoggedPlay | None:
-    """A play of the cards that are written; kept, as most plays are of few cards."""
-    cards = card_row(text)
-    return LoggedPlay(seat, cards) if cards else None
+def logged_play(seat: int, cards: CardRow, wish: int | None = None) -> LoggedPlay:
+    """A play with all its meanings."""
+    plays = tuple([Play(seat, each, wish) for each in meanings(cards)])
+    return LoggedPlay(seat, cards, wish, plays)
 
 
 def meanings(row: CardRow) -> tuple[Combination, ...]:

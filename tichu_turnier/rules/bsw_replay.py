@@ -1,6 +1,6 @@
 """Could a logged hand have been played like this, and what was it worth?"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -79,7 +79,9 @@ class Replay:
     @property
     def positions(self) -> tuple[Position, ...]:
         """The hand step by step, as far as it could be followed."""
-        return tuple([now.position() for now in _course(self.hand, [])])
+        positions: list[Position] = []
+        _follow(self.hand, [], positions)
+        return tuple(positions)
 
 
 def replay(hand: LoggedHand) -> Replay:
@@ -87,25 +89,31 @@ def replay(hand: LoggedHand) -> Replay:
 
     Cards with two meanings (`K K Phoenix 2 2`) keep both until a later play decides.
     """
-    findings, last = list(hand.findings), None
-    for now in _course(hand, findings):
-        last = now
-    return _summary(hand, last, findings)
+    findings = list(hand.findings)
+    return _summary(hand, _follow(hand, findings), findings)
 
 
-def _course(hand: LoggedHand, findings: list[Finding]) -> Iterator[LiveHand]:
-    """The hand before the first event and after each; of several meanings the first."""
+def _follow(hand: LoggedHand, findings: list[Finding], seen: list[Position] | None = None) -> LiveHand | None:
+    """The last moment to which a hand can be followed; None when its cards cannot be right.
+
+    Puts what is wrong into `findings`, and the first moment and that after each event into `seen`.
+    """
     holdings = _holdings(hand, findings)
     if holdings is None:
-        return
-    now = [LiveHand(start(holdings, _calls(hand, findings), BRETTSPIELWELT_RULES))]
-    yield now[0]
-    for event, line in zip(hand.events, hand.lines, strict=True):
-        if len(now) != 1 or not _went_on(now[0], event):
-            now = _meant(now, event, line, findings)
-        if not now:
-            return
-        yield now[0]
+        return None
+    now = LiveHand(start(holdings, _calls(hand, findings), BRETTSPIELWELT_RULES))
+    others: list[LiveHand] = []
+    for number, event in enumerate(hand.events):
+        if seen is not None:
+            seen.append(now.position())
+        if others or not _went_on(now, event):
+            following = _meant([now, *others], event, hand.lines[number], findings)
+            if not following:
+                return now
+            now, *others = following
+    if seen is not None:
+        seen.append(now.position())
+    return now
 
 
 def _holdings(hand: LoggedHand, findings: list[Finding]) -> FourSets | None:
