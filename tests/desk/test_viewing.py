@@ -117,8 +117,8 @@ def test_combinations_are_named(cards, what, ranks):
 def test_every_event_of_a_hand_is_told(seed):
     hand, position = played(seed)
     steps = viewed_steps(replay(hand).positions)
-    assert len(steps) == len(hand.events) + 2
-    for event, step in zip(hand.events, steps[1:-1], strict=True):
+    assert len(steps) == len(hand.events) + 3
+    for event, step in zip(hand.events, steps[1:-2], strict=True):
         key, args = step.said.key.removeprefix("viewer-"), step.said.args
         assert key in SAID_OF[type(event)]
         assert args.get("to" if isinstance(event, LoggedGift) else "who") == getattr(
@@ -170,4 +170,4 @@ def test_nothing_to_see():
 
 def test_a_double_victory_is_told():
     steps = told("0:SA 1- 2:Dr", "SA", "S3 S4", "Dr", "S7 S8")
-    assert said(steps)[-1] == "ends-double 0 2 200 0"
+    assert said(steps)[-2:] == ["ends-double 0 2", "result-with-calls 200 0"]

@@ -130,7 +130,7 @@ def test_the_list_says_what_each_hand_is_worth(log, look_at):
         zip("123", verdicts, strict=True)
     )
     hands = [replay(played(seed)[0]) for seed in (4, 8, 10)]
-    results = [f"{hand.logged[0]} : {hand.logged[1]}".replace("-", "−") for hand in hands]
+    results = [f"{hand.logged[0]}\u00a0:\u00a0{hand.logged[1]}".replace("-", "−") for hand in hands]
     assert [result for _, result, _ in cells(viewer)] == results
 
 
@@ -270,7 +270,7 @@ def test_real_logs(shared_data, look_at, guest):
     viewer = look_at(shared_data / "bsw_logs" / "game-03.tch")
     assert [row[2] for row in cells(viewer)] == ["in Ordnung"] * 9 + ["bricht ab"]
     press(viewer, KEY.Key_End)
-    assert "225 : −25" in viewer.panel.said.text()
+    assert "225\u00a0:\u00a0−25" in viewer.panel.said.text()
     viewer.choose(9)
     guest.qtbot.waitUntil(lambda: viewer.panel.hand.listed.number == 10)
     press(viewer, KEY.Key_End, KEY.Key_Left)

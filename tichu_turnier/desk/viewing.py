@@ -120,7 +120,7 @@ class _Pile:
 
 
 def viewed_steps(positions: Sequence[Position]) -> tuple[ViewedStep, ...]:
-    """Each moment of a hand, given its positions from the exchange on, and at its end what it came to.
+    """Each moment of a hand, given its positions from the exchange on, and two more when it is over.
 
     What happened between two positions is concluded from them.
     """
@@ -132,7 +132,7 @@ def viewed_steps(positions: Sequence[Position]) -> tuple[ViewedStep, ...]:
         pile = pile.after(before, then)
         steps.append(_step(then, pile, _said(before, then)))
     if positions[-1].phase is Phase.OVER:
-        steps.append(_ending(positions[-1], replace(pile, laid={}, top=None)))
+        steps += _ending(positions[-1], replace(pile, laid={}, top=None))
     return tuple(steps)
 
 
@@ -277,17 +277,16 @@ def _waits(position: Position) -> str:
     return "take" if position.turn == position.owner else "play"
 
 
-def _ending(position: Position, pile: _Pile) -> ViewedStep:
-    """What the hand came to, after the cards of the last player have been given away."""
+def _ending(position: Position, pile: _Pile) -> tuple[ViewedStep, ViewedStep]:
+    """Who won or to whom the cards of the last player go, and what the hand came to with the calls."""
     counted, last, score = counted_points(position), last_seat(position), report(position)
-    total = {"a": score.a, "b": score.b}
     if counted is None or last is None:
         winners = double_side(position) or 0
-        args = {"who": winners, "to": winners + 2}
-        return _step(position, pile, Saying("viewer-ends-double", args | total))
-    args = {"who": last, "to": position.order[0], "points": card_points(position.holdings[last])}
-    step = _step(position, pile, Saying("viewer-ends", args | total))
-    return replace(step, card_points=counted)
+        step = _step(position, pile, Saying("viewer-ends-double", {"who": winners, "to": winners + 2}))
+    else:
+        args = {"who": last, "to": position.order[0], "points": card_points(position.holdings[last])}
+        step = replace(_step(position, pile, Saying("viewer-ends", args)), card_points=counted)
+    return step, replace(step, said=Saying("viewer-result-with-calls", {"a": score.a, "b": score.b}))
 
 
 def _sides(seats: Sequence[ViewedSeat]) -> Sides:

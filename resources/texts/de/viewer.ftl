@@ -22,7 +22,7 @@ viewer-more = und { $count } weitere Befunde
 viewer-column-hand = Spiel
 viewer-column-result = Ergebnis
 viewer-column-verdict = Befund
-viewer-result = { $a } : { $b }
+viewer-result = { $a } : { $b }
 viewer-not-checked = wird geprüft
 
 # Über dem Tisch
@@ -52,7 +52,7 @@ viewer-call-tichu = Tichu
 viewer-call-grand = Grosses Tichu
 viewer-out = als { $place }. fertig
 viewer-points = { $points } P.
-viewer-points-dragon = { $points } P., mit Drache
+viewer-points-dragon = { $points } P. + Drache
 viewer-passed = passt
 
 # Was geschieht
@@ -72,8 +72,9 @@ viewer-must-give = { $who } gewinnt mit dem Drachen und muss den Stich verschenk
 viewer-gives = { $who } schenkt { $to } den Drachenstich: { $points } Punkte
 viewer-gives-none = Der Drachenstich geht an { $to }
 viewer-nothing = Es ändert sich nichts
-viewer-ends = Ende: { $who } gibt den Gegnern { $points } Punkte aus der Hand und { $to } die eigenen Stiche. Mit Ansagen { $a } : { $b }
-viewer-ends-double = Doppelsieg von { $who } und { $to }. Mit Ansagen { $a } : { $b }
+viewer-ends = { $who } gibt den Gegnern { $points } Punkte aus der Hand und { $to } die eigenen Stiche
+viewer-ends-double = Doppelsieg von { $who } und { $to }
+viewer-result-with-calls = Mit den Ansagen: { $a } : { $b }
 
 # Karten und Kombinationen
 viewer-rank-11 = B

@@ -22,7 +22,7 @@ viewer-more = and { $count } more findings
 viewer-column-hand = Hand
 viewer-column-result = Result
 viewer-column-verdict = Verdict
-viewer-result = { $a } : { $b }
+viewer-result = { $a } : { $b }
 viewer-not-checked = being checked
 
 # Above the table
@@ -52,7 +52,7 @@ viewer-call-tichu = Tichu
 viewer-call-grand = Grand Tichu
 viewer-out = out, no. { $place }
 viewer-points = { $points } pts
-viewer-points-dragon = { $points } pts, with Dragon
+viewer-points-dragon = { $points } pts + Dragon
 viewer-passed = passes
 
 # What happens
@@ -72,8 +72,9 @@ viewer-must-give = { $who } wins with the Dragon and must give the trick away
 viewer-gives = { $who } gives { $to } the Dragon’s trick: { $points } points
 viewer-gives-none = The Dragon’s trick goes to { $to }
 viewer-nothing = Nothing changes
-viewer-ends = End: { $who } gives { $points } points in hand to the opponents and the own tricks to { $to }. With calls { $a } : { $b }
-viewer-ends-double = Double victory of { $who } and { $to }. With calls { $a } : { $b }
+viewer-ends = { $who } gives { $points } points in hand to the opponents and the own tricks to { $to }
+viewer-ends-double = Double victory of { $who } and { $to }
+viewer-result-with-calls = With the calls: { $a } : { $b }
 
 # Cards and combinations
 viewer-rank-11 = J

@@ -13,7 +13,7 @@ viewer-keys-ends = Début Fin  premier, dernier coup
 viewer-keys-hand = Ctrl + ← →  donne
 viewer-reading = Lecture du journal …
 viewer-no-log = Il n’y a aucune donne de BrettspielWelt dans { $file }.
-viewer-long-log = Un journal si long n’est pas montré en entier : voici les { $count } premières donnes.
+viewer-long-log = Un journal si long n’est pas montré en entier : voici les { $count } premières donnes.
 viewer-not-playable = Cette donne ne peut pas être rejouée.
 viewer-in-line = { $words } (ligne { $line })
 viewer-more = et { $count } autres constats
@@ -22,13 +22,13 @@ viewer-more = et { $count } autres constats
 viewer-column-hand = Donne
 viewer-column-result = Résultat
 viewer-column-verdict = Constat
-viewer-result = { $a } : { $b }
+viewer-result = { $a } : { $b }
 viewer-not-checked = vérification
 
 # Au-dessus de la table
 viewer-step = Coup { $step } sur { $steps }
 viewer-trick = Pli { $trick }
-viewer-wish = Souhait : { $wish }
+viewer-wish = Souhait : { $wish }
 viewer-partners = { $one } + { $two }
 viewer-first = Au début (Début)
 viewer-trick-back = Pli précédent (↑)
@@ -52,28 +52,29 @@ viewer-call-tichu = Tichu
 viewer-call-grand = Grand Tichu
 viewer-out = sorti nº { $place }
 viewer-points = { $points } pts
-viewer-points-dragon = { $points } pts, avec Dragon
+viewer-points-dragon = { $points } pts + Dragon
 viewer-passed = passe
 
 # Ce qui se passe
 viewer-begins = Tous ont échangé. { $who } a le Mah Jong et entame.
 viewer-leads = { $who } entame { $what }
 viewer-plays = { $who } joue { $what }
-viewer-plays-dog = { $who } joue le Chien : { $to } entame
+viewer-plays-dog = { $who } joue le Chien : { $to } entame
 viewer-plays-wish = { $who } joue { $what } et souhaite { $wish }
 viewer-bombs = { $who } pose { $what }
 viewer-bombs-early = { $who } pose hors de son tour { $what }
 viewer-calls = { $who } annonce Tichu
-viewer-calls-again = { $who } annonce encore Tichu : compté une fois
+viewer-calls-again = { $who } annonce encore Tichu : compté une fois
 viewer-passes = { $who } passe
-viewer-passes-taken = { $who } passe, le pli va à { $to } : { $points } points
-viewer-takes = { $who } ramasse le pli : { $points } points
+viewer-passes-taken = { $who } passe, le pli va à { $to } : { $points } points
+viewer-takes = { $who } ramasse le pli : { $points } points
 viewer-must-give = { $who } gagne avec le Dragon et doit offrir le pli
-viewer-gives = { $who } offre à { $to } le pli du Dragon : { $points } points
+viewer-gives = { $who } offre à { $to } le pli du Dragon : { $points } points
 viewer-gives-none = Le pli du Dragon va à { $to }
 viewer-nothing = Rien ne change
-viewer-ends = Fin : { $who } donne { $points } points en main aux adversaires et ses plis à { $to }. Avec les annonces { $a } : { $b }
-viewer-ends-double = Double victoire de { $who } et { $to }. Avec les annonces { $a } : { $b }
+viewer-ends = { $who } donne { $points } points en main aux adversaires et ses plis à { $to }
+viewer-ends-double = Double victoire de { $who } et { $to }
+viewer-result-with-calls = Avec les annonces : { $a } : { $b }
 
 # Cartes et combinaisons
 viewer-rank-11 = V

@@ -103,7 +103,8 @@ class HandPanel(QWidget):
         self.slider.setValue(self.at)
         self.said.setText(saying_words(texts, self._names, step.said))
         wrong = "" if step.finding is None else finding_of_hand(texts, self._names, step.finding)
-        self.wrong.setText(f"{WRONG} {wrong}" if wrong else "")
+        self.wrong.setText(f"{WRONG} {wrong}")
+        self.wrong.setVisible(bool(wrong))
         self._step.setText(texts("viewer-step", step=self.at + 1, steps=len(steps)))
         self._trick.setText(texts("viewer-trick", trick=step.trick) if step.trick else "")
         names = [_short(name) for name in self._names]
@@ -127,6 +128,8 @@ class HandPanel(QWidget):
 
     def _below(self) -> QWidget:
         """What happened, and on the right the points; always as high, so that the table stays where it is."""
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.wrong.hide()
         words = column(self.said, self.wrong, gap=2)
         words.addStretch(1)
         points = QGridLayout()

@@ -56,8 +56,8 @@ def _call(texts: Texts, seen: ViewedSeat) -> Chip:
 
 def paint_chips(
     painter: QPainter, chips: Sequence[Chip], area: QRectF, line: float, align: Qt.AlignmentFlag
-) -> None:
-    """Writes the chips into an area, in as many lines of that height as they need."""
+) -> float:
+    """Writes the chips into an area, in as many lines of that height as they need; returns where they end."""
     normal = QFont(painter.font())
     bold = QFont(normal)
     bold.setBold(True)
@@ -77,6 +77,7 @@ def paint_chips(
             left += width + _GAP
         top += line
     painter.setFont(normal)
+    return top
 
 
 def _rows(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -89,12 +89,13 @@ class TablePicture(QWidget):
     def _player(self, painter: QPainter, layout: TableLayout, step: ViewedStep, seat: int) -> None:
         """What a player holds, and all there is to say of him."""
         side, cards = self._sides[seat], step.seats[seat].cards
-        faces = self._cards(layout.card.height())
-        for card, place in zip(cards, layout.held(side, len(cards)), strict=True):
-            painter.drawPixmap(place.topLeft(), faces.face(card))
+        words = layout.words(side)
         chips = chips_of(self._texts, self._names[seat], step, seat)
         align = _ALIGN.get(side, Qt.AlignmentFlag.AlignHCenter)
-        paint_chips(painter, chips, layout.words(side), layout.line, align)
+        more = max(0.0, paint_chips(painter, chips, words, layout.line, align) - words.bottom())
+        faces = self._cards(layout.card.height())
+        for card, place in zip(cards, layout.held(side, len(cards)), strict=True):
+            painter.drawPixmap(place.topLeft() + QPointF(0, more), faces.face(card))
 
     def _laid(self, painter: QPainter, layout: TableLayout, step: ViewedStep, seat: int) -> None:
         """What a player has in front of him: the cards to be beaten in a frame, those beaten pale."""

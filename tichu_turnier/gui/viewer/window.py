@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _ROOMY = QSize(1440, 900)
 _MARGIN = 14
-_LIST_WIDTH = 324
+_LIST_WIDTH = 330
 _MOST_FINDINGS = 5
 _AT_ONCE = 12
 """So many hands are checked in one go, then whatever else is asked for has its turn."""
@@ -266,8 +266,8 @@ class ViewerWindow(QDialog):
             return _SIGNS[row.verdict][1] if row.verdict else "muted"
 
         columns: tuple[Column[ListedHand], ...] = (
-            Column("viewer-column-hand", lambda row: str(row.number), RIGHT, width=64),
-            Column("viewer-column-result", lambda row: _result(texts, row), RIGHT, width=92),
+            Column("viewer-column-hand", lambda row: str(row.number), RIGHT, width=72),
+            Column("viewer-column-result", lambda row: _result(texts, row), RIGHT, width=104),
             Column("viewer-column-verdict", verdict, color=color, icon=sign),
         )
         self.hands = Table(RowsModel(columns, texts, lambda row: row.number))
