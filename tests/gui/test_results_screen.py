@@ -167,6 +167,27 @@ def test_accepting_what_the_audit_objects_to_takes_a_reason(evening: Director) -
     assert screen.tables.model.rows[0].state == "accepted"
 
 
+def test_one_key_takes_what_was_meant(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎80⇥50⏎")
+    assert "130" in screen.slip.said()[0]
+    press(screen.slip, "e")
+    assert screen.slip.said() == ()
+    assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["80", "20"]
+
+
+def test_an_accepted_result_is_cleared_by_the_key_that_accepted_it(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎65⇥40⇲⏎⑧")
+    press(screen.reason.field, "alle vier sagen es⏎")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+    press(screen.slip, "1⏎")
+    assert "alle vier sagen es" in screen.hint.text()
+    press(screen.slip, "⑧")
+    evening.wait(lambda: not evening.tournament.results[1, 1].disputed)
+    assert screen.tables.model.rows[0].state == "entered"
+
+
 def test_escape_leaves_the_reason_and_the_form(evening: Director) -> None:
     screen = evening.screen("results")
     press(screen.slip, "⏎65⇥40⇲⏎⑧")

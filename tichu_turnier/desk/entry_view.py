@@ -148,7 +148,8 @@ def _repairs(state: EntryState, names: Names) -> Iterator[RepairView]:
     for key, suggestion in zip(REPAIR_KEYS, repairs.suggestions, strict=False):
         yield RepairView(key.upper(), Finding(suggestion.why, Severity.NOTE, named(suggestion.args, names)))
     if state.acceptable:
-        yield RepairView(ACCEPT_KEY.upper(), Finding("audit-desk-accept", Severity.NOTE))
+        words = "audit-desk-checked" if state.clearable else "audit-desk-accept"
+        yield RepairView(ACCEPT_KEY.upper(), Finding(words, Severity.NOTE))
 
 
 def named(args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:

@@ -9,3 +9,4 @@ audit-desk-meant = gemeint ist vielleicht { $meant }.
 audit-desk-cleared = Runde { $round }, Tisch { $table }: geprüft.
 cli-clear = sagt, dass ein trotz Einwand angenommenes Resultat geprüft ist
 audit-desk-accepted = Trotz Einwand angenommen: «{ $reason }». F8: geprüft, stimmt so.
+audit-desk-checked = stimmt so

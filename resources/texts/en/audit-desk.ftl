@@ -9,3 +9,4 @@ audit-desk-meant = perhaps { $meant } was meant.
 audit-desk-cleared = Round { $round }, table { $table }: checked.
 cli-clear = says that a result accepted in spite of objections has been checked
 audit-desk-accepted = Accepted in spite of an objection: “{ $reason }”. F8: checked, it is right.
+audit-desk-checked = it is right

@@ -9,3 +9,4 @@ audit-desk-meant = c’est peut-être { $meant }.
 audit-desk-cleared = Ronde { $round }, table { $table } : vérifié.
 cli-clear = dit qu’un résultat accepté malgré une objection a été vérifié
 audit-desk-accepted = Accepté malgré une objection : « { $reason } ». F8 : vérifié, c’est juste.
+audit-desk-checked = c’est juste
