@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, call_points, side_of
 from tichu_turnier.rules.finding import Finding, Severity
-from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.readings import concluded, possible_pairs, readings
 from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
 from tichu_turnier.rules.scoring import (
@@ -16,6 +16,7 @@ from tichu_turnier.rules.scoring import (
     LEAST_CARD_POINTS,
     MOST_CARD_POINTS,
     STEP,
+    double_victory,
     possible_doubles,
     without_calls,
 )
@@ -108,7 +109,11 @@ def _double(report: HandReport) -> list[Finding]:
     side = None if report.double is None else report.double.side
     if side is None or report.first_out is None or side_of(report.first_out) == side:
         return []
-    return [Finding("hand-double-other-side", args={"seat": report.first_out}, where=("double",))]
+    return [_double_of_the_other_side(report.first_out)]
+
+
+def _double_of_the_other_side(first_out: int) -> Finding:
+    return Finding("hand-double-other-side", args={"seat": first_out}, where=("double",))
 
 
 def _points(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
@@ -144,25 +149,41 @@ def _both_grand_tichus(report: HandReport, rules: RuleSet) -> Finding | None:
 
 def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
     """The one sentence that says best why these points are impossible."""
-    call_a, call_b = call_points(report.calls, report.first_out, rules)
-    a, b = without_calls(report, rules)
+    if _nobody_can_be_first(report):
+        return Finding("hand-who-first", Severity.QUESTION, where=("first_out",))
     side = None if report.double is None else report.double.side
     if side is not None:
-        won = rules.double_value
-        right = (won + call_a, call_b) if side == 0 else (call_a, won + call_b)
-        return Finding("hand-double-points", args={"a": right[0], "b": right[1]}, where=("double",))
+        right = double_victory(side, rules, report.calls, report.first_out)
+        return Finding("hand-double-points", args={"a": right.a, "b": right.b}, where=("double",))
+    a, b = without_calls(report, rules)
     if a + b == ALL_CARD_POINTS:
         worst = a if not LEAST_CARD_POINTS <= a <= MOST_CARD_POINTS else b
         return Finding(
             "hand-card-points", args={"points": worst, "least": LEAST_CARD_POINTS, "most": MOST_CARD_POINTS}
         )
-    counted = report.double is Double.NO or rules.double_value == ALL_CARD_POINTS
+    if report.first_out is None and report.calls != NO_CALLS:
+        return Finding("hand-who-first", Severity.QUESTION, where=("first_out",))
+    if report.double is None and report.first_out is not None and sorted((a, b)) == [0, rules.double_value]:
+        return _double_of_the_other_side(report.first_out)
+    return _wrong_sum(report, rules)
+
+
+def _nobody_can_be_first(report: HandReport) -> bool:
+    """Whether all who can have been first had called, while it is said that no caller was."""
+    side = None if report.double is None else report.double.side
+    seats = [seat for seat in SEATS if side in (None, side_of(seat))]
+    return report.first_out is None and all(report.calls[seat] is not Call.NONE for seat in seats)
+
+
+def _wrong_sum(report: HandReport, rules: RuleSet) -> Finding:
+    """Both sides together do not bring what they must; a double victory is named where it would."""
+    calls = sum(call_points(report.calls, report.first_out, rules))
+    total, of_double = report.a + report.b, rules.double_value + calls
+    unlike = report.double is None and of_double not in (total, ALL_CARD_POINTS + calls)
     args: dict[str, str | int] = {
-        "sum": report.a + report.b,
+        "sum": total,
         "calls": "none" if report.calls == NO_CALLS else "some",
-        "right": ALL_CARD_POINTS + call_a + call_b,
-        "double": 0 if counted else rules.double_value + call_a + call_b,
+        "right": ALL_CARD_POINTS + calls,
+        "double": of_double if unlike else 0,
     }
-    if report.calls != NO_CALLS and report.first_out is None:
-        return Finding("hand-who-first", Severity.QUESTION, args, ("first_out",))
     return Finding("hand-sum", args=args)

@@ -1,6 +1,6 @@
 """How many points is a hand worth, card points, double victory and calls together?"""
 
-from tichu_turnier.rules.calls import NO_CALLS, Calls, call_points
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, call_points, side_of
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 
@@ -47,12 +47,19 @@ def could_be_counted(base: tuple[int, int]) -> bool:
 def possible_doubles(report: HandReport, rules: RuleSet) -> tuple[Double, ...]:
     """Every answer to "was it a double victory?" that explains the points, calls and first place given."""
     base = without_calls(report, rules)
-    made_side = None if report.first_out is None else report.first_out % 2
-    found = [Double.NO] if could_be_counted(base) else []
+    sides = _sides_of_first(report)
+    found = [Double.NO] if sides and could_be_counted(base) else []
     for side, points in ((0, (rules.double_value, 0)), (1, (0, rules.double_value))):
-        if base == points and made_side in (None, side):
+        if base == points and side in sides:
             found.append(DOUBLE_OF_SIDE[side])
     return tuple(found)
+
+
+def _sides_of_first(report: HandReport) -> frozenset[int]:
+    """Where whoever went out first can sit; not written down, it was somebody who had not called."""
+    if report.first_out is not None:
+        return frozenset((side_of(report.first_out),))
+    return frozenset(side_of(seat) for seat in SEATS if report.calls[seat] is Call.NONE)
 
 
 def settled(report: HandReport, rules: RuleSet) -> HandReport:

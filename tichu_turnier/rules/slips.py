@@ -34,8 +34,8 @@ Undo = Callable[[HandReport, RuleSet, Others], Iterable[Meant]]
 class Suggestion:
     """A possible hand that may have been meant.
 
-    `why` is a text key, `args` its values: `a` and `b`; where it is about a player `who` (his seat, for which a
-    face may put his name), `call` (`none`, `tichu`, `grand`) and `outcome` (`made`, `lost`).
+    `why` is a text key, `args` its values: `a` and `b`; where it is about a player `who` (his seat, which a
+    face may replace by his name), `call` (`none`, `tichu`, `grand`) and `outcome` (`made`, `lost`).
     """
 
     report: HandReport
@@ -91,7 +91,7 @@ def _explained_by(report: HandReport, rules: RuleSet, *, calls_known: bool) -> t
     if not calls_known:
         found = readings(report, rules, calls_known=False)
         return tuple(dict.fromkeys(reading.double for reading in found))
-    if report.first_out is None and Call.NONE not in report.calls:
+    if not rules.grand_tichu and Call.GRAND_TICHU in report.calls:
         return ()
     return tuple(each for each in possible_doubles(report, rules) if report.double in (None, each))
 

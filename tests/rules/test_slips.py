@@ -1,0 +1,131 @@
+"""Is what was meant suggested, and first? One line a slip."""
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from tests.rules.counting_hands import all_pairs
+from tichu_turnier.rules.audit import audit_hand
+from tichu_turnier.rules.calls import NO_CALLS, Call
+from tichu_turnier.rules.finding import Severity
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.readings import readings
+from tichu_turnier.rules.ruleset import (
+    PRINTED_RULES,
+    TOURNAMENT_RULES,
+    TREIBHAUS_RULES,
+    BothGrandTichus,
+    RuleSet,
+)
+from tichu_turnier.rules.slips import SLIPS, nearest
+
+RULES = {
+    "printed": PRINTED_RULES,
+    "turnier": TOURNAMENT_RULES,
+    "treibhaus": TREIBHAUS_RULES,
+    "made-only": RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY),
+}
+CALLS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}
+DOUBLES = {"?": None, "no": Double.NO, "02": Double.SIDE_02, "13": Double.SIDE_13}
+
+# rules, points, calls (???? where not entered), first out, double -> what was meant, and by which slip
+MEANT = """
+printed     55   55 T--- 1 ?  -> -55  55 T--- 1 no minus
+printed     52   75 ---- 0 ?  ->  25  75 ---- 0 no digits-swapped
+printed     55   50 ???? - ?  ->  50  50 ???? - ?  five-for-zero
+printed     45  155 T--- 0 ?  -> 155  45 T--- 0 no sides-swapped
+printed      0  200 ---- 0 02 -> 200   0 ---- 0 02 sides-swapped
+printed     55   45 T--T 0 ?  -> 155 -55 T--T 0 no call-other-side
+printed    -45   45 T--- 0 ?  -> 155  45 T--- 0 no made-for-lost
+printed    200    0 ---- 0 no -> 200   0 ---- 0 02 double-as-cards
+printed    100    0 ---- 0 02 -> 200   0 ---- 0 02 double-as-cards
+turnier    200    0 ---- 0 02 -> 100   0 ---- 0 02 double-as-cards
+printed     60   15 ---- 0 ?  ->  60  40 ---- 0 no dragon
+printed     60   65 ---- 0 ?  ->  60  40 ---- 0 no dragon
+printed    155   45 G--- 0 ?  -> 255  45 G--- 0 no grand-as-tichu
+turnier    155   45 G--- 0 ?  -> 155  45 T--- 0 no grand-as-tichu
+printed     55   45 T--- 0 ?  -> 155  45 T--- 0 no call-not-booked
+printed    155   45 ---- 0 ?  -> 155  45 T--- 0 no call-not-booked
+printed     55   45 T--G 0 ?  -> 155 -155 T--G 0 no calls-not-booked
+printed    200    0 ---- 1 02 ->   0 200 ---- 1 13 sides-swapped
+printed     80   50 ---- 0 no ->  80  20 ---- 0 no one-digit
+printed     80   50 ???? - ?  ->  80  20 ???? - ?  one-digit
+printed     10    0 ???? - ?  ->  10  90 ???? - ?  digit-missing
+printed    505    5 ???? - ?  ->  95   5 ???? - ?  one-side
+printed     20  280 GG-- 1 no ->-180 280 GG-- 1 no call-not-booked
+printed     20  280 GG-- 1 ?  ->-180 280 GG-- 1 no call-not-booked
+printed    285   15 G-G- 0 no ->  85  15 G-G- 0 no both-grand-tichus
+treibhaus  285   15 G-G- 0 no -> 285  15 G--- 0 no both-grand-tichus
+made-only   85   15 G-G- 0 no -> 285  15 G-G- 0 no both-grand-tichus
+"""
+
+
+def hand(a, b, calls, first, double):
+    """The report of one side of a line, and whether its calls are known."""
+    known = calls != "????"
+    called = tuple(CALLS[letter] for letter in calls) if known else NO_CALLS
+    return HandReport(int(a), int(b), called, None if first == "-" else int(first), DOUBLES[double]), known
+
+
+@pytest.mark.parametrize("line", MEANT.strip().splitlines())
+def test_what_was_meant_comes_first(line):
+    given, meant = (side.split() for side in line.replace("->", " -> ").split("->"))
+    report, known = hand(*given[1:])
+    rules = RULES[given[0]]
+    first = nearest(report, rules, calls_known=known)[0]
+    expected, _ = hand(*meant[:5])
+    if not known:
+        expected = replace(expected, double=Double.NO)
+    assert (first.report, first.why) == (expected, f"audit-slip-{meant[5]}")
+    assert (first.args["a"], first.args["b"]) == (expected.a, expected.b)
+
+
+def test_a_suggestion_about_a_call_says_whose():
+    report, _ = hand("20", "280", "GG--", "1", "?")
+    lost = nearest(report, PRINTED_RULES)[0]
+    assert lost.args == {"a": -180, "b": 280, "who": 0, "call": "grand", "outcome": "lost"}
+
+
+def test_two_grand_tichus_of_a_side_raise_the_question_which_house_rule_applies():
+    report, _ = hand("285", "15", "G-G-", "0", "no")
+    (finding,) = audit_hand(report, PRINTED_RULES)
+    assert (finding.key, finding.severity) == ("hand-both-grand-tichus", Severity.QUESTION)
+    assert dict(finding.args) == {"rule": "count", "a": 85, "b": 15}
+    assert audit_hand(report, RULES["made-only"]) == ()
+
+
+def test_where_a_double_must_be_asked_for_both_answers_are_offered():
+    offered = nearest(HandReport(100, 0, first_out=0), TOURNAMENT_RULES)
+    assert [(each.why, each.report.double) for each in offered] == [
+        ("audit-answer-counted", Double.NO),
+        ("audit-answer-double", Double.SIDE_02),
+    ]
+
+
+def test_a_possible_hand_needs_no_suggestion():
+    assert nearest(HandReport(55, 45), PRINTED_RULES) == ()
+    assert nearest(HandReport(155, 45), PRINTED_RULES, calls_known=False) == ()
+
+
+def test_a_hand_from_elsewhere_is_suggested():
+    elsewhere, _ = hand("255", "-55", "G--T", "0", "no")
+    here = HandReport(255, -55, NO_CALLS, 2)
+    assert elsewhere in {each.report for each in nearest(here, PRINTED_RULES, [elsewhere])}
+    assert elsewhere not in {each.report for each in nearest(here, PRINTED_RULES)}
+
+
+@pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES])
+def test_whatever_is_typed_every_suggestion_is_possible(rules):
+    possible = all_pairs(grand=rules.grand_tichu, double=rules.double_value)
+    for a, b in product(range(-250, 451, 100), range(-235, 451, 55)):
+        for suggestion in nearest(HandReport(a, b), rules, calls_known=False):
+            assert (suggestion.report.a, suggestion.report.b) in possible
+        for calls, first in (("T---", "0"), ("-G-T", "1"), ("----", "2")):
+            report, _ = hand(a, b, calls, first, "?")
+            for suggestion in nearest(report, rules):
+                assert readings(suggestion.report, rules), suggestion
+
+
+def test_slips_have_each_its_own_key():
+    assert len({slip.key for slip in SLIPS}) == len(SLIPS)
