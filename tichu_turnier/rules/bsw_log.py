@@ -14,7 +14,6 @@ from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, PHOENIX, RANK_OF_NAME, Cards
 from tichu_turnier.rules.combinations import Combination, Kind, readings
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.rules.position import Play
 
 GRAND = "---------------Gr.Tichukarten------------------"
 START = "---------------Startkarten------------------"
@@ -54,8 +53,10 @@ class LoggedPlay(NamedTuple):
     seat: int
     cards: CardRow
     wish: int | None
-    plays: tuple[Play, ...]
-    """What this can mean: none for cards that are no combination, two for `K K Phoenix 2 2`."""
+    meanings: tuple[Combination, ...]
+    """None for cards that are no combination, two for `K K Phoenix 2 2`."""
+    meaning: Combination | None
+    """The only one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,8 +360,8 @@ def card_row(text: str) -> CardRow | None:
 
 def logged_play(seat: int, cards: CardRow, wish: int | None = None) -> LoggedPlay:
     """A play with all its meanings."""
-    plays = tuple([Play(seat, each, wish) for each in meanings(cards)])
-    return LoggedPlay(seat, cards, wish, plays)
+    found = meanings(cards)
+    return LoggedPlay(seat, cards, wish, found, found[0] if len(found) == 1 else None)
 
 
 def meanings(row: CardRow) -> tuple[Combination, ...]:

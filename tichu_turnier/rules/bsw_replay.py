@@ -36,6 +36,7 @@ from tichu_turnier.rules.position import (
     LiveHand,
     Pass,
     Phase,
+    Play,
     Position,
     start,
 )
@@ -162,11 +163,11 @@ def _went_on(hand: LiveHand, event: Event) -> bool:
         if fault_of_pass(hand, event.seat) is not None:
             return False
         pass_on(hand)
-    elif type(event) is LoggedPlay and len(event.plays) == 1:
-        action = event.plays[0]
-        if fault_of_play(hand, action) is not None:
+    elif type(event) is LoggedPlay and event.meaning is not None:
+        seat, combination, wish = event.seat, event.meaning, event.wish
+        if fault_of_play(hand, seat, combination, wish) is not None:
             return False
-        put_down(hand, action)
+        put_down(hand, seat, combination, wish)
     else:
         actions = _actions(hand, event)
         if len(actions) != 1 or fault(hand, actions[0]) is not None:
@@ -203,7 +204,7 @@ def _meant(before: list[LiveHand], event: Event, line: int, findings: list[Findi
 def _actions(hand: LiveHand, event: Event) -> Sequence[Action]:
     """What an event can mean."""
     if isinstance(event, LoggedPlay):
-        return event.plays
+        return [Play(event.seat, each, event.wish) for each in event.meanings]
     if isinstance(event, LoggedPass):
         return (Pass(event.seat),)
     if isinstance(event, LoggedGift):

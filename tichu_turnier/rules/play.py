@@ -7,7 +7,7 @@ not one to play: he takes the trick (by passing), and until then all may still b
 """
 
 from tichu_turnier.rules.calls import SEATS, Call, side_of
-from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, RANKS
+from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination, beats, readings, upon
 from tichu_turnier.rules.ending import double_side, is_over
 from tichu_turnier.rules.finding import Finding, Refusal
@@ -53,7 +53,7 @@ def do(hand: LiveHand, action: Action) -> None:
     if isinstance(action, Pass):
         pass_on(hand)
     elif isinstance(action, Play):
-        put_down(hand, action)
+        put_down(hand, action.seat, action.combination, action.wish)
     elif isinstance(action, Give):
         _close(hand, action.to)
         hand.phase = _OVER if is_over(hand) else _PLAY
@@ -106,8 +106,9 @@ def fault(now: Moment, action: Action) -> str | None:
     if isinstance(action, Pass):
         return fault_of_pass(now, action.seat)
     if isinstance(action, Play):
-        known = action.combination in readings(action.combination.cards)
-        return fault_of_play(now, action) if known else "play-no-combination"
+        if action.combination not in readings(action.combination.cards):
+            return "play-no-combination"
+        return fault_of_play(now, action.seat, action.combination, action.wish, early=action.early)
     return _fault_of_gift(now, action) if isinstance(action, Give) else _fault_of_call(now, action.seat)
 
 
@@ -126,27 +127,27 @@ def foremost(now: Moment, claims: list[Play]) -> Play:
     return min(claims, key=lambda claim: (not claim.combination.is_bomb, seats.index(claim.seat)))
 
 
-def fault_of_play(now: Moment, action: Play) -> str | None:
-    """The same for a play of one of the readings of its cards."""
+def fault_of_play(
+    now: Moment, seat: int, combination: Combination, wish: int | None = None, *, early: bool = False
+) -> str | None:
+    """The same for the parts of a play; the combination is one of the readings of its cards."""
     if now.phase is not _PLAY:
         return _fault_between(now)
-    combination, table, seat = action.combination, now.table, action.seat
-    cards = combination.cards
+    cards, table = combination.cards, now.table
     if cards & now.holdings[seat] != cards:
         return "play-not-held"
-    own_turn = seat == now.turn and not action.early and (table is None or seat != now.owner)
+    own_turn = seat == now.turn and not early and (table is None or seat != now.owner)
     if not own_turn and (table is None or not combination.is_bomb):
         return "play-out-of-turn"
     if table is not None and not beats(combination, table):
         return "play-does-not-beat"
-    if now.wish is action.wish is None and not cards & MAH_JONG:
-        return None
-    ignored = own_turn and _ignores_wish(now, combination)
-    return "play-ignores-wish" if ignored else _fault_of_wish(now, action)
+    if own_turn and now.wish is not None and _ignores_wish(now, combination):
+        return "play-ignores-wish"
+    return _fault_of_wish(now, cards, wish) if cards & MAH_JONG or wish is not None else None
 
 
 def fault_of_pass(now: Moment, seat: int) -> str | None:
-    """The same for passing, or for taking the trick."""
+    """The same for passing, or for the owner who takes the trick."""
     if now.phase is not _PLAY:
         return _fault_between(now)
     if seat != now.turn:
@@ -174,12 +175,11 @@ def _fault_of_call(now: Moment, seat: int) -> str | None:
 # ---- The Mah Jong and its wish
 
 
-def _fault_of_wish(now: Moment, action: Play) -> str | None:
+def _fault_of_wish(now: Moment, cards: Cards, wish: int | None) -> str | None:
     """Whoever plays the Mah Jong may wish for a rank from 2 to ace, nobody else."""
-    has_mah_jong = action.combination.cards & MAH_JONG
-    if action.wish is None:
-        return "play-wish-required" if has_mah_jong and now.rules.wish_required else None
-    return None if has_mah_jong and action.wish in RANKS else "play-wish-not-possible"
+    if wish is None:
+        return "play-wish-required" if now.rules.wish_required else None
+    return None if cards & MAH_JONG and wish in RANKS else "play-wish-not-possible"
 
 
 def _as_wished(now: Moment, plays: list[Combination]) -> list[Combination]:
@@ -208,20 +208,18 @@ def _ignores_wish(now: Moment, combination: Combination) -> bool:
     return _can_fulfil(now)
 
 
-def _wish_after(now: Moment, action: Play) -> int | None:
+def _wish_after(now: Moment, cards: Cards, new: int | None) -> int | None:
     """A wish stays, also over tricks, until a card of its rank is played."""
-    if action.combination.cards & MAH_JONG:
-        return action.wish
-    wish = now.wish
-    return None if wish is not None and action.combination.cards & OF_RANK[wish] else wish
+    if cards & MAH_JONG:
+        return new
+    return None if now.wish is None or cards & OF_RANK[now.wish] else now.wish
 
 
 # ---- What comes of it
 
 
-def put_down(hand: LiveHand, action: Play) -> None:
+def put_down(hand: LiveHand, seat: int, combination: Combination, wish: int | None = None) -> None:
     """A legal play."""
-    seat, combination = action.seat, action.combination
     cards = combination.cards
     left = hand.holdings[seat] ^ cards
     hand.holdings[seat] = left
@@ -229,7 +227,7 @@ def put_down(hand: LiveHand, action: Play) -> None:
     hand.owner = seat
     hand.trick |= cards
     if hand.wish is not None or cards & MAH_JONG:
-        hand.wish = _wish_after(hand, action)
+        hand.wish = _wish_after(hand, cards, wish)
     if not left:
         hand.order = (*hand.order, seat)
         if is_over(hand):
@@ -274,7 +272,7 @@ def _close(hand: LiveHand, receiver: int) -> None:
     hand.taken[receiver] |= hand.trick
     hand.trick = 0
     hand.table = None
-    hand.turn = _with_cards(hand, hand.owner)
+    hand.turn = hand.owner if hand.holdings[hand.owner] else _with_cards(hand, hand.owner)
 
 
 def _take_last_trick(hand: LiveHand) -> None:
