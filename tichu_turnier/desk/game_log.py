@@ -33,6 +33,7 @@ from tichu_turnier.rules.bsw_log import (
 )
 from tichu_turnier.rules.bsw_replay import Replay, Verdict, replay
 from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.combinations import readings
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.position import Position
 from tichu_turnier.rules.ruleset import Direction
@@ -197,7 +198,8 @@ def _refused(last: ViewedStep, event: Event) -> ViewedStep:
     """What the log says and the rules forbid."""
     if isinstance(event, LoggedPlay):
         cards = sum(set(event.cards))
-        what = combination_words(event.plays[0].combination) if event.plays else cards_words(cards)
+        found = readings(cards)
+        what = combination_words(found[0]) if found else cards_words(cards)
         return refused_step(last, event.seat, cards, Saying("viewer-plays", {"who": event.seat}, what))
     if isinstance(event, LoggedGift):
         said = Saying("viewer-gives-none", {"to": event.to})

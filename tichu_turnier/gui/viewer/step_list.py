@@ -11,8 +11,8 @@ from tichu_turnier.gui.application import look
 from tichu_turnier.gui.viewer.words import finding_of_hand, saying_words
 from tichu_turnier.texts import Texts
 
-_LINES_WIDE = 16
-"""Width in heights of a line."""
+_LINES_WIDE, _MOST_WIDE = 16, 300
+"""Width in heights of a line, and the most of it in pixels: large letters must leave room for the table."""
 _STEP = Qt.ItemDataRole.UserRole
 _PADDING_X, _PADDING_Y = 8, 6
 """Those of the style sheet."""
@@ -29,7 +29,7 @@ class StepList(QListWidget):
         super().__init__()
         self._texts = texts
         self._rows: list[int] = []
-        self.setFixedWidth(_LINES_WIDE * self.fontMetrics().height())
+        self.setFixedWidth(min(_MOST_WIDE, _LINES_WIDE * self.fontMetrics().height()))
         self.setWordWrap(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -14,7 +14,7 @@ from tichu_turnier.gui.viewer.table_layout import LEFT, RIGHT, TableLayout, layo
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.texts import Texts
 
-_LEAST = QSize(560, 420)
+_LEAST = QSize(340, 320)
 _ASIDE = 0.65
 """How strongly cards are painted that have been beaten."""
 _FRAME = 3

@@ -9,6 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from tichu_turnier.gui.application import look
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.latest import Latest
@@ -51,6 +52,8 @@ class ViewerWindow(QDialog):
         self.log: GameLog | None = None
         self._title = ""
         self._folder = Path()
+        self._wanted = 0
+        """The number of the hand that was chosen last; it may still be on its way."""
         self._rows: tuple[ListedHand, ...] = ()
         self._hand: ViewedHand | None = None
         self._asked: Latest[ViewedHand] = Latest(bridge, self)
@@ -121,10 +124,10 @@ class ViewerWindow(QDialog):
             self.show_log(file)
 
     def changeEvent(self, event: QEvent) -> None:
-        """When the window behind speaks another language, this one does too."""
+        """When the window behind is given other words, colours or letters, this one is too."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            QTimer.singleShot(0, self, self._speak)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            QTimer.singleShot(0, self, self._follow)
 
     def ask_for_file(self) -> None:
         """Asks which log to open."""
@@ -138,7 +141,7 @@ class ViewerWindow(QDialog):
 
         if not isValid(self):
             return
-        self.log, self._hand = log, None
+        self.log, self._hand, self._wanted = log, None, 0
         self._rows = tuple(ListedHand(piece.number) for piece in log.pieces)
         self.hands.rows.show(())
         self.hands.rows.show(self._rows)
@@ -178,8 +181,9 @@ class ViewerWindow(QDialog):
 
     def _chosen(self, index: QModelIndex) -> None:
         row = self.hands.rows.row(index)
-        if self.log is None or row is None:
+        if self.log is None or row is None or row.number == self._wanted:
             return
+        self._wanted = row.number
         piece = self.log.pieces[row.number - 1]
 
         def job() -> "ViewedHand":
@@ -207,10 +211,10 @@ class ViewerWindow(QDialog):
         self._heading.setText(title)
         self.setWindowTitle(f"{title} – {self.texts('viewer-title')}")
 
-    def _speak(self) -> None:
-        """Builds everything anew in the language that Qt speaks now."""
+    def _follow(self) -> None:
+        """Builds everything anew in the language that Qt speaks now and in the look of the program."""
         language = QLocale().name()[:2]
-        if language == self.texts.language:
+        if (language, look(), self.font()) == (self.texts.language, *self._built_for):
             return
         self.texts = Texts(language)
         at, beside = self.panel.at, not self._beside.isHidden()
@@ -225,6 +229,7 @@ class ViewerWindow(QDialog):
     def _build(self) -> None:
         """Everything that has words, from scratch."""
         texts = self.texts
+        self._built_for = (look(), self.font())
         while (item := self._whole.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
