@@ -47,6 +47,18 @@ def _sheets() -> object:
     return measure()
 
 
+def _players() -> object:
+    from benchmarks.players import measure
+
+    return measure()
+
+
+def _audit() -> object:
+    from benchmarks.audit import measure
+
+    return measure()
+
+
 MEASURES: Mapping[str, Callable[[], object]] = {
     "startup": _startup,
     "frames": _frames,
@@ -55,6 +67,8 @@ MEASURES: Mapping[str, Callable[[], object]] = {
     "desk": _desk,
     "evening": _evening,
     "sheets": _sheets,
+    "audit": _audit,
+    "players": _players,
 }
 
 

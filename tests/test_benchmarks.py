@@ -3,7 +3,9 @@
 import pytest
 
 from benchmarks.desk import measure_desk, measure_evening
+from benchmarks.players import measure as measure_players
 from tichu_turnier.cli.measuring import LOOPS, calibration, figures
+from tichu_turnier.rules.players import PLAYERS
 
 
 def test_one_turn_of_the_calibration_loop_costs_itself():
@@ -21,3 +23,9 @@ def test_every_step_of_a_result_is_measured():
     found = measure_desk(hands=60)
     assert found["hands"] == 63
     assert found["do"]["loops_per_op"] > found["apply"]["loops_per_op"] > 0
+
+
+def test_every_player_is_measured():
+    found = measure_players(hands=50)
+    assert set(found) == {"hands", "real", *(player.key for player in PLAYERS)}
+    assert all(found[player.key]["loops_per_op"] > 0 for player in PLAYERS)

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from tichu_turnier.rules.base_rates import DOUBLE, GRAND_CALLED, GRAND_MADE, TICHU_CALLED, TICHU_MADE
+from tichu_turnier.rules.base_rates import REAL
 from tichu_turnier.rules.calls import SEATS, Call, Calls, side_of
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.match_end import match_over
@@ -55,7 +55,7 @@ def possible_hand(rng: random.Random, rules: RuleSet) -> HandReport:
     """One hand that these rules allow, with calls, first player and double victory written down."""
     calls = _calls(rng, rules)
     first = _first_out(rng, calls, rules)
-    if rng.random() < 2 * DOUBLE:
+    if rng.random() < 2 * REAL.double:
         return double_victory(side_of(first), rules, calls, first)
     hand = counted(_card_points(rng, side_of(first)), calls, first, rules)
     return HandReport(hand.a, hand.b, calls, first, Double.NO)
@@ -68,9 +68,9 @@ def _calls(rng: random.Random, rules: RuleSet) -> Calls:
 
 def _call(rng: random.Random, rules: RuleSet) -> Call:
     lot = rng.random()
-    if rules.grand_tichu and lot < GRAND_CALLED:
+    if rules.grand_tichu and lot < REAL.grand_called:
         return Call.GRAND_TICHU
-    return Call.TICHU if lot > 1 - TICHU_CALLED else Call.NONE
+    return Call.TICHU if lot > 1 - REAL.tichu_called else Call.NONE
 
 
 def _first_out(rng: random.Random, calls: Calls, rules: RuleSet) -> int:
@@ -86,7 +86,9 @@ def _first_out(rng: random.Random, calls: Calls, rules: RuleSet) -> int:
 
 def _made_if_any(rules: RuleSet) -> float:
     """How often a hand with calls has one that is made (only one can be), so that the rates come out."""
-    rates = [(TICHU_CALLED, TICHU_MADE), (GRAND_CALLED, GRAND_MADE)][: 1 + rules.grand_tichu]
+    rates = [(REAL.tichu_called, REAL.tichu_made), (REAL.grand_called, REAL.grand_made)][
+        : 1 + rules.grand_tichu
+    ]
     made = len(SEATS) * sum(called * succeeded for called, succeeded in rates)
     nobody = (1 - sum(called for called, _ in rates)) ** len(SEATS)
     return made / (1 - nobody)

@@ -9,7 +9,7 @@ from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, C
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.play import closing
 from tichu_turnier.rules.players.careful import CAREFUL, act
-from tichu_turnier.rules.players.leading import about, losers
+from tichu_turnier.rules.players.leading import losers, others_of
 from tichu_turnier.rules.players.player import Before
 from tichu_turnier.rules.players.sorting import sorted_out, strength
 from tichu_turnier.rules.players.view import View
@@ -61,7 +61,7 @@ def _bomb(view: View, legal: list[Combination], _chance: random.Random) -> Combi
     if not closing(position) or position.owner == view.seat:
         return None
     bomb = min(legal, key=lambda each: (each.length, each.rank))
-    left = losers(sorted_out(view.holding & ~bomb.cards), about(view))
+    left = losers(sorted_out(view.holding & ~bomb.cards), others_of(view))
     ends = left <= 1 + view.called(view.seat)
     if position.owner == view.partner:
         return bomb if ends and not view.called(view.partner) else None

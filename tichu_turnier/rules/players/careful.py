@@ -19,7 +19,7 @@ def act(view: View, _chance: random.Random) -> Action:
         return Give(view.seat, max(view.opponents, key=lambda seat: view.counts[seat]))
     if position.table is None:
         return lead(view)
-    return Pass(view.seat) if closing(position) else follow(view)
+    return Pass(view.seat) if closing(position) else follow(view, position.table)
 
 
 def _no_bomb(_view: View, _bombs: list[Combination], _chance: random.Random) -> None:

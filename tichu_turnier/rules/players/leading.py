@@ -3,7 +3,7 @@
 from tichu_turnier.rules.cards import DOG, MAH_JONG, OF_RANK, PHOENIX, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination, Kind
 from tichu_turnier.rules.play import legal_plays
-from tichu_turnier.rules.players.sorting import About, Groups, sorted_out, weight
+from tichu_turnier.rules.players.sorting import Groups, Others, disorder, sorted_out
 from tichu_turnier.rules.players.view import View
 from tichu_turnier.rules.position import Play
 
@@ -11,18 +11,15 @@ SURE = -0.5
 """With at most this burden a combination counts as a winner."""
 _EACH_CARD = 0.25
 """How much a lead gains with each card that it rids."""
+_FEW = 6
+"""So many plays that tear something apart are weighed against each other."""
 _NEVER = 9.0
 _MAH_JONG_NOW = 1.0
 
 
-def about(view: View) -> About:
+def others_of(view: View) -> Others:
     """What the other players may hold."""
-    return About(view.unseen, max(view.counts[seat] for seat in view.opponents))
-
-
-def helping(view: View) -> bool:
-    """Whether the partner has called and should go out first."""
-    return view.called(view.partner)
+    return Others(view.unseen, max(view.counts[seat] for seat in view.opponents))
 
 
 def lead(view: View) -> Play:
@@ -41,12 +38,11 @@ def least_harm(holding: Cards, plays: list[Combination], groups: Groups) -> Comb
     if whole:
         return min(whole, key=lambda each: (each.is_bomb, -each.length, each.rank))
     by_ranks = {(each.kind, each.length, each.rank): each for each in plays}
-    few = sorted(by_ranks.values(), key=lambda each: (each.is_bomb, each.rank, -each.length))[:6]
-    seen = About(0)
-    return min(few, key=lambda each: weight(sorted_out(holding & ~each.cards), seen) + each.is_bomb)
+    few = sorted(by_ranks.values(), key=lambda each: (each.is_bomb, each.rank, -each.length))[:_FEW]
+    return min(few, key=lambda each: disorder(holding & ~each.cards))
 
 
-def losers(groups: Groups, others: About) -> int:
+def losers(groups: Groups, others: Others) -> int:
     """How many of the combinations need somebody else's help."""
     return sum(others.burden(each) > SURE for each in groups)
 
@@ -54,9 +50,9 @@ def losers(groups: Groups, others: About) -> int:
 def _chosen(view: View, groups: Groups) -> Combination:
     if len(groups) == 1:
         return groups[0]
-    others = about(view)
+    others, helping = others_of(view), view.called(view.partner)
     burdens = {each: others.burden(each) for each in groups}
-    if not helping(view) and sum(burden > SURE for burden in burdens.values()) <= 1:
+    if not helping and sum(burden > SURE for burden in burdens.values()) <= 1:
         return min(groups, key=lambda each: (burdens[each], -each.length))
     if view.holding & DOG and view.counts[view.partner]:
         return next(each for each in groups if each.kind is Kind.DOG)
@@ -69,7 +65,8 @@ def _worth(view: View, group: Combination, burden: float) -> float:
         return -_NEVER + burden
     if group.cards == MAH_JONG:
         return _MAH_JONG_NOW
-    worth = burden + (-_EACH_CARD if helping(view) else _EACH_CARD) * group.length
+    helping = view.called(view.partner)
+    worth = burden + (-_EACH_CARD if helping else _EACH_CARD) * group.length
     fewest = min(view.counts[seat] or 14 for seat in view.opponents)
     if group.length == fewest and group.length <= 2:  # noqa: PLR2004 - he would go out on a single or a pair
         return -worth - 2

@@ -7,7 +7,7 @@ from tichu_turnier.rules.dealing import Push
 from tichu_turnier.rules.players.player import Before
 from tichu_turnier.rules.players.sorting import sorted_out, strength
 
-STRONG = 0.0
+_STRONG = 0.0
 """With a holding as good as this a player keeps his best cards."""
 _ACE, _JACK = 14, 11
 _SPECIAL = DOG | MAH_JONG | PHOENIX | DRAGON
@@ -16,7 +16,7 @@ _SPECIAL = DOG | MAH_JONG | PHOENIX | DRAGON
 def sensible_push(before: Before) -> Push:
     """Low cards that belong to nothing for the opponents, a good one for the partner."""
     best = _for_partner(before)
-    one, two = _for_opponents(before, before.holding & ~best)
+    one, two = _for_opponents(before, best)
     return one, best, two
 
 
@@ -25,7 +25,7 @@ def _for_partner(before: Before) -> Cards:
     holding = before.holding
     if before.calls[before.partner] is not Call.NONE:
         return next((card for card in (DRAGON, PHOENIX) if holding & card), 0) or _highest(holding)
-    if before.calls[before.seat] is not Call.NONE or strength(holding) > STRONG:
+    if before.calls[before.seat] is not Call.NONE or strength(holding) > _STRONG:
         return _middling(holding)
     return _good_single(holding)
 
@@ -47,10 +47,10 @@ def _middling(holding: Cards) -> Cards:
     return alone[-1] if alone else _by_use(holding)[0]
 
 
-def _for_opponents(before: Before, holding: Cards) -> tuple[Cards, Cards]:
-    """The least useful cards, not both of one rank: that could become a bomb."""
-    cards = _by_use(holding)
-    if holding & DOG and before.calls[before.partner] is Call.NONE:
+def _for_opponents(before: Before, taken: Cards) -> tuple[Cards, Cards]:
+    """The least useful cards left, not both of one rank: that could become a bomb."""
+    cards = [card for card in _by_use(before.holding) if card != taken]
+    if before.holding & DOG and before.calls[before.partner] is Call.NONE:
         cards = [DOG, *cards]
     first = cards[0]
     second = next(card for card in cards[1:] if rank_of(card) != rank_of(first))

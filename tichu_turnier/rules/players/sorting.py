@@ -28,15 +28,17 @@ from tichu_turnier.rules.runs import bombs, straight_key, straight_runs
 Groups = tuple[Combination, ...]
 """A holding, cut into combinations."""
 
-HIGHEST_STAIRS = 12
+_HIGHEST_STAIRS = 12
 """Kings and aces win more as pairs than in stairs."""
+_BELOW_JACK = sum(OF_RANK[1:11])
+"""A straight takes such a card along where it stands alone."""
 _MOST_BROKEN = 2
 """A straight may break so many pairs, triples and bombs."""
 _FIXED = {Kind.DOG: 0.6, Kind.FOUR_BOMB: -1.5, Kind.STRAIGHT_BOMB: -1.5}
 _PHOENIX = -0.5
 """The Phoenix before it is on top of another card."""
 _NO_RANK_ABOVE = 0.25
-"""An ace, so to say, of straights and sets can still be bombed."""
+"""Nothing above a combination of aces: it can still be bombed."""
 _KEPT = {Kind.PAIR: 0.72, Kind.TRIPLE: 0.9, Kind.FULL_HOUSE: 0.92}
 """How likely a combination is to win, for each card (singles) or rank above it that is still about."""
 _KEPT_SINGLE, _KEPT_STRAIGHT, _KEPT_STAIRS = 0.8, 0.82, 0.88
@@ -59,17 +61,22 @@ def sorted_out(holding: Cards) -> Groups:
     return min(_sortings(holding), key=_static_weight)
 
 
-def weight(groups: Groups, about: "About") -> float:
+def disorder(holding: Cards) -> float:
+    """How far a holding is from being played, when nothing is known of the other cards."""
+    return _static_weight(sorted_out(holding))
+
+
+def weight(groups: Groups, others: "Others") -> float:
     """The sum of the burdens of these combinations."""
-    return sum([about.burden(each) for each in groups])
+    return sum([others.burden(each) for each in groups])
 
 
 def strength(holding: Cards) -> float:
     """How good a holding is before play: the burden of its combinations, turned round."""
-    return -weight(sorted_out(holding), About(DECK & ~holding))
+    return -weight(sorted_out(holding), Others(DECK & ~holding))
 
 
-class About:
+class Others:
     """Which cards other players may still hold, and what that makes of a combination."""
 
     __slots__ = ("longest", "ranks", "unseen")
@@ -110,7 +117,7 @@ def _burden(kept: float, above: Cards) -> float:
     return 1 - 2 * float(kept ** (above.bit_count() + _NO_RANK_ABOVE))
 
 
-_NOTHING_SEEN = About(DECK & ~DOG)
+_NOTHING_SEEN = Others(DECK & ~DOG)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -129,9 +136,11 @@ def _sortings(holding: Cards) -> list[Groups]:
     counts = counts_of(holding)
     found = [by_rank(holding)]
     pairs = at_least(2, counts)
+    alone = at_least(1, counts) & ~pairs & _BELOW_JACK
     for run in straight_runs(straight_key(holding, counts))[0]:
-        if (pairs & run).bit_count() <= _MOST_BROKEN:
-            straight = _straight(holding, *ends(run))
+        low, high = ends(run)
+        if (pairs & run).bit_count() <= _MOST_BROKEN and not alone & (OF_RANK[low - 1] | OF_RANK[high + 1]):
+            straight = _straight(holding, low, high)
             found.append((straight, *by_rank(holding & ~straight.cards)))
     found += [(bomb, *sorted_out(holding & ~bomb.cards)) for bomb in bombs(holding)]
     return found
@@ -159,7 +168,7 @@ def _with_stairs(pairs: list[Combination]) -> list[Combination]:
     singly, stairs = [], []
     run = [pairs[0]]
     for pair in [*pairs[1:], None]:
-        if pair is not None and pair.rank == run[-1].rank + 1 and pair.rank <= HIGHEST_STAIRS:
+        if pair is not None and pair.rank == run[-1].rank + 1 and pair.rank <= _HIGHEST_STAIRS:
             run.append(pair)
             continue
         if len(run) > 1:
