@@ -86,7 +86,7 @@ class Terminal:
         steps = [
             self.texts(f"cli-at-{step}", number=_counted(step, number))
             for step, number in pairwise(where)
-            if step in ("line", "hand", "entrant", "round") and isinstance(number, int)
+            if step in ("line", "hand", "entrant", "round", "table") and isinstance(number, int)
         ]
         return ", ".join(steps)
 

@@ -1,57 +1,154 @@
-"""Do the sums close that must come out whatever was played?
+"""Do the sums close that must come out whatever was played, and is everybody where he must be?
 
 At a table both sides' Tichu points, as often as there are people on a side, are what its people bring away;
-over the field the standings hold exactly what the tables brought (domain: closed sums).
+its victory points follow from how its hands ended. Over the field the standings hold exactly what the tables
+brought, after every round. Every seat of a round is taken once.
 """
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 
-from tichu_turnier.rules.finding import Finding
-from tichu_turnier.tournament.model import ByeCredit, Result, Seating, Tournament
+from tichu_turnier.rules.calls import lost_call
+from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.model import (
+    ByeCredit,
+    Hands,
+    Result,
+    Scoring,
+    ScoringUnit,
+    Seating,
+    Tournament,
+    Unit,
+)
+from tichu_turnier.tournament.plausible import hints
 from tichu_turnier.tournament.results import audit_match
 from tichu_turnier.tournament.standings import standings
 from tichu_turnier.tournament.victory_points import Share, match_shares
 
 
 def closed_sum_findings(tournament: Tournament) -> tuple[Finding, ...]:
-    """Every result that the audit would refuse today, and every sum that does not close."""
-    return (*_impossible(tournament), *_tables(tournament), *_field(tournament))
+    """Every result that the audit would refuse today, every sum that does not close, everybody seated twice.
+
+    Warnings, which nobody has to do anything about: results that are still marked, hands that real play
+    hardly ever yields, passes that differ.
+    """
+    return (
+        *_results(tournament),
+        *_seats(tournament),
+        *_tables(tournament),
+        *_field(tournament),
+        *_doubtful(tournament),
+    )
 
 
-def _impossible(tournament: Tournament) -> Iterator[Finding]:
-    """Results that nobody accepted with a reason although they cannot be."""
+def _results(tournament: Tournament) -> Iterator[Finding]:
+    """Results that nobody accepted with a reason although they cannot be, and why not."""
     for result in tournament.results.values():
         objections = audit_match(result.report, tournament.regulations)
-        if not result.accepted_because and any(finding.blocks for finding in objections):
+        blocking = [finding for finding in objections if finding.blocks]
+        if blocking and not result.accepted_because:
             yield Finding("verify-result", args={"round": result.round, "table": result.table})
+            yield from (_at(result, finding) for finding in blocking)
+
+
+def _seats(tournament: Tournament) -> Iterator[Finding]:
+    """People who sit at two places of a round, or sit it out and play."""
+    teams = tournament.regulations.unit is Unit.PARTNERSHIP
+    for drawn in tournament.rounds:
+        places = Counter(drawn.sitting_out)
+        for seating in drawn.tables:
+            places.update(seating.entrants() if teams else seating.seats)
+        for who, count in places.items():
+            if count > 1:
+                entrant = tournament.entrants.get(who)
+                name = str(who) if entrant is None else entrant.name
+                yield Finding("verify-seat-twice", args={"round": drawn.number, "name": name})
 
 
 def _tables(tournament: Tournament) -> Iterator[Finding]:
     """Tables whose people bring away something else than the report holds."""
     for seating, result in _played(tournament):
         shares = match_shares(seating, result, tournament.regulations).values()
-        right = sum(result.report.totals) * _people_on_a_side(seating)
-        found = sum(share.tichu_points for share in shares)
+        people = _people_on_a_side(seating)
         where = {"round": result.round, "table": result.table}
+        right = sum(result.report.totals) * people
+        found = sum(share.tichu_points for share in shares)
         if found != right:
             yield Finding("verify-table-sum", args={**where, "sum": found, "right": right})
+        right = _victory_points(result, tournament) * people
+        found = sum(share.victory_points for share in shares)
+        if found != right:
+            yield Finding("verify-table-victory-points", args={**where, "sum": found, "right": right})
+
+
+def _victory_points(result: Result, tournament: Tournament) -> int:
+    """What one person of each side together must bring away, by how often each kind of end occurs."""
+    scoring, report = tournament.regulations.scoring, result.report
+    if scoring.unit is ScoringUnit.MATCH or not isinstance(report, Hands):
+        a, b = report.totals
+        if scoring.unit is ScoringUnit.HAND:
+            return 0
+        return 2 * scoring.tie if a == b else scoring.win
+    ends = Counter(_end(hand) for hand in report.hands)
+    return sum(count * _worth(end, scoring) for end, count in ends.items())
+
+
+def _end(hand: HandReport) -> str:
+    side = None if hand.double is None else hand.double.side
+    if side is None:
+        return "tie" if hand.a == hand.b else "win"
+    return "cheap-double" if lost_call(hand.calls, hand.first_out, side) else "double"
+
+
+def _worth(end: str, scoring: Scoring) -> int:
+    worth = {"win": scoring.win, "tie": 2 * scoring.tie, "double": scoring.double}
+    return worth.get(end, scoring.double_with_lost_call)
 
 
 def _field(tournament: Tournament) -> Iterator[Finding]:
     """Standings whose sums are not those of the tables: they must be, but for what is credited for byes."""
-    records = [row.record for row in standings(tournament)]
     brought = Share()
-    for seating, result in _played(tournament):
-        for share in match_shares(seating, result, tournament.regulations).values():
-            brought.add(share)
+    for drawn in tournament.rounds:
+        for seating, result in _played(tournament):
+            if result.round == drawn.number:
+                for share in match_shares(seating, result, tournament.regulations).values():
+                    brought.add(share)
+        yield from _round(tournament, drawn.number, brought)
+
+
+def _round(tournament: Tournament, number: int, brought: Share) -> Iterator[Finding]:
+    """What does not come out after a round."""
+    records = [row.record for row in standings(tournament, number)]
     pairs: list[tuple[Fraction | int, int]] = [(sum(record.hands for record in records), brought.hands)]
     if tournament.regulations.bye_credit is ByeCredit.NONE:
         pairs.append((sum(record.tichu_points for record in records), brought.tichu_points))
         pairs.append((sum(record.victory_points for record in records), brought.victory_points))
     for found, right in pairs:
         if found != right:
-            yield Finding("verify-field-sum", args={"sum": str(found), "right": right})
+            yield Finding("verify-field-sum", args={"round": number, "sum": str(found), "right": right})
+
+
+def _doubtful(tournament: Tournament) -> Iterator[Finding]:
+    """Results that somebody may look at again."""
+    for result in tournament.results.values():
+        where: dict[str, str | int] = {"round": result.round, "table": result.table}
+        if result.disputed:
+            reason = {"reason": result.accepted_because}
+            yield Finding("verify-disputed", Severity.WARNING, {**where, **reason})
+        if result.second_pass is not None and result.second_pass.open:
+            yield Finding("verify-passes-differ", Severity.WARNING, where)
+        if not result.accepted_because:
+            found = hints(result.report, result.round, tournament)
+            yield from (_at(result, finding) for finding in found)
+
+
+def _at(result: Result, finding: Finding) -> Finding:
+    """The finding with the table it is about."""
+    place = ("round", result.round, "table", result.table)
+    return replace(finding, where=(*place, *finding.where))
 
 
 def _played(tournament: Tournament) -> Iterator[tuple[Seating, Result]]:

@@ -93,7 +93,7 @@ redo-nothing = Es gibt nichts zu wiederholen.
 
 verify-result = Runde { $round }, Tisch { $table }: Dieses Resultat kann nicht sein, und niemand hat es begründet angenommen.
 verify-table-sum = Runde { $round }, Tisch { $table }: Die Summe ist { $sum } statt { $right }.
-verify-field-sum = Die Summe der Rangliste ist { $sum }, die der Tische { $right }.
+verify-field-sum = Nach Runde { $round } ist die Summe der Rangliste { $sum }, die der Tische { $right }.
 
 ## Ausschreibungen
 

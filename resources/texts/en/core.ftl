@@ -93,7 +93,7 @@ redo-nothing = There is nothing to redo.
 
 verify-result = Round { $round }, table { $table }: this result cannot be, and nobody accepted it with a reason.
 verify-table-sum = Round { $round }, table { $table }: the sum is { $sum } instead of { $right }.
-verify-field-sum = The sum of the standings is { $sum }, that of the tables { $right }.
+verify-field-sum = After round { $round } the standings sum up to { $sum }, the tables to { $right }.
 
 ## Presets
 

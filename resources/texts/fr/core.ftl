@@ -93,7 +93,7 @@ redo-nothing = Il n’y a rien à rétablir.
 
 verify-result = Ronde { $round }, table { $table } : ce résultat est impossible, et personne ne l’a accepté avec une raison.
 verify-table-sum = Ronde { $round }, table { $table } : la somme est { $sum } au lieu de { $right }.
-verify-field-sum = La somme du classement est { $sum }, celle des tables { $right }.
+verify-field-sum = Après la ronde { $round }, la somme du classement est { $sum }, celle des tables { $right }.
 
 ## Règlements
 
