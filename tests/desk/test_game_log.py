@@ -65,8 +65,20 @@ def test_a_call_that_is_said_twice_counts_once():
     lines[run + 1 : run + 1] = [f"Tichu: ({seat})Uhu"] * 2
     (piece,) = cut("x", "\n".join(lines).encode()).pieces
     steps = viewed(piece).steps
-    assert [step.said.key for step in steps[1:3]] == ["viewer-calls", "viewer-calls-again"]
-    assert steps[2].said.args == {"who": seat}
+    assert [step.said.key for step in steps[5:7]] == ["viewer-calls", "viewer-calls-again"]
+    assert steps[6].said.args == {"who": seat}
+
+
+def test_pushing_is_seen_before_the_play():
+    hand = viewed(cut("x", a_log(4)).pieces[0])
+    pushing, begin = hand.steps[:4], hand.steps[4]
+    assert [step.said.key for step in hand.steps[:5]] == ["viewer-pushes"] * 4 + ["viewer-begins"]
+    assert [step.said.args["who"] for step in pushing] == [0, 1, 2, 3]
+    last = pushing[-1].seats
+    for seat in range(4):
+        assert (len(last[seat].cards), len(last[seat].laid)) == (11, 3)
+        got = {last[(seat - step) % 4].laid[step - 1] for step in (1, 2, 3)}
+        assert set(begin.seats[seat].cards) == got | set(last[seat].cards)
 
 
 def test_a_wrong_result_is_a_finding_of_the_whole_hand():

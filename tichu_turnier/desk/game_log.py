@@ -17,6 +17,7 @@ from tichu_turnier.desk.viewing import (
     ViewedStep,
     cards_words,
     combination_words,
+    pushing_steps,
     refused_step,
     viewed_steps,
 )
@@ -133,6 +134,8 @@ def viewed(piece: Piece) -> ViewedHand:
     steps, count = viewed_steps(positions), len(positions)
     if steps:
         steps = _with_findings(_twice_said(steps, hand.events), hand, replayed.findings, count)
+        held = [sum(hand.fourteens[seat]) for seat in SEATS]
+        steps = (*pushing_steps(steps[0], held, [hand.pushes[seat] for seat in SEATS]), *steps)
     lines = hand.lines[:count]
     general = tuple(each for each in replayed.findings if not (steps and _line(each) in lines))
     names = [hand.names.get(seat, "").replace("\N{NO-BREAK SPACE}", " ").strip() for seat in SEATS]

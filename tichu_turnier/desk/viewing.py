@@ -32,8 +32,9 @@ _ORDER = {PHOENIX: 14.5, DOG: 0.5}
 class Saying:
     """A sentence as a text key; its values tell by their names what they are.
 
-    Seats are `who` and `to`, ranks `rank`, `low`, `high` and `wish`; all others are plain numbers. `what` is
-    a part of the sentence, `cards` are cards to be listed in it.
+    Seats are `who`, `to`, `partner` and `before`, ranks `rank`, `low`, `high` and `wish`, cards `first`,
+    `second` and `third`; all others are plain numbers. `what` is a part of the sentence, `cards` are cards to
+    be listed in it.
     """
 
     key: str
@@ -74,9 +75,9 @@ class ViewedStep:
     """What happened just now."""
     seats: FourSeats
     turn: int | None
-    """Who plays, takes or gives next; None when the hand is over."""
+    """Who plays, takes or gives next; None while all push and when the hand is over."""
     waits: str
-    """For what: `play`, `lead`, `take`, `give` or `over`."""
+    """For what: `push`, `play`, `lead`, `take`, `give` or `over`."""
     trick: int
     """Number of the trick, 0 before the first lead."""
     top: int | None
@@ -133,6 +134,26 @@ def viewed_steps(positions: Sequence[Position]) -> tuple[ViewedStep, ...]:
         steps.append(_step(then, pile, _said(before, then)))
     if positions[-1].phase is Phase.OVER:
         steps += _ending(positions[-1], replace(pile, laid={}, top=None))
+    return tuple(steps)
+
+
+def pushing_steps(
+    begin: ViewedStep, holdings: Sequence[Cards], pushes: Sequence[Sequence[Cards]]
+) -> tuple[ViewedStep, ...]:
+    """How the players push one after the other, before the step with which the play begins.
+
+    `holdings` are the fourteen cards of each seat, `pushes` what each gives to the next, partner and before.
+    """
+    seats = [replace(begin.seats[seat], cards=_high_first(holdings[seat])) for seat in SEATS]
+    steps = []
+    for seat in SEATS:
+        given = tuple(pushes[seat])
+        left = tuple(card for card in seats[seat].cards if card not in given)
+        seats[seat] = replace(seats[seat], cards=left, laid=given)
+        to = {"who": seat, "to": (seat + 1) % 4, "partner": (seat + 2) % 4, "before": (seat + 3) % 4}
+        said = Saying("viewer-pushes", to | dict(zip(("first", "second", "third"), given, strict=True)))
+        four = (seats[0], seats[1], seats[2], seats[3])
+        steps.append(replace(begin, said=said, seats=four, turn=None, waits="push", top=seat))
     return tuple(steps)
 
 

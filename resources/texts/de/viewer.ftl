@@ -56,7 +56,8 @@ viewer-points-dragon = { $points } P. + Drache
 viewer-passed = passt
 
 # Was geschieht
-viewer-begins = Alle haben geschupft. { $who } hat den Mah Jong und spielt aus.
+viewer-pushes = { $who } schupft: { $to } { $first }, { $partner } { $second }, { $before } { $third }
+viewer-begins = { $who } hat den Mah Jong und spielt aus
 viewer-leads = { $who } spielt { $what } aus
 viewer-plays = { $who } spielt { $what }
 viewer-plays-dog = { $who } spielt den Hund: { $to } spielt aus

@@ -56,7 +56,8 @@ viewer-points-dragon = { $points } pts + Dragon
 viewer-passed = passes
 
 # What happens
-viewer-begins = All have pushed. { $who } has the Mah Jong and leads.
+viewer-pushes = { $who } pushes: { $first } to { $to }, { $second } to { $partner }, { $third } to { $before }
+viewer-begins = { $who } has the Mah Jong and leads
 viewer-leads = { $who } leads { $what }
 viewer-plays = { $who } plays { $what }
 viewer-plays-dog = { $who } plays the Dog: { $to } leads

@@ -56,7 +56,8 @@ viewer-points-dragon = { $points } pts + Dragon
 viewer-passed = passe
 
 # Ce qui se passe
-viewer-begins = Tous ont échangé. { $who } a le Mah Jong et entame.
+viewer-pushes = { $who } donne : { $first } à { $to }, { $second } à { $partner }, { $third } à { $before }
+viewer-begins = { $who } a le Mah Jong et entame
 viewer-leads = { $who } entame { $what }
 viewer-plays = { $who } joue { $what }
 viewer-plays-dog = { $who } joue le Chien : { $to } entame

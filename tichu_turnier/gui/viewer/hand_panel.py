@@ -106,7 +106,8 @@ class HandPanel(QWidget):
         self.wrong.setText(f"{WRONG} {wrong}")
         self.wrong.setVisible(bool(wrong))
         self._step.setText(texts("viewer-step", step=self.at + 1, steps=len(steps)))
-        self._trick.setText(texts("viewer-trick", trick=step.trick) if step.trick else "")
+        self._trick.setText(texts("viewer-trick", trick=step.trick))
+        self._trick.setVisible(step.trick > 0)
         names = [_short(name) for name in self._names]
         for side in (0, 1):
             self._sides[side].setText(texts("viewer-partners", one=names[side], two=names[side + 2]))

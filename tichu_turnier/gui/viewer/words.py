@@ -9,7 +9,8 @@ from tichu_turnier.rules.cards import Cards, each_card, rank_of
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.texts import Texts
 
-_SEATS = ("who", "to")
+_SEATS = ("who", "to", "partner", "before")
+_CARDS = ("first", "second", "third")
 _RANKS = ("rank", "low", "high", "wish")
 
 
@@ -25,6 +26,8 @@ def saying_words(texts: Texts, names: Sequence[str], saying: Saying) -> str:
     for name, value in saying.args.items():
         if name in _SEATS:
             values[name] = names[value]
+        elif name in _CARDS:
+            values[name] = card_words(texts, value)
         else:
             values[name] = rank_letter(texts, value) if name in _RANKS else number(value)
     if saying.what is not None:
