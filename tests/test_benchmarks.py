@@ -2,6 +2,7 @@
 
 import pytest
 
+from benchmarks.audit import measure as measure_audit
 from benchmarks.desk import measure_desk, measure_evening
 from benchmarks.players import measure as measure_players
 from tichu_turnier.cli.measuring import LOOPS, calibration, figures
@@ -23,6 +24,12 @@ def test_every_step_of_a_result_is_measured():
     found = measure_desk(hands=60)
     assert found["hands"] == 63
     assert found["do"]["loops_per_op"] > found["apply"]["loops_per_op"] > 0
+
+
+def test_every_step_of_the_audit_is_measured():
+    found = measure_audit(hands=20, matches=5)
+    assert len(found) == 6
+    assert all(each["most_loops_per_op"] >= each["loops_per_op"] >= 0 for each in found.values())
 
 
 def test_every_player_is_measured():

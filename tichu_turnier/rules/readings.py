@@ -67,6 +67,7 @@ def concluded(report: HandReport, rules: RuleSet) -> HandReport:
     return replace(report, first_out=callers.pop()) if len(callers) == 1 else report
 
 
+@lru_cache(maxsize=_RULES_KEPT)
 def possible_pairs(rules: RuleSet) -> frozenset[Pair]:
     """All points that a hand can bring to both sides."""
     return frozenset(_by_points(rules))

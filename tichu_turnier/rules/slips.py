@@ -62,14 +62,17 @@ def nearest(
     reported elsewhere, which may stand here by mistake. With `calls_known=False` nobody has said who called
     what.
     """
+    possible = possible_pairs(rules)
     doubles = _explained_by(report, rules, calls_known=calls_known)
     if doubles:
         return _answers(report, doubles) if calls_known and len(doubles) > 1 else ()
     found: dict[HandReport, Suggestion] = {}
     for slip in SLIPS:
         for meant, seat in slip.undo(report, rules, others):
+            if (meant.a, meant.b) not in possible or meant == report:
+                continue
             doubles = _explained_by(meant, rules, calls_known=calls_known)
-            if doubles and meant != report:
+            if doubles:
                 whole = replace(meant, double=doubles[0]) if len(doubles) == 1 else meant
                 found.setdefault(whole, Suggestion(whole, slip.key, _args(whole, seat)))
         if calls_known and len(found) >= MOST_SUGGESTIONS:
@@ -86,8 +89,6 @@ def _rare(suggestion: Suggestion, rules: RuleSet) -> bool:
 
 def _explained_by(report: HandReport, rules: RuleSet, *, calls_known: bool) -> tuple[Double, ...]:
     """With which answers to "was it a double victory?" this can have happened."""
-    if (report.a, report.b) not in possible_pairs(rules):
-        return ()
     if not calls_known:
         found = readings(report, rules, calls_known=False)
         return tuple(dict.fromkeys(reading.double for reading in found))
@@ -264,7 +265,8 @@ def _of_numbers(key: str, change: NumberSlip) -> Slip:
 
     def undo(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
         for a, b in change((report.a, report.b)):
-            yield replace(report, a=a, b=b), None
+            if not (a + b) % ALL_CARD_POINTS:  # as in every hand
+                yield replace(report, a=a, b=b), None
 
     return Slip(key, undo, change)
 
