@@ -11,7 +11,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from tichu_turnier.rules.calls import SEATS
-from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, PHOENIX, RANK_OF_NAME, Cards
+from tichu_turnier.rules.cards import CARD_OF_NAME, DOG, MAH_JONG, PHOENIX, RANK_OF_NAME, Cards
 from tichu_turnier.rules.combinations import Combination, Kind, readings
 from tichu_turnier.rules.finding import Finding
 
@@ -57,6 +57,8 @@ class LoggedPlay(NamedTuple):
     """None for cards that are no combination, two for `K K Phoenix 2 2`."""
     meaning: Combination | None
     """The only one."""
+    plain: tuple[Cards, Kind, int, float] | None
+    """The only one's cards, kind, length and rank where no rule of a bomb or a special card applies to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,7 +363,9 @@ def card_row(text: str) -> CardRow | None:
 def logged_play(seat: int, cards: CardRow, wish: int | None = None) -> LoggedPlay:
     """A play with all its meanings."""
     found = meanings(cards)
-    return LoggedPlay(seat, cards, wish, found, found[0] if len(found) == 1 else None)
+    only = found[0] if len(found) == 1 else None
+    special = only is None or only.is_bomb or only.cards in (DOG, PHOENIX) or only.cards & MAH_JONG
+    return LoggedPlay(seat, cards, wish, found, only, None if special or only is None else only[:4])
 
 
 def meanings(row: CardRow) -> tuple[Combination, ...]:

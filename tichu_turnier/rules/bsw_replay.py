@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from operator import length_hint
 
+from tichu_turnier.rules.bsw_course import go_plainly
 from tichu_turnier.rules.bsw_log import (
     MOST_FINDINGS,
     OTHERS,
@@ -104,17 +106,20 @@ def _follow(hand: LoggedHand, findings: list[Finding], seen: list[Position] | No
         return None
     now = LiveHand(start(holdings, _calls(hand, findings), BRETTSPIELWELT_RULES))
     others: list[LiveHand] = []
-    for number, event in enumerate(hand.events):
+    events = iter(hand.events)
+    while True:
         if seen is not None:
             seen.append(now.position())
+        event = next(events, None) if others or seen is not None else go_plainly(now, events)
+        _take(now)
+        if event is None:
+            return now
         if others or not _went_on(now, event):
-            following = _meant([now, *others], event, hand.lines[number], findings)
+            line = hand.lines[len(hand.events) - length_hint(events) - 1]
+            following = _meant([now, *others], event, line, findings)
             if not following:
                 return now
             now, *others = following
-    if seen is not None:
-        seen.append(now.position())
-    return now
 
 
 def _holdings(hand: LoggedHand, findings: list[Finding]) -> FourSets | None:
