@@ -111,3 +111,10 @@ def test_whatever_is_suggested_is_possible(a, b, marks) -> None:
         assert isinstance(report, HandReport)
         found = audit_hand(report, tournament.regulations.rules)
         assert not [finding for finding in found if finding.key != "hand-double-or-not"]
+
+
+def test_a_hand_that_hardly_ever_happens_is_hinted_at_and_saved_all_the_same() -> None:
+    state = typed(start_entry(club(1)), "⏎50scvb⏎⇲")
+    assert [finding.key for finding in state.findings] == ["result-hands-missing", "audit-desk-rare-hand"]
+    assert not state.acceptable
+    assert typed(state, "⏎").outbox is not None

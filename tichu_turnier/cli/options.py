@@ -14,6 +14,8 @@ from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 from tichu_turnier.tournament.timetable import Timetable, regular, round_slot, shifted
 
 MOST = 999
+MOST_HINTS = 10_000_000
+"""Once in so many hands is as good as never."""
 _MINUTES = 60
 
 Change = Callable[[Regulations, str], Regulations]
@@ -105,9 +107,9 @@ def _clock(text: str) -> time:
     return time.fromisoformat(text if ":" in text else text.replace(".", ":").replace("h", ":"))
 
 
-def _whole(text: str, least: int = 0) -> int:
+def _whole(text: str, least: int = 0, most: int = MOST) -> int:
     number = int(text)
-    if not least <= number <= MOST:
+    if not least <= number <= most:
         raise _UnfitError(text)
     return number
 
@@ -141,6 +143,7 @@ def _chain(old: Regulations, text: str) -> Regulations:
 
 _POINTS = f"0-{MOST}"
 _FROM_ONE = f"1-{MOST}"
+_HINTS = f"0-{MOST_HINTS}"
 
 OPTIONS: Mapping[str, Option] = {
     "rounds": Option(_FROM_ONE, lambda old, text: replace(old, rounds=_whole(text, 1))),
@@ -157,6 +160,7 @@ OPTIONS: Mapping[str, Option] = {
     "tie": _scored(lambda old, points: replace(old, tie=points)),
     "double": _scored(lambda old, points: replace(old, double=points)),
     "double-with-lost-call": _scored(lambda old, points: replace(old, double_with_lost_call=points)),
+    "hint-from": Option(_HINTS, lambda old, text: replace(old, hint_from=_whole(text, most=MOST_HINTS))),
     "tie-breaks": Option(",".join(criterion.key for criterion in TIE_BREAKS), _chain),
 }
 """Settings of the regulations."""

@@ -133,7 +133,7 @@ class EntryState:
         if form is None:
             return ()
         typing = self.table is not None and not form.part.at_save
-        return tuple(form.part.findings(typing=True)) if typing else objections(form, self.tournament)
+        return tuple(form.part.findings(typing=True)) if typing else objections(self, form)
 
     @property
     def repairs(self) -> Repairs | None:
@@ -157,7 +157,7 @@ class EntryState:
         """Whether only the director's reason is missing: it can be saved, but the audit objects."""
         if self.form is None or self.form.report() is None:
             return False
-        keys = {finding.key for finding in objections(self.form, self.tournament) if finding.blocks}
+        keys = {finding.key for finding in objections(self, self.form) if finding.blocks}
         return bool(keys) and not keys & _NO_REASON_HELPS
 
     @property

@@ -7,7 +7,8 @@ from tichu_turnier.desk.entry_form import Form
 from tichu_turnier.desk.entry_keys import Action, Figure, Step
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult
-from tichu_turnier.tournament.model import MatchReport, ScoringUnit, Tournament, removed, replaced
+from tichu_turnier.tournament.model import MatchReport, ScoringUnit, removed, replaced
+from tichu_turnier.tournament.plausible import hints
 from tichu_turnier.tournament.results import audit_match
 
 if TYPE_CHECKING:
@@ -84,15 +85,15 @@ def other_mode(state: "EntryState") -> "EntryState":
     return replace(state, form=replace(state.form, by_totals=other), by_totals=other)
 
 
-def objections(form: Form, tournament: Tournament) -> tuple[Finding, ...]:
+def objections(state: "EntryState", form: Form) -> tuple[Finding, ...]:
     """What there is to say about a form as it stands, as if it were complete."""
     report = form.report()
-    if form.by_totals and report is not None:
-        return audit_match(report, tournament.regulations)
-    found = tuple(form.part.findings(typing=False))
+    found = () if form.by_totals and report is not None else tuple(form.part.findings(typing=False))
     if report is None:
         return found
-    return found + tuple(f for f in audit_match(report, tournament.regulations) if f.where[:1] != ("hand",))
+    audited = audit_match(report, state.tournament.regulations)
+    found += tuple(f for f in audited if form.by_totals or f.where[:1] != ("hand",))
+    return found if any(f.blocks for f in found) else (*found, *hints(report, state.round, state.tournament))
 
 
 def save(state: "EntryState") -> "EntryState":
@@ -100,7 +101,7 @@ def save(state: "EntryState") -> "EntryState":
     if state.form is None:
         return state
     report = state.form.report()
-    blocking = [finding for finding in objections(state.form, state.tournament) if finding.blocks]
+    blocking = [finding for finding in objections(state, state.form) if finding.blocks]
     if blocking or report is None:
         return _to_fault(state, state.form, tuple(blocking) or (Finding("result-no-hands"),))
     if state.before is not None and state.before.report == report:
@@ -116,7 +117,7 @@ def _to_fault(state: "EntryState", form: Form, blocking: tuple[Finding, ...]) ->
 
 def repaired(state: "EntryState", form: Form) -> "EntryState":
     """On to the next fault, or to "save" when there is none."""
-    blocking = tuple(finding for finding in objections(form, state.tournament) if finding.blocks)
+    blocking = tuple(finding for finding in objections(state, form) if finding.blocks)
     at = form.part.cursor
     later = [finding for finding in blocking if finding.where[:1] == ("hand",) and finding.where[1] != at + 1]
     if later:

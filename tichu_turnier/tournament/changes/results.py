@@ -6,6 +6,7 @@ from typing import ClassVar
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.model import MatchReport, Result, Seating, Tournament, removed, replaced
+from tichu_turnier.tournament.plausible import hints
 from tichu_turnier.tournament.results import audit_match, settled_report
 
 
@@ -21,12 +22,17 @@ class EnterResult:
     """Why the director accepts it although the audit objects; needed only then."""
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """What the audit says; with a reason to accept it, objections of the audit no longer block."""
+        """What the audit says; with a reason to accept it, objections of the audit no longer block.
+
+        Where nothing blocks, also what is possible but unlikely.
+        """
         missing = no_such_table(tournament, self.round, self.table)
         if missing:
             return missing
         found = audit_match(self.report, tournament.regulations)
-        return () if self.accepted_because.strip() and not senseless(found) else found
+        if any(finding.blocks for finding in found):
+            return () if self.accepted_because.strip() and not senseless(found) else found
+        return (*found, *hints(self.report, self.round, tournament))
 
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament with this result; whoever corrects it has decided between both passes."""
