@@ -3,13 +3,15 @@
 Here are the checks that follow from the arithmetic of a hand alone. All faults are reported at once.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import lru_cache
+from itertools import groupby
 
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, call_points, side_of
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.readings import concluded, possible_pairs, readings
+from tichu_turnier.rules.readings import Pair, concluded, possible_pairs, readings
 from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
 from tichu_turnier.rules.scoring import (
     ALL_CARD_POINTS,
@@ -73,14 +75,26 @@ def _no_reading(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
     args: dict[str, str | int] = {"a": a, "b": b, "sum": a + b}
     if (a, b) in possible_pairs(rules):
         return (Finding("audit-hand-otherwise", args=args),)
-    line = sorted(pair for pair in possible_pairs(rules) if sum(pair) == a + b)
-    if not line:
-        sums = [sum(pair) for pair in possible_pairs(rules)]
-        return (Finding("audit-hand-sum", args={**args, "least": min(sums), "most": max(sums)}),)
-    if not line[0][0] <= a <= line[-1][0]:
-        return (Finding("audit-hand-side", args={**args, "least": line[0][0], "most": line[-1][0]}),)
-    near = min(line, key=lambda pair: abs(pair[0] - a))
-    return (Finding("audit-hand-gap", args={**args, "near_a": near[0], "near_b": near[1]}),)
+    lines = _by_sum(rules)
+    if a + b not in lines:
+        return (Finding("audit-hand-sum", args={**args, "least": min(lines), "most": max(lines)}),)
+    sides = [pair[0] for pair in lines[a + b]]
+    if not sides[0] <= a <= sides[-1]:
+        return (Finding("audit-hand-side", args={**args, "least": sides[0], "most": sides[-1]}),)
+    near = min(sides, key=lambda side: abs(side - a))
+    return (Finding("audit-hand-gap", args={**args, "near_a": near, "near_b": a + b - near}),)
+
+
+@lru_cache(maxsize=16)
+def _by_sum(rules: RuleSet) -> Mapping[int, list[Pair]]:
+    """All possible points, in order, by the sum of both sides."""
+    return {
+        total: list(pairs) for total, pairs in groupby(sorted(possible_pairs(rules), key=_sum_first), sum)
+    }
+
+
+def _sum_first(pair: Pair) -> tuple[int, int]:
+    return sum(pair), pair[0]
 
 
 def _steps(report: HandReport) -> list[Finding]:

@@ -1,0 +1,181 @@
+"""Does `audit` say what is possible, what was meant and how, for a person and for a program?"""
+
+import json
+
+import pytest
+
+from tests.rules.counting_hands import all_pairs
+
+
+def hand(done, *arguments):
+    return done("audit", "hand", *arguments, "--json").json
+
+
+def test_a_possible_hand(done):
+    found = hand(
+        done, "--rules", "printed", 145, -45, "--call", "0=tichu", "--call", "3=tichu", "--first-out", 0
+    )
+    reading = {"card_points": [45, 55], "double": "no", "calls": {"0": "tichu", "3": "tichu"}, "first_out": 0}
+    assert found == {"possible": True, "findings": [], "readings": [reading], "nearest": [], "witness": None}
+
+
+def test_without_calls_every_reading_is_kept(done):
+    found = hand(done, "--rules", "printed", "-180", "280")["readings"]
+    assert len(found) == 6
+    assert {
+        "card_points": [20, 80],
+        "double": "no",
+        "calls": {"0": "grand", "1": "grand"},
+        "first_out": 1,
+    } in found
+
+
+def test_an_impossible_hand_names_the_rule_and_what_was_meant(call):
+    answer = call("audit", "hand", "--rules", "printed", "--json", 80, 50)
+    assert answer.code == 0
+    assert [finding["key"] for finding in answer.json["findings"]] == ["result-total-sum"]
+    assert answer.json["findings"][0]["args"] == {"a": 80, "b": 50, "sum": 130}
+    assert not answer.json["possible"]
+    first = answer.json["nearest"][0]
+    assert (first["a"], first["b"], first["why"]) == (80, 20, "audit-slip-one-digit")
+    assert "Vielfaches von 100" in answer.err
+
+
+def test_the_same_for_a_person(done):
+    said = done("audit", "hand", 20, 280, "--call", "0=grand", "--call", "1=grand", "--first-out", 1)
+    assert said.out.splitlines() == [
+        "20:280 ist nicht möglich.",
+        "Vielleicht gemeint:",
+        "  -180:280, Ansage vergessen (Sitz 0: grosses Tichu verloren)",
+        "  20:280, ohne die Ansage von Sitz 0",
+    ]
+    assert (
+        said.err
+        == "Fehler: Zusammen sind es 300 Punkte. Mit diesen Ansagen müssen es 100 sein, bei einem Doppelsieg 200.\n"
+    )
+
+
+def test_two_grand_tichus_of_one_side_ask_for_the_house_rule(done):
+    said = done("audit", "hand", 285, 15, "--call", "0=grand", "--call", "2=grand", "--first-out", 0)
+    assert "Welche Hausregel gilt? Hier zählen beide, das ergibt 85:15." in said.err
+    assert said.out.splitlines()[2].startswith("  85:15")
+
+
+@pytest.mark.parametrize(("key", "asks"), [("turnier", True), ("dtm", True), ("printed", False)])
+def test_a_hundred_to_nothing_asks_for_the_double_victory(done, key, asks):
+    found = hand(done, "--rules", key, 100, 0)
+    assert found["possible"]
+    assert [finding["key"] for finding in found["findings"]] == ["hand-double-or-not"] * asks
+    assert hand(done, "--rules", key, 100, 0, "--double", "no")["findings"] == []
+
+
+def test_what_can_have_happened_in_words(done):
+    said = done("audit", "hand", "--rules", "turnier", "--call", "none", 100, 0).out
+    assert "  100:0 Kartenpunkte, keine Ansage\n  Doppelsieg der Sitze 0 und 2, keine Ansage\n" in said
+
+
+def test_who_names_the_first_player_names_the_callers_too(done):
+    """Without that a slip of 55:45 could always have been 155:45."""
+    assert hand(done, 155, 45)["possible"]
+    assert not hand(done, 155, 45, "--first-out", 0)["possible"]
+    assert not hand(done, 155, 45, "--call", "none")["possible"]
+
+
+BATCH = [
+    ({"a": 155, "b": 45}, True),
+    ({"a": 155, "b": 45, "calls": None, "first_out": None, "double": None}, True),
+    ({"a": 155, "b": 45, "calls": {}}, False),
+    ({"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}, True),
+    ({"a": 155, "b": 45, "calls": ["tichu", "none", None, ""], "first_out": 0}, True),
+    ({"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 1}, False),
+    ({"a": 155, "b": 45, "first_out": 2}, False),
+    ({"a": 155, "b": 45, "calls": None, "first_out": 2}, True),
+    ({"a": 200, "b": 0, "calls": {}, "first_out": 2, "double": "02"}, True),
+    ({"a": 200, "b": 0, "calls": {}, "first_out": 1, "double": "02"}, False),
+    ({"a": 53, "b": 47}, False),
+]
+
+
+def test_a_file_of_hands(done, tmp_path):
+    file = tmp_path / "hands.jsonl"
+    file.write_text("\n".join(json.dumps(line) for line, _ in BATCH), encoding="utf-8")
+    found = done("audit", "hand", "--rules", "printed", "--json", "--from", file)
+    assert [line["possible"] for line in found.lines] == [possible for _, possible in BATCH]
+    assert found.err == ""
+    assert done("audit", "hand", "--from", file).out.count("möglich") == len(BATCH)
+
+
+def test_lines_that_are_no_hands_are_told_and_the_others_answered(call):
+    lines = ["[]", "7", '{"a": 1}', '{"a": true, "b": 1}', '{"a": 55, "b": "45"}', '{"a": 1e99, "b": 0}', "{"]
+    lines += ['{"a": 55, "b": 45, "calls": {"4": "tichu"}}', '{"a": 55, "b": 45, "calls": {"0": "maybe"}}']
+    lines += [
+        '{"a": 55, "b": 45, "first_out": 7}',
+        '{"a": 55, "b": 45, "double": "20"}',
+        '{"a": 55, "b": 45}',
+    ]
+    answer = call("audit", "hand", "--json", "--from", "-", stdin="\n".join(lines))
+    assert answer.code == 1
+    assert [line["possible"] for line in answer.lines] == [True]
+    assert answer.err.count("Zeile") == 2 * (len(lines) - 1)
+
+
+def test_the_command_line_agrees_on_every_pair(done, tmp_path):
+    """Every fifth of the pairs in -600 to 600, by the rules of which there are most."""
+    pairs = [(a, b) for a in range(-600, 601, 25) for b in range(-600, 601, 25)]
+    file = tmp_path / "pairs.jsonl"
+    file.write_text("\n".join(json.dumps({"a": a, "b": b}) for a, b in pairs), encoding="utf-8")
+    for key, counted in (("printed", {}), ("turnier", {"grand": False, "double": 100})):
+        found = done("audit", "hand", "--rules", key, "--json", "--from", file).lines
+        possible = {pair for pair, line in zip(pairs, found, strict=True) if line["possible"]}
+        assert possible == all_pairs(**counted) & set(pairs)
+
+
+def test_a_possible_match_comes_with_an_example(done):
+    found = done("audit", "match", "--rules", "printed", "--hands", 10, "--json", 640, 360).json
+    assert (found["possible"], found["findings"]) == (True, [])
+    assert [sum(side) for side in zip(*found["example"], strict=True)] == [640, 360]
+    assert len(found["example"]) == 10
+
+
+def test_an_impossible_match(done):
+    answer = done("audit", "match", "--rules", "turnier", "--hands", 3, "--json", 1000, -400)
+    assert answer.json["findings"][0]["key"] == "audit-match-hands"
+    assert (answer.json["possible"], answer.json["example"]) == (False, [])
+    said = done("audit", "match", "--hands", 10, 640, 350)
+    assert said.out.splitlines()[:3] == [
+        "640:350 ist nicht möglich.",
+        "Vielleicht gemeint:",
+        "  640:360, eine Ziffer falsch",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["hand", "80"], "155 45"),
+        (["hand"], "155 45"),
+        (["hand", "8o", "20"], "155 45"),
+        (["hand", "80", "20", "--call", "0=gross"], "0=tichu"),
+        (["hand", "80", "20", "--call", "4=tichu"], "0=tichu"),
+        (["hand", "80", "20", "--double", "20"], "02, 13"),
+        (["hand", "80", "20", "--rules", "turnir"], "turnier"),
+        (["hand", "80", "20", "--doubel", "no"], "--double"),
+        (["hand", "80", "20", "--first-out", "4"], "--first-out"),
+        (["hand", "999999999999999999999", "20"], "155 45"),
+        (["match", "640", "360"], "--hands"),
+        (["match", "640", "360", "--hands", "0"], "--hands"),
+        (["match", "640", "--hands", "3"], "155 45"),
+        (["everything"], "audit hand"),
+    ],
+)
+def test_bad_usage(call, arguments, said):
+    answer = call("audit", *arguments)
+    assert answer.code == 2
+    assert said in answer.err
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_other_languages_say_it_too(done, language):
+    said = done("--language", language, "audit", "hand", 80, 50)
+    assert "80:50" in said.out
+    assert "80:20" in said.out
