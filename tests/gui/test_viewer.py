@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.desk.game_logs import a_log, spoilt
+from tests.gui.driving import Director
 from tests.rules.test_bsw_log import played
 from tichu_turnier.desk.viewing import viewed_steps
 from tichu_turnier.gui.viewer.opening import show_hand, show_log
@@ -201,6 +202,33 @@ def test_a_log_is_dropped(log, guest, tmp_path):
     assert drop(viewer, other)
     guest.qtbot.waitUntil(lambda: viewer.windowTitle().startswith("anderer.TCH, Spiel 1 "))
     guest.qtbot.waitUntil(lambda: len(cells(viewer)) == 1 and cells(viewer)[0][2] == "in Ordnung")
+
+
+def test_a_file_that_is_not_there_takes_the_place_of_a_log(log, look_at, guest, tmp_path):
+    viewer = look_at(log)
+    viewer.choose(2)
+    viewer.show_log(tmp_path / "weg.tch")
+    guest.qtbot.waitUntil(lambda: bool(viewer.strip.said), timeout=LONGEST)
+    assert (cells(viewer), viewer.panel.hand) == ([], None)
+    assert viewer.windowTitle().startswith("weg.tch ")
+    viewer.show_log(log)
+    guest.qtbot.waitUntil(lambda: viewer.panel.hand is not None and viewer.checked, timeout=LONGEST)
+    assert (len(cells(viewer)), viewer.strip.said) == (3, ())
+
+
+def test_the_window_closes_while_a_long_log_is_checked(qtbot, tmp_path, caplog):
+    person = Director(qtbot, tmp_path)
+    file = tmp_path / "lang.tch"
+    file.write_bytes(a_log(*range(8)) * 40)
+    show_log(file, person.window.bridge, person.window.texts, person.window)
+    qtbot.waitUntil(lambda: bool(viewers()) and len(cells(viewers()[0])) == 320, timeout=LONGEST)
+    (viewer,) = viewers()
+    viewer.choose(100)
+    QTest.qWait(12)
+    assert not viewer.checked
+    person.close()
+    qtbot.waitUntil(lambda: not viewers(), timeout=LONGEST)
+    assert caplog.records == []
 
 
 def test_a_damaged_log_says_what_is_wrong(look_at, guest, tmp_path):

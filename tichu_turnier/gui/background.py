@@ -42,6 +42,8 @@ class Worker(QObject):
             return
 
         def finish(future: "Future[T]") -> None:
+            if future.cancelled():  # by `stop`: nobody waits for the answer any more
+                return
             error = future.exception()
             self._answer.emit(
                 (lambda: failed(error)) if error is not None else (lambda: then(future.result()))

@@ -54,30 +54,26 @@ class HandPanel(QWidget):
         self.slider.blockSignals(False)
         self._controls.setEnabled(bool(hand.steps))
         self.at = -1
-        self.go(at)
+        if hand.steps:
+            self.go(at)
+        else:
+            self._empty(self.texts("viewer-not-playable"))
 
     def show_words(self, words: str) -> None:
         """Shows words instead of a hand."""
         self.hand = None
         self.steps.clear()
         self._controls.setEnabled(False)
-        for each in (self.said, self.wrong, self._step, self._trick, *self._sides, *self.points):
-            each.setText("")
-        self.picture.show_words(words)
+        self._empty(words)
 
     def go(self, at: int) -> None:
         """Shows this step, or the nearest there is."""
-        if self.hand is None:
-            return
-        if not self.hand.steps:
-            hand = self.hand
-            self.show_words(self.texts("viewer-not-playable"))
-            self.hand = hand
+        if self.hand is None or not self.hand.steps:
             return
         at = max(0, min(at, len(self.hand.steps) - 1))
         if at != self.at:
             self.at = at
-            self._show()
+            self._show(self.hand)
 
     def go_by(self, steps: int) -> None:
         """So many steps on, or back."""
@@ -93,15 +89,14 @@ class HandPanel(QWidget):
         """To the last step."""
         self.go(len(self.hand.steps) if self.hand is not None else 0)
 
-    def _show(self) -> None:
-        if self.hand is None:
-            return
-        texts, steps = self.texts, self.hand.steps
+    def _show(self, hand: "ViewedHand") -> None:
+        texts, steps = self.texts, hand.steps
         step = steps[self.at]
-        self.picture.show_step(step, self._names, clockwise=self.hand.clockwise)
+        self.picture.show_step(step, self._names, clockwise=hand.clockwise)
         self.steps.mark(self.at)
         self.slider.setValue(self.at)
         self.said.setText(saying_words(texts, self._names, step.said))
+        self.picture.setAccessibleName(self.said.text())
         wrong = "" if step.finding is None else finding_of_hand(texts, self._names, step.finding)
         self.wrong.setText(f"{WRONG} {wrong}")
         self.wrong.setVisible(bool(wrong))
@@ -112,6 +107,11 @@ class HandPanel(QWidget):
         for side in (0, 1):
             self._sides[side].setText(texts("viewer-partners", one=names[side], two=names[side + 2]))
             self.points[side].setText(texts("viewer-points", points=number(step.card_points[side])))
+
+    def _empty(self, words: str) -> None:
+        for each in (self.said, self.wrong, self._step, self._trick, *self._sides, *self.points):
+            each.setText("")
+        self.picture.show_words(words)
 
     def _lay_out(self) -> None:
         left = column(gap=8)

@@ -72,6 +72,8 @@ class ViewerWindow(QDialog):
     def show_log(self, path: Path) -> None:
         """Reads a log beside the GUI thread and shows its first hand."""
         self._title, self._folder = path.name, path.parent
+        self._show_rows(None, ())
+        self.strip.clear()
         self.panel.show_words(self.texts("viewer-reading"))
 
         def job() -> "GameLog":
@@ -141,18 +143,21 @@ class ViewerWindow(QDialog):
 
         if not isValid(self):
             return
-        self.log, self._hand, self._wanted = log, None, 0
-        self._rows = tuple(ListedHand(piece.number) for piece in log.pieces)
-        self.hands.rows.show(())
-        self.hands.rows.show(self._rows)
-        self.strip.clear()
+        self._show_rows(log, tuple(ListedHand(piece.number) for piece in log.pieces))
         self.strip.show_findings(log.findings)
-        self._show_title()
         if log.pieces:
             self.choose(0)
             self._check(log, 0)
         else:
             self.panel.show_words("")
+
+    def _show_rows(self, log: "GameLog | None", rows: "tuple[ListedHand, ...]") -> None:
+        """The list of another log, or of none; no hand is chosen."""
+        self.log, self._hand, self._wanted = log, None, 0
+        self._rows = rows
+        self.hands.rows.show(rows)
+        self.findings.hide()
+        self._show_title()
 
     def _not_opened(self, error: BaseException) -> None:
         if not isinstance(error, Refusal):
@@ -184,14 +189,18 @@ class ViewerWindow(QDialog):
         if self.log is None or row is None or row.number == self._wanted:
             return
         self._wanted = row.number
-        piece = self.log.pieces[row.number - 1]
+        log, piece = self.log, self.log.pieces[row.number - 1]
 
         def job() -> "ViewedHand":
             from tichu_turnier.desk.game_log import viewed
 
             return viewed(piece)
 
-        self._asked.ask(job, self._show_hand)
+        def then(hand: "ViewedHand") -> None:
+            if self.log is log:
+                self._show_hand(hand)
+
+        self._asked.ask(job, then)
 
     def _show_hand(self, hand: "ViewedHand", at: int = 0) -> None:
         self._hand = hand
