@@ -10,6 +10,8 @@ Pair = tuple[int, int]
 """Points of both sides."""
 NumberSlip = Callable[[Pair], Iterator[Pair]]
 
+_HUNDRED = 100
+"""Both sides together always bring a multiple of it (printed rules)."""
 _FIGURES = "0123456789"
 
 
@@ -49,19 +51,19 @@ def digit_too_many(pair: Pair) -> Iterator[Pair]:
 
 
 def _in_one(pair: Pair, change: Callable[[int], Iterator[int]]) -> Iterator[Pair]:
-    """The pair with one of its numbers changed."""
+    """The pair with one of its numbers changed, if both together are then what hands can bring."""
     a, b = pair
-    yield from ((a, other) for other in change(b) if other != b)
-    yield from ((other, b) for other in change(a) if other != a)
+    yield from ((a, other) for other in change(b) if not (a + other) % _HUNDRED and other != b)
+    yield from ((other, b) for other in change(a) if not (other + b) % _HUNDRED and other != a)
 
 
 def _in_digits(pair: Pair, change: Callable[[str], Iterator[str]]) -> Iterator[Pair]:
     """The pair with the digits of one of its numbers changed, the sign kept, no 0 in front."""
 
     def changed(number: int) -> Iterator[int]:
-        sign = -1 if number < 0 else 1
+        sign = "-" if number < 0 else ""
         meant = change(str(abs(number)))
-        return (sign * int(digits) for digits in meant if digits[0] != "0" or digits == "0")
+        return (int(sign + digits) for digits in meant if digits[0] != "0" or digits == "0")
 
     yield from _in_one(pair, changed)
 

@@ -190,10 +190,12 @@ def _grand_as_tichu(report: HandReport, rules: RuleSet, _others: Others) -> Iter
             yield _moved(marked, seat, -difference), seat
 
 
-def _call_not_booked(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+def _call_not_booked(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
     """A call was left out of the points, or not marked."""
     for seat, value in sorted(_callers(report), key=lambda each: each[1]):
         yield _moved(report, seat, value), seat
+    if (report.a, report.b) not in possible_pairs(rules):
+        return
     for call in (Call.TICHU, Call.GRAND_TICHU):
         for seat in SEATS:
             if report.calls[seat] is Call.NONE:
@@ -265,8 +267,7 @@ def _of_numbers(key: str, change: NumberSlip) -> Slip:
 
     def undo(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
         for a, b in change((report.a, report.b)):
-            if not (a + b) % ALL_CARD_POINTS:  # as in every hand
-                yield replace(report, a=a, b=b), None
+            yield replace(report, a=a, b=b), None
 
     return Slip(key, undo, change)
 
