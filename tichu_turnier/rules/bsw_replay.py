@@ -42,7 +42,7 @@ from tichu_turnier.rules.position import (
     Position,
     start,
 )
-from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES
+from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
 
 _HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
 """Broken rules after which the cards still tell how the hand goes on."""
@@ -78,25 +78,30 @@ class Replay:
     logged: tuple[int, int] | None
     findings: tuple[Finding, ...]
     hand: LoggedHand = field(repr=False, compare=False)
+    rules: RuleSet = BRETTSPIELWELT_RULES
+    """By which it was checked and counted."""
 
     @property
     def positions(self) -> tuple[Position, ...]:
         """The hand step by step, as far as it could be followed."""
         positions: list[Position] = []
-        _follow(self.hand, [], positions)
+        _follow(self.hand, self.rules, [], positions)
         return tuple(positions)
 
 
-def replay(hand: LoggedHand) -> Replay:
+def replay(hand: LoggedHand, rules: RuleSet = BRETTSPIELWELT_RULES) -> Replay:
     """The hand played again with every rule checked; what is wrong becomes findings, never an error.
 
-    Cards with two meanings (`K K Phoenix 2 2`) keep both until a later play decides.
+    A log does not say by which rules it was played. Cards with two meanings (`K K Phoenix 2 2`) keep both
+    until a later play decides.
     """
     findings = list(hand.findings)
-    return _summary(hand, _follow(hand, findings), findings)
+    return _summary(hand, rules, _follow(hand, rules, findings), findings)
 
 
-def _follow(hand: LoggedHand, findings: list[Finding], seen: list[Position] | None = None) -> LiveHand | None:
+def _follow(
+    hand: LoggedHand, rules: RuleSet, findings: list[Finding], seen: list[Position] | None = None
+) -> LiveHand | None:
     """The last moment to which a hand can be followed; None when its cards cannot be right.
 
     Puts what is wrong into `findings`, and the first moment and that after each event into `seen`.
@@ -104,7 +109,7 @@ def _follow(hand: LoggedHand, findings: list[Finding], seen: list[Position] | No
     holdings = _holdings(hand, findings)
     if holdings is None:
         return None
-    now = LiveHand(start(holdings, _calls(hand, findings), BRETTSPIELWELT_RULES))
+    now = LiveHand(start(holdings, _calls(hand, findings), rules))
     others: list[LiveHand] = []
     events = iter(hand.events)
     while True:
@@ -231,7 +236,7 @@ def _take(hand: LiveHand) -> None:
         pass_on(hand)
 
 
-def _summary(hand: LoggedHand, now: LiveHand | None, findings: list[Finding]) -> Replay:
+def _summary(hand: LoggedHand, rules: RuleSet, now: LiveHand | None, findings: list[Finding]) -> Replay:
     """What a hand came to, given its last moment."""
     score = report(now) if now is not None and now.phase is _OVER else None
     computed = None if score is None else (score.a, score.b)
@@ -256,6 +261,7 @@ def _summary(hand: LoggedHand, now: LiveHand | None, findings: list[Finding]) ->
         hand.result,
         tuple(findings[:MOST_FINDINGS]),
         hand,
+        rules,
     )
 
 

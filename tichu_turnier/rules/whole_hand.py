@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from tichu_turnier.rules import dealing
@@ -9,10 +10,10 @@ from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.dealing import Dealing
 from tichu_turnier.rules.ending import report
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.play import WHOLE_HOLDING, closing, do, legal_bombs, precedence
+from tichu_turnier.rules.play import WHOLE_HOLDING, closing, do, legal_bombs, play, precedence
 from tichu_turnier.rules.players.player import Before, Player
 from tichu_turnier.rules.players.view import view_of
-from tichu_turnier.rules.position import Action, CallTichu, LiveHand, Phase, Play
+from tichu_turnier.rules.position import Action, CallTichu, LiveHand, Phase, Play, Position
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 
 _SEED_BITS = 53
@@ -27,6 +28,11 @@ class PlayedHand(NamedTuple):
     """All cards, pushed."""
     actions: tuple[Action, ...]
     report: HandReport
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """Each moment of the play, from the exchange of cards on."""
+        return tuple(accumulate(self.actions, play, initial=dealing.begin(self.whole)))
 
 
 def play_hand(players: Sequence[Player], chance: random.Random, rules: RuleSet = PRINTED_RULES) -> PlayedHand:

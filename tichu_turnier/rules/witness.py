@@ -1,0 +1,72 @@
+"""How can a hand have been played that brought exactly these points?
+
+Nothing is searched for: passing is always allowed, so whoever leads can lay down all that he holds and keeps
+it. The players go out one after the other, each with one run of leads; when the lead comes to the last one,
+he leads a low card for the next runner to beat. So everybody's tricks are the cards he was dealt, and one
+player, the taker, was dealt the card points of his side. All others come to the other side: those that the
+last player keeps go to his opponents, and the Dragon's trick is given away.
+"""
+
+import random
+
+from tichu_turnier.rules import dealing
+from tichu_turnier.rules.cards import DRAGON, PLAIN, Cards, each_card, rank_of
+from tichu_turnier.rules.combinations import Combination
+from tichu_turnier.rules.combinations import readings as meanings
+from tichu_turnier.rules.ending import report
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.leads import leads
+from tichu_turnier.rules.play import do
+from tichu_turnier.rules.position import Action, Give, LiveHand, Moment, Pass, Phase, Play
+from tichu_turnier.rules.readings import Reading, readings
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.whole_hand import PlayedHand
+from tichu_turnier.rules.witness_deal import Cast, cast_for, holdings_for, pushed
+
+
+def witness_of(
+    score: HandReport, rules: RuleSet, *, calls_known: bool = True, seed: int = 0
+) -> PlayedHand | None:
+    """A hand that brings these points, by the likeliest of its readings; None if no hand does."""
+    found = readings(score, rules, calls_known=calls_known)
+    return witness(found[0], rules, seed=seed) if found else None
+
+
+def witness(reading: Reading, rules: RuleSet, last: int | None = None, seed: int = 0) -> PlayedHand:
+    """A hand in which exactly this happened; each seed deals other cards.
+
+    `last` is the seat that keeps cards; without it, and in a double victory, it is the one that fits best.
+    Raises ValueError where it is the first one out, and Refusal for calls that the rules do not know.
+    """
+    chance = random.Random(seed)
+    cast = cast_for(reading, last)
+    eight, whole = pushed(holdings_for(reading, cast, chance), reading.calls, rules, chance)
+    hand, actions = LiveHand(dealing.begin(whole)), []
+    while hand.phase is not Phase.OVER:
+        actions.append(_next(hand, cast))
+        do(hand, actions[-1])
+    return PlayedHand(eight, whole, tuple(actions), report(hand))
+
+
+def _next(now: Moment, cast: Cast) -> Action:
+    """The runner leads or takes the lead from the last player, everybody else passes."""
+    seat, holding, table = now.turn, now.holdings[now.turn], now.table
+    if now.phase is Phase.GIVE:
+        return Give(seat, cast.order[0] if cast.taker is None else cast.taker)
+    runner = cast.order[len(now.order)]
+    if table is None:
+        return Play(seat, _best_lead(holding) if seat == runner else _lowest(holding, 0))
+    if seat == runner and now.owner == cast.last:
+        return Play(seat, _lowest(holding, table.rank))
+    return Pass(seat)
+
+
+def _best_lead(holding: Cards) -> Combination:
+    """The longest; before it the Dragon, so that it is not the card that ends the hand."""
+    return max(leads(holding), key=lambda each: (each.cards == DRAGON, each.length, -each.rank))
+
+
+def _lowest(holding: Cards, above: float) -> Combination:
+    """The lowest plain card above a rank."""
+    card = next(card for card in each_card(holding & PLAIN) if rank_of(card) > above)
+    return meanings(card)[0]
