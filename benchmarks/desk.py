@@ -58,7 +58,8 @@ def measure_evening(tables: int = 100, seed: int = 1) -> dict[str, object]:
     chance = Random(seed)
     with tempfile.TemporaryDirectory() as folder, _desk(folder, tables) as desk:
         spent = seconds(lambda: _play(desk, tables, chance, seed))
-        faults = (*desk.verify(), *closed_sum_findings(desk.tournament))
+        found = (*desk.verify(), *closed_sum_findings(desk.tournament))
+        faults = [each for each in found if each.blocks]
         if faults:
             raise AssertionError(faults)
         hands = sum(result.report.hands_played for result in desk.tournament.results.values())

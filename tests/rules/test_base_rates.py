@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tichu_turnier.rules.base_rates import POINTS_OF_FIRST, REAL, Rates, how_often, rates_of
+from tichu_turnier.rules.base_rates import POINTS_OF_FIRST, REAL, Rates, how_often, how_rare, rates_of
 from tichu_turnier.rules.calls import NO_CALLS, Call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.readings import possible_pairs, readings
@@ -78,3 +78,29 @@ def test_rare_hands_are_rare():
     assert how_often(lost, rules) < how_often(HandReport(255, 45, GRAND, 0, Double.NO), rules)
     all_call = HandReport(-40, 40, (Call.TICHU,) * 4, 0, Double.NO)
     assert how_often(all_call, rules) < 1e-5
+
+
+@pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES], ids=["printed", "tournament"])
+def test_one_hand_in_a_thousand_is_that_rare(rules):
+    rates = classes(rules)
+    for share in (1 / 10, 1 / 100, 1 / 1000):
+        rare = [often for often in rates.values() if share_of(often, rates) <= share]
+        assert sum(rare) == pytest.approx(share, rel=0.2)
+    assert max(share_of(often, rates) for often in rates.values()) == pytest.approx(1)
+
+
+def share_of(often, rates):
+    return sum(each for each in rates.values() if each <= often * (1 + 1e-9))
+
+
+def test_rarity_counts_all_hands_that_are_not_more_often():
+    rules = TOURNAMENT_RULES
+    rates = classes(rules)
+    for hand in (
+        HandReport(160, 40, TICHU, 0, Double.NO),
+        HandReport(-25, 125, NO_CALLS, 0, Double.NO),
+        HandReport(200, 0, TICHU, 0, Double.SIDE_02),
+    ):
+        assert how_rare(hand, rules) == pytest.approx(share_of(how_often(hand, rules), rates))
+    assert how_rare(HandReport(80, 50), rules) == 0
+    assert how_rare(HandReport(80, 20), rules) >= how_rare(HandReport(80, 20, NO_CALLS, 0, Double.NO), rules)

@@ -5,18 +5,19 @@ BrettspielWelt. How the card points fall, and how one call keeps others back, co
 our own players.
 """
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import permutations
+from itertools import accumulate, permutations, product
 from math import prod
 from typing import NamedTuple
 
 from tichu_turnier.rules.calls import SEATS, Call, Calls
-from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.readings import Reading, all_calls, readings
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, STEP
+from tichu_turnier.rules.scoring import ALL_CARD_POINTS, LEAST_CARD_POINTS, MOST_CARD_POINTS, STEP
 
 
 class Rates(NamedTuple):
@@ -51,6 +52,8 @@ _WITH_PARTNER, _WITH_OPPONENT = 0.1, 0.67
 """How much less likely two calls are together when partners, when opponents make them."""
 _FIRST = {Call.NONE: 1.0, Call.TICHU: 20.43, Call.GRAND_TICHU: 10.7}
 """How likely each is to go out first, so that the rates above come out."""
+_A_HAIR = 1 + 1e-9
+"""Sums of equal chances differ by less."""
 _SEATINGS = tuple(each for each in permutations(SEATS) if each[0] % 2 == each[2] % 2)
 """The eight ways to seat four players who keep their partners."""
 
@@ -79,6 +82,35 @@ def how_often(report: HandReport, rules: RuleSet, *, calls_known: bool = True) -
     """
     once = sum([_chance(each, rules) for each in readings(report, rules, calls_known=calls_known)])
     return once * len({_seated(report, seats, calls_known=calls_known) for seats in _SEATINGS})
+
+
+def how_rare(report: HandReport, rules: RuleSet, *, calls_known: bool = True) -> float:
+    """Which part of all hands is at most as often as this one: from 0 (impossible) to 1 (the commonest).
+
+    Of several things that can have happened the likeliest counts. Something as rare as 1 / 2000 comes up once in
+    2000 hands, whereas `how_often` is small for every single one of the many usual results.
+    """
+    rates, sums = _all_classes(rules)
+    classes = [_class_rate(each, rules) for each in readings(report, rules, calls_known=calls_known)]
+    return sums[bisect_right(rates, max(classes) * _A_HAIR) - 1] if classes else 0.0
+
+
+@lru_cache(maxsize=16)
+def _all_classes(rules: RuleSet) -> tuple[list[float], list[float]]:
+    """How often each thing that can happen is, rarest first, and the sums of them."""
+    sides = [(a, ALL_CARD_POINTS - a) for a in range(LEAST_CARD_POINTS, MOST_CARD_POINTS + STEP, STEP)]
+    everything = [
+        Reading(points, Double.NO if points else DOUBLE_OF_SIDE[first % 2], calls, first)
+        for calls, first, points in product(all_calls(rules), SEATS, [None, *sides])
+    ]
+    found = sorted((_class_rate(each, rules), _chance(each, rules)) for each in everything)
+    return [rate for rate, _ in found], list(accumulate(chance for _, chance in found))
+
+
+def _class_rate(reading: Reading, rules: RuleSet) -> float:
+    """How often this happens, whoever of the four did what: only opponents with the same call look alike."""
+    left, right = reading.calls[(reading.first_out + 1) % 4], reading.calls[reading.first_out - 1]
+    return _chance(reading, rules) * (len(SEATS) if left is right else len(_SEATINGS))
 
 
 def _chance(reading: Reading, rules: RuleSet) -> float:
