@@ -4,6 +4,7 @@ Cards are new ones in each run, so that nothing is measured that was only rememb
 """
 
 import random
+from collections import deque
 
 from tichu_turnier.cli.measuring import Figures, Taken, measured, medians
 from tichu_turnier.rules import dealing
@@ -38,8 +39,8 @@ def _one_run(chance: random.Random) -> dict[str, Taken]:
     hands = [_dealt(chance) for _ in range(_HANDS)]
     logs = [_log(chance) for _ in range(_HANDS)]
     return {
-        "lead": measured(lambda: [leads(holding) for holding in holdings], _HOLDINGS),
-        "follow": measured(lambda: list(map(follows, holdings, tables)), _HOLDINGS),
+        "lead": measured(lambda: deque(map(leads, holdings), maxlen=0), _HOLDINGS),
+        "follow": measured(lambda: deque(map(follows, holdings, tables), maxlen=0), _HOLDINGS),
         "playout": measured(lambda: [playout(hand, chance) for hand in hands], _HANDS),
         "replay": measured(lambda: [_replayed(log) for log in logs], _HANDS),
     }

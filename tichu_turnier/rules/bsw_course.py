@@ -13,7 +13,7 @@ from tichu_turnier.rules.position import LiveHand, Phase
 
 _PLAY = Phase.PLAY
 _AFTER = (1, 2, 3, 0)
-_EMPTY_TABLE = (0, None, 0, 0)
+_EMPTY_TABLE = (None, 0, 0)
 
 
 def go_plainly(hand: LiveHand, events: Iterator[Event]) -> Event | None:
@@ -25,7 +25,7 @@ def go_plainly(hand: LiveHand, events: Iterator[Event]) -> Event | None:
     if hand.wish is not None or hand.phase is not _PLAY:
         return next(events, None)
     holdings, turn, owner, trick, table = hand.holdings, hand.turn, hand.owner, hand.trick, hand.table
-    _, kind, length, rank = _EMPTY_TABLE if table is None else table[:4]
+    kind, length, rank = _EMPTY_TABLE if table is None else (table.kind, table.length, table.rank)
     for event in events:
         if type(event) is LoggedPass:
             if (

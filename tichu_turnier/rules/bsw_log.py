@@ -365,7 +365,8 @@ def logged_play(seat: int, cards: CardRow, wish: int | None = None) -> LoggedPla
     found = meanings(cards)
     only = found[0] if len(found) == 1 else None
     special = only is None or only.is_bomb or only.cards in (DOG, PHOENIX) or only.cards & MAH_JONG
-    return LoggedPlay(seat, cards, wish, found, only, None if special or only is None else only[:4])
+    plain = None if special or only is None else (only.cards, only.kind, only.length, only.rank)
+    return LoggedPlay(seat, cards, wish, found, only, plain)
 
 
 def meanings(row: CardRow) -> tuple[Combination, ...]:

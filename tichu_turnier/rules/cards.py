@@ -26,6 +26,11 @@ PLAIN: Cards = sum(OF_RANK[rank] for rank in RANKS)
 """The 52 cards that are not special."""
 DECK: Cards = PLAIN | DOG | PHOENIX | MAH_JONG | DRAGON
 
+ONE_EACH: Cards = sum(1 << 4 * rank for rank in range(1, 15))
+"""The lowest of the four places of each rank from 1 to 14: so are sets of ranks written."""
+_OF_COMBINATIONS = ONE_EACH * 0b1111
+_PAIRS_OF_BITS, _FOURS_OF_BITS = 0x5555555555555555, 0x3333333333333333
+
 _SPECIAL = {"Hu": DOG, "Ma": MAH_JONG, "Ph": PHOENIX, "Dr": DRAGON}
 CARD_OF_NAME: dict[str, Cards] = {
     f"{suit}{RANK_NAMES[rank]}": 1 << 4 * rank + number for rank in RANKS for number, suit in enumerate(SUITS)
@@ -75,3 +80,21 @@ def card_points(cards: Cards) -> int:
     """What a set of cards counts: 5 = 5, 10 and king = 10, Dragon = 25, Phoenix = -25; all cards 100."""
     points = 5 * (cards & _FIVES).bit_count() + 10 * (cards & _TENS_AND_KINGS).bit_count()
     return points + 25 * (bool(cards & DRAGON) - bool(cards & PHOENIX))
+
+
+def counts_of(cards: Cards) -> int:
+    """How many cards of each rank from 1 to 14, four bits a rank."""
+    cards &= _OF_COMBINATIONS
+    twos = (cards & _PAIRS_OF_BITS) + (cards >> 1 & _PAIRS_OF_BITS)
+    return (twos & _FOURS_OF_BITS) + (twos >> 2 & _FOURS_OF_BITS)
+
+
+def ranks_of(cards: Cards) -> int:
+    """The ranks from 1 to 14 that are there, as one bit (the lowest of four) a rank."""
+    halves = cards | cards >> 1
+    return (halves | halves >> 2) & ONE_EACH
+
+
+def at_least(number: int, counts: int) -> int:
+    """The ranks with at least `number` (1 to 4) cards, as one bit (the lowest of four) a rank."""
+    return (counts + (8 - number) * ONE_EACH) >> 3 & ONE_EACH

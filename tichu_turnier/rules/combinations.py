@@ -1,19 +1,21 @@
 """Which combinations can a set of cards be, and which combination beats which?"""
 
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from itertools import permutations, repeat
+from typing import Self
 
 from tichu_turnier.rules.cards import (
     DOG,
     DRAGON,
     DRAGON_RANK,
     HIGHEST,
-    LOWEST,
     MAH_JONG,
     PHOENIX,
+    RANKS,
     Cards,
-    each_card,
+    counts_of,
     rank_of,
 )
 
@@ -23,10 +25,9 @@ PHOENIX_LED = 1.5
 
 
 class Kind(StrEnum):
-    """What a combination is; combinations of one kind and length can beat each other."""
+    """What a combination is, in the order of strength; only the Dog can neither beat nor be beaten."""
 
     SINGLE = "single"
-    DOG = "dog"
     PAIR = "pair"
     TRIPLE = "triple"
     FULL_HOUSE = "full"
@@ -34,28 +35,108 @@ class Kind(StrEnum):
     STAIRS = "stairs"
     FOUR_BOMB = "bomb4"
     STRAIGHT_BOMB = "bombsf"
+    DOG = "dog"
 
 
-BOMBS = (Kind.FOUR_BOMB, Kind.STRAIGHT_BOMB)
-_DOG = Kind.DOG
+_KINDS = tuple(Kind)
+_NUMBERS = {kind: number for number, kind in enumerate(Kind)}
+_CARDS: Cards = (1 << 64) - 1
+_PHOENIX, _RANK, _LENGTH, _KIND = 64, 68, 73, 77
+_RANKS = tuple(halves / 2 if halves % 2 else halves // 2 for halves in range(32))
+_BOMBS, _AFTER_BOMBS = _NUMBERS[Kind.FOUR_BOMB] << _KIND, _NUMBERS[Kind.DOG] << _KIND
+
+ONE_LONGER, ONE_HIGHER = 1 << _LENGTH, 2 << _RANK
+"""Added to a combination, they make it one card longer or one rank higher."""
+_IN_A_ROW = tuple(sum(1 << 4 * rank for rank in range(length)) for length in range(HIGHEST + 1))
+"""So many ranks one after the other, from rank 0."""
+PHOENIX_AS: tuple[int, ...] = tuple(PHOENIX | value << _PHOENIX for value in range(HIGHEST + 1))
+"""Added to a combination, the Phoenix as a card of this rank."""
 
 
-class Combination(NamedTuple):
-    """Cards with one meaning. A tuple, as a holding can have hundreds of them, made in a few microseconds."""
+class Combination(int):
+    """Cards with one meaning, in one number: a holding can have hundreds of them.
 
-    cards: Cards
-    kind: Kind
-    length: int
-    """How many cards."""
-    rank: float
-    """The highest rank, of a full house that of the triple; Mah Jong 1, Dragon 15, led Phoenix 1.5."""
-    phoenix: int | None
-    """For which rank the Phoenix stands; None where it is not among the cards or alone."""
+    The cards are where they are in every set of cards, so that `combination & cards` asks for some of them;
+    above them is what they mean. The greater number is the stronger combination.
+
+        80   77 76    73 72        68 67     64 63            0
+       |  kind | length | rank x 2   | Phoenix |    cards       |
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, cards: Cards, kind: Kind, length: int, rank: float, phoenix: int | None) -> Self:
+        """Cards that somebody knows to have this meaning; the fields are described at their names."""
+        return int.__new__(cls, cards | meaning(kind, length, rank, phoenix))
+
+    @property
+    def cards(self) -> Cards:
+        """The cards alone."""
+        return self & _CARDS
+
+    @property
+    def kind(self) -> Kind:
+        """Combinations of one kind and length can beat each other."""
+        return _KINDS[self >> _KIND]
+
+    @property
+    def length(self) -> int:
+        """How many cards."""
+        return self >> _LENGTH & 15
+
+    @property
+    def rank(self) -> float:
+        """The highest rank, of a full house that of the triple; Mah Jong 1, Dragon 15, led Phoenix 1.5."""
+        return _RANKS[self >> _RANK & 31]
+
+    @property
+    def phoenix(self) -> int | None:
+        """For which rank the Phoenix stands; None where it is not among the cards or alone."""
+        return self >> _PHOENIX & 15 or None
 
     @property
     def is_bomb(self) -> bool:
         """Whether it beats everything but higher bombs, and may be played out of turn."""
-        return self.kind in BOMBS
+        return _BOMBS <= self < _AFTER_BOMBS
+
+    def __repr__(self) -> str:
+        """All that it is, as one would make it."""
+        return f"Combination({self.cards:#x}, {self.kind!s}, {self.length}, {self.rank}, {self.phoenix})"
+
+
+def meaning(kind: Kind, length: int, rank: float, phoenix: int | None = None) -> int:
+    """What stands above the cards of a `Combination`."""
+    return _NUMBERS[kind] << _KIND | length << _LENGTH | int(2 * rank) << _RANK | (phoenix or 0) << _PHOENIX
+
+
+def unpacked(numbers: Iterable[int]) -> Iterator[Combination]:
+    """Combinations from their numbers; hundreds of them in C."""
+    return map(int.__new__, repeat(Combination), numbers)
+
+
+def least_above(table: Combination) -> int:
+    """From this number on, all combinations of its kind and length beat it."""
+    return (table >> _RANK) + 1 << _RANK
+
+
+def beats(combination: Combination, table: Combination) -> bool:
+    """Whether a combination may be played on the one that lies on the table.
+
+    Bombs beat all that is no bomb; among bombs the longer one wins, then the higher. The Dog neither beats
+    nor can be beaten. The single Phoenix beats every single card but the Dragon.
+    """
+    if combination >> _LENGTH != table >> _LENGTH:
+        return combination > table and combination.is_bomb
+    if combination & _CARDS == PHOENIX:
+        return table.rank < DRAGON_RANK
+    return combination >> _RANK > table >> _RANK
+
+
+def upon(combination: Combination, table: Combination | None) -> Combination:
+    """The combination as it counts once played: a single Phoenix is half a rank above what it beats."""
+    if table is None or combination & _CARDS != PHOENIX:
+        return combination
+    return Combination(PHOENIX, Kind.SINGLE, 1, int(table.rank) + 0.5, None)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -65,44 +146,18 @@ def readings(cards: Cards) -> tuple[Combination, ...]:
     With the Phoenix there can be several readings, and its player says which (Treibhaus FAQ: Phönix in
     zweideutiger Position). A run of one suit is a bomb and nothing else (Treibhaus FAQ: Strassenbombe).
     """
-    if cards.bit_count() <= 1:
-        return _single(cards)
+    if not cards & cards - 1:
+        return _alone(cards)
     if cards & (DOG | DRAGON):
         return ()
-    ranks = [rank_of(card) for card in each_card(cards & ~PHOENIX)]
-    if not cards & PHOENIX:
-        shape = _shape(ranks, one_suit=_one_suit(cards), natural=True)
-        return () if shape is None else (Combination(cards, shape[0], len(ranks), shape[1], None),)
-    found = []
-    for value in range(max(LOWEST, ranks[0] - 1), min(HIGHEST, ranks[-1] + 1) + 1):
-        shape = _shape(sorted([*ranks, value]), one_suit=False, natural=False)
-        if shape is not None:
-            found.append(Combination(cards, shape[0], len(ranks) + 1, shape[1], value))
-    return tuple(found)
+    found = _meanings().get(counts_of(cards) | cards & PHOENIX, ())
+    if len(found) == 1 and _one_suit(cards):
+        return (Combination(cards, Kind.STRAIGHT_BOMB, cards.bit_count(), rank_of(cards), None),)
+    return tuple([int.__new__(Combination, cards | each) for each in found])
 
 
-def beats(combination: Combination, table: Combination) -> bool:
-    """Whether a combination may be played on the one that lies on the table.
-
-    Bombs beat all that is no bomb; among bombs the longer one wins, then the higher. The Dog neither beats
-    nor can be beaten. The single Phoenix beats every single card but the Dragon.
-    """
-    kind = combination.kind
-    if kind is table.kind and combination.length == table.length:
-        return combination.rank > table.rank or (combination.cards == PHOENIX and table.rank < DRAGON_RANK)
-    if kind not in BOMBS:
-        return False
-    return combination.length > table.length if table.kind in BOMBS else table.kind is not _DOG
-
-
-def upon(combination: Combination, table: Combination | None) -> Combination:
-    """The combination as it counts once played: a single Phoenix is half a rank above what it beats."""
-    if table is None or combination.cards != PHOENIX:
-        return combination
-    return combination._replace(rank=int(table.rank) + 0.5)
-
-
-def _single(cards: Cards) -> tuple[Combination, ...]:
+def _alone(cards: Cards) -> tuple[Combination, ...]:
+    """What one card is, or none."""
     if not cards:
         return ()
     if cards == DOG:
@@ -112,28 +167,40 @@ def _single(cards: Cards) -> tuple[Combination, ...]:
 
 
 def _one_suit(cards: Cards) -> bool:
-    """Whether all cards are plain and of one suit."""
-    suits = {card.bit_length() % 4 for card in each_card(cards)}
-    return len(suits) == 1 and not cards & MAH_JONG
+    """Whether cards with one meaning are a straight bomb; the Mah Jong has no suit."""
+    lowest, length = cards & -cards, cards.bit_count()
+    return length >= SHORTEST_STRAIGHT and lowest != MAH_JONG and cards == lowest * _IN_A_ROW[length]
 
 
-def _shape(ranks: list[int], *, one_suit: bool, natural: bool) -> tuple[Kind, int] | None:
-    """The kind and rank of cards with these ranks (two or more, ascending); `natural` without the Phoenix."""
-    counts = [ranks.count(rank) for rank in range(ranks[0], ranks[-1] + 1)]
-    top = ranks[-1]
-    if len(counts) == 1:
-        return _same_rank(len(ranks), top, natural=natural)
-    if all(count == 1 for count in counts) and len(counts) >= SHORTEST_STRAIGHT:
-        return (Kind.STRAIGHT_BOMB if one_suit else Kind.STRAIGHT), top
-    if all(count == 2 for count in counts):  # noqa: PLR2004 - a pair is two cards
-        return Kind.STAIRS, top
-    ends = (counts[0], counts[-1])
-    if not any(counts[1:-1]) and ends in ((2, 3), (3, 2)):
-        return Kind.FULL_HOUSE, (top if ends == (2, 3) else ranks[0])
-    return None
+@cache
+def _meanings() -> dict[int, tuple[int, ...]]:
+    """What cards mean, by how many of each rank there are, with the Phoenix (some 1,200 of them)."""
+    found: dict[int, list[int]] = {}
+    for kind, length, rank, counts in _shapes():
+        found.setdefault(counts, []).append(meaning(kind, length, rank))
+        for value in RANKS if kind is not Kind.FOUR_BOMB else ():
+            if counts >> 4 * value & 15:
+                with_phoenix = counts - (1 << 4 * value) | PHOENIX
+                found.setdefault(with_phoenix, []).append(meaning(kind, length, rank, value))
+    return {counts: tuple(sorted(found[counts], key=_by_phoenix)) for counts in found}
 
 
-def _same_rank(count: int, rank: int, *, natural: bool) -> tuple[Kind, int] | None:
-    """Pair, triple, or four of one rank without the Phoenix."""
-    kind = {2: Kind.PAIR, 3: Kind.TRIPLE, 4: Kind.FOUR_BOMB if natural else None}.get(count)
-    return None if kind is None else (kind, rank)
+def _by_phoenix(meaning: int) -> int:
+    return meaning >> _PHOENIX & 15
+
+
+def _shapes() -> Iterator[tuple[Kind, int, int, int]]:
+    """Kind, length, rank and how many cards of each rank, of all combinations of several cards."""
+    one = [1 << 4 * rank for rank in range(HIGHEST + 1)]
+    for rank in RANKS:
+        for length, kind in enumerate((Kind.PAIR, Kind.TRIPLE, Kind.FOUR_BOMB), start=2):
+            yield kind, length, rank, length * one[rank]
+    for triple, pair in permutations(RANKS, 2):
+        yield Kind.FULL_HOUSE, 5, triple, 3 * one[triple] + 2 * one[pair]
+    for low in range(1, HIGHEST):
+        for high in range(low + 1, HIGHEST + 1):
+            ranks = sum(one[low : high + 1])
+            if high - low + 1 >= SHORTEST_STRAIGHT:
+                yield Kind.STRAIGHT, high - low + 1, high, ranks
+            if low in RANKS and high - low < HIGHEST // 2:
+                yield Kind.STAIRS, 2 * (high - low + 1), high, 2 * ranks

@@ -1,126 +1,212 @@
-"""In which runs of ranks can a holding have straights, stairs, full houses and bombs?
+"""Which straights, stairs and bombs does a holding have, and where?
 
-Each answer depends only on which ranks are there (once, twice, thrice), so it is kept by that.
+A *span* is the lowest rank of a run and the highest to which it can go on: in `2 3 . 5 6 7 8 . . J` there
+are, for straights with the Phoenix, the spans 2 to 8, 3 to 8, 4 to 8 and 5 to 9.
 """
 
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain
 
-from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, PHOENIX, PLAIN, RANKS, Cards, each_card
-from tichu_turnier.rules.combinations import SHORTEST_STRAIGHT, Combination
-from tichu_turnier.rules.ready_made import BOMBS, ONE_EACH, Moves, at_least, counts_of, ends, run_of_ranks
-
-Runs = tuple[int, ...]
-"""Parts for `ready_made`, each with its two ends."""
-
-LONGEST = 14
-_PLAIN_ONES = ONE_EACH & PLAIN
-_ONLY_ONE = 0b10
-_RUN_OF_RANKS = {
-    (low, high): run_of_ranks(low, high) for low in range(1, LONGEST) for high in range(low + 1, LONGEST + 1)
-}
-_SHORTEST = tuple(
-    sum(1 << 4 * rank for rank in range(low, low + SHORTEST_STRAIGHT))
-    for low in range(1, LONGEST - SHORTEST_STRAIGHT + 2)
+from tichu_turnier.rules.cards import (
+    HIGHEST,
+    MAH_JONG,
+    OF_RANK,
+    ONE_EACH,
+    PHOENIX,
+    PLAIN,
+    RANKS,
+    Cards,
+    at_least,
+    counts_of,
+    ranks_of,
 )
-"""The lowest bit of each rank of every shortest straight."""
+from tichu_turnier.rules.combinations import (
+    ONE_HIGHER,
+    ONE_LONGER,
+    SHORTEST_STRAIGHT,
+    Combination,
+    Kind,
+    meaning,
+    readings,
+)
+from tichu_turnier.rules.ready_made import Figures, Moves, ReadyMade, figures, joined
+
+Spans = list[tuple[int, int]]
+Step = tuple[Cards, ReadyMade[Figures]]
+"""The places of some neighbouring ranks, and what is made of the cards there."""
+_ONE_PLAIN = ONE_EACH & PLAIN
+_LOWS = _ONE_PLAIN & (1 << 4 * (HIGHEST - SHORTEST_STRAIGHT + 2)) - 1
+_END = 0b11 << 4 * (HIGHEST + 1)
+"""Behind the ace there are two gaps, so that no Phoenix goes on."""
 
 
-@lru_cache(maxsize=1 << 15)
-def straight_runs(ranks: int) -> tuple[Runs, ...]:
-    """The runs for straights by length: index 0 has all, index n those of n cards, lowest first.
+def straight_spans(holding: Cards, first: int) -> Spans:
+    """The spans of straights from the lowest rank `first`.
 
-    `ranks` has the lowest bit of each rank that is there, and the Phoenix if it is. A rank that only the
-    Phoenix can fill may stand at any place but that of the Mah Jong.
+    A gap that only the Phoenix fills may be at any rank but that of the Mah Jong.
     """
-    by_length: list[list[int]] = [[] for _ in range(LONGEST + 1)]
-    phoenix = bool(ranks & PHOENIX)
-    for low, shortest in enumerate(_SHORTEST, start=1):
-        missing = SHORTEST_STRAIGHT - (ranks & shortest).bit_count()
-        if missing > phoenix or (low == 1 and not ranks & MAH_JONG):
-            continue
-        for high in range(low + SHORTEST_STRAIGHT - 1, LONGEST + 1):
-            if high >= low + SHORTEST_STRAIGHT and not ranks >> 4 * high & 1:
-                missing += 1
-            if missing > phoenix:
-                break
-            by_length[high - low + 1].append(_RUN_OF_RANKS[low, high])
-    by_length[0] = [run for runs in by_length for run in runs]
-    return tuple(map(tuple, by_length))
-
-
-@lru_cache(maxsize=1 << 15)
-def stairs_runs(ranks: int) -> tuple[Runs, ...]:
-    """The runs for stairs by number of pairs: index 0 has all, index n those of n pairs, lowest first.
-
-    `ranks` has the lowest bit of each rank that is there twice, with the Phoenix in the hand also the next
-    bit of each that is there at all.
-    """
-    by_pairs: list[list[int]] = [[] for _ in range(LONGEST // 2 + 1)]
-    for low in RANKS:
-        missing = 0
-        for high in range(low, min(low + LONGEST // 2, LONGEST + 1)):
-            bits = ranks >> 4 * high & 3
-            missing += bits == _ONLY_ONE
-            if not bits or missing > 1:
-                break
-            if high > low:
-                by_pairs[high - low + 1].append(_RUN_OF_RANKS[low, high])
-    by_pairs[0] = [run for runs in by_pairs for run in runs]
-    return tuple(map(tuple, by_pairs))
-
-
-def full_house_parts(holding: Cards, counts: int) -> list[Cards]:
-    """The pairs of ranks that make full houses."""
-    pairs = at_least(2, counts)
+    ranks = ranks_of(holding)
+    two = ranks & ranks >> 4
     if not holding & PHOENIX:
-        triples = at_least(3, counts)
-        if not triples:
+        lows = two & two >> 8 & ranks >> 16 & (-1 << 4 * first)
+        return _spans(lows, 0, _END | ONE_EACH & ~ranks) if lows else []
+    one = ranks | ranks >> 4
+    lows = two & two >> 8 | (two & one >> 8 | one & two >> 8) & ranks >> 16
+    lows &= (_LOWS | ranks & MAH_JONG) & (-1 << 4 * first)
+    return _spans(lows, _END | ONE_EACH & ~ranks, 0)
+
+
+def stairs_spans(holding: Cards, first: int) -> Spans:
+    """The spans of stairs, which are of two ranks at least, from the lowest rank `first`."""
+    pairs = at_least(2, counts_of(holding))
+    if not holding & PHOENIX:
+        lows = pairs & pairs >> 4 & (-1 << 4 * first)
+        return _spans(lows, 0, _END | ONE_EACH & ~pairs) if lows else []
+    ranks = ranks_of(holding & PLAIN)
+    lows = ranks & ranks >> 4 & (pairs | pairs >> 4) & (-1 << 4 * first)
+    return _spans(lows, ranks ^ pairs, _END | ONE_EACH & ~ranks)
+
+
+def _spans(lows: int, gaps: int, walls: int) -> Spans:
+    """From each low rank up to before the second gap (the Phoenix fills one) or the first wall."""
+    found = []
+    while lows:
+        low = lows & -lows
+        lows ^= low
+        gap = gaps & -low
+        stop = (gap & gap - 1 | walls) & -low
+        found.append((low.bit_length() >> 2, ((stop & -stop).bit_length() >> 2) - 1))
+    return found
+
+
+class Runs:
+    """All straights, or all stairs: sums of figures of neighbouring ranks that grow rank by rank."""
+
+    def __init__(
+        self, kind: Kind, size: int, start: int, second: int, spans: Callable[[Cards, int], Spans]
+    ) -> None:
+        """So many cards of each rank; the shortest run is made of `start` ranks, and `second` more if any."""
+        self.spans = spans
+        self._size = size
+        self._shortest = start + second
+        self._ones = [self._step(rank, 1) for rank in range(HIGHEST + 1)]
+        lows = range(HIGHEST - self._shortest + 2)
+        seconds = [[self._step(low + start, second)] if second else [] for low in lows]
+        self._starts = [self._step(low, start, meaning(kind, 0, max(low - 1, 0))) for low in lows]
+        self._steps = [[*seconds[low], *self._ones[low + self._shortest :]] for low in lows]
+        self._start_is_run = not second
+
+    def _step(self, low: int, ranks: int, begin: int = 0) -> Step:
+        """All sums of figures of so many ranks, made of those of one rank less and of the last rank."""
+        last = OF_RANK[low + ranks - 1]
+        if ranks == 1:
+            what = begin + self._size * ONE_LONGER + ONE_HIGHER
+            return last, ReadyMade(lambda cards: figures(cards, low, self._size, what))
+        places, fewer = self._step(low, ranks - 1, begin)
+        _, one = self._ones[low + ranks - 1]
+        return places | last, ReadyMade(lambda cards: joined(fewer[cards & places], one[cards & last]))
+
+    def places(self, holding: Cards) -> Spans:
+        """From where to where every run of a holding goes, the shortest first."""
+        spans = self.spans(holding, 1)
+        runs = [(low, high) for low, top in spans for high in range(low + self._shortest - 1, top + 1)]
+        return sorted(runs, key=lambda run: run[1] - run[0])
+
+    def numbers(self, holding: Cards) -> list[int]:
+        """Those of all runs of a holding."""
+        found: list[int] = []
+        for low, top in self.spans(holding, 1):
+            for runs in self._growing(holding, low, top):
+                found += runs
+        return found
+
+    def above(self, holding: Cards, table: Combination) -> Spans:
+        """From where to where a run can go that is as long as the one on the table, and higher."""
+        ranks = table.length // self._size
+        if ranks < self._shortest:
             return []
-        couples = combinations(each_card(pairs), 2)
-        return [(one | other) * 15 for one, other in couples if (one | other) & triples]
-    parts = [(one | other) * 15 | PHOENIX for one, other in combinations(each_card(pairs), 2)]
-    triples = at_least(3, counts)
-    if triples:
-        singles = each_card(at_least(1, counts & ~OF_RANK[1]) & ~pairs)
-        parts += [(one | other) * 15 | PHOENIX for one in each_card(triples) for other in singles]
-    return parts
+        lowest = max(int(table.rank) + 2 - ranks, 1)
+        spans = self.spans(holding, lowest)
+        return [(low, low + ranks - 1) for low, top in spans if low + ranks - 1 <= top]
+
+    def numbers_above(self, holding: Cards, table: Combination) -> list[int]:
+        """Those of all runs that are as long as the one on the table, and higher."""
+        found: list[int] = []
+        for low, high in self.above(holding, table):
+            *_, runs = self._growing(holding, low, high)
+            found += runs
+        return found
+
+    def _growing(self, holding: Cards, low: int, top: int) -> Iterator[Sequence[int]]:
+        """The runs from `low` to the first rank where they can end, to the next one, ... and to `top`.
+
+        A run without the Phoenix grows by a card, or by the Phoenix; a run with it by a card.
+        """
+        places, ready = self._starts[low]
+        start: tuple[Sequence[int], Sequence[int]] = ready[holding & places]
+        plain, both = start
+        steps = self._steps[low][: top - low + 2 - self._shortest - self._start_is_run]
+        if self._start_is_run:
+            yield both if holding & PHOENIX else plain
+        if not holding & PHOENIX:
+            for places, ready in steps:
+                more, _ = ready[holding & places]
+                plain = [a + b for b in more for a in plain]
+                yield plain
+            return
+        phoenix = both[len(plain) :]
+        for places, ready in steps:
+            more, more_both = ready[holding & places]
+            grown = [a + b for b in more_both for a in plain] if plain else []
+            grown += [a + b for b in more for a in phoenix]
+            number = len(plain) * len(more)
+            plain, phoenix = grown[:number], grown[number:]
+            yield grown
 
 
-def straight_key(holding: Cards, counts: int) -> int:
-    """What `straight_runs` asks for."""
-    return at_least(1, counts) | holding & PHOENIX
-
-
-def stairs_key(holding: Cards, counts: int) -> int:
-    """What `stairs_runs` asks for."""
-    pairs = at_least(2, counts)
-    return pairs | at_least(1, counts & ~OF_RANK[1]) << 1 if holding & PHOENIX else pairs
+STRAIGHTS = Runs(Kind.STRAIGHT, 1, 3, 2, straight_spans)
+"""Straight bombs too."""
+STAIRS = Runs(Kind.STAIRS, 2, 2, 0, stairs_spans)
 
 
 def bombs(holding: Cards) -> Moves:
     """All bombs of a holding."""
     plain = holding & PLAIN
     halves = plain & plain >> 1
-    if halves & halves >> 2 & _PLAIN_ONES:
-        return BOMBS[plain]
+    if halves & halves >> 2 & _ONE_PLAIN:
+        return _bombs(plain)
     two = plain & plain >> 4
     if two & two >> 8 & plain >> 16:
-        return BOMBS[plain]
+        return _bombs(plain)
     return ()
 
 
-def straight_has(holding: Cards, table: Combination, rank: int) -> bool:
-    """Whether a straight (or a straight bomb) above that of the table spans this rank."""
-    runs = straight_runs(straight_key(holding, counts_of(holding)))[table.length]
-    return _spans(runs, table, rank)
+@lru_cache(maxsize=1 << 12)
+def _bombs(plain: Cards) -> Moves:
+    """Four of a kind first."""
+    fours = [readings(OF_RANK[rank]) for rank in RANKS if not OF_RANK[rank] & ~plain]
+    runs = [readings(run) for suit in range(4) for run in _runs_of_suit(plain, suit)]
+    return tuple(chain(*fours, *runs))
 
 
-def stairs_has(holding: Cards, table: Combination, rank: int) -> bool:
-    """Whether stairs above those of the table span this rank."""
-    runs = stairs_runs(stairs_key(holding, counts_of(holding)))[table.length // 2]
-    return _spans(runs, table, rank)
+def _runs_of_suit(plain: Cards, suit: int) -> Iterator[Cards]:
+    """Five or more neighbouring cards of one suit."""
+    for low in RANKS:
+        run = 0
+        for rank in range(low, HIGHEST + 1):
+            card = 1 << 4 * rank + suit
+            if not plain & card:
+                break
+            run |= card
+            if rank - low + 1 >= SHORTEST_STRAIGHT:
+                yield run
 
 
-def _spans(runs: Runs, table: Combination, rank: int) -> bool:
-    return any(low <= rank <= high > table.rank for low, high in map(ends, runs))
+def without_bombs(straights: list[int], own: Moves) -> list[int]:
+    """The numbers of straights that are not bombs, given all bombs of the holding."""
+    if not own:
+        return straights
+    runs = [each for each in own if each.kind is Kind.STRAIGHT_BOMB]
+    bombs = {Combination(each.cards, Kind.STRAIGHT, each.length, each.rank, None) for each in runs}
+    return [each for each in straights if each not in bombs]

@@ -3,7 +3,7 @@
 from tichu_turnier.rules.cards import OF_RANK, PHOENIX, Cards
 from tichu_turnier.rules.combinations import Combination, Kind, beats
 from tichu_turnier.rules.follows import follows
-from tichu_turnier.rules.runs import bombs, stairs_has, straight_has
+from tichu_turnier.rules.runs import STAIRS, STRAIGHTS, bombs
 
 
 def can_fulfil(holding: Cards, table: Combination | None, rank: int) -> bool:
@@ -17,7 +17,7 @@ def can_fulfil(holding: Cards, table: Combination | None, rank: int) -> bool:
         return bool(wished)
     if _in_kind(holding, table, rank):
         return True
-    return any(bomb.cards & wished and beats(bomb, table) for bomb in bombs(holding))
+    return any(bomb & wished and beats(bomb, table) for bomb in bombs(holding))
 
 
 def _in_kind(holding: Cards, table: Combination, rank: int) -> bool:
@@ -29,10 +29,9 @@ def _in_kind(holding: Cards, table: Combination, rank: int) -> bool:
     if kind in (Kind.SINGLE, Kind.PAIR, Kind.TRIPLE):
         cards = (holding & OF_RANK[rank]).bit_count() + bool(holding & PHOENIX)
         return rank > table.rank and cards >= table.length
-    if kind is Kind.STRAIGHT:
-        return straight_has(holding, table, rank)
-    if kind is Kind.STAIRS:
-        return stairs_has(holding, table, rank)
+    if kind in (Kind.STRAIGHT, Kind.STAIRS):
+        runs = STRAIGHTS if kind is Kind.STRAIGHT else STAIRS
+        return any(low <= rank <= high for low, high in runs.above(holding, table))
     if kind is Kind.FULL_HOUSE:
-        return any(each.cards & OF_RANK[rank] for each in follows(holding, table))
+        return any(each & OF_RANK[rank] for each in follows(holding, table))
     return False

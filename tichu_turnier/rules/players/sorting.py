@@ -17,13 +17,14 @@ from tichu_turnier.rules.cards import (
     PLAIN,
     RANKS,
     Cards,
+    at_least,
+    counts_of,
     each_card,
     rank_of,
 )
 from tichu_turnier.rules.combinations import PHOENIX_LED, Combination, Kind, readings
 from tichu_turnier.rules.follows import ABOVE
-from tichu_turnier.rules.ready_made import at_least, counts_of, ends
-from tichu_turnier.rules.runs import bombs, straight_key, straight_runs
+from tichu_turnier.rules.runs import STRAIGHTS, bombs
 
 Groups = tuple[Combination, ...]
 """A holding, cut into combinations."""
@@ -128,7 +129,7 @@ def _static(kind: Kind, length: int, rank: float) -> float:
 
 
 def _static_weight(groups: Groups) -> float:
-    return sum([_static(kind, length, rank) for _, kind, length, rank, _ in groups])
+    return sum([_static(each.kind, each.length, each.rank) for each in groups])
 
 
 def _sortings(holding: Cards) -> list[Groups]:
@@ -137,8 +138,8 @@ def _sortings(holding: Cards) -> list[Groups]:
     found = [by_rank(holding)]
     pairs = at_least(2, counts)
     alone = at_least(1, counts) & ~pairs & _BELOW_JACK
-    for run in straight_runs(straight_key(holding, counts))[0]:
-        low, high = ends(run)
+    for low, high in STRAIGHTS.places(holding):
+        run = sum(OF_RANK[low : high + 1])
         if (pairs & run).bit_count() <= _MOST_BROKEN and not alone & (OF_RANK[low - 1] | OF_RANK[high + 1]):
             straight = _straight(holding, low, high)
             found.append((straight, *by_rank(holding & ~straight.cards)))
