@@ -14,10 +14,10 @@ from math import prod
 from typing import NamedTuple
 
 from tichu_turnier.rules.calls import SEATS, Call, Calls
-from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
+from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.readings import Reading, all_calls, readings
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.scoring import ALL_CARD_POINTS, LEAST_CARD_POINTS, MOST_CARD_POINTS, STEP
+from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, STEP
 
 
 class Rates(NamedTuple):
@@ -44,6 +44,8 @@ POINTS_OF_FIRST = (
 )
 """How many of 100,000 hands gave -25, -20, ... 125 card points to the side that was out first; the others
 were double victories."""
+_SHARES = tuple((1 - 2 * REAL.double) * each / sum(POINTS_OF_FIRST) for each in POINTS_OF_FIRST)
+"""How likely each is."""
 
 _ODDS = {Call.NONE: 1.0, Call.TICHU: 0.2768, Call.GRAND_TICHU: 0.1553}
 _ODDS_WITHOUT_GRAND = {Call.NONE: 1.0, Call.TICHU: 0.2088, Call.GRAND_TICHU: 0.0}
@@ -87,41 +89,43 @@ def how_often(report: HandReport, rules: RuleSet, *, calls_known: bool = True) -
 def how_rare(report: HandReport, rules: RuleSet, *, calls_known: bool = True) -> float:
     """Which part of all hands is at most as often as this one: from 0 (impossible) to 1 (the commonest).
 
-    Of several things that can have happened the likeliest counts. Something as rare as 1 / 2000 comes up once in
+    Of several things that can have happened the likeliest counts. A hand as rare as 1 / 2000 comes up once in
     2000 hands, whereas `how_often` is small for every single one of the many usual results.
     """
     rates, sums = _all_classes(rules)
-    classes = [_class_rate(each, rules) for each in readings(report, rules, calls_known=calls_known)]
+    found = readings(report, rules, calls_known=calls_known)
+    classes = [_chance(each, rules) * _alike(each.calls, each.first_out) for each in found]
     return sums[bisect_right(rates, max(classes) * _A_HAIR) - 1] if classes else 0.0
 
 
 @lru_cache(maxsize=16)
 def _all_classes(rules: RuleSet) -> tuple[list[float], list[float]]:
     """How often each thing that can happen is, rarest first, and the sums of them."""
-    sides = [(a, ALL_CARD_POINTS - a) for a in range(LEAST_CARD_POINTS, MOST_CARD_POINTS + STEP, STEP)]
-    everything = [
-        Reading(points, Double.NO if points else DOUBLE_OF_SIDE[first % 2], calls, first)
-        for calls, first, points in product(all_calls(rules), SEATS, [None, *sides])
-    ]
-    found = sorted((_class_rate(each, rules), _chance(each, rules)) for each in everything)
+    found = []
+    for calls, first in product(all_calls(rules), SEATS):
+        chance, alike = _chance_of_calls(calls, first, rules), _alike(calls, first)
+        found += [(chance * share * alike, chance * share) for share in (2 * REAL.double, *_SHARES)]
+    found.sort()
     return [rate for rate, _ in found], list(accumulate(chance for _, chance in found))
 
 
-def _class_rate(reading: Reading, rules: RuleSet) -> float:
-    """How often this happens, whoever of the four did what: only opponents with the same call look alike."""
-    left, right = reading.calls[(reading.first_out + 1) % 4], reading.calls[reading.first_out - 1]
-    return _chance(reading, rules) * (len(SEATS) if left is right else len(_SEATINGS))
+def _alike(calls: Calls, first: int) -> int:
+    """In how many seatings a hand looks different: opponents with the same call look alike."""
+    return len(SEATS) if calls[(first + 1) % 4] is calls[first - 1] else len(_SEATINGS)
 
 
 def _chance(reading: Reading, rules: RuleSet) -> float:
     """How likely exactly this happens."""
-    calls, first = reading.calls, reading.first_out
-    weights = [_FIRST[call] for call in calls]
-    chance = _chances_of_calls(rules)[calls] * weights[first] / sum(weights)
+    chance = _chance_of_calls(reading.calls, reading.first_out, rules)
     if reading.card_points is None:
         return chance * 2 * REAL.double
-    place = (reading.card_points[first % 2] - LEAST_CARD_POINTS) // STEP
-    return chance * (1 - 2 * REAL.double) * POINTS_OF_FIRST[place] / sum(POINTS_OF_FIRST)
+    return chance * _SHARES[(reading.card_points[reading.first_out % 2] - LEAST_CARD_POINTS) // STEP]
+
+
+def _chance_of_calls(calls: Calls, first: int, rules: RuleSet) -> float:
+    """How likely these are called and this player goes out first."""
+    weights = [_FIRST[call] for call in calls]
+    return _chances_of_calls(rules)[calls] * weights[first] / sum(weights)
 
 
 @lru_cache(maxsize=16)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tichu_turnier.rules.base_rates import how_often
+from tichu_turnier.rules.base_rates import how_rare
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
@@ -42,7 +42,7 @@ def _rare(report: MatchReport, tournament: Tournament) -> Iterator[Finding]:
 
 @lru_cache(maxsize=_KEPT)
 def _rate(hand: HandReport, rules: RuleSet) -> float:
-    return how_often(hand, rules)
+    return how_rare(hand, rules)
 
 
 def _rounded(number: float) -> int:
