@@ -48,13 +48,13 @@ def enter(
     _check_usage(number, table, score, hands, source)
     if force != bool(reason.strip()):
         raise usage("cli-force-reason")
-    totals = None if score is None else _totals(score, hands_played)
+    totals = None if score is None else totals_of(score, hands_played)
     with open_desk(file) as desk:
         rules = desk.tournament.regulations.rules
         if source is not None:
             lines: tuple[ResultLine, ...] = read_results(_source(source), rules)
         else:
-            report = totals or _hands(hands or (), rules)
+            report = totals or hands_of(hands or (), rules)
             lines = (ResultLine(0, EnterResult(number or 0, table or 0, report)),)
         changes, findings = _checked(lines, desk.tournament, reason.strip() if force else "", terminal)
         terminal.tell(findings)
@@ -121,7 +121,7 @@ def _source(source: str) -> Path | str:
     return decoded(sys.stdin.buffer.read())[0] if source == "-" else Path(source)
 
 
-def _totals(score: str, hands_played: int) -> Totals:
+def totals_of(score: str, hands_played: int) -> Totals:
     """Totals as `640:360`."""
     read = _SCORE.fullmatch(score.translate(_MINUS_SIGNS))
     if read is None:
@@ -129,7 +129,7 @@ def _totals(score: str, hands_played: int) -> Totals:
     return Totals(int(read[1]), int(read[2]), hands_played)
 
 
-def _hands(hands: Sequence[str], rules: RuleSet) -> Hands:
+def hands_of(hands: Sequence[str], rules: RuleSet) -> Hands:
     """Hands in one line of notation each; refused with everything that cannot be read."""
     found: list[HandReport] = []
     faults: list[Finding] = []

@@ -13,6 +13,7 @@ from tichu_turnier.tournament.changes.entrants import (
 )
 from tichu_turnier.tournament.changes.results import ClearObjections, ClearResult, EnterResult
 from tichu_turnier.tournament.changes.rounds import PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
 
 __all__ = [
     "AddEntrants",
@@ -22,12 +23,14 @@ __all__ = [
     "ClearResult",
     "EditEntrant",
     "EnterResult",
+    "EnterSecond",
     "PublishDraw",
     "RemoveEntrant",
     "SetClock",
     "SetDetails",
     "SetRegulations",
     "SetTimetable",
+    "SettlePasses",
     "Substitute",
     "Withdraw",
     "WithdrawDraw",

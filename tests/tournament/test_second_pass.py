@@ -1,0 +1,152 @@
+"""Are the passes over the slips compared rightly, and the errors that neither found estimated?"""
+
+import random
+from dataclasses import replace
+from datetime import date
+from fractions import Fraction
+
+from tichu_turnier.rules.scoring import counted
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    EnterResult,
+    EnterSecond,
+    PublishDraw,
+    SettlePasses,
+)
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.model import Hands, SecondPass, Totals
+from tichu_turnier.tournament.plan import round_from_plan
+from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.second_pass import (
+    PassState,
+    differences,
+    estimate,
+    pass_state,
+    waiting,
+)
+from tichu_turnier.tournament.standings import standings
+
+POINTS = (55, 60, 65, 70, 75, 80, 85, 90, 95)
+
+
+def hands(*points):
+    return Hands(tuple(counted(each) for each in points))
+
+
+def entered(tables=2):
+    """Every table has reported the same nine hands."""
+    tournament = CLUB_EVENING.tournament("Klub", date(2026, 11, 21), "", "Europe/Zurich")
+    tournament = AddEntrants(tuple(NewEntrant(f"Tier {n}") for n in range(4 * tables))).apply(tournament)
+    plan = [[4 * n + 1, 4 * n + 2, 4 * n + 3, 4 * n + 4] for n in range(tables)]
+    tournament = PublishDraw(round_from_plan(tournament, 1, plan)).apply(tournament)
+    for table in range(1, tables + 1):
+        tournament = EnterResult(1, table, hands(*POINTS)).apply(tournament)
+    return tournament
+
+
+def keys(change, tournament):
+    return [finding.key for finding in change.findings(tournament)]
+
+
+def state_of(tournament, table=1):
+    return pass_state(tournament.results[1, table])
+
+
+def test_agreement_confirms():
+    tournament = entered()
+    assert (state_of(tournament), waiting(tournament, 1)) == (PassState.WAITING, (1, 2))
+    change = EnterSecond(1, 1, hands(*POINTS))
+    assert keys(change, tournament) == []
+    tournament = change.apply(tournament)
+    assert (state_of(tournament), waiting(tournament, 1)) == (PassState.AGREES, (2,))
+    assert differences(tournament) == ()
+    assert keys(SettlePasses(1, 1, second=True), tournament) == ["second-nothing-to-settle"]
+
+
+def test_a_difference_is_named_by_its_hand_and_does_not_count_yet():
+    before = entered()
+    tournament = EnterSecond(1, 1, hands(55, 60, 65, 75, *POINTS[4:])).apply(before)
+    assert state_of(tournament) is PassState.DIFFERS
+    ((number, table, hand, first, second),) = [
+        (each.round, each.table, each.hand, each.first.a, each.second.a) for each in differences(tournament)
+    ]
+    assert (number, table, hand, first, second) == (1, 1, 4, 70, 75)
+    assert standings(tournament) == standings(before)
+
+
+def test_the_director_says_which_pass_is_right():
+    tournament = EnterSecond(1, 1, hands(55, 60, 65, 75, *POINTS[4:])).apply(entered())
+    for second, right in ((True, 75), (False, 70)):
+        change = SettlePasses(1, 1, second=second)
+        assert keys(change, tournament) == []
+        after = change.apply(tournament)
+        assert after.results[1, 1].report.hands[3].a == right
+        assert (state_of(after), differences(after)) == (PassState.SETTLED, ())
+
+
+def test_a_correction_settles_too():
+    tournament = EnterSecond(1, 1, hands(55, 60, 65, 75, *POINTS[4:])).apply(entered())
+    after = EnterResult(1, 1, hands(55, 60, 65, 85, *POINTS[4:])).apply(tournament)
+    assert state_of(after) is PassState.SETTLED
+    told = estimate(after)
+    assert told is not None
+    assert (told.first_wrong, told.second_wrong) == (1, 1)
+
+
+def test_hands_that_only_one_pass_has():
+    tournament = EnterSecond(1, 1, hands(*POINTS[:8])).apply(entered())
+    (difference,) = differences(tournament)
+    assert (difference.hand, difference.second) == (9, None)
+
+
+def test_totals_are_compared_as_a_whole():
+    tournament = TREIBHAUS.tournament("Haus", date(2026, 11, 21), "", "Europe/Zurich")
+    teams = (NewEntrant(name, (f"{name} 1", f"{name} 2")) for name in ("Adler", "Biber"))
+    tournament = AddEntrants(tuple(teams)).apply(tournament)
+    tournament = PublishDraw(round_from_plan(tournament, 1, [[[1], [2]]])).apply(tournament)
+    assert keys(EnterSecond(1, 1, Totals(640, 360, 10)), tournament) == ["result-not-entered"]
+    tournament = EnterResult(1, 1, Totals(640, 360, 10)).apply(tournament)
+    (difference,) = differences(EnterSecond(1, 1, Totals(460, 540, 10)).apply(tournament))
+    assert (difference.hand, difference.first, difference.second) == (
+        0,
+        Totals(640, 360, 10),
+        Totals(460, 540, 10),
+    )
+
+
+def test_nothing_is_estimated_before_the_second_pass():
+    assert estimate(entered()) is None
+
+
+def test_the_estimate_of_chapman():
+    """8 right in both, 4 wrong in the first, 6 in the second only: 4 * 6 / (8 + 1) escaped both."""
+    truth = hands(*[50] * 18)
+    first = hands(*[50] * 8, *[60] * 4, *[50] * 6)
+    second = hands(*[50] * 8, *[50] * 4, *[70] * 6)
+    tournament = entered(1)
+    result = replace(tournament.results[1, 1], report=truth, second_pass=SecondPass(first, second, True))
+    told = estimate(replace(tournament, results={(1, 1): result}))
+    assert told is not None
+    assert (told.compared, told.first_wrong, told.second_wrong) == (18, 4, 6)
+    assert told.hidden == Fraction(24, 9)
+    still_open = replace(result, second_pass=SecondPass(first, second))
+    told = estimate(replace(tournament, results={(1, 1): still_open}))
+    assert told is not None
+    assert told.hidden == Fraction(25, 9)
+
+
+def test_the_estimate_comes_near_what_was_really_hidden():
+    """Two desks that type every tenth hand wrong, always in the same way: some 100 of 10,000 hide."""
+    dice = random.Random(4)
+    right, wrong = counted(50), counted(60)
+    truth = Hands((right,) * 10_000)
+    first, second = (
+        Hands(tuple(wrong if dice.random() < 0.1 else right for _ in truth.hands)) for _ in range(2)
+    )
+    hidden = sum(a == b == wrong for a, b in zip(first.hands, second.hands, strict=True))
+    tournament = entered(1)
+    corrected = Hands(tuple(right if a != b else a for a, b in zip(first.hands, second.hands, strict=True)))
+    result = replace(tournament.results[1, 1], report=corrected, second_pass=SecondPass(first, second, True))
+    told = estimate(replace(tournament, results={(1, 1): result}))
+    assert told is not None
+    assert abs(float(told.hidden) - hidden) < 0.2 * hidden

@@ -1,0 +1,93 @@
+"""How does what was typed a second time enter a tournament, and who is right where it differs?"""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.results import not_entered, senseless, totals_text, with_result
+from tichu_turnier.tournament.model import MatchReport, SecondPass, Tournament
+from tichu_turnier.tournament.results import audit_match, settled_report
+
+
+@dataclass(frozen=True, slots=True)
+class EnterSecond:
+    """What somebody typed from a slip without seeing what the first pass had typed."""
+
+    key: ClassVar[str] = "enter-second"
+    round: int
+    table: int
+    report: MatchReport
+    accepted_because: str = ""
+    """Why it was typed like this although the audit objects; needed only then."""
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """There must be a first pass, and what the audit says."""
+        missing = not_entered(tournament, self.round, self.table)
+        if missing:
+            return missing
+        found = audit_match(self.report, tournament.regulations)
+        return () if self.accepted_because.strip() and not senseless(found) else found
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament that knows both; what counts is still the first."""
+        result = tournament.results[self.round, self.table]
+        second = settled_report(self.report, tournament.regulations.rules)
+        passes = SecondPass(result.report, second)
+        return with_result(tournament, replace(result, second_pass=passes))
+
+    def words(self, tournament: Tournament) -> Words:
+        """Round, table, both totals, and whether the passes agree."""
+        first = tournament.results[self.round, self.table].report
+        second = settled_report(self.report, tournament.regulations.rules)
+        return {
+            "round": self.round,
+            "table": self.table,
+            "before": totals_text(first),
+            "after": totals_text(second),
+            "agrees": "yes" if first == second else "no",
+            "reason": self.accepted_because.strip(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class SettlePasses:
+    """The director has looked at the slip and says which pass typed it right."""
+
+    key: ClassVar[str] = "settle-passes"
+    round: int
+    table: int
+    second: bool
+    """Whether it was the second one: then it counts from now on."""
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Only passes that differ can be settled."""
+        missing = not_entered(tournament, self.round, self.table)
+        if missing:
+            return missing
+        passes = tournament.results[self.round, self.table].second_pass
+        if passes is not None and not passes.agrees:
+            return ()
+        return (Finding("second-nothing-to-settle", args={"round": self.round, "table": self.table}),)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament where that pass counts."""
+        result = tournament.results[self.round, self.table]
+        passes = result.second_pass
+        if passes is None:
+            return tournament
+        report = passes.second if self.second else passes.first
+        changed = replace(result, report=report, second_pass=replace(passes, settled=True))
+        return with_result(tournament, changed)
+
+    def words(self, tournament: Tournament) -> Words:
+        """Round, table, what counted and what counts now, and which pass was right."""
+        result = tournament.results[self.round, self.table]
+        after = self.apply(tournament).results[self.round, self.table]
+        return {
+            "round": self.round,
+            "table": self.table,
+            "before": totals_text(result.report),
+            "after": totals_text(after.report),
+            "right": "second" if self.second else "first",
+        }
