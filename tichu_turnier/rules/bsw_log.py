@@ -5,10 +5,11 @@ finding and the next hand is read all the same. A player is known by the number 
 empty, hold blanks that are none (NBSP), and change.
 """
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import CARD_OF_NAME, DOG, MAH_JONG, PHOENIX, RANK_OF_NAME, Cards
@@ -20,17 +21,19 @@ START = "---------------Startkarten------------------"
 RUN = "---------------Rundenverlauf------------------"
 PUSH = "Schupfen:"
 GRAND_CALL, CALL, BOMB, WISH, GIFT, RESULT = (
-    "Grosses Tichu: ",
-    "Tichu: ",
-    "BOMBE: ",
-    "Wunsch:",
-    "Drache an: ",
-    "Ergebnis: ",
+    "Grosses Tichu",
+    "Tichu",
+    "BOMBE",
+    "Wunsch",
+    "Drache an",
+    "Ergebnis",
 )
+"""Before a colon."""
 PASS = "passt."  # noqa: S105 - the word for passing
 GIVES = "gibt:"
 OTHERS = 3
 """Each player pushes a card to each of the others."""
+MOST_PUSH_WORDS = 11
 LONGEST_LINE = 400
 MOST_LINES = 1_000
 """Of one hand; real ones have some 150."""
@@ -40,6 +43,8 @@ MOST_FINDINGS = 20
 """Of one hand; what comes after says nothing new."""
 _SECTIONS = {section: section for section in (START, PUSH, RUN)}
 _IGNORED = ("", "--END GAME--")
+_SCORES = re.compile(r"(-?\d{1,6}) - (-?\d{1,6})", re.ASCII)
+_SEAT_OF_SIGN = {f"({seat})": seat for seat in SEATS}
 
 _CARD = CARD_OF_NAME.__getitem__
 
@@ -103,6 +108,7 @@ class _Plays(dict[str, LoggedPlay | None]):
 
 
 _PLAYS, _PASSES = tuple(map(_Plays, SEATS)), tuple(map(LoggedPass, SEATS))
+_GIFTS, _CALLS = tuple(map(LoggedGift, SEATS)), tuple(map(LoggedCall, SEATS))
 
 
 @dataclass(slots=True)
@@ -202,12 +208,13 @@ class _Reader:
         if self._section == RUN:
             return self._take_events(number, source)
         take = self._push if self._section == PUSH else self._cards
+        seats, last = self._seats, self._last
         for line in source:
-            if len(line) > LONGEST_LINE or number > self._last:
-                return number, line
             head, _, rest = line.partition(" ")
-            seat = self._seats[head] if head in self._seats else self._meet(head)
-            if seat is None or not take(seat, head, rest):
+            seat = seats.get(head)
+            if seat is None and number <= last and len(line) <= LONGEST_LINE:
+                seat = self._meet(head)
+            if seat is None or number > last or not take(seat, rest):
                 return number, line
             number += 1
         return number, None
@@ -249,96 +256,101 @@ class _Reader:
         seat = seat_of(head)
         if seat is not None:
             who = head.removesuffix(":")
+            if self._section != RUN:
+                self.hand.names[seat] = who[3:]
             self._seats[head] = seat
             self._passes[f"{who} {PASS}"] = _PASSES[seat]
             self._speakers[f"{who}:"] = _PLAYS[seat]
         return seat
 
-    def _cards(self, seat: int, head: str, rest: str) -> bool:
+    def _cards(self, seat: int, rest: str) -> bool:
         """Whether this is a line with cards dealt."""
         cards = card_row(rest)
         if cards is None:
             return False
-        self.hand.names[seat] = head[3:]
         (self.hand.eights if self._section == GRAND else self.hand.fourteens)[seat] = cards
         return True
 
-    def _push(self, seat: int, _head: str, rest: str) -> bool:
+    def _push(self, seat: int, rest: str) -> bool:
         """Whether this is a line with cards pushed."""
         words = rest.split(" ")
         given = tuple([CARD_OF_NAME.get(word, 0) for word in words[2:9:3]])
-        if words[0] != GIVES or rest.count(": ") != OTHERS + 1 or len(given) != OTHERS or 0 in given:
+        if words[0] != GIVES or len(given) != OTHERS or 0 in given or len(words) > MOST_PUSH_WORDS:
             return False
         self.hand.pushes[seat] = given
         return True
 
     def take(self, number: int, line: str) -> bool:
         """Puts one line into the hand; False after the line with the result."""
-        hand = self.hand
-        if number - hand.line > MOST_LINES:
-            if number - hand.line == MOST_LINES + 1:
+        if number > self._last:
+            if number == self._last + 1:
                 self._fault("log-too-many-lines", number)
-            return True
-        if len(line) > LONGEST_LINE:
-            self._fault("log-unreadable-line", number)
-        elif line in (START, PUSH, RUN):
+        elif line in _SECTIONS:
             self._section = _SECTIONS[line]
-            hand.running = line == RUN
-        elif line.startswith(RESULT):
-            return not self._result(number, line)
-        elif line not in _IGNORED and not self._line(number, line):
+            self.hand.running = line == RUN
+        elif line not in _IGNORED and (len(line) > LONGEST_LINE or not self._take_word(number, line)):
             self._fault("log-unreadable-line", number)
+        return self.hand.result is None
+
+    def _take_word(self, number: int, line: str) -> bool:
+        """Whether a line could be read as its first word says."""
+        word, _, rest = line.partition(":")
+        take = self._BY_WORD.get(word)
+        if take is not None:
+            return take(self, number, rest)
+        return self._section == RUN and self._event(number, line)
+
+    def _bombs(self, _number: int, _rest: str) -> bool:
+        """Who holds bombs can be seen from the cards."""
         return True
 
-    def _line(self, number: int, line: str) -> bool:
-        """Whether a line could be read as its section or its first word says."""
-        if self._section == RUN and line.startswith("("):
-            return self._event(number, line)
-        if line.startswith(WISH):
-            return self._wish(number, line)
-        if line.startswith(BOMB):
-            return True
-        for word, put in ((GRAND_CALL, self._grand), (CALL, self._call), (GIFT, self._gift)):
-            if line.startswith(word):
-                seat = seat_of(line[len(word) :])
-                if seat is not None:
-                    put(number, seat)
-                return seat is not None
-        return False
-
-    def _wish(self, number: int, line: str) -> bool:
+    def _wish(self, number: int, rest: str) -> bool:
         """A wish belongs to the play of the Mah Jong just before it."""
-        rank = RANK_OF_NAME.get(line[len(WISH) :].strip())
+        rank = RANK_OF_NAME.get(rest.strip())
         events = self.hand.events
         last = events[-1] if events else None
         if rank is None or not isinstance(last, LoggedPlay):
             return False
         if MAH_JONG not in last.cards or self.hand.lines[-1] != number - 1:
             return False
-        events[-1] = logged_play(last.seat, last.cards, rank)
+        events[-1] = LoggedPlay(last.seat, last.cards, rank, last.meanings, last.meaning, last.plain)
         return True
 
-    def _grand(self, _number: int, seat: int) -> None:
-        if seat not in self.hand.grand_calls:
+    def _grand(self, _number: int, rest: str) -> bool:
+        seat = seat_of(rest[1:])
+        if seat is not None and seat not in self.hand.grand_calls:
             self.hand.grand_calls.append(seat)
+        return seat is not None
 
-    def _call(self, number: int, seat: int) -> None:
-        if self.hand.running:
-            self.hand.add(number, LoggedCall(seat))
-        elif seat not in self.hand.calls:
+    def _call(self, number: int, rest: str) -> bool:
+        seat = seat_of(rest[1:])
+        if seat is not None and self.hand.running:
+            self.hand.add(number, _CALLS[seat])
+        elif seat is not None and seat not in self.hand.calls:
             self.hand.calls.append(seat)
+        return seat is not None
 
-    def _gift(self, number: int, seat: int) -> None:
-        self.hand.add(number, LoggedGift(seat))
+    def _gift(self, number: int, rest: str) -> bool:
+        seat = seat_of(rest[1:])
+        if seat is not None:
+            self.hand.add(number, _GIFTS[seat])
+        return seat is not None
 
-    def _result(self, number: int, line: str) -> bool:
-        """Whether the line is a result, which ends the hand."""
-        first, dash, second = line[len(RESULT) :].strip().partition(" - ")
-        if not dash or not (_is_score(first) and _is_score(second)):
-            self._fault("log-unreadable-line", number)
-            return False
-        self.hand.result, self.hand.result_line = (int(first), int(second)), number
-        return True
+    def _result(self, number: int, rest: str) -> bool:
+        """Whether this is a result, which ends the hand."""
+        found = _SCORES.fullmatch(rest.strip())
+        if found is not None:
+            self.hand.result, self.hand.result_line = (int(found[1]), int(found[2])), number
+        return found is not None
+
+    _BY_WORD: ClassVar[Mapping[str, Callable[["_Reader", int, str], bool]]] = {
+        WISH: _wish,
+        GIFT: _gift,
+        CALL: _call,
+        GRAND_CALL: _grand,
+        BOMB: _bombs,
+        RESULT: _result,
+    }
 
     def _fault(self, key: str, number: int) -> None:
         if len(self.hand.findings) < MOST_FINDINGS:
@@ -347,9 +359,7 @@ class _Reader:
 
 def seat_of(text: str) -> int | None:
     """The seat that a text begins with, as `(2)`."""
-    if len(text) > 2 and text[0] == "(" and text[1] in "0123" and text[2] == ")":  # noqa: PLR2004 - three signs
-        return int(text[1])
-    return None
+    return _SEAT_OF_SIGN.get(text[:3])
 
 
 def card_row(text: str) -> CardRow | None:
@@ -376,8 +386,3 @@ def meanings(row: CardRow) -> tuple[Combination, ...]:
     if len(found) > 1 and found[0].kind is Kind.STRAIGHT and PHOENIX in (row[0], row[-1]):
         return (found[-1],) if row[0] == PHOENIX else (found[0],)
     return found
-
-
-def _is_score(text: str) -> bool:
-    digits = text.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and len(digits) <= 6  # noqa: PLR2004 - a hand has no million

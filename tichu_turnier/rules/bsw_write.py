@@ -44,8 +44,8 @@ def _lines(hand: LoggedHand) -> Iterator[str]:
         if rows:
             yield head
             yield from (f"{who[seat]} {_names(cards)}" for seat, cards in rows.items())
-    yield from (f"{GRAND_CALL}{who[seat]}" for seat in hand.grand_calls)
-    yield from (f"{CALL}{who[seat]}" for seat in hand.calls)
+    yield from (f"{GRAND_CALL}: {who[seat]}" for seat in hand.grand_calls)
+    yield from (f"{CALL}: {who[seat]}" for seat in hand.calls)
     if hand.pushes:
         yield PUSH
         yield from (_pushed(hand, who[seat], seat) for seat in hand.pushes)
@@ -55,7 +55,7 @@ def _lines(hand: LoggedHand) -> Iterator[str]:
         for event in hand.events:
             yield from _event(event, who)
     if hand.result is not None:
-        yield f"{RESULT}{hand.result[0]} - {hand.result[1]}"
+        yield f"{RESULT}: {hand.result[0]} - {hand.result[1]}"
 
 
 def _names(cards: CardRow) -> str:
@@ -77,20 +77,20 @@ def _bomb_line(hand: LoggedHand, who: dict[int, str]) -> Iterator[str]:
             holdings[(seat + step) % 4].add(card)
     holders = [seat for seat in SEATS if bombs(sum(holdings.get(seat, ())))]
     if holders:
-        yield BOMB + "".join(f"{who[seat]} " for seat in holders)
+        yield f"{BOMB}: " + "".join(f"{who[seat]} " for seat in holders)
 
 
 def _event(event: Event, who: dict[int, str]) -> Iterator[str]:
     if isinstance(event, LoggedPlay):
         yield f"{who[event.seat]}: {_names(event.cards)}"
         if event.wish is not None:
-            yield f"{WISH}{RANK_NAMES[event.wish]}"
+            yield f"{WISH}:{RANK_NAMES[event.wish]}"
     elif isinstance(event, LoggedPass):
         yield f"{who[event.seat]} {PASS}"
     elif isinstance(event, LoggedGift):
-        yield f"{GIFT}{who[event.to]}"
+        yield f"{GIFT}: {who[event.to]}"
     else:
-        yield f"{CALL}{who[event.seat]}"
+        yield f"{CALL}: {who[event.seat]}"
 
 
 def logged(
