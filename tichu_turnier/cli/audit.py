@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,6 +10,7 @@ import typer
 from tichu_turnier.cli.json_lines import Case, answer_lines
 from tichu_turnier.cli.terminal import Terminal, of, usage
 from tichu_turnier.cli.terminal import nearest as nearest_word
+from tichu_turnier.cli.witnesses import WitnessLog, witness_log
 from tichu_turnier.rules import match_audit
 from tichu_turnier.rules.audit import audit_slip
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls
@@ -45,14 +47,16 @@ class RuleBook:
         """The victory points that a hand alone brings, if it does."""
         return hand_victory_points(report, self.scoring) if self.scoring.unit is ScoringUnit.HAND else None
 
-    def audit(self, report: HandReport, calls_known: bool) -> "HandAnswer":
-        """What there is to say about a hand."""
+    def audit(self, report: HandReport, calls_known: bool, log: WitnessLog) -> "HandAnswer":
+        """What there is to say about a hand; the log takes its proof."""
         by, worth = self.rules, self.worth
+        found = readings(report, by, calls_known=calls_known)
         return HandAnswer(
             report,
             audit_slip(report, by, calls_known=calls_known, worth=worth),
-            readings(report, by, calls_known=calls_known),
+            found,
             nearest(report, by, calls_known=calls_known),
+            log.prove(found, by),
         )
 
 
@@ -71,6 +75,8 @@ class HandAnswer:
     findings: tuple[Finding, ...]
     readings: tuple[Reading, ...]
     nearest: tuple[Suggestion, ...]
+    witness: str | None
+    """The log in which a hand is that went like this."""
 
     def plain(self, terminal: Terminal) -> dict[str, object]:
         """The answer for a program."""
@@ -79,7 +85,7 @@ class HandAnswer:
             "findings": [terminal.plain(finding) for finding in self.findings],
             "readings": [_plain_reading(reading) for reading in self.readings],
             "nearest": [_plain_suggestion(each, terminal.texts) for each in self.nearest],
-            "witness": None,
+            "witness": self.witness,
         }
 
     def say(self, terminal: Terminal) -> None:
@@ -90,6 +96,8 @@ class HandAnswer:
         told = tuple(dict.fromkeys(_reading_words(each, texts) for each in _with_fewest_calls(self.readings)))
         _say_list("audit-how", told, terminal)
         _say_list("audit-meant", [_why(each, texts) for each in self.nearest], terminal)
+        if self.witness is not None:
+            terminal.say(texts("witness-written", file=self.witness))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,20 +139,23 @@ def audit_hand(
     first_out: Annotated[int | None, typer.Option("--first-out", metavar="SEAT", min=0, max=3)] = None,
     double: Annotated[str, typer.Option("--double", metavar="02|13|no")] = "",
     source: Annotated[str, typer.Option("--from", metavar="FILE.jsonl")] = "",
+    proof: Annotated[Path | None, typer.Option("--witness", metavar="LOG.tch")] = None,
     as_json: Json = False,
 ) -> None:
     """Tells whether a hand is possible, what can have happened, and what may be meant if it is not."""
-    terminal, book = of(context), _book(rules)
+    terminal, book = of(context), book_of(rules)
     if source and not points:
-        answer_lines(
-            source,
-            lambda case: book.audit(*_of_case(case)),
-            HAND_EXAMPLE,
-            lambda answer: _tell(answer, terminal, as_json=as_json),
-        )
+        with witness_log(proof) as log:
+            answer_lines(
+                source,
+                lambda case: book.audit(*_of_case(case), log),
+                HAND_EXAMPLE,
+                lambda answer: _tell(answer, terminal, as_json=as_json),
+            )
         return
     report = HandReport(*_pair(points), _calls(calls or ()), first_out, _double(double))
-    answer = book.audit(report, calls_known=calls is not None or first_out is not None)
+    with witness_log(proof) as log:
+        answer = book.audit(report, calls is not None or first_out is not None, log)
     if as_json:
         terminal.tell(answer.findings)
     _tell(answer, terminal, as_json=as_json)
@@ -158,7 +169,7 @@ def audit_match(
     as_json: Json = False,
 ) -> None:
     """Tells whether so many hands can bring these totals, and how."""
-    terminal, by, (a, b) = of(context), _book(rules).rules, _pair(points)
+    terminal, by, (a, b) = of(context), book_of(rules).rules, _pair(points)
     found = match_audit.audit_match(a, b, hands, by)
     answer = MatchAnswer(
         (a, b),
@@ -179,7 +190,8 @@ def _tell(answer: HandAnswer | MatchAnswer, terminal: Terminal, *, as_json: bool
         answer.say(terminal)
 
 
-def _book(key: str) -> RuleBook:
+def book_of(key: str) -> RuleBook:
+    """The rules that a command names."""
     if key not in BOOKS:
         near = nearest_word(key, BOOKS) or "none"
         raise usage("cli-no-such-preset", preset=key, nearest=near, keys=", ".join(BOOKS))

@@ -19,10 +19,13 @@ from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.follows import follows as all_follows
 from tichu_turnier.rules.leads import leads as all_leads
 from tichu_turnier.rules.play import WHOLE_HOLDING
+from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
 
 Source = Annotated[str, typer.Option("--from", metavar="FILE.jsonl")]
 Json = Annotated[bool, typer.Option("--json")]
 _PIECE = 1 << 16
+_USUAL = "brettspielwelt"
+"""By these rules most logs were played; a log itself does not say."""
 _OF_MANY_LENGTHS = (Kind.STRAIGHT, Kind.STAIRS, Kind.STRAIGHT_BOMB)
 
 LEADS_EXAMPLE = '{"id": 1, "cards": ["S2", "GB", "RA", "Ph"]}'
@@ -32,15 +35,16 @@ FOLLOWS_EXAMPLE = '{"id": 1, "cards": ["GB", "Ph"], "table": {"type": "single", 
 def replay(
     context: typer.Context,
     logs: Annotated[list[str], typer.Argument(metavar="LOG...")],
+    rules: Annotated[str, typer.Option("--rules", metavar="KEY")] = _USUAL,
     as_json: Json = False,
 ) -> None:
     """Plays every hand of game logs again and checks it; a bad hand or file does not stop the next."""
-    terminal = of(context)
+    terminal, by = of(context), _rules(rules)
     missing: list[Finding] = []
     for log in logs:
         try:
             with opened(log) as file:
-                _replay_file(log, file, terminal, as_json=as_json)
+                _replay_file(log, file, by, terminal, as_json=as_json)
         except Refusal as refusal:
             missing += refusal.findings
     if missing:
@@ -57,19 +61,28 @@ def follows(context: typer.Context, source: Source, as_json: Json = False) -> No
     _answer_lines(source, _follows_of, FOLLOWS_EXAMPLE, of(context), as_json=as_json)
 
 
-def _replay_file(log: str, file: BinaryIO, terminal: Terminal, *, as_json: bool) -> None:
+def _replay_file(log: str, file: BinaryIO, rules: RuleSet, terminal: Terminal, *, as_json: bool) -> None:
     number = 0
     for found in read(lines_of(iter(lambda: file.read(_PIECE), b""))):
         if isinstance(found, Finding):
             terminal.tell([found])
             continue
-        replayed = replay_hand(found)
+        replayed = replay_hand(found, rules)
         terminal.tell(replayed.findings)
         if as_json:
             terminal.json({"file": Path(log).name, "hand": number, **_plain(replayed)})
         else:
             _say(Path(log).name, number, replayed, terminal)
         number += 1
+
+
+def _rules(key: str) -> RuleSet:
+    """Presets are looked up only where somebody names one."""
+    if key == _USUAL:
+        return BRETTSPIELWELT_RULES
+    from tichu_turnier.cli.audit import book_of
+
+    return book_of(key).rules
 
 
 def _plain(replayed: Replay) -> Plain:
