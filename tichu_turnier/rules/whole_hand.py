@@ -15,6 +15,7 @@ from tichu_turnier.rules.players.player import Before, Player
 from tichu_turnier.rules.players.view import view_of
 from tichu_turnier.rules.position import Action, CallTichu, LiveHand, Phase, Play, Position
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
+from tichu_turnier.rules.runs import bombs
 
 _SEED_BITS = 53
 
@@ -42,8 +43,9 @@ def play_hand(players: Sequence[Player], chance: random.Random, rules: RuleSet =
         eight = _with_grand_tichus(eight, players, chance)
     whole = _pushed(dealing.pick_up(eight), players, chance)
     hand, actions = LiveHand(dealing.begin(whole)), []
+    armed = [seat for seat in SEATS if bombs(hand.holdings[seat])]
     while hand.phase is not Phase.OVER:
-        action = _next(hand, players, chance)
+        action = (_bomb(hand, players, chance) if armed else None) or _next(hand, players, chance)
         actions.append(action)
         do(hand, action)
     return PlayedHand(eight, whole, tuple(actions), report(hand))
@@ -64,10 +66,7 @@ def _pushed(dealt: Dealing, players: Sequence[Player], chance: random.Random) ->
 
 
 def _next(hand: LiveHand, players: Sequence[Player], chance: random.Random) -> Action:
-    """What is done now: a bomb out of turn, a Tichu, or what the player on turn does."""
-    bomb = None if hand.table is None else _bomb(hand, players, chance)
-    if bomb is not None:
-        return bomb
+    """What the player on turn does, or his Tichu before it."""
     seat = hand.turn
     view, player = view_of(hand, seat), players[seat]
     may_call = view.counts[seat] == WHOLE_HOLDING and hand.calls[seat] is Call.NONE
@@ -79,8 +78,8 @@ def _next(hand: LiveHand, players: Sequence[Player], chance: random.Random) -> A
 def _bomb(hand: LiveHand, players: Sequence[Player], chance: random.Random) -> Play | None:
     """The bomb of whoever wants to throw one now, in the order of precedence."""
     for seat in precedence(hand):
-        bombs = legal_bombs(hand, seat)
-        bomb = players[seat].bomb(view_of(hand, seat), bombs, chance) if bombs else None
+        legal = legal_bombs(hand, seat)
+        bomb = players[seat].bomb(view_of(hand, seat), legal, chance) if legal else None
         if bomb is not None:
             return Play(seat, bomb, early=seat == hand.turn and not closing(hand))
     return None

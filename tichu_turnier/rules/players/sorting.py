@@ -121,15 +121,14 @@ def _burden(kept: float, above: Cards) -> float:
 _NOTHING_SEEN = Others(DECK & ~DOG)
 
 
-@lru_cache(maxsize=1 << 10)
-def _static(kind: Kind, length: int, rank: float) -> float:
+@lru_cache(maxsize=1 << 14)
+def _static(group: Combination) -> float:
     """What a combination weighs when nothing is known of the other cards."""
-    cards = PHOENIX if rank == PHOENIX_LED else 0
-    return _NOTHING_SEEN.burden(Combination(cards, kind, length, rank, None))
+    return _NOTHING_SEEN.burden(group)
 
 
 def _static_weight(groups: Groups) -> float:
-    return sum([_static(each.kind, each.length, each.rank) for each in groups])
+    return sum(map(_static, groups))
 
 
 def _sortings(holding: Cards) -> list[Groups]:
@@ -142,8 +141,8 @@ def _sortings(holding: Cards) -> list[Groups]:
         run = sum(OF_RANK[low : high + 1])
         if (pairs & run).bit_count() <= _MOST_BROKEN and not alone & (OF_RANK[low - 1] | OF_RANK[high + 1]):
             straight = _straight(holding, low, high)
-            found.append((straight, *by_rank(holding & ~straight.cards)))
-    found += [(bomb, *sorted_out(holding & ~bomb.cards)) for bomb in bombs(holding)]
+            found.append((straight, *by_rank(holding & ~straight)))
+    found += [(bomb, *sorted_out(holding & ~bomb)) for bomb in bombs(holding)]
     return found
 
 
@@ -155,9 +154,9 @@ def by_rank(holding: Cards) -> Groups:
     places = {2: pairs, 3: triples}
     rest = holding & PLAIN
     while rest:
-        same = _OF_SAME_RANK[rest & OF_RANK[rank_of(rest & -rest)]]
-        rest ^= same.cards
-        places.get(same.length, groups).append(same)
+        same = rest & OF_RANK[rank_of(rest & -rest)]
+        rest ^= same
+        places.get(same.bit_count(), groups).append(_OF_SAME_RANK[same])
     if len(pairs) > 1:
         pairs = _with_stairs(pairs)
     groups += [_full(triple, pairs) if pairs and pairs[0].length == 2 else triple for triple in triples]  # noqa: PLR2004
