@@ -52,12 +52,14 @@ printed    200    0 ---- 1 02 ->   0 200 ---- 1 13 sides-swapped
 printed     80   50 ---- 0 no ->  80  20 ---- 0 no one-digit
 printed     80   50 ???? - ?  ->  80  20 ???? - ?  one-digit
 printed     10    0 ???? - ?  ->  10  90 ???? - ?  digit-missing
+printed    130  -30 ---- 0 ?  ->  70  30 ---- 0 no minus
+printed     53   47 ---- 0 ?  ->  35  65 ---- 0 no digits-swapped
 printed    505    5 ???? - ?  ->  95   5 ???? - ?  one-side
 printed     20  280 GG-- 1 no ->-180 280 GG-- 1 no call-not-booked
 printed     20  280 GG-- 1 ?  ->-180 280 GG-- 1 no call-not-booked
-printed    285   15 G-G- 0 no ->  85  15 G-G- 0 no both-grand-tichus
-treibhaus  285   15 G-G- 0 no -> 285  15 G--- 0 no both-grand-tichus
-made-only   85   15 G-G- 0 no -> 285  15 G-G- 0 no both-grand-tichus
+printed    285   15 G-G- 0 no ->  85  15 G-G- 0 no both-grand-count
+treibhaus  285   15 G-G- 0 no -> 285  15 G--- 0 no grand-withdrawn
+made-only   85   15 G-G- 0 no -> 285  15 G-G- 0 no made-grand-counts
 """
 
 
@@ -100,6 +102,15 @@ def test_where_a_double_must_be_asked_for_both_answers_are_offered():
     assert [(each.why, each.report.double) for each in offered] == [
         ("audit-answer-counted", Double.NO),
         ("audit-answer-double", Double.SIDE_02),
+    ]
+
+
+def test_where_only_the_first_player_is_missing_the_callers_are_offered():
+    report, _ = hand("55", "45", "T-T-", "-", "no")
+    offered = nearest(report, PRINTED_RULES)
+    assert [(each.why, each.report.first_out) for each in offered] == [
+        ("audit-answer-first", 0),
+        ("audit-answer-first", 2),
     ]
 
 

@@ -125,8 +125,8 @@ def _of_number(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Suggestion
     calls = call_points(row.calls, row.first_out, rules)[side]
     meant = [("audit-desk-call-left-out", number + calls)] if calls else []
     for slip in SLIPS:
-        changed = slip.in_numbers((number, 0)) if slip.in_numbers is not None else ()
-        meant += [(slip.key, new) for new, other in changed if not other]
+        if slip.in_number is not None:
+            meant += [(slip.key, new) for new in slip.in_number(number)]
     for why, new in meant:
         report = _possible(row.with_typed(side, str(new)), rules)
         if report is not None:

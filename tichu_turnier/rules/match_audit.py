@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from tichu_turnier.rules.audit import audit_totals
 from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.number_slips import in_one_of_two
 from tichu_turnier.rules.reachable import reaches
 from tichu_turnier.rules.readings import Pair
 from tichu_turnier.rules.ruleset import RuleSet
@@ -64,7 +65,7 @@ def nearest_totals(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Suggeste
         return ()
     found: dict[Pair, SuggestedTotals] = {}
     for slip in SLIPS:
-        for pair in slip.in_numbers((a, b)) if slip.in_numbers else ():
+        for pair in in_one_of_two((a, b), slip.in_number) if slip.in_number else ():
             if possible_match(*pair, hands, rules):
                 args = {"a": pair[0], "b": pair[1]}
                 found.setdefault(pair, SuggestedTotals(*pair, slip.key, args))

@@ -1,71 +1,72 @@
-"""Which numbers may have been meant where others were written?
+"""Which number may have been meant where another one was written?
 
-Each slip leads from the two numbers that were reported to those that may have been meant, the second number
-first: one side is counted, the other one worked out.
+Each slip leads from the number that was reported to those that may have been meant.
 """
 
 from collections.abc import Callable, Iterator
 
 Pair = tuple[int, int]
 """Points of both sides."""
-NumberSlip = Callable[[Pair], Iterator[Pair]]
+NumberSlip = Callable[[int], Iterator[int]]
 
 _HUNDRED = 100
 """Both sides together always bring a multiple of it (printed rules)."""
 _FIGURES = "0123456789"
 
 
-def minus_forgotten(pair: Pair) -> Iterator[Pair]:
+def minus_forgotten(number: int) -> Iterator[int]:
     """A minus was left out, or one too many was written."""
-    yield from _in_one(pair, lambda number: iter([-number]))
+    yield -number
 
 
-def neighbours_swapped(pair: Pair) -> Iterator[Pair]:
+def neighbours_swapped(number: int) -> Iterator[int]:
     """Two neighbouring digits stand the wrong way round."""
-    yield from _in_digits(pair, _swaps)
+    return _in_digits(number, _swaps)
 
 
-def five_for_zero(pair: Pair) -> Iterator[Pair]:
+def five_for_zero(number: int) -> Iterator[int]:
     """A 5 stands for a 0, or a 0 for a 5."""
-    yield from _in_digits(pair, lambda digits: _instead(digits, {"5": "0", "0": "5"}))
+    return _in_digits(number, lambda digits: _instead(digits, {"5": "0", "0": "5"}))
 
 
-def sides_swapped(pair: Pair) -> Iterator[Pair]:
-    """The points of each side stand under the other one."""
-    yield pair[1], pair[0]
-
-
-def one_digit_wrong(pair: Pair) -> Iterator[Pair]:
+def one_digit_wrong(number: int) -> Iterator[int]:
     """Any one digit is another one."""
-    yield from _in_digits(pair, lambda digits: _instead(digits, dict.fromkeys(_FIGURES, _FIGURES)))
+    return _in_digits(number, lambda digits: _instead(digits, dict.fromkeys(_FIGURES, _FIGURES)))
 
 
-def digit_missing(pair: Pair) -> Iterator[Pair]:
+def digit_missing(number: int) -> Iterator[int]:
     """One digit was left out."""
-    yield from _in_digits(pair, _longer)
+    return _in_digits(number, _longer)
 
 
-def digit_too_many(pair: Pair) -> Iterator[Pair]:
+def digit_too_many(number: int) -> Iterator[int]:
     """One digit was written twice or does not belong there."""
-    yield from _in_digits(pair, _shorter)
+    return _in_digits(number, _shorter)
 
 
-def _in_one(pair: Pair, change: Callable[[int], Iterator[int]]) -> Iterator[Pair]:
-    """The pair with one of its numbers changed, if both together are then what hands can bring."""
+def in_one_of_two(pair: Pair, slip: NumberSlip) -> Iterator[Pair]:
+    """The slip in one of two numbers, where both together are then what hands can bring.
+
+    The second number first: one side is counted, the other one worked out.
+    """
     a, b = pair
-    yield from ((a, other) for other in change(b) if not (a + other) % _HUNDRED and other != b)
-    yield from ((other, b) for other in change(a) if not (other + b) % _HUNDRED and other != a)
+    yield from ((a, meant) for meant in slip(b) if not (a + meant) % _HUNDRED and meant != b)
+    yield from ((meant, b) for meant in slip(a) if not (meant + b) % _HUNDRED and meant != a)
 
 
-def _in_digits(pair: Pair, change: Callable[[str], Iterator[str]]) -> Iterator[Pair]:
-    """The pair with the digits of one of its numbers changed, the sign kept, no 0 in front."""
+def followed_by_the_other(pair: Pair, slip: NumberSlip) -> Iterator[Pair]:
+    """The slip in one of two numbers, from which the other one was worked out."""
+    total = sum(pair)
+    if not total % _HUNDRED:
+        yield from ((meant, total - meant) for meant in slip(pair[0]))
+        yield from ((total - meant, meant) for meant in slip(pair[1]))
 
-    def changed(number: int) -> Iterator[int]:
-        sign = "-" if number < 0 else ""
-        meant = change(str(abs(number)))
-        return (int(sign + digits) for digits in meant if digits[0] != "0" or digits == "0")
 
-    yield from _in_one(pair, changed)
+def _in_digits(number: int, change: Callable[[str], Iterator[str]]) -> Iterator[int]:
+    """The number with its digits changed, the sign kept, no 0 in front."""
+    sign = "-" if number < 0 else ""
+    changed = change(str(abs(number)))
+    return (int(sign + digits) for digits in changed if digits[0] != "0" or digits == "0")
 
 
 def _swaps(digits: str) -> Iterator[str]:

@@ -7,13 +7,15 @@ from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points, side_of
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.number_slips import (
     NumberSlip,
+    Pair,
     digit_missing,
     digit_too_many,
     five_for_zero,
+    followed_by_the_other,
+    in_one_of_two,
     minus_forgotten,
     neighbours_swapped,
     one_digit_wrong,
-    sides_swapped,
 )
 from tichu_turnier.rules.readings import possible_pairs, readings
 from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
@@ -27,6 +29,7 @@ _OTHER_KIND = {Call.TICHU: Call.GRAND_TICHU, Call.GRAND_TICHU: Call.TICHU}
 Others = Sequence[HandReport]
 Meant = tuple[HandReport, int | None]
 """What may have been meant, and whose call it is about."""
+PairSlip = Callable[[Pair, NumberSlip], Iterator[Pair]]
 Undo = Callable[[HandReport, RuleSet, Others], Iterable[Meant]]
 
 
@@ -49,8 +52,8 @@ class Slip:
 
     key: str
     undo: Undo
-    in_numbers: NumberSlip | None = None
-    """The slip as it happens to any two numbers, totals of a match too; None where it is about one hand."""
+    in_number: NumberSlip | None = None
+    """The slip as it happens to any number, the total of a match too; None where it is about a hand."""
 
 
 def nearest(
@@ -66,8 +69,11 @@ def nearest(
     doubles = _explained_by(report, rules, calls_known=calls_known)
     if doubles:
         return _answers(report, doubles) if calls_known and len(doubles) > 1 else ()
+    firsts = _possible_firsts(report, rules) if calls_known and report.first_out is None else ()
+    if firsts:
+        return firsts
     found: dict[HandReport, Suggestion] = {}
-    for slip in SLIPS:
+    for slip in (*SLIPS, *FOLLOWED):
         for meant, seat in slip.undo(report, rules, others):
             if (meant.a, meant.b) not in possible or meant == report:
                 continue
@@ -79,6 +85,13 @@ def nearest(
             break
     near = found.values() if calls_known else sorted(found.values(), key=lambda each: _rare(each, rules))
     return tuple(near)[:MOST_SUGGESTIONS]
+
+
+def _possible_firsts(report: HandReport, rules: RuleSet) -> tuple[Suggestion, ...]:
+    """Who can have been first, where only that is missing."""
+    seats = dict.fromkeys(each.first_out for each in readings(report, rules))
+    whole = {seat: replace(report, first_out=seat) for seat in seats}
+    return tuple(Suggestion(meant, "audit-answer-first", _args(meant, seat)) for seat, meant in whole.items())
 
 
 def _rare(suggestion: Suggestion, rules: RuleSet) -> bool:
@@ -165,16 +178,34 @@ def _dragon_forgotten(report: HandReport, _rules: RuleSet, _others: Others) -> I
         yield replace(report, a=report.a + points), None
 
 
-def _both_grand_tichus(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
-    """Two Grand Tichus in one side were booked as another house rule wants it."""
-    for seat, value in _callers(report):
-        partner = (seat + 2) % 4
-        if not report.calls[seat] is report.calls[partner] is Call.GRAND_TICHU or value > 0:
-            continue
-        if rules.both_grand_tichus is BothGrandTichus.WITHDRAW:
+def _both_grand_tichus_count(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """Of two Grand Tichus in one side the lost one was not booked."""
+    for seat in _lost_beside_the_partners(report):
+        yield _moved(report, seat, -Call.GRAND_TICHU.value_in_points), seat
+
+
+def _made_grand_tichu_counts(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """Of two Grand Tichus in one side the lost one was booked where it does not count."""
+    if rules.both_grand_tichus is BothGrandTichus.MADE_ONLY:
+        for seat in _lost_beside_the_partners(report):
+            yield _moved(report, seat, Call.GRAND_TICHU.value_in_points), seat
+
+
+def _grand_tichu_withdrawn(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """Of two Grand Tichus in one side one was taken back, but marked (Treibhaus FAQ: grosses Tichu)."""
+    if rules.both_grand_tichus is BothGrandTichus.WITHDRAW:
+        for seat in _lost_beside_the_partners(report):
             yield replace(report, calls=_with_call(report.calls, seat, Call.NONE)), seat
-        yield _moved(report, seat, value), seat
-        yield _moved(report, seat, -value), seat
+
+
+def _lost_beside_the_partners(report: HandReport) -> list[int]:
+    """The seats whose Grand Tichu was lost while the partner had called one too."""
+    calls = report.calls
+    return [
+        seat
+        for seat in SEATS
+        if calls[seat] is calls[(seat + 2) % 4] is Call.GRAND_TICHU and seat != report.first_out
+    ]
 
 
 def _grand_as_tichu(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
@@ -262,35 +293,44 @@ def _with_call(calls: Calls, seat: int, call: Call) -> Calls:
     return zero, one, two, three
 
 
-def _of_numbers(key: str, change: NumberSlip) -> Slip:
-    """A slip in the numbers alone."""
+def _of_number(key: str, slip: NumberSlip, pairs: PairSlip = in_one_of_two) -> Slip:
+    """A slip in a number alone."""
 
     def undo(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
-        for a, b in change((report.a, report.b)):
+        for a, b in pairs((report.a, report.b), slip):
             yield replace(report, a=a, b=b), None
 
-    return Slip(key, undo, change)
+    return Slip(key, undo, slip)
 
 
 SLIPS: tuple[Slip, ...] = (
-    _of_numbers("audit-slip-minus", minus_forgotten),
-    _of_numbers("audit-slip-digits-swapped", neighbours_swapped),
-    _of_numbers("audit-slip-five-for-zero", five_for_zero),
-    Slip("audit-slip-sides-swapped", _sides_swapped, sides_swapped),
+    _of_number("audit-slip-minus", minus_forgotten),
+    _of_number("audit-slip-digits-swapped", neighbours_swapped),
+    _of_number("audit-slip-five-for-zero", five_for_zero),
+    Slip("audit-slip-sides-swapped", _sides_swapped),
     Slip("audit-slip-call-other-side", _call_on_the_other_side),
     Slip("audit-slip-made-for-lost", _made_for_lost),
     Slip("audit-slip-double-as-cards", _double_as_cards),
     Slip("audit-slip-other-first", _other_first),
     Slip("audit-slip-dragon", _dragon_forgotten),
-    Slip("audit-slip-both-grand-tichus", _both_grand_tichus),
+    Slip("audit-slip-grand-withdrawn", _grand_tichu_withdrawn),
+    Slip("audit-slip-made-grand-counts", _made_grand_tichu_counts),
+    Slip("audit-slip-both-grand-count", _both_grand_tichus_count),
     Slip("audit-slip-grand-as-tichu", _grand_as_tichu),
     Slip("audit-slip-call-not-booked", _call_not_booked),
     Slip("audit-slip-calls-not-booked", _calls_not_booked),
     Slip("audit-slip-call-withdrawn", _withdrawn_call),
     Slip("audit-slip-elsewhere", _from_elsewhere),
-    _of_numbers("audit-slip-one-digit", one_digit_wrong),
-    _of_numbers("audit-slip-digit-missing", digit_missing),
-    _of_numbers("audit-slip-digit-too-many", digit_too_many),
+    _of_number("audit-slip-one-digit", one_digit_wrong),
+    _of_number("audit-slip-digit-missing", digit_missing),
+    _of_number("audit-slip-digit-too-many", digit_too_many),
     Slip("audit-slip-one-side", _one_side_wrong),
 )
 """The commonest first."""
+
+FOLLOWED: tuple[Slip, ...] = tuple(
+    _of_number(slip.key, slip.in_number, followed_by_the_other)
+    for slip in SLIPS
+    if slip.in_number is not None
+)
+"""The slips in a number from which the other side was worked out, so that both are wrong."""

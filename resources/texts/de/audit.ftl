@@ -10,7 +10,7 @@ audit-hand-sum = Zusammen sind es { $sum } Punkte: In einem Spiel sind es { $lea
 audit-hand-side = Zusammen sind es { $sum } Punkte: Dann hat jede Seite { $least } bis { $most }.
 audit-hand-gap = { $a }:{ $b } kommt in keinem Spiel heraus. Am nächsten ist { $near_a }:{ $near_b }.
 
-audit-slip-minus = { $a }:{ $b }, Minus vergessen
+audit-slip-minus = { $a }:{ $b }, Minus vergessen oder zu viel
 audit-slip-digits-swapped = { $a }:{ $b }, Ziffern vertauscht
 audit-slip-five-for-zero = { $a }:{ $b }, 5 und 0 verwechselt
 audit-slip-sides-swapped = { $a }:{ $b }, Seiten vertauscht
@@ -34,10 +34,13 @@ audit-slip-elsewhere = { $a }:{ $b }, mit einem anderen Spiel verwechselt
 audit-slip-digit-missing = { $a }:{ $b }, eine Ziffer fehlt
 audit-slip-digit-too-many = { $a }:{ $b }, eine Ziffer zu viel
 audit-slip-other-first = { $a }:{ $b }, zuerst fertig war { $who }
-audit-slip-both-grand-tichus = { $a }:{ $b }, zwei grosse Tichus einer Seite nach der Hausregel gebucht
+audit-slip-grand-withdrawn = { $a }:{ $b }, { $who } hat das grosse Tichu zurückgezogen
+audit-slip-made-grand-counts = { $a }:{ $b }, nur das erfüllte grosse Tichu zählt
+audit-slip-both-grand-count = { $a }:{ $b }, beide grossen Tichus zählen
 audit-slip-one-side = { $a }:{ $b }, eine Seite falsch gerechnet
 audit-answer-double = { $a }:{ $b }, Doppelsieg
 audit-answer-counted = { $a }:{ $b }, ausgezählt
+audit-answer-first = { $a }:{ $b }, { $who } war zuerst fertig
 
 audit-match-hands = { $a }:{ $b } geht nicht in { $hands ->
     [one] einem Spiel

@@ -10,7 +10,7 @@ audit-hand-sum = Together these are { $sum } points: one hand brings { $least } 
 audit-hand-side = Together these are { $sum } points: then each side has { $least } to { $most }.
 audit-hand-gap = { $a }:{ $b } is the result of no hand. The nearest is { $near_a }:{ $near_b }.
 
-audit-slip-minus = { $a }:{ $b }, minus forgotten
+audit-slip-minus = { $a }:{ $b }, minus forgotten or too many
 audit-slip-digits-swapped = { $a }:{ $b }, digits swapped
 audit-slip-five-for-zero = { $a }:{ $b }, 5 and 0 confused
 audit-slip-sides-swapped = { $a }:{ $b }, sides swapped
@@ -34,10 +34,13 @@ audit-slip-elsewhere = { $a }:{ $b }, confused with another hand
 audit-slip-digit-missing = { $a }:{ $b }, a digit is missing
 audit-slip-digit-too-many = { $a }:{ $b }, a digit too many
 audit-slip-other-first = { $a }:{ $b }, { $who } went out first
-audit-slip-both-grand-tichus = { $a }:{ $b }, two Grand Tichus of one side booked by the house rule
+audit-slip-grand-withdrawn = { $a }:{ $b }, { $who } withdrew the Grand Tichu
+audit-slip-made-grand-counts = { $a }:{ $b }, only the made Grand Tichu counts
+audit-slip-both-grand-count = { $a }:{ $b }, both Grand Tichus count
 audit-slip-one-side = { $a }:{ $b }, one side worked out wrongly
 audit-answer-double = { $a }:{ $b }, double victory
 audit-answer-counted = { $a }:{ $b }, counted cards
+audit-answer-first = { $a }:{ $b }, { $who } went out first
 
 audit-match-hands = { $a }:{ $b } cannot be reached in { $hands ->
     [one] one hand

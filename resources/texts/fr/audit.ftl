@@ -10,7 +10,7 @@ audit-hand-sum = Cela fait { $sum } points ensemble : une donne en apporte de { 
 audit-hand-side = Cela fait { $sum } points ensemble : chaque camp a alors de { $least } à { $most }.
 audit-hand-gap = { $a }:{ $b } n’est le résultat d’aucune donne. Le plus proche est { $near_a }:{ $near_b }.
 
-audit-slip-minus = { $a }:{ $b }, moins oublié
+audit-slip-minus = { $a }:{ $b }, moins oublié ou de trop
 audit-slip-digits-swapped = { $a }:{ $b }, chiffres inversés
 audit-slip-five-for-zero = { $a }:{ $b }, 5 et 0 confondus
 audit-slip-sides-swapped = { $a }:{ $b }, camps inversés
@@ -34,10 +34,13 @@ audit-slip-elsewhere = { $a }:{ $b }, confondu avec une autre donne
 audit-slip-digit-missing = { $a }:{ $b }, il manque un chiffre
 audit-slip-digit-too-many = { $a }:{ $b }, un chiffre de trop
 audit-slip-other-first = { $a }:{ $b }, { $who } est sorti le premier
-audit-slip-both-grand-tichus = { $a }:{ $b }, deux grands Tichus d’un camp comptés selon la règle maison
+audit-slip-grand-withdrawn = { $a }:{ $b }, { $who } a retiré son grand Tichu
+audit-slip-made-grand-counts = { $a }:{ $b }, seul le grand Tichu réussi compte
+audit-slip-both-grand-count = { $a }:{ $b }, les deux grands Tichus comptent
 audit-slip-one-side = { $a }:{ $b }, un camp mal calculé
 audit-answer-double = { $a }:{ $b }, double victoire
 audit-answer-counted = { $a }:{ $b }, cartes comptées
+audit-answer-first = { $a }:{ $b }, { $who } est sorti le premier
 
 audit-match-hands = { $a }:{ $b } est impossible en { $hands ->
     [one] une donne
