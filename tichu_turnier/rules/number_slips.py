@@ -5,8 +5,8 @@ Each slip leads from the number that was reported to those that may have been me
 
 from collections.abc import Callable, Iterator
 
-Pair = tuple[int, int]
-"""Points of both sides."""
+from tichu_turnier.rules.readings import Pair
+
 NumberSlip = Callable[[int], Iterator[int]]
 
 _HUNDRED = 100

@@ -7,7 +7,6 @@ from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points, side_of
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.number_slips import (
     NumberSlip,
-    Pair,
     digit_missing,
     digit_too_many,
     five_for_zero,
@@ -17,7 +16,7 @@ from tichu_turnier.rules.number_slips import (
     neighbours_swapped,
     one_digit_wrong,
 )
-from tichu_turnier.rules.readings import possible_pairs, readings
+from tichu_turnier.rules.readings import Pair, possible_pairs, readings
 from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles, without_calls
 
