@@ -34,6 +34,7 @@ GIVES = "gibt:"
 OTHERS = 3
 """Each player pushes a card to each of the others."""
 MOST_PUSH_WORDS = 11
+"""Three for each card, one before and an empty one behind."""
 LONGEST_LINE = 400
 MOST_LINES = 1_000
 """Of one hand; real ones have some 150."""
@@ -274,8 +275,11 @@ class _Reader:
     def _push(self, seat: int, rest: str) -> bool:
         """Whether this is a line with cards pushed."""
         words = rest.split(" ")
-        given = tuple([CARD_OF_NAME.get(word, 0) for word in words[2:9:3]])
-        if words[0] != GIVES or len(given) != OTHERS or 0 in given or len(words) > MOST_PUSH_WORDS:
+        try:
+            given = _CARD(words[2]), _CARD(words[5]), _CARD(words[8])
+        except (KeyError, IndexError):
+            return False
+        if words[0] != GIVES or len(words) > MOST_PUSH_WORDS:
             return False
         self.hand.pushes[seat] = given
         return True

@@ -1,9 +1,9 @@
 """Could a logged hand have been played like this, and what was it worth?"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 from operator import length_hint
+from typing import NamedTuple
 
 from tichu_turnier.rules.bsw_course import go_plainly
 from tichu_turnier.rules.bsw_log import (
@@ -46,6 +46,7 @@ from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
 
 _HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
 """Broken rules after which the cards still tell how the hand goes on."""
+_CALLS = tuple([(CallTichu(seat),) for seat in SEATS])
 _PLAY, _OVER = Phase.PLAY, Phase.OVER
 _NO_CALL, _TICHU, _GRAND_TICHU = Call.NONE, Call.TICHU, Call.GRAND_TICHU
 
@@ -62,8 +63,7 @@ class Verdict(StrEnum):
 _OK = Verdict.OK
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(NamedTuple):
     """One hand, checked."""
 
     verdict: Verdict
@@ -77,7 +77,7 @@ class Replay:
     """None when the hand did not come to its end."""
     logged: tuple[int, int] | None
     findings: tuple[Finding, ...]
-    hand: LoggedHand = field(repr=False, compare=False)
+    hand: LoggedHand
     rules: RuleSet = BRETTSPIELWELT_RULES
     """By which it was checked and counted."""
 
@@ -116,7 +116,8 @@ def _follow(
         if seen is not None:
             seen.append(now.position())
         event = next(events, None) if others or seen is not None else go_plainly(now, events)
-        _take(now)
+        if not now.holdings[now.turn]:
+            _take(now)
         if event is None:
             return now
         if others or not _went_on(now, event):
@@ -219,7 +220,7 @@ def _actions(hand: LiveHand, event: Event) -> Sequence[Action]:
         return (Pass(event.seat),)
     if isinstance(event, LoggedGift):
         return (Give(hand.turn, event.to),)
-    return (CallTichu(event.seat),)
+    return _CALLS[event.seat]
 
 
 def _after(hand: LiveHand, action: Action) -> LiveHand:

@@ -17,13 +17,15 @@ class Call(StrEnum):
     @property
     def value_in_points(self) -> int:
         """Tichu points won when the caller goes out first, lost otherwise."""
-        return {Call.NONE: 0, Call.TICHU: 100, Call.GRAND_TICHU: 200}[self]
+        if self is _NONE:
+            return 0
+        return 100 if self is _TICHU else 200
 
 
 Calls = tuple[Call, Call, Call, Call]
 """The call of each seat, in the order of the seats."""
 
-_NONE, _MADE_ONLY = Call.NONE, BothGrandTichus.MADE_ONLY
+_NONE, _TICHU, _MADE_ONLY = Call.NONE, Call.TICHU, BothGrandTichus.MADE_ONLY
 NO_CALLS: Calls = (Call.NONE, Call.NONE, Call.NONE, Call.NONE)
 
 

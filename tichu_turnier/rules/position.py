@@ -134,5 +134,8 @@ Action = Play | Pass | Give | CallTichu
 
 def start(holdings: FourSets, calls: Calls = NO_CALLS, rules: RuleSet = PRINTED_RULES) -> Position:
     """The position after the exchange: whoever holds the Mah Jong leads, whatever he likes."""
-    turn = next((seat for seat in SEATS if holdings[seat] & MAH_JONG), 0)
+    turn = 0
+    for seat in SEATS:
+        if holdings[seat] & MAH_JONG:
+            turn = seat
     return Position(holdings, turn, calls=calls, rules=rules)
