@@ -1,4 +1,7 @@
-"""What does a director do in the window all evening, as far as it is measured?"""
+"""What does a director do in the window all evening, as far as it is measured?
+
+Nothing of the window but its start page is imported here: loading the rest is measured too.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,7 +16,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QTableView, QW
 
 from benchmarks.window import Bench
 from tichu_turnier.cli.bench_evenings import reports
-from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.tournament.changes import CheckIn, EnterResult
 from tichu_turnier.tournament.model import EntrantId
 
@@ -31,28 +33,43 @@ _SEARCHED = ("entrants", "standings", "journal")
 _SLIP = "265\rU\r20F\r50\r-60X\r30\rIV\r100N\r-10\r"
 """A table and some of its hands, as typed."""
 _TRIALS = 5
-_REST = 0.3
+_REST = 0.5
 _NEWCOMER = count(1)
 
 
 def first_time(bench: Bench) -> Iterator[Act]:
-    """An evening is opened, then every screen is gone to; a new language or look makes all of them anew."""
+    """The window prepares itself, an evening is opened, then every screen is gone to.
+
+    A new language or look makes all of them anew.
+    """
     window = bench.window
-    yield Act("open", lambda: window.open(bench.path), lambda: window.bridge.tournament is not None)
+    yield _resting("prepare", window.prepare)
+    yield Act("open", bench.open, lambda: bench.is_open)
     yield from _new_screens(bench)
     for language in ("fr", "de"):
-        yield Act("another language", lambda language=language: window.set_language(language))
+        yield _resting("another language", lambda language=language: window.set_language(language))
         yield from _new_screens(bench)
     for theme in ("dark", "light"):
-        yield Act("another look", lambda theme=theme: window.set_theme(theme))
+        yield _resting("another look", lambda theme=theme: window.set_theme(theme))
         yield from _new_screens(bench)
+    yield Act("leave", window.leave, lambda: not bench.is_open)
+    yield Act("open", bench.open, lambda: bench.is_open)
+
+
+def _resting(name: str, do: Callable[[], object]) -> Act:
+    """Something after which the window makes its screens while nobody wants anything."""
+    until = perf_counter() + _REST
+    return Act(name, do, lambda: perf_counter() > until)
 
 
 def _new_screens(bench: Bench) -> Iterator[Act]:
-    until = perf_counter() + _REST
-    yield Act("rest", lambda: None, lambda: perf_counter() > until)
-    for kind in SCREENS:
-        yield Act(f"first {kind.key}", _goer(bench, kind.key))
+    for key in _keys(bench):
+        yield Act(f"first {key}", _goer(bench, key))
+
+
+def _keys(bench: Bench) -> tuple[str, ...]:
+    workspace = bench.window.workspace
+    return () if workspace is None else workspace.keys
 
 
 def all_evening(bench: Bench, tables: int) -> Iterator[Act]:
@@ -101,8 +118,8 @@ def _dialog() -> QDialog:
 
 
 def _going(bench: Bench) -> Iterator[Act]:
-    for kind in SCREENS:
-        yield Act(f"go to {kind.key}", _goer(bench, kind.key))
+    for key in _keys(bench):
+        yield Act(f"go to {key}", _goer(bench, key))
 
 
 def _goer(bench: Bench, key: str) -> Callable[[], object]:
@@ -113,13 +130,13 @@ def _reporting(bench: Bench, tables: int) -> Iterator[Act]:
     """A result while each screen is in front, and every table of it scrolled."""
     bridge = bench.window.bridge
     answers = tuple(reports(bridge.tournament, 2, Random(7)))[-tables // 2 :]
-    for kind, answer in zip(SCREENS, answers, strict=False):
-        screen = bench.screen(kind.key)
-        yield Act(f"result while on {kind.key}", _doing(bench, answer))
+    for key, answer in zip(_keys(bench), answers, strict=False):
+        screen = bench.screen(key)
+        yield Act(f"result while on {key}", _doing(bench, answer))
         for table in screen.findChildren(QTableView):
             bar = table.verticalScrollBar()
-            yield Act(f"scroll {kind.key}", lambda bar=bar: bar.setValue(bar.maximum()))
-            yield Act(f"scroll {kind.key}", lambda bar=bar: bar.setValue(0))
+            yield Act(f"scroll {key}", lambda bar=bar: bar.setValue(bar.maximum()))
+            yield Act(f"scroll {key}", lambda bar=bar: bar.setValue(0))
 
 
 def _doing(bench: Bench, answer: EnterResult) -> Callable[[], object]:

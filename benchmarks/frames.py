@@ -21,8 +21,6 @@ from benchmarks.window import Bench, Block, timed, told  # before Qt: it wants n
 from tichu_turnier.cli.bench_evenings import reports
 from tichu_turnier.cli.measuring import LOOPS, calibration, seconds
 from tichu_turnier.gui.application import make_application, set_look
-from tichu_turnier.gui.room import Room
-from tichu_turnier.gui.screens import SCREENS
 
 FRAME_MS, REFRESH_MS = 16.0, 50.0
 RUNS = 5
@@ -74,6 +72,10 @@ def measure_refresh(tables: int = 100) -> dict[str, object]:
     """From a result handed to the desk until each visible view shows it, for every screen in front."""
     with _bench(tables) as bench:
         bench.open()
+        bench.settle(lambda: bench.is_open)
+        from tichu_turnier.gui.room import Room
+        from tichu_turnier.gui.screens import SCREENS
+
         Room.of(bench.window.bridge).toggle()
         bench.settle()
         answers = cycle(tuple(reports(bench.window.bridge.tournament, 3, Random(9))))

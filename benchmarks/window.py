@@ -59,14 +59,16 @@ class Bench:
         self.window.resize(1280, 800)
         self.window.show()
         played(self.path, tables, rounds)
-        self.window.bridge.warm_up()  # as the program does once its window is there
         self.settle()
 
-    def open(self) -> Block:
+    def open(self) -> None:
         """Opens the evening."""
-        return self.blocked(
-            lambda: self.window.open(self.path), lambda: self.window.bridge.tournament is not None
-        )
+        self.window.open(self.path)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the evening is open."""
+        return self.window.bridge.tournament is not None
 
     def _bug(self, error: BaseException) -> None:
         raise error
@@ -77,7 +79,7 @@ class Bench:
         workers = self.window.bridge.findChildren(Worker)
         while perf_counter() < deadline:
             self._turn()
-            if not any(worker.busy for worker in workers) and ready():
+            if not any(worker.busy for worker in workers) and not self.window.busy and ready():
                 self._turn()
                 self._turn()
                 return

@@ -37,8 +37,9 @@ def run_window(path: Path | None = None) -> int:
     window.show()
     QTimer.singleShot(0, _collect_rubbish)
     if path is None:
-        QTimer.singleShot(WARM_UP_MS, window.bridge.warm_up)
+        QTimer.singleShot(WARM_UP_MS, window.prepare)
     else:
+        QTimer.singleShot(0, window.prepare)
         QTimer.singleShot(0, lambda: window.open(path.resolve()))
     return application.exec()
 

@@ -30,6 +30,11 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(codes, key=lambda code: (code != FIRST_LANGUAGE, code)))
 
 
+def load_fluent() -> None:
+    """Loads what words with numbers or cases in them need, which would be loaded by the first of them."""
+    import fluent.runtime  # noqa: F401, PLC0415 -- takes longer than our window
+
+
 class Texts:
     """The words of one language: `Texts("de")("timetable-round", number=3)` is `"Runde 3"`.
 

@@ -50,7 +50,7 @@ class Director:
     def wait(self, ready: Callable[[], bool] | None = None) -> None:
         """Until the desk has nothing to do (and something is as expected)."""
         self.qtbot.waitUntil(
-            lambda: not self.window.bridge.busy and (ready is None or ready()), timeout=20_000
+            lambda: not self.window.busy and (ready is None or ready()), timeout=20_000
         )
         assert self.bugs == []
 

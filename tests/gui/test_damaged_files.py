@@ -60,10 +60,12 @@ def test_it_is_refused_in_a_sentence(director, tmp_path, damage):
 def test_it_is_said_in_the_language_chosen(director, tmp_path, damage, language):
     path = damage.make(tmp_path / "abend.tichu")
     director.window.set_language(language)
+    director.wait()
     opened(director, path)
     assert PHRASES[damage.key] not in said_on_start(director)
     assert "abend.tichu" in said_on_start(director)
     director.window.set_language("de")
+    director.wait()
 
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=str)

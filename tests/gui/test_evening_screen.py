@@ -240,6 +240,7 @@ def test_the_clock_of_another_language_is_the_same(director):
     _, screen = at_start(director)
     press(director, screen, Qt.Key.Key_F5)
     director.window.set_language("fr")
+    director.wait()
     again = director.window.workspace.screen_of("evening")
     director.wait(again.isVisible)
     set_time(director, at("19:16"))

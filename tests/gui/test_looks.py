@@ -65,6 +65,7 @@ def test_nothing_is_cut_off_on_a_small_laptop(director, stage, language):
         rounds, owing = STAGES[stage]
         play(director, rounds, owing=owing)
     director.window.set_language(language)
+    director.wait()
     for screen in SCREENS:
         shown = director.screen(screen.key)
         director.qtbot.wait(1)

@@ -188,6 +188,35 @@ def test_an_accepted_result_is_cleared_by_the_key_that_accepted_it(evening: Dire
     assert screen.tables.model.rows[0].state == "entered"
 
 
+def test_a_second_pass_is_blind_and_compared(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"⏎{NINE}⏎⏎{NINE}⏎")
+    evening.wait(lambda: not evening.tournament.missing(1))
+    press(screen.slip, "⑦")
+    assert [(row.state, row.score) for row in screen.tables.model.rows] == [("open", ""), ("open", "")]
+    assert [line.scores[0].text for line in screen.slip.stages[0].lines] == ["", "", ""]
+    press(screen.slip, f"⏎{NINE}⏎⏎70{NINE[2:]}⏎")
+    evening.wait(lambda: [row.state for row in screen.tables.model.rows] == ["agrees", "differs"])
+    assert screen.review.isVisible()
+    assert screen.review.shown.differences[0].hand == 1
+    press(screen.slip, "r")
+    evening.wait(lambda: evening.tournament.results[1, 2].report.hands[0].a == 70)
+    assert [row.state for row in screen.tables.model.rows] == ["agrees", "settled"]
+    press(screen.slip, "⑦")
+    assert [row.state for row in screen.tables.model.rows] == ["entered", "entered"]
+    assert not screen.review.isVisible()
+
+
+def test_each_pass_keeps_what_is_typed_in_it(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"⏎{NINE}⏎⏎65⏎⑦")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+    press(screen.slip, "⏎30⏎⑦")
+    assert (screen.state.table, screen.state.form.hands.rows[0].typed[0]) == (2, "65")
+    press(screen.slip, "⑦")
+    assert (screen.state.table, screen.state.form.hands.rows[0].typed[0]) == (1, "30")
+
+
 def test_escape_leaves_the_reason_and_the_form(evening: Director) -> None:
     screen = evening.screen("results")
     press(screen.slip, "⏎65⇥40⇲⏎⑧")
@@ -222,6 +251,7 @@ def test_what_another_desk_enters_does_not_disturb(evening: Director) -> None:
 def test_a_new_language_keeps_what_is_typed(evening: Director) -> None:
     press(evening.screen("results").slip, "⏎65⏎7")
     evening.window.set_language("fr")
+    evening.wait()
     screen = evening.screen("results")
     press(screen.slip, "0")
     assert screen.title.text() == "Table 1"

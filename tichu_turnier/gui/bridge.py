@@ -113,17 +113,26 @@ class Bridge(QObject):
         """Gives the file back after what is being saved; the window shows no tournament."""
         self._desk_worker.run(self._close_desk, lambda _: self._show(None), self.went_wrong)
 
-    def warm_up(self) -> None:
-        """Loads what the first change will need, on the desk's thread, so that nobody waits for it later."""
+    def warm_up(self, then: Callable[[], None] = lambda: None) -> None:
+        """Loads what a tournament will need, on the desk's thread, so that nobody waits for it later."""
 
         def job() -> None:
             import gc
 
-            import tichu_turnier.desk.desk  # noqa: F401 -- loading it is the point
+            import tichu_turnier.desk.desk  # loading all these is the point
+            import tichu_turnier.desk.drafts
+            import tichu_turnier.desk.entry_tables
+            import tichu_turnier.desk.entry_view
+            import tichu_turnier.desk.hand_draw
+            import tichu_turnier.desk.people_rows
+            import tichu_turnier.desk.room
+            import tichu_turnier.sheets  # noqa: F401
+            from tichu_turnier.texts import load_fluent
 
+            load_fluent()
             gc.freeze()  # it stays for good; searching all of it for rubbish would stop the window for 50 ms
 
-        self._desk_worker.run(job, lambda _: None, self.went_wrong)
+        self._desk_worker.run(job, lambda _: then(), self.went_wrong)
 
     def close(self) -> None:
         """Waits for what is being saved, gives the file back and stops the threads."""

@@ -1,17 +1,20 @@
 """What does the window hold, and where does a wish of the director go?"""
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.idle import Idle
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.widgets.start_page import StartPage, free_file
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
@@ -28,6 +31,11 @@ if TYPE_CHECKING:
 _SLOW_MS = 250
 """Saving is told only when it takes longer than that, else the words would flicker."""
 _CLOSE_AGAIN_MS = 20
+_LOADED_AHEAD = (
+    *("widgets.table", "widgets.slip_view", "widgets.result_tables", "room", "widgets.clock_card"),
+    *("widgets.tonight", "widgets.draw_panel", "paper", "widgets.page_view", "screens", "workspace"),
+)
+"""What takes longest to load of a workspace, in pieces that fit into a frame."""
 _ROOMY = QSize(1440, 900)
 _FRAME = QSize(16, 48)
 """What the desktop draws around a window, about."""
@@ -52,14 +60,42 @@ class MainWindow(QMainWindow):
         self.bridge.findings.connect(self._tell)
         self.bridge.refused.connect(self._refuse)
         self.bridge.working.connect(self._working)
-        self.workspace: Workspace | None = None
-        self._build()
+        self._workspace: Workspace | None = None
+        self._start_page: StartPage | None = None
+        self._ahead = False
+        self._idle = Idle(self)
+        self._clear_out()
+        self._idle.do(self._build())
+        self._idle.finish(lambda: False)
         self.resize((self.screen().availableSize() - _FRAME).boundedTo(_ROOMY))
 
     @property
     def texts(self) -> Texts:
         """The words of the language chosen."""
         return Texts(self.settings.language)
+
+    @property
+    def workspace(self) -> "Workspace | None":
+        """Sidebar and screens, None before the first tournament; made at once for whoever asks for it."""
+        self._idle.finish(lambda: self._workspace is not None)
+        return self._workspace
+
+    @property
+    def start_page(self) -> StartPage:
+        """Where one begins without a tournament."""
+        if self._start_page is None:
+            self._start_page = self._make_start_page()
+        return self._start_page
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being saved, or made to be shown."""
+        return self.bridge.busy or (self._idle.busy and self._workspace is None)
+
+    def prepare(self) -> None:
+        """Loads and makes what a tournament needs before there is one, while nobody wants anything."""
+        self._ahead = True
+        self.bridge.warm_up(self._make_workspace)
 
     def open(self, path: Path) -> None:
         """Opens a tournament file and shows it."""
@@ -127,11 +163,11 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def _set(self, settings: Settings) -> None:
+        where = self._workspace.where if self._workspace is not None else ""
         self.settings = settings
         self._save()
-        where = self.workspace.where if self.workspace is not None else ""
-        self._build()
-        self.go(where)
+        self._clear_out()
+        self._idle.do(self._build(where))
 
     def _save(self) -> None:
         try:
@@ -139,23 +175,61 @@ class MainWindow(QMainWindow):
         except OSError as error:
             self._refuse((Finding("window-settings-not-saved", args={"reason": str(error)}),))
 
-    def _build(self) -> None:
-        """Everything that has words or colours, from scratch."""
+    def _clear_out(self) -> None:
+        """Nothing but an empty page: to dress anew what goes anyway would take a second."""
+        self._workspace = self._start_page = None
+        self.pages = QStackedWidget()
+        self.pages.addWidget(QWidget())
+        self.setCentralWidget(self.pages)
+
+    def _build(self, where: str = "") -> Iterator[None]:
+        """Everything that has words or colours, step by step."""
+        yield
         set_look(self.settings.theme, self.settings.font_scale)
         set_qt_language(self.settings.language)
-        texts = self.texts
-        self.menu = WindowMenu(self, texts)
+        self.menu = WindowMenu(self, self.texts)
         self.setMenuBar(self.menu)
-        self.pages = QStackedWidget()
-        self.start_page = StartPage(texts, self.settings.recent, self.folder)
-        self.start_page.made.connect(self.make)
-        self.start_page.chosen.connect(self.open)
-        self.start_page.browse.connect(self.menu.ask_for_file)
-        self.start_page.demo.connect(self.make_practice)
-        self.pages.addWidget(self.start_page)
-        self.workspace = None
-        self.setCentralWidget(self.pages)
-        self._show(self.bridge.tournament)
+        yield
+        if self.bridge.tournament is None:
+            self._show(None)
+        if self.bridge.tournament is not None or self._ahead:
+            yield from self._furnish(where)
+
+    def _make_start_page(self) -> StartPage:
+        page = StartPage(self.texts, self.settings.recent, self.folder)
+        page.made.connect(self.make)
+        page.chosen.connect(self.open)
+        page.browse.connect(self.menu.ask_for_file)
+        page.demo.connect(self.make_practice)
+        self.pages.addWidget(page)
+        return page
+
+    def _make_workspace(self) -> None:
+        if self._workspace is None and not self._idle.busy:
+            self._idle.do(self._furnish())
+
+    def _furnish(self, where: str = "") -> Iterator[None]:
+        """The workspace step by step, shown as soon as its first screen is there; then the other screens."""
+        for module in _LOADED_AHEAD:
+            import_module(f"tichu_turnier.gui.{module}")
+            yield
+        from tichu_turnier.gui.workspace import Workspace
+
+        context = Context(self.bridge, self.texts, self.settings, self.go)
+        workspace = Workspace(context, taken_letters(self.texts), self.pages)
+        self.pages.addWidget(workspace)
+        yield
+        workspace.screen_of(where or workspace.keys[0])
+        yield
+        workspace.go(where or workspace.keys[0])
+        self._workspace = workspace
+        self._say_saved("window-saved")
+        yield
+        if self.bridge.tournament is not None:
+            self._show(self.bridge.tournament)
+        if self._ahead:
+            gc.freeze()  # what is made here stays; searching it for rubbish would stop the window
+            yield from workspace.screens_ahead()
 
     def _show(self, tournament: "Tournament | None") -> None:
         """The workspace with this snapshot, or the start page without one."""
@@ -165,23 +239,21 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self.start_page)
             return
         self.setWindowTitle(tournament.name)
-        if self.workspace is None:
-            from tichu_turnier.gui.workspace import Workspace
-
-            context = Context(self.bridge, self.texts, self.settings, self.go)
-            self.workspace = Workspace(context, taken_letters(self.texts))
-            self.pages.addWidget(self.workspace)
-            self._say_saved("window-saved")
-        if self.pages.currentWidget() is not self.workspace:
-            self.pages.setCurrentWidget(self.workspace)
+        workspace = self._workspace
+        if workspace is None:
+            self._make_workspace()
+            return
+        if self.pages.currentWidget() is not workspace:
+            self.pages.setCurrentWidget(workspace)
             # What is not in front cannot hold the keyboard: Qt gave it to the first button of the sidebar.
-            self.workspace.screen_of(self.workspace.where).setFocus()
-        self.workspace.show_tournament(tournament)
+            workspace.screen_of(workspace.where).setFocus()
+        workspace.show_tournament(tournament)
 
     def _remember(self, path: Path) -> None:
         self.settings = self.settings.with_recent(str(path))
         self._save()
-        self.start_page.show_recent(self.settings.recent)
+        if self._start_page is not None:
+            self._start_page.show_recent(self.settings.recent)
         self.menu.show_recent(self.settings.recent)
 
     def _working(self, busy: bool) -> None:
@@ -192,13 +264,14 @@ class MainWindow(QMainWindow):
             self._say_saved("window-saved")
 
     def _say_saved(self, key: str) -> None:
-        if self.workspace is not None:
-            self.workspace.strip.show_saved(self.texts(key))
+        if self._workspace is not None:
+            self._workspace.strip.show_saved(self.texts(key))
 
     def _clear(self) -> None:
-        if self.workspace is not None:
-            self.workspace.strip.clear()
-        self.start_page.strip.clear()
+        if self._workspace is not None:
+            self._workspace.strip.clear()
+        if self._start_page is not None:
+            self._start_page.strip.clear()
 
     def _tell(self, findings: tuple[Finding, ...]) -> None:
         """After something was done: what there is to know about it replaces what was said before."""
@@ -206,6 +279,6 @@ class MainWindow(QMainWindow):
         self._refuse(findings)
 
     def _refuse(self, findings: tuple[Finding, ...]) -> None:
-        on_start = self.workspace is None or self.pages.currentWidget() is self.start_page
-        strip = self.start_page.strip if on_start or self.workspace is None else self.workspace.strip
+        workspace = None if self.bridge.tournament is None else self.workspace
+        strip = self.start_page.strip if workspace is None else workspace.strip
         strip.show_findings(findings)

@@ -23,6 +23,8 @@ class Context:
     settings: Settings
     go: Callable[[str], None]
     """Goes to another screen by its key; `sheets/ranking` goes to `sheets` and chooses `ranking` there."""
+    ground: QWidget | None = None
+    """What a screen stands on; made there, it is dressed by the style sheet once instead of three times."""
 
 
 class Screen(QWidget):
@@ -34,7 +36,7 @@ class Screen(QWidget):
     key: ClassVar[str]
 
     def __init__(self, context: Context) -> None:
-        super().__init__()
+        super().__init__(context.ground)
         self.context = context
         self.bridge = context.bridge
         self.texts = context.texts

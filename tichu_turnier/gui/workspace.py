@@ -1,12 +1,15 @@
 """Which screen of an open tournament is in front, and what stands around it?"""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.header import Header
 from tichu_turnier.gui.widgets.message_strip import MessageStrip
-from tichu_turnier.gui.widgets.parts import scrolling
+from tichu_turnier.gui.widgets.parts import fill, scroller
 from tichu_turnier.gui.widgets.sidebar import Place, Sidebar
 from tichu_turnier.tournament.model import Tournament
 
@@ -14,12 +17,12 @@ _DIGITS = 9
 
 
 class Workspace(QWidget):
-    """Sidebar, header, one screen and the strip; a screen is made when it is first gone to."""
+    """Sidebar, header, one screen and the strip; a screen is made before or when it is first gone to."""
 
-    def __init__(self, context: Context, taken_letters: str) -> None:
+    def __init__(self, context: Context, taken_letters: str, parent: QWidget) -> None:
         from tichu_turnier.gui.screens import SCREENS
 
-        super().__init__()
+        super().__init__(parent)
         self.context = context
         self.where = ""
         self._kinds = {kind.key: kind for kind in SCREENS}
@@ -35,7 +38,18 @@ class Workspace(QWidget):
         for number, key in enumerate(list(self._kinds)[:_DIGITS], 1):
             shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
             shortcut.activated.connect(lambda key=key: self.go(key))
-        self.go(next(iter(self._kinds)))
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Of all screens, in the order of the sidebar."""
+        return tuple(self._kinds)
+
+    def screens_ahead(self) -> Iterator[None]:
+        """Makes the screens that nobody has gone to yet, one in each step."""
+        for key in self._kinds:
+            if key not in self._screens:
+                self.screen_of(key)
+                yield
 
     def go(self, key: str) -> None:
         """Brings a screen to the front and shows the newest snapshot on it; unknown keys are ignored.
@@ -58,10 +72,12 @@ class Workspace(QWidget):
     def screen_of(self, key: str) -> Screen:
         """The screen with this key, made on first use."""
         if key not in self._screens:
-            screen = self._kinds[key](self.context)
+            area = scroller(self.stack)
+            self.stack.addWidget(area)
+            screen = self._kinds[key](replace(self.context, ground=area.viewport()))
             screen.setObjectName(f"screen-{key}")
+            fill(area, screen)
             self._screens[key] = screen
-            self.stack.addWidget(scrolling(screen))
         return self._screens[key]
 
     def show_tournament(self, tournament: Tournament) -> None:

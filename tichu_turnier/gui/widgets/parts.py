@@ -102,16 +102,26 @@ def date_of(field: QDateEdit) -> date:
     return date(day.year(), day.month(), day.day())
 
 
-def scrolling(content: QWidget) -> QScrollArea:
-    """On a small display or with large letters it scrolls; the window never outgrows the display."""
-    area = QScrollArea()
+def scroller(parent: QWidget | None = None) -> QScrollArea:
+    """Ground for `fill`: on a small display or with large letters what stands on it scrolls."""
+    area = QScrollArea(parent)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
+
+
+def fill(area: QScrollArea, content: QWidget) -> QScrollArea:
+    """Puts something on it; the window never outgrows the display."""
     area.setWidget(content)
     # The area has just made the content fill its own ground; Qt would paint it twice whenever it is shown.
     content.setAutoFillBackground(False)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """Something that may be larger than the display."""
+    return fill(scroller(), content)
 
 
 def set_role(widget: QWidget, name: str, value: str) -> None:
