@@ -9,11 +9,13 @@ from collections.abc import Iterator
 
 from tichu_turnier.rules.bsw_log import Event, LoggedPass, LoggedPlay
 from tichu_turnier.rules.cards import DRAGON
+from tichu_turnier.rules.combinations import least_above, least_longer
 from tichu_turnier.rules.position import LiveHand, Phase
 
 _PLAY = Phase.PLAY
 _AFTER = (1, 2, 3, 0)
-_EMPTY_TABLE = (None, 0, 0)
+_EVERYTHING = (0, 1 << 90)
+"""Between these numbers are all combinations."""
 
 
 def go_plainly(hand: LiveHand, events: Iterator[Event]) -> Event | None:
@@ -25,29 +27,24 @@ def go_plainly(hand: LiveHand, events: Iterator[Event]) -> Event | None:
     if hand.wish is not None or hand.phase is not _PLAY:
         return next(events, None)
     holdings, turn, owner, trick, table = hand.holdings, hand.turn, hand.owner, hand.trick, hand.table
-    kind, length, rank = _EMPTY_TABLE if table is None else (table.kind, table.length, table.rank)
+    low, high = _EVERYTHING if table is None else (least_above(table), least_longer(table))
     for event in events:
         if type(event) is LoggedPass:
-            if (
-                event.seat != turn
-                or kind is None
-                or (turn == owner and (trick & DRAGON or not holdings[owner]))
-            ):
+            taking = turn == owner
+            if event.seat != turn or not trick or (taking and (trick & DRAGON or not holdings[turn])):
                 break
-            if turn == owner:
+            if taking:
                 hand.taken[owner] |= trick
-                trick, table, kind = 0, None, None
+                (low, high), trick, table = _EVERYTHING, 0, None
                 continue
         elif type(event) is LoggedPlay and event.plain is not None:
-            cards, new_kind, new_length, new_rank = event.plain
-            if event.seat != turn or cards & holdings[turn] != cards or cards == holdings[turn]:
+            combination, cards, next_low, next_high = event.plain
+            if event.seat != turn or (trick and turn == owner) or not low <= combination < high:
                 break
-            alike = turn != owner and new_kind is kind and new_length == length
-            if kind is not None and not (alike and new_rank > rank):
+            if cards & holdings[turn] != cards or cards == holdings[turn]:
                 break
             holdings[turn] ^= cards
-            owner, trick, table = turn, trick | cards, event.meaning
-            kind, length, rank = new_kind, new_length, new_rank
+            owner, trick, table, low, high = turn, trick | cards, combination, next_low, next_high
         else:
             break
         turn = _AFTER[turn]

@@ -13,7 +13,7 @@ from typing import ClassVar, NamedTuple
 
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import CARD_OF_NAME, DOG, MAH_JONG, PHOENIX, RANK_OF_NAME, Cards
-from tichu_turnier.rules.combinations import Combination, Kind, readings
+from tichu_turnier.rules.combinations import Combination, Kind, least_above, least_longer, readings
 from tichu_turnier.rules.finding import Finding
 
 GRAND = "---------------Gr.Tichukarten------------------"
@@ -53,6 +53,10 @@ CardRow = tuple[Cards, ...]
 """Cards in the order in which they are written."""
 
 
+PlainPlay = tuple[Combination, Cards, int, int]
+"""A combination, its cards, and between which numbers (the latter is too high) are those that beat it."""
+
+
 class LoggedPlay(NamedTuple):
     """Cards on the table, and the rank wished with them; made by `logged_play`."""
 
@@ -63,8 +67,8 @@ class LoggedPlay(NamedTuple):
     """None for cards that are no combination, two for `K K Phoenix 2 2`."""
     meaning: Combination | None
     """The only one."""
-    plain: tuple[Cards, Kind, int, float] | None
-    """The only one's cards, kind, length and rank where no rule of a bomb or a special card applies to it."""
+    plain: PlainPlay | None
+    """Where no rule of a bomb or a special card applies to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,8 +382,10 @@ def logged_play(seat: int, cards: CardRow, wish: int | None = None) -> LoggedPla
     """A play with all its meanings."""
     found = meanings(cards)
     only = found[0] if len(found) == 1 else None
-    special = only is None or only.is_bomb or only.cards in (DOG, PHOENIX) or only.cards & MAH_JONG
-    plain = None if special or only is None else (only.cards, only.kind, only.length, only.rank)
+    special = only is None or only.is_bomb or only & MAH_JONG or only.cards in (DOG, PHOENIX)
+    plain = None
+    if only is not None and not special:
+        plain = (only, only.cards, least_above(only), least_longer(only))
     return LoggedPlay(seat, cards, wish, found, only, plain)
 
 

@@ -119,6 +119,11 @@ def least_above(table: Combination) -> int:
     return (table >> _RANK) + 1 << _RANK
 
 
+def least_longer(table: Combination) -> int:
+    """From this number on, all combinations are longer or of another kind."""
+    return (table >> _LENGTH) + 1 << _LENGTH
+
+
 def beats(combination: Combination, table: Combination) -> bool:
     """Whether a combination may be played on the one that lies on the table.
 
