@@ -21,6 +21,7 @@ _NAMED = {
     "⇞": Qt.Key.Key_PageUp,
     "④": Qt.Key.Key_F4,
     "⑥": Qt.Key.Key_F6,
+    "⑦": Qt.Key.Key_F7,
     "⑧": Qt.Key.Key_F8,
 }
 

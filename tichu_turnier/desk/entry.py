@@ -13,6 +13,7 @@ from tichu_turnier.desk.entry_form import Form, blank_form, form_of
 from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION
 from tichu_turnier.desk.entry_keys import Repair, Step, action_of
 from tichu_turnier.desk.entry_moves import (
+    Entered,
     Saving,
     choose,
     hand_out,
@@ -27,6 +28,7 @@ from tichu_turnier.desk.entry_repairs import Repairs, repaired_by, repairs_of
 from tichu_turnier.desk.hand_notation import hand_text, parse_hand
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.changes.second_pass import SettlePasses
 from tichu_turnier.tournament.model import (
     EntrantId,
     MatchReport,
@@ -40,6 +42,7 @@ from tichu_turnier.tournament.model import (
     replaced,
 )
 from tichu_turnier.tournament.results import settled_report
+from tichu_turnier.tournament.second_pass import differing, waiting
 from tichu_turnier.tournament.victory_points import Share, match_shares
 
 __all__ = ["EntryState", "hand_text", "parse_hand", "start_entry"]
@@ -72,7 +75,7 @@ class EntryState:
     saving: Mapping[ResultKey, Saving] = field(default_factory=dict)
     """Forms handed out and not yet acknowledged."""
     refusals: Mapping[ResultKey, tuple[Finding, ...]] = field(default_factory=dict)
-    outbox: EnterResult | None = None
+    outbox: Entered | SettlePasses | None = None
     """What the last key wants saved."""
     notice: tuple[Finding, ...] = ()
     """What there is to say about the last key."""
@@ -81,6 +84,8 @@ class EntryState:
     """Whether saving has led to a fault: Enter goes on to the next one, then back to "save"."""
     last: int = 0
     """The table typed last; the next one on offer follows it."""
+    second: bool = False
+    """Whether the slips are typed a second time: then nothing of the first time is shown."""
 
     @property
     def drawn(self) -> Round | None:
@@ -93,13 +98,13 @@ class EntryState:
         refused = [table for number, table in self.refusals if number == self.round]
         if refused:
             return refused[0]
-        owing = self.owing
+        owing = self.owing or (differing(self.tournament, self.round) if self.second else ())
         return next((table for table in owing if table > self.last), owing[0] if owing else None)
 
     @property
     def owing(self) -> tuple[int, ...]:
         """Tables that still owe a result, those left out whose result is just being saved."""
-        missing = self.tournament.missing(self.round)
+        missing = waiting(self.tournament, self.round) if self.second else self.tournament.missing(self.round)
         return tuple(table for table in missing if (self.round, table) not in self.saving)
 
     @property
@@ -124,6 +129,11 @@ class EntryState:
     @property
     def before(self) -> Result | None:
         """What had been entered for the selected table: a correction replaces it."""
+        return None if self.second else self.entered
+
+    @property
+    def entered(self) -> Result | None:
+        """The result of the selected table; whoever types it a second time must not see it."""
         return None if self.selected is None else self.tournament.results.get((self.round, self.selected))
 
     @property
@@ -226,7 +236,7 @@ class EntryState:
         if key in self.saving:
             return self.saving[key].form.go(0)
         result = self.tournament.results.get(key)
-        if result is None:
+        if result is None or self.second:
             return blank_form(self.tournament.regulations, by_totals=self.by_totals)
         return form_of(result.report, self.tournament.regulations)
 
@@ -247,7 +257,7 @@ class EntryState:
             return replace(state, table=None, form=None, typed_table="")
         return state
 
-    def saved(self, change: EnterResult) -> "EntryState":
+    def saved(self, change: Entered) -> "EntryState":
         """After this result is on the disk."""
         key = (change.round, change.table)
         kept = self.saving.get(key)
@@ -255,7 +265,7 @@ class EntryState:
             return replace(self, outbox=None)
         return replace(self, saving=removed(self.saving, key), outbox=None)
 
-    def refused(self, change: EnterResult, findings: tuple[Finding, ...]) -> "EntryState":
+    def refused(self, change: Entered, findings: tuple[Finding, ...]) -> "EntryState":
         """After a save was refused: back to that table, now or as soon as the present form is put away."""
         key = (change.round, change.table)
         kept = self.saving.get(key)
@@ -280,12 +290,15 @@ class EntryState:
         )
 
 
-def start_entry(tournament: Tournament, number: int | None = None) -> EntryState:
+def start_entry(tournament: Tournament, number: int | None = None, *, second: bool = False) -> EntryState:
     """Ready to type the results of a round: the one drawn last, unless another is named."""
-    return EntryState(tournament, number or len(tournament.rounds))
+    return EntryState(tournament, number or len(tournament.rounds), second=second)
 
 
-def _is_there(change: EnterResult, tournament: Tournament) -> bool:
+def _is_there(change: Entered, tournament: Tournament) -> bool:
     """Whether a snapshot has this result."""
     result = tournament.results.get((change.round, change.table))
-    return result is not None and result.report == settled_report(change.report, tournament.regulations.rules)
+    report = settled_report(change.report, tournament.regulations.rules)
+    if result is None or isinstance(change, EnterResult):
+        return result is not None and result.report == report
+    return result.second_pass is not None and result.second_pass.second == report

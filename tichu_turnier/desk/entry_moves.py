@@ -4,16 +4,19 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tichu_turnier.desk.entry_form import Form
-from tichu_turnier.desk.entry_keys import Action, Figure, Step
+from tichu_turnier.desk.entry_keys import Action, Figure, Repair, Step
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
 from tichu_turnier.tournament.model import MatchReport, ScoringUnit, removed, replaced
 from tichu_turnier.tournament.plausible import hints
 from tichu_turnier.tournament.results import audit_match
+from tichu_turnier.tournament.second_pass import PassState, pass_state
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.entry import EntryState
 
+Entered = EnterResult | EnterSecond
 LONGEST_TABLE = 4
 """Digits of the number of a table."""
 
@@ -23,7 +26,7 @@ class Saving:
     """A form that was handed out, and the change made of it."""
 
     form: Form
-    change: EnterResult
+    change: Entered
 
 
 def choose(state: "EntryState", action: Action) -> "EntryState":
@@ -35,11 +38,25 @@ def choose(state: "EntryState", action: Action) -> "EntryState":
         return open_form(state)
     if action in (Step.BACKSPACE, Step.ESCAPE, Step.DELETE):
         return replace(state, typed_table=state.typed_table[:-1] if action is Step.BACKSPACE else "")
+    return _settle(state, action.number) if isinstance(action, Repair) else _elsewhere(state, action)
+
+
+def _elsewhere(state: "EntryState", action: Action) -> "EntryState":
+    """The table before or after, the round before or after."""
     if action in (Step.UP, Step.DOWN):
         return _beside(state, 1 if action is Step.DOWN else -1)
     if action in (Step.ROUND_BEFORE, Step.ROUND_AFTER):
         return state.to_round(state.round + (1 if action is Step.ROUND_AFTER else -1))
     return state
+
+
+def _settle(state: "EntryState", number: int) -> "EntryState":
+    """Which pass is right, the first (0) or the second (1), where they differ and nobody has decided."""
+    result = state.entered if state.second else None
+    if result is None or pass_state(result) is not PassState.DIFFERS or number > 1:
+        return state
+    settle = SettlePasses(result.round, result.table, second=number == 1)
+    return replace(state, outbox=settle, typed_table="", last=result.table)
 
 
 def _beside(state: "EntryState", step: int) -> "EntryState":
@@ -59,6 +76,9 @@ def open_form(state: "EntryState") -> "EntryState":
     if state.seating is None:
         args: dict[str, str | int] = {"round": state.round, "table": table}
         return replace(state, typed_table="", notice=(Finding("result-no-such-table", args=args),))
+    if state.second and state.entered is None:
+        args = {"round": state.round, "table": table}
+        return replace(state, typed_table="", notice=(Finding("result-not-entered", args=args),))
     notice = state.refusals.get((state.round, table), ())
     form = state.form_for(table)
     return replace(state, table=table, typed_table="", form=form, notice=notice, repairing=False)
@@ -79,7 +99,7 @@ def put_away(state: "EntryState") -> "EntryState":
 
 def other_mode(state: "EntryState") -> "EntryState":
     """Hands instead of totals and back, where the regulations can do with totals."""
-    if state.form is None or state.tournament.regulations.scoring.unit is ScoringUnit.HAND:
+    if state.form is None or state.tournament.regulations.scoring.unit is not ScoringUnit.MATCH:
         return replace(state, notice=(Finding("result-needs-hands"),))
     other = not state.form.by_totals
     return replace(state, form=replace(state.form, by_totals=other), by_totals=other)
@@ -130,7 +150,8 @@ def hand_out(state: "EntryState", report: MatchReport, reason: str) -> "EntrySta
     if state.table is None or state.form is None:
         return state
     key = (state.round, state.table)
-    change = EnterResult(state.round, state.table, report, reason)
+    kind = EnterSecond if state.second else EnterResult
+    change = kind(state.round, state.table, report, reason)
     return replace(
         state,
         table=None,

@@ -6,6 +6,7 @@ from enum import StrEnum
 from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_view import sides_at
 from tichu_turnier.tournament.model import Hands, Result, Seating
+from tichu_turnier.tournament.second_pass import PassState, pass_state
 
 
 class TableState(StrEnum):
@@ -18,6 +19,12 @@ class TableState(StrEnum):
     ENTERED = "entered"
     ACCEPTED = "accepted"
     """Entered although the audit objects."""
+    NO_FIRST = "no-first"
+    """Nobody has typed its slip yet: it cannot be typed a second time."""
+    AGREES = "agrees"
+    DIFFERS = "differs"
+    SETTLED = "settled"
+    """Both passes differed, and the director has decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +41,17 @@ class TableRow:
 
     @property
     def owes(self) -> bool:
-        """Whether its result is not on the disk."""
-        return self.state not in (TableState.ENTERED, TableState.ACCEPTED)
+        """Whether there is still something to do about it."""
+        return self.state not in _DONE
+
+
+_DONE = (TableState.ENTERED, TableState.ACCEPTED, TableState.AGREES, TableState.SETTLED)
+_PASSES = {
+    PassState.WAITING: TableState.OPEN,
+    PassState.AGREES: TableState.AGREES,
+    PassState.DIFFERS: TableState.DIFFERS,
+    PassState.SETTLED: TableState.SETTLED,
+}
 
 
 def table_rows(state: EntryState) -> tuple[TableRow, ...]:
@@ -51,7 +67,7 @@ def _row(state: EntryState, seating: Seating) -> TableRow:
     key = (state.round, table)
     result = state.tournament.results.get(key)
     how = _state(state, table, result)
-    if result is None:
+    if result is None or state.second:
         return TableRow(table, names, how)
     changing = isinstance(result.report, Hands) and state.tournament.regulations.stages > 1
     a, b = result.report.totals
@@ -68,5 +84,7 @@ def _state(state: EntryState, table: int, result: Result | None) -> TableState:
         if key in kept:
             return how
     if result is None:
-        return TableState.OPEN
+        return TableState.NO_FIRST if state.second else TableState.OPEN
+    if state.second:
+        return _PASSES[pass_state(result)]
     return TableState.ACCEPTED if result.disputed else TableState.ENTERED

@@ -66,11 +66,17 @@ def waiting(tournament: Tournament, number: int) -> tuple[int, ...]:
     return tuple(each.table for each in results if each is not None and each.second_pass is None)
 
 
+def differing(tournament: Tournament, number: int) -> tuple[int, ...]:
+    """Tables of a round where somebody has to decide."""
+    results = (result for (each, _), result in sorted(tournament.results.items()) if each == number)
+    return tuple(result.table for result in results if pass_state(result) is PassState.DIFFERS)
+
+
 def differences(tournament: Tournament) -> tuple[Difference, ...]:
     """Everything that the director has still to decide, table by table."""
-    results = [tournament.results[key] for key in sorted(tournament.results)]
-    differing = (each for each in results if pass_state(each) is PassState.DIFFERS)
-    return tuple(difference for each in differing for difference in differences_of(each))
+    results = (tournament.results[key] for key in sorted(tournament.results))
+    unclear = (each for each in results if pass_state(each) is PassState.DIFFERS)
+    return tuple(difference for each in unclear for difference in differences_of(each))
 
 
 def differences_of(result: Result) -> Iterator[Difference]:

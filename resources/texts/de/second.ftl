@@ -33,3 +33,37 @@ second-usage = Entweder --round und --table mit --hand oder --score (zweite Eing
 cli-second = gibt einen Zettel ein zweites Mal ein und vergleicht beide Eingaben
 cli-second-right = welche Eingabe stimmt: first oder second
 cli-second-compare = alle Unterschiede, und wie viele Fehler noch verborgen sind
+
+second-pass = zweite Eingabe (F7)
+second-pass-tip = Die Zettel noch einmal eintippen, ohne die erste Eingabe zu sehen: Was übereinstimmt, ist bestätigt.
+second-which-table-hint = Zweite Eingabe: Enter nimmt diesen Tisch.
+second-blind = Zweite Eingabe: vom Zettel abtippen. Die erste ist verborgen.
+second-all-there = Alle Zettel von Runde { $round } sind zweimal eingegeben und verglichen.
+second-owing = { $count ->
+    [0] Alle { $total } sind verglichen.
+    [one] Ein Tisch von { $total } ist offen.
+   *[other] { $count } Tische von { $total } sind offen.
+}
+second-title-agrees = Beide Eingaben stimmen überein.
+second-title-differs = Die beiden Eingaben unterscheiden sich.
+second-title-settled = Der Unterschied ist entschieden.
+second-title-waiting = Die zweite Eingabe fehlt noch.
+second-first = erste Eingabe
+second-second = zweite Eingabe
+second-hand = { $hand ->
+    [0] Total
+   *[other] Spiel { $hand }
+}
+second-take-first = { $key }   erste stimmt
+second-take-second = { $key }   zweite stimmt
+second-advice = Auf dem Zettel nachsehen. Stimmt keine von beiden: F7, Tisch wählen und korrigieren.
+second-count = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+} zweimal eingegeben.
+entry-state-no-first = fehlt
+entry-state-agrees = bestätigt
+entry-state-differs = verschieden
+entry-state-settled = entschieden
+entry-key-second = zweite Eingabe
+second-key-right = erste, zweite stimmt

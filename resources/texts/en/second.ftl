@@ -33,3 +33,37 @@ second-usage = Either --round and --table with --hand or --score (second entry) 
 cli-second = enters a slip a second time and compares both entries
 cli-second-right = which entry is right: first or second
 cli-second-compare = all differences, and how many errors are still hidden
+
+second-pass = second entry (F7)
+second-pass-tip = Type the slips again without seeing the first entry: what agrees is confirmed.
+second-which-table-hint = Second entry: Enter takes this table.
+second-blind = Second entry: type from the slip. The first is hidden.
+second-all-there = All slips of round { $round } have been entered twice and compared.
+second-owing = { $count ->
+    [0] All { $total } are compared.
+    [one] One table of { $total } is open.
+   *[other] { $count } tables of { $total } are open.
+}
+second-title-agrees = Both entries agree.
+second-title-differs = The two entries differ.
+second-title-settled = The difference is decided.
+second-title-waiting = The second entry is still missing.
+second-first = first entry
+second-second = second entry
+second-hand = { $hand ->
+    [0] Total
+   *[other] Hand { $hand }
+}
+second-take-first = { $key }   first is right
+second-take-second = { $key }   second is right
+second-advice = Look at the slip. If neither is right: F7, choose the table and correct it.
+second-count = { $count ->
+    [one] One hand
+   *[other] { $count } hands
+} entered twice.
+entry-state-no-first = missing
+entry-state-agrees = confirmed
+entry-state-differs = different
+entry-state-settled = decided
+entry-key-second = second entry
+second-key-right = first, second is right

@@ -33,3 +33,37 @@ second-usage = Soit --round et --table avec --hand ou --score (seconde saisie) o
 cli-second = saisit une feuille une seconde fois et compare les deux saisies
 cli-second-right = quelle saisie est juste : first ou second
 cli-second-compare = toutes les différences, et combien d’erreurs restent cachées
+
+second-pass = seconde saisie (F7)
+second-pass-tip = Saisir les feuilles encore une fois sans voir la première saisie : ce qui concorde est confirmé.
+second-which-table-hint = Seconde saisie : Entrée prend cette table.
+second-blind = Seconde saisie : recopier la feuille. La première est cachée.
+second-all-there = Toutes les feuilles de la ronde { $round } sont saisies deux fois et comparées.
+second-owing = { $count ->
+    [0] Les { $total } sont comparées.
+    [one] Une table sur { $total } est ouverte.
+   *[other] { $count } tables sur { $total } sont ouvertes.
+}
+second-title-agrees = Les deux saisies concordent.
+second-title-differs = Les deux saisies diffèrent.
+second-title-settled = La différence est décidée.
+second-title-waiting = La seconde saisie manque encore.
+second-first = première saisie
+second-second = seconde saisie
+second-hand = { $hand ->
+    [0] Total
+   *[other] Donne { $hand }
+}
+second-take-first = { $key }   la première est juste
+second-take-second = { $key }   la seconde est juste
+second-advice = Regarder la feuille. Si aucune n’est juste : F7, choisir la table et corriger.
+second-count = { $count ->
+    [one] Une donne saisie
+   *[other] { $count } donnes saisies
+} deux fois.
+entry-state-no-first = manque
+entry-state-agrees = confirmé
+entry-state-differs = différent
+entry-state-settled = décidé
+entry-key-second = seconde saisie
+second-key-right = première, seconde juste

@@ -1,41 +1,49 @@
 """How are results entered, from the slips that come to the desk?"""
 
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.desk.drafts import Drafts, drafts_of, keep, resumed
 from tichu_turnier.desk.entry import EntryState, start_entry
-from tichu_turnier.desk.entry_keys import ACCEPT_KEY
+from tichu_turnier.desk.entry_keys import ACCEPT_KEY, SECOND_KEY
+from tichu_turnier.desk.entry_moves import Entered
+from tichu_turnier.desk.entry_passes import review
 from tichu_turnier.desk.entry_repairs import warm_up
 from tichu_turnier.desk.entry_tables import table_rows
 from tichu_turnier.desk.entry_view import person_views, stage_views, totals_view
+from tichu_turnier.desk.entry_witness import asked_hand
 from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.viewer.witness import show_witness
 from tichu_turnier.gui.widgets.entry_hints import hints
 from tichu_turnier.gui.widgets.key_legend import KeyLegend
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, set_role
+from tichu_turnier.gui.widgets.pass_review import PassReview
 from tichu_turnier.gui.widgets.person_totals import PersonTotals
 from tichu_turnier.gui.widgets.reason_line import ReasonLine
 from tichu_turnier.gui.widgets.result_tables import ResultTables
 from tichu_turnier.gui.widgets.slip_view import SlipView, worst
 from tichu_turnier.gui.wording import finding_words
-from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
+from tichu_turnier.rules.finding import Finding, Refusal, Severity
+from tichu_turnier.tournament.changes.results import ClearObjections
+from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
 from tichu_turnier.tournament.model import Tournament
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
 
 FILTER_KEY = "f6"
+WITNESS = "witness"
 _UNITS_ACROSS = 67
 """How many times the height of its letters the screen must be wide: list, slip and remarks beside it."""
-_TYPED: "WeakKeyDictionary[Desk, EntryState]" = WeakKeyDictionary()
+_TYPED: "WeakKeyDictionary[Desk, tuple[EntryState, EntryState]]" = WeakKeyDictionary()
 """What has been typed outlives the screen: a new language or look makes new screens, but not a new desk."""
 
 
@@ -47,6 +55,8 @@ class ResultsScreen(Screen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.state: EntryState | None = None
+        self.resting: EntryState | None = None
+        """What is typed in the other pass."""
         self._desk: Desk | None = None
         self._listed: tuple[object, ...] = ()
         self._kept = Drafts()
@@ -60,18 +70,26 @@ class ResultsScreen(Screen):
         desk = self.bridge.desk
         if desk is not self._desk or self.state is None:
             self._desk = desk
-            self.state = _begun(desk, tournament)
+            self.state, self.resting = _begun(desk, tournament)
             self._warm_up(tournament)
         if tournament is not self.state.tournament:
             self.state = self.state.with_tournament(tournament)
+        if self.resting is not None and tournament is not self.resting.tournament:
+            self.resting = self.resting.with_tournament(tournament)
         self._show()
 
     def choose(self, what: str) -> None:
-        """A round by its number, `2/4` for a table of it; what is being typed elsewhere is kept."""
+        """A round by its number, `2/4` for a table of it; what is being typed elsewhere is kept.
+
+        Or `witness`, how the hand under the cursor can have been played.
+        """
         number, _, table = what.partition("/")
-        if self.bridge.tournament is None or not number.isdecimal():
+        if self.bridge.tournament is None or not (number.isdecimal() or what == WITNESS):
             return
         self.show_tournament(self.bridge.tournament)
+        if what == WITNESS:
+            self._show_witness()
+            return
         if self.state is not None and self.state.round != int(number):
             self._to_round(int(number))
         if table.isdecimal():
@@ -93,6 +111,8 @@ class ResultsScreen(Screen):
             return
         if key == FILTER_KEY:
             self.tables.open_only.toggle()
+        elif key == SECOND_KEY:
+            self._other_pass()
         elif key == ACCEPT_KEY:
             if self.state.clearable and self.state.table is not None:
                 self.bridge.do(ClearObjections(self.state.round, self.state.table))
@@ -102,16 +122,40 @@ class ResultsScreen(Screen):
         else:
             self._take(self.state.press(key))
 
+    def _show_witness(self) -> None:
+        hand = None if self.state is None else asked_hand(self.state)
+        if hand is None:
+            self._say(Finding("witness-no-hand", Severity.NOTE))
+            return
+        none = Finding("witness-none", Severity.NOTE, {"hand": hand.number})
+        show_witness(hand, self.bridge, self.texts, self, lambda: self._say(none))
+
+    def _say(self, finding: Finding) -> None:
+        """Says something that no key has brought about."""
+        if self.state is not None:
+            self._take(replace(self.state.quiet(), notice=(finding,)))
+
     def _take(self, state: EntryState) -> None:
         """Shows a new state; what it wants saved goes to the desk."""
         if state.notice and (self.state is None or state.notice != self.state.notice):
             QApplication.beep()
         self.state = state
-        if state.outbox is not None:
+        if isinstance(state.outbox, SettlePasses):
+            self.bridge.do(state.outbox)
+        elif state.outbox is not None:
             self._save(state.outbox)
         self._show()
 
-    def _save(self, change: EnterResult) -> None:
+    def _other_pass(self) -> None:
+        """From the first to the second pass over the slips and back; what is typed in each stays."""
+        if self.state is None or self.resting is None:
+            return
+        number = self.state.round
+        self.state, self.resting = self.resting, self.state
+        self._take(self.state if self.state.table is not None else self.state.to_round(number))
+        self.slip.setFocus()
+
+    def _save(self, change: Entered) -> None:
         def job(desk: "Desk") -> tuple[Finding, ...]:
             try:
                 desk.do(change)
@@ -121,14 +165,23 @@ class ResultsScreen(Screen):
 
         self.bridge.ask(job, lambda refused: self._answered(change, refused))
 
-    def _answered(self, change: EnterResult, refused: tuple[Finding, ...]) -> None:
-        if self.state is not None and isValid(self):
-            self._take(self.state.refused(change, refused) if refused else self.state.saved(change))
+    def _answered(self, change: Entered, refused: tuple[Finding, ...]) -> None:
+        if self.state is None or not isValid(self):
+            return
+        here = self.state.second == isinstance(change, EnterSecond)
+        state = self.state if here or self.resting is None else self.resting
+        state = state.refused(change, refused) if refused else state.saved(change)
+        if here:
+            self._take(state)
+        else:
+            self.resting = state
+            self._show()
 
     def _give_back(self) -> None:
         """After a bug nobody knows what was saved: everything handed out is on offer again."""
-        for saving in () if self.state is None else tuple(self.state.saving.values()):
-            self._answered(saving.change, (Finding("entry-not-saved"),))
+        for state in (self.state, self.resting):
+            for saving in () if state is None else tuple(state.saving.values()):
+                self._answered(saving.change, (Finding("entry-not-saved"),))
 
     def _accept(self, reason: str) -> None:
         if self.state is not None:
@@ -162,6 +215,7 @@ class ResultsScreen(Screen):
         self.tables = ResultTables(self.texts)
         self.tables.chosen.connect(self._choose)
         self.tables.round_chosen.connect(self._to_round)
+        self.tables.second_wanted.connect(self._other_pass)
         self.title = label("", "big")
         self.hint = label("", "hint")
         self.slip = SlipView(self.texts)
@@ -171,6 +225,9 @@ class ResultsScreen(Screen):
         self.scroller.setWidgetResizable(True)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroller.setWidget(self.slip)
+        self.review = PassReview(self.texts)
+        self.review.chosen.connect(self.press)
+        self.review.hide()
         self.message = label("", wrap=True)
         self.reason = ReasonLine(self.texts)
         self.reason.given.connect(self._accept)
@@ -190,7 +247,10 @@ class ResultsScreen(Screen):
     def _lay_out(self) -> None:
         right = column(gap=8)
         right.addLayout(line(self.title, self.hint, None))
-        right.addWidget(self.scroller, 1)
+        page = QGridLayout()
+        page.addWidget(self.scroller, 0, 0)
+        page.addWidget(self.review, 0, 0)
+        right.addLayout(page, 1)
         right.addWidget(self.message)
         right.addWidget(self.foot)
         right.addWidget(self.legend)
@@ -208,6 +268,7 @@ class ResultsScreen(Screen):
         self._keep(state)
         self._show_list(state)
         self._show_head(state)
+        self._show_review(state)
         self.slip.show_slip(stage_views(state), totals_view(state), self._empty(state))
         self.people.show_people(person_views(state))
         self._show_message(state)
@@ -221,7 +282,10 @@ class ResultsScreen(Screen):
         """What is typed outlives the screen and, beside the tournament's file, the program."""
         if self._desk is None:
             return
-        _TYPED[self._desk] = state
+        if self.resting is not None:
+            _TYPED[self._desk] = (state, self.resting)
+        if state.second:
+            return
         drafts = drafts_of(state)
         if drafts != self._kept:
             self._kept = drafts
@@ -233,6 +297,14 @@ class ResultsScreen(Screen):
         rules = tournament.regulations.rules
         self.bridge.work(lambda: warm_up(rules), lambda _: None)
 
+    def _show_review(self, state: EntryState) -> None:
+        """Covers the slip, which keeps the keyboard, while a table is chosen that was typed twice."""
+        view = review(state)
+        self.review.setVisible(view is not None)
+        if view is not None:
+            self.review.show_review(view)
+            self.review.raise_()
+
     def _show_button(self, state: EntryState) -> None:
         """Strong and with its key as soon as Enter does what it says."""
         typing = state.form is not None
@@ -243,15 +315,16 @@ class ResultsScreen(Screen):
         self.save.setEnabled(typing or state.seating is not None)
 
     def _show_list(self, state: EntryState) -> None:
-        listed = (state.tournament, state.round, state.drafts, state.saving, state.refusals)
+        listed = (state.tournament, state.round, state.drafts, state.saving, state.refusals, state.second)
         if not self._listed or any(old is not new for old, new in zip(self._listed, listed, strict=True)):
             self._listed = listed
             self.tables.show_rounds(len(state.tournament.rounds), state.round)
-            self.tables.show_tables(table_rows(state))
+            self.tables.show_tables(table_rows(state), second=state.second)
         self.tables.mark(state.selected)
 
     def _show_head(self, state: EntryState) -> None:
         texts = self.texts
+        set_role(self.hint, "role", "note" if state.second else "hint")
         if state.table is not None:
             self.title.setText(texts("entry-table", table=state.table))
             self.hint.setText(self._about_before(state))
@@ -263,10 +336,13 @@ class ResultsScreen(Screen):
             self.title.setText(texts("screen-results"))
         else:
             self.title.setText(texts("entry-round", round=state.round))
-        self.hint.setText(texts("entry-which-table-hint") if shown else "")
+        hint = "second-which-table-hint" if state.second else "entry-which-table-hint"
+        self.hint.setText(texts(hint) if shown else "")
 
     def _about_before(self, state: EntryState) -> str:
         """That there was a result, and why it was accepted where somebody objected."""
+        if state.second:
+            return self.texts("second-blind")
         if state.clearable and state.before is not None:
             return self.texts("audit-desk-accepted", reason=state.before.accepted_because)
         return self.texts("entry-correction") if state.before is not None else ""
@@ -294,14 +370,15 @@ class ResultsScreen(Screen):
             return self.texts("entry-nothing-drawn")
         if state.typed_table:
             return self.texts("result-no-such-table", round=state.round, table=state.typed_table)
-        return self.texts("entry-all-there", round=state.round)
+        return self.texts("second-all-there" if state.second else "entry-all-there", round=state.round)
 
 
-def _begun(desk: "Desk | None", tournament: Tournament) -> EntryState:
-    """What has been typed at this desk, on an earlier screen or before the program ended."""
+def _begun(desk: "Desk | None", tournament: Tournament) -> tuple[EntryState, EntryState]:
+    """What has been typed at this desk, on an earlier screen or before the program ended; in both passes."""
+    second = start_entry(tournament, second=True)
     if desk is None:
-        return start_entry(tournament)
-    return _TYPED.get(desk) or resumed(desk.path, tournament)
+        return start_entry(tournament), second
+    return _TYPED.get(desk) or (resumed(desk.path, tournament), second)
 
 
 def _keep_drafts(path: Path, drafts: Drafts) -> None:

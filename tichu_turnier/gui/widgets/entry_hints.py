@@ -1,16 +1,17 @@
 """Which keys does the form offer at this moment, in words?"""
 
 from tichu_turnier.desk.entry import EntryState
-from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS
+from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, REPAIR_KEYS
 from tichu_turnier.gui.widgets.key_legend import KeyHint
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import ScoringUnit
+from tichu_turnier.tournament.second_pass import PassState, pass_state
 
 
 def hints(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
     """The legend: while a table is chosen, while hands are typed, while totals are typed."""
     if state.form is None:
-        return _choosing(texts)
+        return (*_passes(texts, state), *_choosing(texts))
     mode = _mode(texts, state)
     if state.form.by_totals:
         return (
@@ -22,6 +23,14 @@ def hints(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
     return (*_marks(texts, state), *_moves(texts), *mode)
 
 
+def _passes(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
+    """Which of both entries is right, where they differ."""
+    result = state.entered if state.second else None
+    if result is None or pass_state(result) is not PassState.DIFFERS:
+        return ()
+    return (KeyHint(tuple(REPAIR_KEYS.upper()[:2]), texts("second-key-right"), "accent"),)
+
+
 def _choosing(texts: Texts) -> tuple[KeyHint, ...]:
     return (
         KeyHint(("0", "…", "9"), texts("entry-key-table")),
@@ -29,6 +38,7 @@ def _choosing(texts: Texts) -> tuple[KeyHint, ...]:
         KeyHint(("↑", "↓"), texts("entry-key-beside")),
         KeyHint(tuple(texts("entry-key-names-page").split()), texts("entry-key-round")),
         KeyHint(("F6",), texts("entry-key-open-only")),
+        KeyHint(("F7",), texts("entry-key-second")),
     )
 
 
@@ -52,11 +62,12 @@ def _moves(texts: Texts) -> tuple[KeyHint, ...]:
         KeyHint((put_in, take_out), texts("entry-key-lines")),
         KeyHint(("Esc",), texts("entry-key-leave")),
         KeyHint(("F8",), texts("entry-key-accept")),
+        KeyHint(("F9",), texts("witness-key")),
     )
 
 
 def _mode(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
     """Totals can be typed only where matches score."""
-    if state.form is None or state.tournament.regulations.scoring.unit is ScoringUnit.HAND:
+    if state.form is None or state.tournament.regulations.scoring.unit is not ScoringUnit.MATCH:
         return ()
     return (KeyHint(("F4",), texts("entry-key-hands" if state.form.by_totals else "entry-key-totals")),)

@@ -24,6 +24,7 @@ _NAMES: dict[int, str] = {
     Qt.Key.Key_PageDown: "pagedown",
     Qt.Key.Key_F4: "f4",
     Qt.Key.Key_F6: "f6",
+    Qt.Key.Key_F7: "f7",
     Qt.Key.Key_F8: "f8",
 }
 _HELD = Qt.KeyboardModifier

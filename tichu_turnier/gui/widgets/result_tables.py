@@ -20,6 +20,7 @@ _ROW_HEIGHT = 2.6
 """In heights of letters: room for both sides below each other."""
 _NUMBER_WIDTH = 2.8
 _STATE_WIDTH = 7.8
+_CHECKED = (TableState.ENTERED, TableState.AGREES)
 _COLORS = {
     TableState.OPEN: "muted",
     TableState.DRAFT: "note",
@@ -27,6 +28,10 @@ _COLORS = {
     TableState.SAVING: "note",
     TableState.ENTERED: "ok",
     TableState.ACCEPTED: "warning",
+    TableState.NO_FIRST: "muted",
+    TableState.AGREES: "ok",
+    TableState.DIFFERS: "error",
+    TableState.SETTLED: "ok",
 }
 
 
@@ -35,6 +40,7 @@ class ResultTables(QWidget):
 
     chosen = Signal(int)
     round_chosen = Signal(int)
+    second_wanted = Signal()
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()
@@ -50,6 +56,10 @@ class ResultTables(QWidget):
         self.open_only.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.open_only.toggled.connect(self._filter)
         self.count = label("", "hint")
+        self.second = QCheckBox(texts("second-pass"))
+        self.second.setToolTip(texts("second-pass-tip"))
+        self.second.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.second.clicked.connect(lambda _: self.second_wanted.emit())
         self.model: RowsModel[TableRow] = RowsModel(self._columns(), texts, lambda row: row.table, self)
         self.table = Table(self.model)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -60,6 +70,7 @@ class ResultTables(QWidget):
         layout.addLayout(line(self.rounds, None, self.open_only))
         layout.addWidget(self.table, 1)
         layout.addWidget(self.count)
+        layout.addWidget(self.second)
         self.setLayout(layout)
 
     def take_letters(self, font: QFont) -> None:
@@ -84,8 +95,9 @@ class ResultTables(QWidget):
         self.rounds.setCurrentIndex(number - 1)
         self.rounds.setEnabled(count > 0)
 
-    def show_tables(self, rows: Sequence[TableRow]) -> None:
-        """Shows these tables."""
+    def show_tables(self, rows: Sequence[TableRow], *, second: bool) -> None:
+        """Shows these tables, as the first or the second pass sees them."""
+        self.second.setChecked(second)
         self.all_rows = tuple(rows)
         self._filter()
 
@@ -102,8 +114,9 @@ class ResultTables(QWidget):
         rows = [row for row in self.all_rows if row.owes or not self.open_only.isChecked()]
         self.model.show(rows)
         owing = sum(row.owes for row in self.all_rows)
-        words = self.texts("entry-owing", count=owing, total=len(self.all_rows))
-        self.count.setText(words if self.all_rows else "")
+        words = "second-owing" if self.second.isChecked() else "entry-owing"
+        said = self.texts(words, count=owing, total=len(self.all_rows))
+        self.count.setText(said if self.all_rows else "")
 
     def _clicked(self) -> None:
         for row in self.table.chosen():
@@ -117,7 +130,7 @@ class ResultTables(QWidget):
                 "entry-list-state",
                 self._state,
                 color=lambda row: _COLORS[row.state],
-                icon=lambda row: icon("check", "ok") if row.state is TableState.ENTERED else None,
+                icon=lambda row: icon("check", "ok") if row.state in _CHECKED else None,
             ),
         ]
 
