@@ -141,7 +141,7 @@ def upon(combination: Combination, table: Combination | None) -> Combination:
     """The combination as it counts once played: a single Phoenix is half a rank above what it beats."""
     if table is None or combination & _CARDS != PHOENIX:
         return combination
-    return Combination(PHOENIX, Kind.SINGLE, 1, int(table.rank) + 0.5, None)
+    return int.__new__(Combination, (table >> _RANK | 1) << _RANK | PHOENIX)
 
 
 @lru_cache(maxsize=1 << 14)
