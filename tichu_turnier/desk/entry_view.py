@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_form import HandsForm
@@ -75,7 +76,7 @@ class PersonView:
     """What one entrant of the table has so far."""
 
     name: str
-    victory_points: int
+    victory_points: Fraction | int
     tichu_points: int
 
 

@@ -9,7 +9,7 @@ from tichu_turnier.sheets.document import Cell, Column, Document, Facts, Heading
 from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Regulations, Scoring, ScoringUnit, Tournament
+from tichu_turnier.tournament.model import Regulations, ScoringUnit, Tournament
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
@@ -36,7 +36,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
 def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
     yield texts("regulations-rounds"), str(regulations.rounds)
     yield texts("sheets-rules-end"), _end(regulations, texts)
-    yield texts("sheets-rules-points"), _points(regulations.scoring, texts)
+    yield texts("sheets-rules-points"), _points(regulations, texts)
     order = (texts(f"tie-break-{key}") for key in regulations.tie_breaks)
     yield texts("regulations-tie-breaks"), ", ".join(order)
 
@@ -50,7 +50,11 @@ def _end(regulations: Regulations, texts: Texts) -> str:
     return texts("sheets-rules-end-clock")
 
 
-def _points(scoring: Scoring, texts: Texts) -> str:
+def _points(regulations: Regulations, texts: Texts) -> str:
+    scoring = regulations.scoring
+    if scoring.unit is ScoringUnit.MARGIN:
+        steps = ", ".join(map(str, range(regulations.stages, 0, -1)))
+        return texts("sheets-rules-points-margin", steps=steps)
     if scoring.unit is ScoringUnit.MATCH:
         return texts("sheets-rules-points-match", win=scoring.win, tie=scoring.tie)
     return texts(

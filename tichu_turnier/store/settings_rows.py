@@ -9,7 +9,7 @@ from tichu_turnier.store.journal import Row, Scalar
 from tichu_turnier.store.rows import RowsByTable, TableRow
 from tichu_turnier.store.tables import ONLY_ROW
 from tichu_turnier.tournament.clock import ClockState, Ended, Moment, NotStarted, Paused, RoundClock, Running
-from tichu_turnier.tournament.model import ByeCredit, Regulations, Scoring, ScoringUnit, Unit
+from tichu_turnier.tournament.model import ByeCredit, KnockOut, Regulations, Scoring, ScoringUnit, Unit
 from tichu_turnier.tournament.timetable import Slot, SlotKind, Timetable
 
 
@@ -36,6 +36,7 @@ def regulations_rows(regulations: Regulations) -> Iterator[TableRow]:
             "flat_victory_points": regulations.flat_victory_points,
             "flat_tichu_points": regulations.flat_tichu_points,
             "hint_from": regulations.hint_from,
+            **_knock_out_row(regulations.knock_out),
         },
     )
     for position, criterion in enumerate(regulations.tie_breaks):
@@ -60,12 +61,29 @@ def regulations_of(rows: RowsByTable) -> Regulations:
             double=integer(row["double_victory"]),
             double_with_lost_call=integer(row["double_with_lost_call"]),
         ),
+        knock_out=KnockOut(
+            seeded=flag(row["seeded"]),
+            third_place=flag(row["third_place"]),
+            best_of_three_from=integer(row["best_of_three_from"]),
+            groups=integer(row["group_count"]),
+            advancing=integer(row["advancing"]),
+        ),
         tie_breaks=tuple(text(line["criterion"]) for line in rows["tie_break"]),
         bye_credit=ByeCredit(text(row["bye_credit"])),
         flat_victory_points=integer(row["flat_victory_points"]),
         flat_tichu_points=integer(row["flat_tichu_points"]),
         hint_from=integer(row["hint_from"]),
     )
+
+
+def _knock_out_row(knock_out: KnockOut) -> Row:
+    return {
+        "seeded": knock_out.seeded,
+        "third_place": knock_out.third_place,
+        "best_of_three_from": knock_out.best_of_three_from,
+        "group_count": knock_out.groups,
+        "advancing": knock_out.advancing,
+    }
 
 
 def _rules_row(rules: RuleSet) -> Row:

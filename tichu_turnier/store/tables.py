@@ -86,7 +86,7 @@ class RegulationsRow(SQLModel, table=True):
     __table_args__ = (
         _only_row(),
         _one_of("unit", "player", "partnership"),
-        _one_of("scoring_unit", "hand", "match"),
+        _one_of("scoring_unit", "hand", "match", "margin"),
         _one_of("bye_credit", "none", "average", "flat"),
         _one_of("both_grand_tichus", "count", "made-only", "withdraw"),
         _one_of("direction", "right", "left"),
@@ -115,6 +115,11 @@ class RegulationsRow(SQLModel, table=True):
     flat_victory_points: int
     flat_tichu_points: int
     hint_from: int
+    seeded: bool
+    third_place: bool
+    best_of_three_from: int
+    group_count: int
+    advancing: int
 
 
 class TieBreakRow(SQLModel, table=True):

@@ -79,17 +79,21 @@ def _tables(tournament: Tournament) -> Iterator[Finding]:
         if found != right:
             yield Finding("verify-table-sum", args={**where, "sum": found, "right": right})
         right = _victory_points(result, tournament) * people
-        found = sum(share.victory_points for share in shares)
-        if found != right:
-            yield Finding("verify-table-victory-points", args={**where, "sum": found, "right": right})
+        victory = sum((Fraction(share.victory_points) for share in shares), Fraction(0))
+        if victory != right:
+            yield Finding("verify-table-victory-points", args={**where, "sum": str(victory), "right": right})
 
 
 def _victory_points(result: Result, tournament: Tournament) -> int:
     """What one person of each side together must bring away, by how often each kind of end occurs."""
-    scoring, report = tournament.regulations.scoring, result.report
+    regulations, report = tournament.regulations, result.report
+    scoring = regulations.scoring
+    if scoring.unit is ScoringUnit.MARGIN and isinstance(report, Hands):
+        played = -(-report.hands_played // regulations.hands_per_stage)
+        return sum(range(regulations.stages - played + 1, regulations.stages + 1))
     if scoring.unit is ScoringUnit.MATCH or not isinstance(report, Hands):
         a, b = report.totals
-        if scoring.unit is ScoringUnit.HAND:
+        if scoring.unit is not ScoringUnit.MATCH:
             return 0
         return 2 * scoring.tie if a == b else scoring.win
     ends = Counter(_end(hand) for hand in report.hands)
@@ -122,13 +126,15 @@ def _field(tournament: Tournament) -> Iterator[Finding]:
 def _round(tournament: Tournament, number: int, brought: Share) -> Iterator[Finding]:
     """What does not come out after a round."""
     records = [row.record for row in standings(tournament, number)]
-    pairs: list[tuple[Fraction | int, int]] = [(sum(record.hands for record in records), brought.hands)]
+    pairs: list[tuple[Fraction | int, Fraction | int]] = [
+        (sum(record.hands for record in records), brought.hands)
+    ]
     if tournament.regulations.bye_credit is ByeCredit.NONE:
         pairs.append((sum(record.tichu_points for record in records), brought.tichu_points))
         pairs.append((sum(record.victory_points for record in records), brought.victory_points))
     for found, right in pairs:
         if found != right:
-            yield Finding("verify-field-sum", args={"round": number, "sum": str(found), "right": right})
+            yield Finding("verify-field-sum", args={"round": number, "sum": str(found), "right": str(right)})
 
 
 def _doubtful(tournament: Tournament) -> Iterator[Finding]:

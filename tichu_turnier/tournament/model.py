@@ -30,10 +30,11 @@ class Unit(StrEnum):
 
 
 class ScoringUnit(StrEnum):
-    """What brings victory points: every hand, or the whole match of a round."""
+    """What brings victory points: every hand, the whole match, or how clearly each stage of it was won."""
 
     HAND = "hand"
     MATCH = "match"
+    MARGIN = "margin"
 
 
 class ByeCredit(StrEnum):
@@ -58,6 +59,22 @@ class Scoring:
 
 
 @dataclass(frozen=True, slots=True)
+class KnockOut:
+    """How a knock-out is played, in the formats that have one."""
+
+    seeded: bool = False
+    """Whether the list of entrants is the seeding, the best first; else the lot decides."""
+    third_place: bool = True
+    """Whether the losers of the semi-finals play for the third place."""
+    best_of_three_from: int = 0
+    """With so many left, or fewer, two won matches are needed: 4 for semi-finals and final, 0 for never."""
+    groups: int = 2
+    """Into how many groups the field is parted, where groups come first."""
+    advancing: int = 2
+    """How many of each group go on."""
+
+
+@dataclass(frozen=True, slots=True)
 class Regulations:
     """By which rules this tournament is run (Ausschreibung)."""
 
@@ -71,6 +88,7 @@ class Regulations:
     """Hands with the same partners; 0 means that the clock ends the round."""
     rules: RuleSet = field(default_factory=RuleSet)
     scoring: Scoring = field(default_factory=Scoring)
+    knock_out: KnockOut = field(default_factory=KnockOut)
     tie_breaks: tuple[str, ...] = ("victory-points", "tichu-points")
     bye_credit: ByeCredit = ByeCredit.NONE
     flat_victory_points: int = 0

@@ -16,6 +16,6 @@ class Record:
     double_victories: int
     calls_made: int
     calls_lost: int
-    best_round: int
+    best_round: Fraction | int
     """Most victory points in one round."""
     byes: int

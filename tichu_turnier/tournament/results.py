@@ -23,6 +23,8 @@ def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding,
     else:
         if regulations.scoring.unit is ScoringUnit.HAND:
             found.append(Finding("result-needs-hands"))
+        if regulations.scoring.unit is ScoringUnit.MARGIN:
+            found.append(Finding("result-needs-stages"))
         hands = likely_hands(report)
         found.extend(match_audit.audit_match(report.a, report.b, hands, regulations.rules))
     return tuple(found)

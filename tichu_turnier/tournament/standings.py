@@ -59,7 +59,7 @@ def _records(tournament: Tournament, last: int) -> Mapping[EntrantId, Record]:
     """The sums of each entrant over the rounds up to `last`."""
     sums = {entrant: Share() for entrant in tournament.entrants}
     played = dict.fromkeys(tournament.entrants, 0)
-    best = dict.fromkeys(tournament.entrants, 0)
+    best: dict[EntrantId, Fraction | int] = dict.fromkeys(tournament.entrants, 0)
     for drawn in tournament.rounds[:last]:
         for seating in drawn.tables:
             result = tournament.results.get((drawn.number, seating.table))
@@ -85,7 +85,7 @@ def _byes(tournament: Tournament, last: int) -> Mapping[EntrantId, int]:
     return byes
 
 
-def _record(share: Share, matches: int, best: int, byes: int, tournament: Tournament) -> Record:
+def _record(share: Share, matches: int, best: Fraction | int, byes: int, tournament: Tournament) -> Record:
     credit_victory, credit_tichu = _credit(share, matches, byes, tournament)
     return Record(
         victory_points=share.victory_points + credit_victory,

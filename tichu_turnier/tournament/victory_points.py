@@ -1,7 +1,8 @@
 """How do the points of one table become victory points and Tichu points of each entrant?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, lost_call
 from tichu_turnier.rules.hand import HandReport
@@ -22,7 +23,8 @@ from tichu_turnier.tournament.model import (
 class Share:
     """What one entrant brought away from one match: sums over its hands."""
 
-    victory_points: int = 0
+    victory_points: int | Fraction = 0
+    """Whole but where stages that were won equally clearly share theirs."""
     tichu_points: int = 0
     tichu_points_against: int = 0
     hands: int = 0
@@ -62,8 +64,11 @@ def match_shares(seating: Seating, result: Result, regulations: Regulations) -> 
     shares = {entrant: Share() for entrant in seating.entrants()}
     report = result.report
     if isinstance(report, Hands):
-        for seats, hands in stages(seating.seats, report.hands, regulations):
+        played = tuple(stages(seating.seats, report.hands, regulations))
+        for seats, hands in played:
             _add_stage(shares, seats, hands, regulations.scoring)
+        if regulations.scoring.unit is ScoringUnit.MARGIN:
+            _add_margins(shares, played, regulations.stages)
     else:
         _add_side(shares, seating.seats, 0, Share(0, report.a, report.b, report.hands_played))
         _add_side(shares, seating.seats, 1, Share(0, report.b, report.a, report.hands_played))
@@ -91,6 +96,23 @@ def seats_of_hand(seats: Seats, index: int, regulations: Regulations) -> Seats:
     if regulations.stages == 1 or not regulations.hands_per_stage:
         return seats
     return stage_seats(seats, min(index // regulations.hands_per_stage, regulations.stages - 1))
+
+
+def _add_margins(
+    shares: dict[EntrantId, Share], played: Sequence[tuple[Seats, tuple[HandReport, ...]]], stages: int
+) -> None:
+    """Books the stages by how clearly they were won (Hiesfelder Tichu-Liga, Modus).
+
+    The winners of the clearest of three stages get 3 victory points each, then 2, then 1; equal margins share
+    what they get together. Where nobody won, both sides share, so that a table always brings the same.
+    """
+    margins = [sum(hand.a - hand.b for hand in hands) for _, hands in played]
+    ranked = sorted(map(abs, margins), reverse=True)
+    for (seats, _), margin in zip(played, margins, strict=True):
+        first, equals = ranked.index(abs(margin)), ranked.count(abs(margin))
+        points = Fraction(sum(range(stages - first - equals + 1, stages - first + 1)), equals)
+        for side in (0, 1) if not margin else (int(margin < 0),):
+            _add_side(shares, seats, side, Share(points if margin else points / 2))
 
 
 def _by_points(a: int, b: int, scoring: Scoring) -> tuple[int, int]:

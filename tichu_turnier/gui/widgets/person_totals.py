@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tichu_turnier.desk.entry_view import PersonView
 from tichu_turnier.gui.widgets.slip_pen import LEFT, Pen
+from tichu_turnier.gui.wording import amount
 from tichu_turnier.texts import Texts
 
 _LINES = 3.1
@@ -49,7 +50,7 @@ class PersonTotals(QWidget):
         half = inner.height() / 2
         name = QRectF(inner.left(), inner.top(), inner.width(), half)
         pen.words(name, person.name, "text", LEFT, bold=True)
-        points = self.texts(
-            "entry-person", victory=person.victory_points, tichu=str(person.tichu_points).replace("-", "−")
-        )
+        point = self.texts("sheets-decimal-point")
+        victory, tichu = amount(person.victory_points, point), amount(person.tichu_points, point)
+        points = self.texts("entry-person", victory=victory, tichu=tichu)
         pen.words(name.translated(0, half), points, "muted", LEFT)

@@ -130,7 +130,9 @@ def no_such_table(tournament: Tournament, number: int, table: int) -> tuple[Find
 
 def senseless(found: tuple[Finding, ...]) -> bool:
     """Whether the standings could not be computed from it, however good the reason."""
-    return any(finding.key in ("result-needs-hands", "result-no-hands") for finding in found)
+    return any(
+        finding.key in ("result-needs-hands", "result-needs-stages", "result-no-hands") for finding in found
+    )
 
 
 def totals_text(report: MatchReport) -> str:
