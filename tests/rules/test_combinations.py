@@ -177,7 +177,7 @@ def test_known_follows(shared_data):
     for line in (shared_data / "engine" / "follows.jsonl").read_text().splitlines():
         case = json.loads(line)
         on_table = case["table"]
-        table = Combination(0, Kind(on_table["type"]), on_table["length"], on_table["rank"], None)
+        table = Combination.of(0, Kind(on_table["type"]), on_table["length"], on_table["rank"])
         found = [
             (frozenset(names_of(each.cards)), (each.kind, each.length, each.rank, each.phoenix))
             for each in follows(cards_of(case["cards"]), table)

@@ -152,7 +152,7 @@ def _follows_of(case: Case) -> Plain:
     length, rank = int(table["length"]), float(table["rank"])
     if not (1 <= length <= WHOLE_HOLDING and 0 <= rank <= DRAGON_RANK):
         raise ValueError("table")
-    on_table = Combination(0, Kind(table["type"]), length, rank, None)
+    on_table = Combination.of(0, Kind(table["type"]), length, rank)
     moves = sorted((_move(each) for each in all_follows(_holding(case), on_table)), key=str)
     return {"id": case.get("id"), "legal": len(moves), "moves": moves}
 

@@ -1,9 +1,9 @@
 """Which combinations can a set of cards be, and which combination beats which?"""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache, lru_cache
-from itertools import permutations, repeat
+from itertools import permutations
 from typing import Self
 
 from tichu_turnier.rules.cards import (
@@ -41,9 +41,9 @@ class Kind(StrEnum):
 _KINDS = tuple(Kind)
 _NUMBERS = {kind: number for number, kind in enumerate(Kind)}
 _CARDS: Cards = (1 << 64) - 1
-_PHOENIX, _RANK, _LENGTH, _KIND = 64, 68, 73, 77
+_PHOENIX, _RANK, _LENGTH, KIND_PLACE = 64, 68, 73, 77
 _RANKS = tuple(halves / 2 if halves % 2 else halves // 2 for halves in range(32))
-_BOMBS, _AFTER_BOMBS = _NUMBERS[Kind.FOUR_BOMB] << _KIND, _NUMBERS[Kind.DOG] << _KIND
+_BOMBS, _AFTER_BOMBS = _NUMBERS[Kind.FOUR_BOMB] << KIND_PLACE, _NUMBERS[Kind.DOG] << KIND_PLACE
 
 ONE_LONGER, ONE_HIGHER = 1 << _LENGTH, 2 << _RANK
 """Added to a combination, they make it one card longer or one rank higher."""
@@ -65,9 +65,10 @@ class Combination(int):
 
     __slots__ = ()
 
-    def __new__(cls, cards: Cards, kind: Kind, length: int, rank: float, phoenix: int | None) -> Self:
-        """Cards that somebody knows to have this meaning; the fields are described at their names."""
-        return int.__new__(cls, cards | meaning(kind, length, rank, phoenix))
+    @classmethod
+    def of(cls, cards: Cards, kind: Kind, length: int, rank: float, phoenix: int | None = None) -> Self:
+        """Cards that are known to have this meaning; what is what, the properties say."""
+        return cls(cards | meaning(kind, length, rank, phoenix))
 
     @property
     def cards(self) -> Cards:
@@ -77,7 +78,7 @@ class Combination(int):
     @property
     def kind(self) -> Kind:
         """Combinations of one kind and length can beat each other."""
-        return _KINDS[self >> _KIND]
+        return _KINDS[self >> KIND_PLACE]
 
     @property
     def length(self) -> int:
@@ -101,17 +102,14 @@ class Combination(int):
 
     def __repr__(self) -> str:
         """All that it is, as one would make it."""
-        return f"Combination({self.cards:#x}, {self.kind!s}, {self.length}, {self.rank}, {self.phoenix})"
+        return f"Combination.of({self.cards:#x}, {self.kind!s}, {self.length}, {self.rank}, {self.phoenix})"
 
 
 def meaning(kind: Kind, length: int, rank: float, phoenix: int | None = None) -> int:
     """What stands above the cards of a `Combination`."""
-    return _NUMBERS[kind] << _KIND | length << _LENGTH | int(2 * rank) << _RANK | (phoenix or 0) << _PHOENIX
-
-
-def unpacked(numbers: Iterable[int]) -> Iterator[Combination]:
-    """Combinations from their numbers; hundreds of them in C."""
-    return map(int.__new__, repeat(Combination), numbers)
+    return (
+        _NUMBERS[kind] << KIND_PLACE | length << _LENGTH | int(2 * rank) << _RANK | (phoenix or 0) << _PHOENIX
+    )
 
 
 def least_above(table: Combination) -> int:
@@ -141,7 +139,7 @@ def upon(combination: Combination, table: Combination | None) -> Combination:
     """The combination as it counts once played: a single Phoenix is half a rank above what it beats."""
     if table is None or combination & _CARDS != PHOENIX:
         return combination
-    return int.__new__(Combination, (table >> _RANK | 1) << _RANK | PHOENIX)
+    return Combination((table >> _RANK | 1) << _RANK | PHOENIX)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -157,8 +155,8 @@ def readings(cards: Cards) -> tuple[Combination, ...]:
         return ()
     found = _meanings().get(counts_of(cards) | cards & PHOENIX, ())
     if len(found) == 1 and _one_suit(cards):
-        return (Combination(cards, Kind.STRAIGHT_BOMB, cards.bit_count(), rank_of(cards), None),)
-    return tuple([int.__new__(Combination, cards | each) for each in found])
+        return (Combination.of(cards, Kind.STRAIGHT_BOMB, cards.bit_count(), rank_of(cards)),)
+    return tuple([Combination(cards | each) for each in found])
 
 
 def _alone(cards: Cards) -> tuple[Combination, ...]:
@@ -166,9 +164,9 @@ def _alone(cards: Cards) -> tuple[Combination, ...]:
     if not cards:
         return ()
     if cards == DOG:
-        return (Combination(cards, Kind.DOG, 1, 0, None),)
+        return (Combination.of(cards, Kind.DOG, 1, 0),)
     rank = PHOENIX_LED if cards == PHOENIX else rank_of(cards)
-    return (Combination(cards, Kind.SINGLE, 1, rank, None),)
+    return (Combination.of(cards, Kind.SINGLE, 1, rank),)
 
 
 def _one_suit(cards: Cards) -> bool:

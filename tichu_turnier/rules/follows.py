@@ -1,7 +1,9 @@
 """What can a player put on the combination that lies on the table?"""
 
+from collections.abc import Callable
+
 from tichu_turnier.rules.cards import DRAGON, DRAGON_RANK, OF_RANK, PHOENIX, Cards
-from tichu_turnier.rules.combinations import Combination, Kind, beats, least_above, readings, unpacked
+from tichu_turnier.rules.combinations import KIND_PLACE, Combination, Kind, beats, least_above
 from tichu_turnier.rules.full_houses import full_houses
 from tichu_turnier.rules.ready_made import PAIRS, PARTS, SINGLES, TRIPLES, Moves, ReadyMade
 from tichu_turnier.rules.runs import STAIRS, STRAIGHTS, bombs, without_bombs
@@ -11,45 +13,30 @@ ABOVE: tuple[Cards, ...] = tuple(
     for rank in range(DRAGON_RANK + 1)
 )
 """All cards above a rank."""
+_BEATING_ONE = (*[above | PHOENIX for above in ABOVE[:DRAGON_RANK]], 0)
+"""All single cards that beat a rank; the Phoenix beats all but the Dragon."""
 _PARTS_ABOVE = tuple(tuple(part for part in PARTS if part & above) for above in ABOVE)
-_PHOENIX = readings(PHOENIX)
 
 
 def follows(holding: Cards, table: Combination) -> list[Combination]:
     """Every distinct play that beats the table, bombs too, passing apart; a single Phoenix has rank 1.5."""
-    kind = table.kind
+    found = _OF_SAME_KIND[table >> KIND_PLACE](holding, table)
     own = bombs(holding)
-    if kind is Kind.SINGLE:
-        found = _singles(holding, table)
-    elif kind is Kind.PAIR:
-        found = _sets(holding, table, PAIRS)
-    elif kind is Kind.STRAIGHT:
-        found = list(unpacked(without_bombs(STRAIGHTS.numbers_above(holding, table), own)))
-    elif kind is Kind.STAIRS:
-        found = list(unpacked(STAIRS.numbers_above(holding, table)))
-    elif kind is Kind.TRIPLE:
-        found = _sets(holding, table, TRIPLES)
-    elif kind is Kind.FULL_HOUSE:
-        least = least_above(table)
-        found = [each for each in full_houses(holding) if each >= least]
-    else:
-        return [bomb for bomb in own if beats(bomb, table)]
-    found += own
+    if own:
+        found += [bomb for bomb in own if beats(bomb, table)]
     return found
 
 
 def _singles(holding: Cards, table: Combination) -> list[Combination]:
-    """Higher singles; the Phoenix beats all but the Dragon."""
-    rank = int(table.rank)
-    found: list[Combination] = []
-    above = holding & ABOVE[rank]
-    for part in _PARTS_ABOVE[rank]:
-        cards = above & part
-        if cards:
-            found += SINGLES[cards]
-    if holding & PHOENIX and rank < DRAGON_RANK:
-        found += _PHOENIX
-    return found
+    return list(SINGLES[holding & _BEATING_ONE[int(table.rank)]])
+
+
+def _pairs(holding: Cards, table: Combination) -> list[Combination]:
+    return _sets(holding, table, PAIRS)
+
+
+def _triples(holding: Cards, table: Combination) -> list[Combination]:
+    return _sets(holding, table, TRIPLES)
 
 
 def _sets(holding: Cards, table: Combination, ready: ReadyMade[Moves]) -> list[Combination]:
@@ -62,3 +49,33 @@ def _sets(holding: Cards, table: Combination, ready: ReadyMade[Moves]) -> list[C
         if cards:
             found += ready[cards | phoenix]
     return found
+
+
+def _full_houses(holding: Cards, table: Combination) -> list[Combination]:
+    least = least_above(table)
+    return [each for each in full_houses(holding) if each >= least]
+
+
+def _straights(holding: Cards, table: Combination) -> list[Combination]:
+    numbers = STRAIGHTS.numbers_above(holding, table)
+    return list(map(Combination, without_bombs(numbers, bombs(holding)))) if numbers else []
+
+
+def _stairs(holding: Cards, table: Combination) -> list[Combination]:
+    return list(map(Combination, STAIRS.numbers_above(holding, table)))
+
+
+def _nothing(_holding: Cards, _table: Combination) -> list[Combination]:
+    return []
+
+
+_FUNCTIONS: dict[Kind, Callable[[Cards, Combination], list[Combination]]] = {
+    Kind.SINGLE: _singles,
+    Kind.PAIR: _pairs,
+    Kind.TRIPLE: _triples,
+    Kind.FULL_HOUSE: _full_houses,
+    Kind.STRAIGHT: _straights,
+    Kind.STAIRS: _stairs,
+}
+_OF_SAME_KIND = tuple(_FUNCTIONS.get(kind, _nothing) for kind in Kind)
+"""What beats a combination of each kind without being a bomb, by the number of the kind."""

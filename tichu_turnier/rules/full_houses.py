@@ -3,7 +3,7 @@
 from itertools import combinations, product
 
 from tichu_turnier.rules.cards import PHOENIX, PLAIN, Cards, at_least, counts_of, each_card, rank_of
-from tichu_turnier.rules.combinations import Combination, Kind, meaning, unpacked
+from tichu_turnier.rules.combinations import Combination, Kind, meaning
 from tichu_turnier.rules.ready_made import Figures, Moves, ReadyMade, figures, joined
 
 _OF_RANK = 0b1111
@@ -48,7 +48,7 @@ def _of_two_ranks(part: Cards) -> Moves:
     made: list[int] = []
     for triple, pair in ((low, cards ^ low), (cards ^ low, low)):
         made += joined(_TRIPLES[triple], _PAIRS[pair])[bool(part & PHOENIX)]
-    return tuple(unpacked(made))
+    return tuple(map(Combination, made))
 
 
 _READY_MADE = ReadyMade(_of_two_ranks)

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import TypeVar
 
-from tichu_turnier.rules.cards import DRAGON_RANK, LOWEST, OF_RANK, PHOENIX, Cards, each_card, rank_of
-from tichu_turnier.rules.combinations import PHOENIX_AS, Combination, Kind, meaning, unpacked
+from tichu_turnier.rules.cards import DRAGON_RANK, LOWEST, OF_RANK, PHOENIX, Cards, each_card
+from tichu_turnier.rules.combinations import PHOENIX_AS, Combination, Kind, meaning, readings
 
 Moves = tuple[Combination, ...]
 Numbers = tuple[int, ...]
@@ -58,9 +58,8 @@ def joined(one: Figures, other: Figures) -> Figures:
     return tuple(sums[: len(plain) * len(more)]), tuple(sums)
 
 
-def _singles(part: Cards) -> Moves:
-    cards = each_card(part & ~PHOENIX)
-    return tuple([Combination(card, Kind.SINGLE, 1, rank_of(card), None) for card in cards])
+def _singles(cards: Cards) -> Moves:
+    return tuple([single for card in each_card(cards) for single in readings(card)])
 
 
 def _sets(kind: Kind, size: int, part: Cards) -> Moves:
@@ -68,11 +67,11 @@ def _sets(kind: Kind, size: int, part: Cards) -> Moves:
     made: list[int] = []
     for rank, cards in _ranks(part):
         made += figures(cards, rank, size, meaning(kind, size, rank))[bool(part & PHOENIX)]
-    return tuple(unpacked(made))
+    return tuple(map(Combination, made))
 
 
 def _sets_of_all_sizes(part: Cards) -> Moves:
-    return _singles(part) + _sets(Kind.PAIR, 2, part) + _sets(Kind.TRIPLE, 3, part)
+    return _singles(part & ~PHOENIX) + _sets(Kind.PAIR, 2, part) + _sets(Kind.TRIPLE, 3, part)
 
 
 def _ranks(part: Cards) -> Iterator[tuple[int, Cards]]:
@@ -83,7 +82,7 @@ def _ranks(part: Cards) -> Iterator[tuple[int, Cards]]:
 
 
 SINGLES = ReadyMade(_singles)
-"""By the cards of one of `PARTS`."""
+"""By any cards."""
 PAIRS = ReadyMade(lambda part: _sets(Kind.PAIR, 2, part))
 """By the cards of one of `PARTS` with the Phoenix."""
 TRIPLES = ReadyMade(lambda part: _sets(Kind.TRIPLE, 3, part))

@@ -74,8 +74,9 @@ def _spans(lows: int, gaps: int, walls: int) -> Spans:
     while lows:
         low = lows & -lows
         lows ^= low
-        gap = gaps & -low
-        stop = (gap & gap - 1 | walls) & -low
+        upwards = -low
+        gap = gaps & upwards
+        stop = (gap & gap - 1 | walls) & upwards
         found.append((low.bit_length() >> 2, ((stop & -stop).bit_length() >> 2) - 1))
     return found
 
@@ -170,6 +171,7 @@ STRAIGHTS = Runs(Kind.STRAIGHT, 1, 3, 2, straight_spans)
 STAIRS = Runs(Kind.STAIRS, 2, 2, 0, stairs_spans)
 
 
+@lru_cache(maxsize=1 << 14)
 def bombs(holding: Cards) -> Moves:
     """All bombs of a holding."""
     plain = holding & PLAIN
@@ -205,8 +207,6 @@ def _runs_of_suit(plain: Cards, suit: int) -> Iterator[Cards]:
 
 def without_bombs(straights: list[int], own: Moves) -> list[int]:
     """The numbers of straights that are not bombs, given all bombs of the holding."""
-    if not own:
-        return straights
     runs = [each for each in own if each.kind is Kind.STRAIGHT_BOMB]
-    bombs = {Combination(each.cards, Kind.STRAIGHT, each.length, each.rank, None) for each in runs}
-    return [each for each in straights if each not in bombs]
+    bombs = {Combination.of(each.cards, Kind.STRAIGHT, each.length, each.rank) for each in runs}
+    return [each for each in straights if each not in bombs] if bombs else straights

@@ -173,7 +173,7 @@ def _with_stairs(pairs: list[Combination]) -> list[Combination]:
             continue
         if len(run) > 1:
             cards = sum([each.cards for each in run])
-            stairs.append(Combination(cards, Kind.STAIRS, 2 * len(run), run[-1].rank, None))
+            stairs.append(Combination.of(cards, Kind.STAIRS, 2 * len(run), run[-1].rank))
         else:
             singly += run
         run = [] if pair is None else [pair]
@@ -183,7 +183,7 @@ def _with_stairs(pairs: list[Combination]) -> list[Combination]:
 def _full(triple: Combination, pairs: list[Combination]) -> Combination:
     """A full house with the lowest pair, which is then no pair any more."""
     pair = pairs.pop(0)
-    return Combination(triple.cards | pair.cards, Kind.FULL_HOUSE, 5, triple.rank, None)
+    return Combination.of(triple.cards | pair.cards, Kind.FULL_HOUSE, 5, triple.rank)
 
 
 def _straight(holding: Cards, low: int, high: int) -> Combination:
@@ -195,4 +195,4 @@ def _straight(holding: Cards, low: int, high: int) -> Combination:
         if not there:
             cards, phoenix = cards | PHOENIX, rank
     kind = Kind.STRAIGHT_BOMB if cards in _ONE_SUIT else Kind.STRAIGHT
-    return Combination(cards, kind, high - low + 1, high, phoenix)
+    return Combination.of(cards, kind, high - low + 1, high, phoenix)
