@@ -31,6 +31,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "demo": "demo",
         "audit hand": "audit",
         "audit match": "audit",
+        "audit ranking": "audit_ranking",
         "replay": "engine",
         "leads": "engine",
         "follows": "engine",

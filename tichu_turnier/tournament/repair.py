@@ -8,6 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from tichu_turnier.rules.finding import Finding, Severity
+
+MOST_NAMED = 6
+"""Where more rows come into question, naming them helps nobody."""
+
 
 @dataclass(frozen=True, slots=True)
 class PrintedRow:
@@ -58,3 +63,24 @@ def _corrected(values: tuple[int, ...], column: int, off: int) -> tuple[int, ...
 
 def _in_order(values: Sequence[tuple[int, ...]]) -> bool:
     return all(above >= below for above, below in pairwise(values))
+
+
+def ranking_findings(rows: Sequence[PrintedRow], total: int, column: int = 0) -> tuple[Finding, ...]:
+    """What is wrong with the sum of a list, and which row it must be; nothing where the sum is right.
+
+    The row is named only where it is the only one: else as many as there are, or that it is more than one.
+    """
+    off = sum(row.values[column] for row in rows) - total
+    if not off:
+        return ()
+    printed: dict[str, str | int] = {"sum": total + off, "right": total, "off": off}
+    found = row_repairs(rows, total, column)
+    wrong = Finding("ranking-sum", args=printed)
+    if len(found) != 1:
+        names = ", ".join(each.name for each in found[:MOST_NAMED])
+        several: dict[str, str | int] = {"count": len(found), "names": names}
+        return wrong, Finding("ranking-no-single-row", Severity.NOTE, several)
+    (row,) = found
+    args: dict[str, str | int] = {"line": row.index + 1, "name": row.name}
+    args |= {"printed": row.printed, "right": row.right}
+    return wrong, Finding("ranking-row", Severity.NOTE, args)

@@ -1,0 +1,15 @@
+# Classements publiés : la somme est-elle juste, et sinon quelle ligne est fausse ?
+
+ranking-no-column = La liste n’a pas de colonne « { $column } ».
+ranking-no-points = La liste n’a pas de colonne de points.
+ranking-right = La somme { $sum } est juste.
+ranking-sum = La somme est { $sum } au lieu de { $right } : { $off } de trop.
+ranking-row = Une seule ligne rétablit la somme et l’ordre : ligne { $line }, « { $name } », { $right } au lieu de { $printed }.
+ranking-no-single-row = { $count ->
+    [0] Aucune ligne seule ne rétablit la somme et l’ordre : plusieurs sont fausses.
+   *[other] { $count } lignes entrent en question : { $names }
+}
+cli-audit-ranking = dit quelle ligne d’un classement est fausse quand la somme ne va pas
+cli-audit-ranking-source = la liste : csv ou texte, ou - pour l’entrée
+cli-audit-ranking-total = la somme attendue
+cli-audit-ranking-column = quelle colonne, par son titre ou son numéro
