@@ -38,7 +38,7 @@ class WindowMenu(QMenuBar):
         self._file()
         self._edit()
         self._view()
-        self._add(self._menu("tools"), "hand", LogOpener(window, texts, self).ask, "Ctrl+L")
+        self._tools()
         self._help()
         self.show_recent(window.settings.recent)
 
@@ -105,6 +105,12 @@ class WindowMenu(QMenuBar):
             str(window.settings.font_scale),
             lambda scale: window.set_font_scale(int(scale)),
         )
+
+    def _tools(self) -> None:
+        window, menu = self.window_, self._menu("tools")
+        self._add(menu, "hand", LogOpener(window, self.texts, self).ask, "Ctrl+L")
+        witness = self._add(menu, "witness", lambda: window.go("results/witness"), "F9")
+        self._with_tournament.append(witness)
 
     def _help(self) -> None:
         self._add(self._menu("help"), "about", self._about, "")

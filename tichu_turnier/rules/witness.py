@@ -2,16 +2,18 @@
 
 Nothing is searched for: passing is always allowed, so whoever leads can lay down all that he holds and keeps
 it. The players go out one after the other, each with one run of leads; when the lead comes to the last one,
-he leads a low card for the next runner to beat. So everybody's tricks are the cards he was dealt, and one
-player, the taker, was dealt the card points of his side. All others come to the other side: those that the
-last player keeps go to his opponents, and the Dragon's trick is given away.
+he leads a low card for the next runner to beat. Opponents only put cards without points on a runner's card,
+and only where he can beat them. So everybody's tricks are worth the cards he was dealt, and one player, the
+taker, was dealt the card points of his side. All others come to the other side: those that the last player
+keeps go to his opponents, and the Dragon's trick is given away.
 """
 
 import random
 
 from tichu_turnier.rules import dealing
-from tichu_turnier.rules.cards import DRAGON, PLAIN, Cards, each_card, rank_of
-from tichu_turnier.rules.combinations import Combination
+from tichu_turnier.rules.calls import side_of
+from tichu_turnier.rules.cards import DRAGON, OF_RANK, PLAIN, Cards, each_card, rank_of
+from tichu_turnier.rules.combinations import Combination, Kind
 from tichu_turnier.rules.combinations import readings as meanings
 from tichu_turnier.rules.ending import report
 from tichu_turnier.rules.hand import HandReport
@@ -22,6 +24,9 @@ from tichu_turnier.rules.readings import Reading, readings
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.whole_hand import PlayedHand
 from tichu_turnier.rules.witness_deal import Cast, cast_for, holdings_for, pushed
+
+_WITHOUT_POINTS = sum(OF_RANK[rank] for rank in (6, 7, 8, 9, 11, 12))
+"""The cards with which opponents keep a runner busy; lower ones are needed to give the lead away."""
 
 
 def witness_of(
@@ -49,16 +54,24 @@ def witness(reading: Reading, rules: RuleSet, last: int | None = None, seed: int
 
 
 def _next(now: Moment, cast: Cast) -> Action:
-    """The runner leads or takes the lead from the last player, everybody else passes."""
-    seat, holding, table = now.turn, now.holdings[now.turn], now.table
+    """The runner leads, and beats whoever leads or beats him; the others do so where they may."""
+    seat, holding, table, owner = now.turn, now.holdings[now.turn], now.table, now.owner
     if now.phase is Phase.GIVE:
-        return Give(seat, cast.order[0] if cast.taker is None else cast.taker)
+        return Give(seat, cast.taker)
     runner = cast.order[len(now.order)]
     if table is None:
-        return Play(seat, _best_lead(holding) if seat == runner else _lowest(holding, 0))
-    if seat == runner and now.owner == cast.last:
+        return Play(seat, _best_lead(holding) if seat == runner else _lowest(holding))
+    if seat == runner != owner and now.holdings[owner]:
         return Play(seat, _lowest(holding, table.rank))
-    return Pass(seat)
+    opposed = owner == runner and side_of(seat) != side_of(runner) and table.kind is Kind.SINGLE
+    spare = _spare(holding, table.rank, now.holdings[runner]) if opposed else 0
+    return Play(seat, _lowest(spare)) if spare else Pass(seat)
+
+
+def _spare(holding: Cards, above: float, against: Cards) -> Cards:
+    """Cards above a rank that a player can lose: he keeps a higher one, and the runner beats them."""
+    highest = min(rank_of(holding & PLAIN), rank_of(against & PLAIN))
+    return holding & _WITHOUT_POINTS & sum(OF_RANK[int(above) + 1 : max(0, highest)])
 
 
 def _best_lead(holding: Cards) -> Combination:
@@ -66,7 +79,7 @@ def _best_lead(holding: Cards) -> Combination:
     return max(leads(holding), key=lambda each: (each.cards == DRAGON, each.length, -each.rank))
 
 
-def _lowest(holding: Cards, above: float) -> Combination:
-    """The lowest plain card above a rank."""
+def _lowest(holding: Cards, above: float = 0) -> Combination:
+    """The lowest plain card, or the lowest one above a rank."""
     card = next(card for card in each_card(holding & PLAIN) if rank_of(card) > above)
     return meanings(card)[0]

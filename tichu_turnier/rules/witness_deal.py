@@ -28,8 +28,8 @@ class Cast:
     """Who goes out, until the hand is over."""
     last: int
     """Who begins and keeps most of his cards; in a double victory one of two."""
-    taker: int | None
-    """Who is dealt all card points of his side; None in a double victory, where cards do not count."""
+    taker: int
+    """Who is dealt all card points of his side; anybody in a double victory, where cards do not count."""
 
 
 def cast_for(reading: Reading, last: int | None = None) -> Cast:
@@ -41,7 +41,7 @@ def cast_for(reading: Reading, last: int | None = None) -> Cast:
     first = reading.first_out
     after, partner, before = ((first + step) % 4 for step in (1, 2, 3))
     if reading.card_points is None:
-        return Cast((first, partner), after, None)
+        return Cast((first, partner), after, first)
     if last == partner:
         return Cast((first, after, before), partner, first)
     if last == after:
@@ -55,18 +55,17 @@ def holdings_for(reading: Reading, cast: Cast, chance: random.Random) -> FourSet
     """Whom the cards belong to after pushing."""
     held: list[Cards] = [0, 0, 0, 0]
     held[cast.last] = MAH_JONG | DOG | sum(_some(OF_RANK[rank], 1, chance) for rank in LEFT_TO_OTHERS)
-    if reading.card_points is None or cast.taker is None:
-        held[cast.last] |= DRAGON
-        kept_from_taker = 0
-    else:
+    dragon_given, kept_from_taker = False, 0
+    if reading.card_points is not None:
         points = reading.card_points[side_of(cast.taker)]
         held[cast.taker], dragon_given = _cards_worth(points, chance)
-        held[cast.order[-1] if dragon_given else cast.last] |= DRAGON
         kept_from_taker = _POINTS
+    held[cast.order[-1] if dragon_given else cast.last] |= DRAGON
     for seat in sorted(SEATS, key=lambda seat: seat != cast.taker):
         free = DECK & ~(held[0] | held[1] | held[2] | held[3])
-        open_to_him = free & ~kept_from_taker if seat == cast.taker else free
-        held[seat] |= _some(open_to_him, _WHOLE - held[seat].bit_count(), chance)
+        if seat == cast.taker:
+            free &= ~kept_from_taker
+        held[seat] |= _some(free, _WHOLE - held[seat].bit_count(), chance)
     return held[0], held[1], held[2], held[3]
 
 

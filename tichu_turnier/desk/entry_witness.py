@@ -1,0 +1,36 @@
+"""Which hand of a slip is meant when somebody asks how it can have been played, and who sat where in it?"""
+
+from dataclasses import dataclass
+
+from tichu_turnier.desk.entry import EntryState
+from tichu_turnier.desk.entry_view import names_at
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.victory_points import seats_of_hand
+
+
+@dataclass(frozen=True, slots=True)
+class AskedHand:
+    """One line of a slip."""
+
+    number: int
+    """On the slip, from 1."""
+    report: HandReport
+    rules: RuleSet
+    names: tuple[str, str, str, str]
+    """By the seats."""
+
+
+def asked_hand(state: EntryState) -> AskedHand | None:
+    """The line typed into, else the nearest one with points; None where there is none."""
+    form, seating = state.shown_form, state.seating
+    if form is None or seating is None or form.by_totals:
+        return None
+    hands, tournament = form.hands, state.tournament
+    for row in hands.nearest_rows():
+        report = hands.rows[row].report(hands.rules)
+        if report is not None:
+            seats = seats_of_hand(seating.seats, row, tournament.regulations)
+            zero, two, one, three = names_at(tournament, seats)
+            return AskedHand(row + 1, report, hands.rules, (zero, one, two, three))
+    return None
