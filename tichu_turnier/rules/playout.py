@@ -1,17 +1,13 @@
 """How does a hand go on when everybody does anything that is legal?"""
 
 import random
-from functools import partial
 
-from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, RANKS
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.play import closing, do, legal_plays
+from tichu_turnier.rules.play import closing, do, legal_plays, pass_on, put_down
 from tichu_turnier.rules.position import Action, Give, LiveHand, Moment, Pass, Phase, Play, Position
 
 _WISHES = (None, *RANKS)
-_PASSES = tuple(map(Pass, SEATS))
-_PLAY = partial(tuple.__new__, Play)
 _GIVE, _OVER = Phase.GIVE, Phase.OVER
 
 
@@ -19,7 +15,14 @@ def playout(position: Position, chance: random.Random) -> Position:
     """The position at the end of the hand; bombs are thrown in turn only."""
     hand = LiveHand(position)
     while hand.phase is not _OVER:
-        do(hand, any_action(hand, chance))
+        if hand.phase is _GIVE:
+            do(hand, any_action(hand, chance))
+            continue
+        combination = _any_play(hand, chance)
+        if combination is None:
+            pass_on(hand)
+        else:
+            put_down(hand, hand.turn, combination, _any_wish(hand, combination, chance))
     return hand.position()
 
 
@@ -28,14 +31,27 @@ def any_action(now: Moment, chance: random.Random) -> Action:
     seat = now.turn
     if now.phase is _GIVE:
         return Give(seat, (seat + chance.choice((1, 3))) % 4)
+    combination = _any_play(now, chance)
+    if combination is None:
+        return Pass(seat)
+    return Play(seat, combination, _any_wish(now, combination, chance))
+
+
+def _any_play(now: Moment, chance: random.Random) -> Combination | None:
+    """What is played; None for passing."""
     plays = legal_plays(now)
+    if not plays:
+        return None
     passing = now.table is not None and (now.wish is None or _may_pass(now, plays))
     number = int(chance.random() * (len(plays) + passing))
-    if number == len(plays):
-        return _PASSES[seat]
-    combination = plays[number]
-    wish = chance.choice(_WISHES[now.rules.wish_required :]) if combination.cards & MAH_JONG else None
-    return _PLAY((seat, combination, wish, False))
+    return plays[number] if number < len(plays) else None
+
+
+def _any_wish(now: Moment, combination: Combination, chance: random.Random) -> int | None:
+    if not combination & MAH_JONG:
+        return None
+    wish: int | None = chance.choice(_WISHES[now.rules.wish_required :])
+    return wish
 
 
 def _may_pass(now: Moment, plays: list[Combination]) -> bool:
