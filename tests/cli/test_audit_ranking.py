@@ -60,3 +60,20 @@ def test_lists_without_points_and_columns_that_are_not_there(call, printed, tmp_
     path.write_text("Adler\nBiber\n", encoding="utf-8")
     assert call("audit", "ranking", path, "--sum", 10).code == 1
     assert call("audit", "ranking", printed, "--sum", 10, "--column", "Bonus").code == 1
+
+
+def test_a_printed_ranking_is_checked_against_the_file(done, call, club, tmp_path):
+    done("draw", club, "--seed", 1)
+    for table in (1, 2):
+        done("enter", club, "--round", 1, "--table", table, *["--hand", "55:45"] * 8, "--hand", "155:45 T0+")
+    path = tmp_path / "aushang.csv"
+    rows = done("standings", club, "--json").json
+    lines = [f"{row['place']};{row['name']};{row['victory_points']};{row['tichu_points']}" for row in rows]
+    path.write_text("\n".join(["Platz;Name;SP;TP", *lines]), encoding="utf-8")
+    done("verify", club, "--ranking", path)
+    wrong = lines[0].replace(str(rows[0]["tichu_points"]), str(rows[0]["tichu_points"] + 90))
+    path.write_text("\n".join(["Platz;Name;SP;TP", wrong, *lines[1:]]), encoding="utf-8")
+    answer = call("verify", club, "--ranking", path)
+    assert answer.code == 1
+    assert f"«{rows[0]['name']}» hat {rows[0]['tichu_points']} Punkte" in answer.err
+    assert "90 zu viel" in answer.err

@@ -1,15 +1,19 @@
 """What has happened to a tournament, can it be taken back, and is the file sound?"""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, of, open_desk
+from tichu_turnier.cli.results import meant_notes
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, text_of
+from tichu_turnier.desk.rankings import ranking_against, read_ranking
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.store.store import JournalEntry
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.closed_sums import closed_sum_findings
+from tichu_turnier.tournament.model import Tournament
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json")]
@@ -45,12 +49,20 @@ def redo(context: typer.Context, file: File, as_json: Json = False) -> None:
         _say_turned("redo", entry, desk.revision, terminal, as_json=as_json)
 
 
-def verify(context: typer.Context, file: File, as_json: Json = False) -> None:
-    """Replays the journal against the tables and checks every closed sum again."""
+def verify(
+    context: typer.Context,
+    file: File,
+    ranking: Annotated[str, typer.Option("--ranking", metavar="LIST")] = "",
+    as_json: Json = False,
+) -> None:
+    """Replays the journal against the tables, checks every closed sum again, and a printed ranking too."""
     terminal = of(context)
     with open_desk(file) as desk:
         found: tuple[Finding, ...] = (*desk.verify(), *closed_sum_findings(desk.tournament))
-        revision = desk.revision
+        tournament, revision = desk.tournament, desk.revision
+    if ranking:
+        found += ranking_against(read_ranking(text_of(ranking)), tournament)
+    found += tuple(_meant(found, tournament, terminal))
     if as_json:
         ok = not any(finding.blocks for finding in found)
         plain = [terminal.plain(finding) for finding in found]
@@ -60,6 +72,16 @@ def verify(context: typer.Context, file: File, as_json: Json = False) -> None:
     terminal.tell(found)
     if not as_json:
         terminal.say(terminal.texts("cli-verified", revision=revision))
+
+
+def _meant(found: Iterable[Finding], tournament: Tournament, terminal: Terminal) -> Iterator[Finding]:
+    """What may have been meant by each impossible result."""
+    for finding in found:
+        if finding.key == "verify-result":
+            place = int(finding.args["round"]), int(finding.args["table"])
+            report = tournament.results[place].report
+            for note in meant_notes(report, place, tournament, terminal):
+                yield replace(note, where=("round", place[0], "table", place[1], *note.where))
 
 
 def _say_turned(kind: str, entry: JournalEntry, revision: int, terminal: Terminal, *, as_json: bool) -> None:

@@ -21,7 +21,7 @@ from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import ClearObjections, EnterResult
-from tichu_turnier.tournament.model import Hands, Totals, Tournament
+from tichu_turnier.tournament.model import Hands, MatchReport, ResultKey, Totals, Tournament
 
 _SCORE = re.compile(r"\s*([+-]?\d{1,5})\s*[:/]\s*([+-]?\d{1,5})\s*")
 _MINUS_SIGNS = str.maketrans("−–", "--")
@@ -156,7 +156,9 @@ def _checked(
             found = change.findings(tournament)
             findings.extend(_at_line(found, line.number))
             if any(finding.blocks for finding in found):
-                findings.extend(_at_line(_meant(change, tournament, terminal), line.number))
+                place = change.round, change.table
+                notes = meant_notes(change.report, place, tournament, terminal)
+                findings.extend(_at_line(notes, line.number))
             findings.extend(_at_line(_overwrites(change, tournament), line.number))
             changes.append(change)
     keys = Counter((change.round, change.table) for change in changes)
@@ -168,9 +170,11 @@ def _checked(
     return tuple(changes), tuple(findings)
 
 
-def _meant(change: EnterResult, tournament: Tournament, terminal: Terminal) -> Iterable[Finding]:
+def meant_notes(
+    report: MatchReport, place: ResultKey, tournament: Tournament, terminal: Terminal
+) -> Iterable[Finding]:
     """What may have been meant, each in a sentence of its own."""
-    for finding in meant(change.report, (change.round, change.table), tournament):
+    for finding in meant(report, place, tournament):
         args: dict[str, str | int] = {"meant": terminal.texts(finding.key, **finding.args)}
         yield replace(finding, key="audit-desk-meant", args=args)
 

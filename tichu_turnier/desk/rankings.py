@@ -1,15 +1,23 @@
 """Which names and points does a ranking hold that somebody has typed or copied, in its order?"""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tichu_turnier.desk.cells import Row, rows_of_text
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.tournament.repair import PrintedRow
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.repair import PrintedRow, ranking_findings
+from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.tiebreaks import tie_break_of
 
 _NUMBER = re.compile(r"[+-]?\d{1,9}")
 _GROUPED = re.compile(r"(?<=\d)['’\u2009\u00a0 ](?=\d{3})")
 _MINUS = str.maketrans("−–", "--")
+_WORDS = {
+    "victory-points": ("siegpunkte", "sp", "victory points", "vp", "points de victoire", "pv"),
+    "tichu-points": ("tichu-punkte", "tp", "tichu points", "points tichu", "pt"),
+}
 _PLACES = frozenset({"rang", "platz", "place", "rank", "pl", "rg"})
 
 
@@ -53,6 +61,34 @@ def read_ranking(text: str) -> Ranking:
         tuple(_head(heads, at) for at in points) if heads is not None else (),
         tuple(tuple(_number(row.cell(at)) or 0 for at in points) for row in body),
     )
+
+
+def ranking_against(ranking: Ranking, tournament: Tournament) -> tuple[Finding, ...]:
+    """Where a list contradicts the standings: sums, the row that one of them betrays, points of a name."""
+    records = {row.entrant.name.casefold(): row.record for row in standings(tournament)}
+    found: list[Finding] = []
+    for at, criterion in _criteria(ranking, tournament):
+        right = {name: tie_break_of(criterion).value(record) for name, record in records.items()}
+        found.extend(ranking_findings(ranking.rows(at), int(sum(right.values())), at))
+        for line, (name, points) in enumerate(zip(ranking.names, ranking.points, strict=True), 1):
+            known = right.get(name.casefold())
+            if known is None:
+                found.append(Finding("entrant-name-unknown", args={"name": name}, where=("line", line)))
+            elif known != points[at]:
+                args: dict[str, str | int] = {"name": name, "printed": points[at], "right": str(known)}
+                found.append(Finding("ranking-differs", args=args, where=("line", line)))
+    return tuple(found)
+
+
+def _criteria(ranking: Ranking, tournament: Tournament) -> Iterator[tuple[int, str]]:
+    """Which columns hold which points: by their heads, without heads in the order of the regulations."""
+    chain = tournament.regulations.tie_breaks
+    for at in range(len(ranking.points[0])):
+        named = ranking.heads[at].casefold() if ranking.heads else ""
+        known = next((key for key, words in _WORDS.items() if named in words), "")
+        criterion = known if ranking.heads else (chain[at] if at < len(chain) else "")
+        if criterion:
+            yield at, criterion
 
 
 def _head(heads: Row | None, at: int) -> str:

@@ -13,3 +13,5 @@ cli-audit-ranking = sagt, welche Zeile einer Rangliste falsch ist, wenn die Summ
 cli-audit-ranking-source = die Liste: csv oder Text, oder - für die Eingabe
 cli-audit-ranking-total = die Summe, die herauskommen muss
 cli-audit-ranking-column = welche Spalte, nach ihrem Titel oder ihrer Nummer
+ranking-differs = «{ $name }» hat { $right } Punkte, nicht { $printed }.
+cli-verify-ranking = eine gedruckte Rangliste, die dazu stimmen soll

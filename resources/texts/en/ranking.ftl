@@ -13,3 +13,5 @@ cli-audit-ranking = tells which row of a ranking is wrong when the sum does not 
 cli-audit-ranking-source = the list: csv or text, or - for the input
 cli-audit-ranking-total = the sum that must come out
 cli-audit-ranking-column = which column, by its head or its number
+ranking-differs = “{ $name }” has { $right } points, not { $printed }.
+cli-verify-ranking = a printed ranking that should agree with it

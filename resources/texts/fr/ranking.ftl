@@ -13,3 +13,5 @@ cli-audit-ranking = dit quelle ligne d’un classement est fausse quand la somme
 cli-audit-ranking-source = la liste : csv ou texte, ou - pour l’entrée
 cli-audit-ranking-total = la somme attendue
 cli-audit-ranking-column = quelle colonne, par son titre ou son numéro
+ranking-differs = « { $name } » a { $right } points, pas { $printed }.
+cli-verify-ranking = un classement imprimé qui devrait concorder
