@@ -14,12 +14,13 @@ from tichu_turnier.rules.bsw_write import logged, write
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import DECK, DOG, Cards, each_card
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.ending import report
 from tichu_turnier.rules.follows import follows
 from tichu_turnier.rules.leads import leads
-from tichu_turnier.rules.play import after
-from tichu_turnier.rules.playout import any_action, playout
-from tichu_turnier.rules.position import Phase, Position, start
+from tichu_turnier.rules.players import PLAYERS
+from tichu_turnier.rules.playout import playout
+from tichu_turnier.rules.position import Position, start
+from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES
+from tichu_turnier.rules.whole_hand import play_hand
 
 RUNS = 7
 _HOLDINGS, _HANDS = 3_000, 150
@@ -59,20 +60,11 @@ def _dealt(chance: random.Random) -> Position:
     return start(dealing.pick_up(dealing.deal(chance.getrandbits(53))).holdings)
 
 
-def _log(chance: random.Random) -> list[str]:
-    """The lines of a hand that was played at random."""
-    first = dealing.deal(chance.getrandbits(53))
-    whole = dealing.pick_up(first)
-    for seat in SEATS:
-        one, two, three = chance.sample(each_card(whole.holdings[seat]), 3)
-        whole = dealing.push(whole, seat, (one, two, three))
-    position, actions = dealing.begin(whole), []
-    while position.phase is not Phase.OVER:
-        actions.append(any_action(position, chance))
-        position = after(position, actions[-1])
-    names = ("Katze", "Uhu", "Dachs", "Biber")
-    return write(logged(first, whole, actions, report(position), names)).split("\n")
+def _log(chance: random.Random) -> str:
+    """A hand as BrettspielWelt logs it; the best players need about as many events as people do."""
+    played = play_hand([PLAYERS[-1]] * len(SEATS), chance, BRETTSPIELWELT_RULES)
+    return write(logged(*played, ("Katze", "Uhu", "Dachs", "Biber")))
 
 
-def _replayed(lines: list[str]) -> list[Replay]:
-    return [replay(hand) for hand in read(lines) if isinstance(hand, LoggedHand)]
+def _replayed(log: str) -> list[Replay]:
+    return [replay(hand) for hand in read(log.split("\n")) if isinstance(hand, LoggedHand)]
