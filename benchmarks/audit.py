@@ -1,4 +1,4 @@
-"""What does the audit of a hand and of a match cost, with all its suggestions, and at the very most?"""
+"""What does the audit of a hand and of a match cost, with suggestions and proofs, and at the very most?"""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -7,12 +7,17 @@ from statistics import median
 
 from tichu_turnier.cli.measuring import LOOPS, RUNS, calibration, seconds
 from tichu_turnier.rules.audit import audit_hand, audit_slip
+from tichu_turnier.rules.bsw_log import read
+from tichu_turnier.rules.bsw_replay import Verdict, replay
+from tichu_turnier.rules.bsw_write import logged, write
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls
+from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.match_audit import audit_match, example, nearest_totals
-from tichu_turnier.rules.readings import possible_pairs, readings
+from tichu_turnier.rules.readings import Reading, possible_pairs, readings
 from tichu_turnier.rules.ruleset import PRINTED_RULES as RULES
 from tichu_turnier.rules.slips import nearest
+from tichu_turnier.rules.witness import witness
 
 _SEED = 57
 _LONGEST, _FAR_OUT = 40, 60
@@ -37,10 +42,13 @@ def measure(hands: int = 2000, matches: int = 400) -> dict[str, dict[str, float]
     points = [(chance.randrange(-600, 601, 5), chance.randrange(-600, 601, 5)) for _ in range(hands)]
     slips = [HandReport(a, b, chance.choice(_CALLS), chance.randrange(4)) for a, b in points]
     totals_of = [_totals(chance) for _ in range(matches)]
+    pairs = chance.choices(sorted(possible_pairs(RULES)), k=hands)
+    hands_of = [readings(HandReport(*pair), RULES, calls_known=False) for pair in pairs]
     works: Works = {
         "hand": [partial(audit_hand, hand, RULES) for hand in slips],
         "hand_without_calls": [partial(_open, hand) for hand in slips],
         "hand_suggestions": [partial(nearest, hand, RULES) for hand in slips],
+        "witness": [partial(_proved, *each) for each in enumerate(map(chance.choice, hands_of))],
         "match": [partial(audit_match, *totals, RULES) for totals in totals_of],
         "match_example": [partial(example, *totals, RULES) for totals in totals_of],
         "match_suggestions": [partial(nearest_totals, *totals, RULES) for totals in totals_of],
@@ -60,6 +68,12 @@ def _totals(chance: Random) -> Totals:
 
 def _open(hand: HandReport) -> object:
     return audit_slip(hand, RULES, calls_known=False), readings(hand, RULES, calls_known=False)
+
+
+def _proved(seed: int, reading: Reading) -> Verdict:
+    """A hand that went like this, made, written as a log, read again and replayed."""
+    (hand,) = read(write(logged(*witness(reading, RULES, seed=seed), names=("", "", "", ""))).split("\n"))
+    return Verdict.ILLEGAL if isinstance(hand, Finding) else replay(hand).verdict
 
 
 def _least(work: Callable[[], object]) -> float:

@@ -28,7 +28,7 @@ def test_every_step_of_a_result_is_measured():
 
 def test_every_step_of_the_audit_is_measured():
     found = measure_audit(hands=20, matches=5)
-    assert len(found) == 6
+    assert len(found) == 7
     assert all(each["most_loops_per_op"] >= each["loops_per_op"] >= 0 for each in found.values())
 
 
