@@ -1,6 +1,7 @@
 """What does one line of a score slip say, as far as it has been typed?"""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tichu_turnier.desk.entry_keys import Mark, Outcome, with_figure
 from tichu_turnier.rules.audit import audit_hand
@@ -18,6 +19,7 @@ from tichu_turnier.rules.scoring import (
     settled,
 )
 
+_KEPT = 2000
 DOUBLE_QUESTION = "hand-double-or-not"
 _LONGEST = 4
 """Digits that are taken; one more than any legal score, so that a slip of the finger shows."""
@@ -46,6 +48,7 @@ class HandEntry:
         """Who went out first, said by a made call or by itself."""
         return min(self.made) if self.made else self.first
 
+    @lru_cache(maxsize=_KEPT)  # noqa: B019 - a small value, asked for again with every key
     def points(self, rules: RuleSet) -> tuple[int, int] | None:
         """The points of both sides: as typed, or following from the other side, or from a double victory."""
         a, b = (_number(text) for text in self.typed)
@@ -60,6 +63,7 @@ class HandEntry:
         pairs = [_completed(a, b, total) for total in self._sums(rules)]
         return next((pair for pair in pairs if self._explained(pair, rules)), pairs[0])
 
+    @lru_cache(maxsize=_KEPT)  # noqa: B019 - as above
     def report(self, rules: RuleSet) -> HandReport | None:
         """The hand as a value, its double victory concluded where possible; None while points are missing."""
         points = self.points(rules)
@@ -67,6 +71,7 @@ class HandEntry:
             return None
         return settled(HandReport(*points, self.calls, self.first_out, self.double), rules)
 
+    @lru_cache(maxsize=_KEPT)  # noqa: B019 - as above
     def findings(self, rules: RuleSet, *, typing: bool = False) -> tuple[Finding, ...]:
         """What is wrong or unclear; while somebody is `typing`, what may still become right is left out."""
         if self.empty:

@@ -19,6 +19,7 @@ from tichu_turnier.texts import Texts
 
 _TOTALS_HEIGHT = 8.0
 _MOST_NAME_LINES = 2
+_MOST_REMEMBERED = 2000
 
 
 class SlipView(QWidget):
@@ -39,6 +40,7 @@ class SlipView(QWidget):
         self._places: tuple[StagePlace, ...] = ()
         self._columns: Columns | None = None
         self._name_lines = 1
+        self._said: dict[tuple[object, ...], str] = {}
 
     def show_slip(self, stages: tuple[StageView, ...], totals: TotalsView | None, empty: str) -> None:
         """Shows a slip, or totals, or (without any) the words `empty`."""
@@ -131,6 +133,15 @@ class SlipView(QWidget):
         return "\n".join(dict.fromkeys(self._sentence(finding) for finding in findings))
 
     def _sentence(self, finding: Finding) -> str:
+        """The words of a finding, made once: the same ones are painted with every key."""
+        asked = (finding.key, *finding.args.items())
+        if asked not in self._said:
+            if len(self._said) >= _MOST_REMEMBERED:
+                self._said.clear()
+            self._said[asked] = self._sentence_of(finding)
+        return self._said[asked]
+
+    def _sentence_of(self, finding: Finding) -> str:
         if finding.key == DOUBLE_QUESTION:
             a, b = finding.args["a"], finding.args["b"]
             return self.texts("entry-double-question", a=a, b=b, yes=YES_KEY, no=NO_KEY.upper())
