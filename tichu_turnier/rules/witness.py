@@ -26,7 +26,7 @@ from tichu_turnier.rules.whole_hand import PlayedHand
 from tichu_turnier.rules.witness_deal import Cast, cast_for, holdings_for, pushed
 
 _WITHOUT_POINTS = sum(OF_RANK[rank] for rank in (6, 7, 8, 9, 11, 12))
-"""The cards with which opponents keep a runner busy; lower ones are needed to give the lead away."""
+"""The cards that opponents put on a runner's; lower ones are led away later."""
 
 
 def witness_of(
@@ -54,7 +54,7 @@ def witness(reading: Reading, rules: RuleSet, last: int | None = None, seed: int
 
 
 def _next(now: Moment, cast: Cast) -> Action:
-    """The runner leads, and beats whoever leads or beats him; the others do so where they may."""
+    """The runner leads, and beats those who led or beat him and will play on; they do so where it is safe."""
     seat, holding, table, owner = now.turn, now.holdings[now.turn], now.table, now.owner
     if now.phase is Phase.GIVE:
         return Give(seat, cast.taker)

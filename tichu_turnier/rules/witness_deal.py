@@ -8,14 +8,14 @@ from tichu_turnier.rules import dealing
 from tichu_turnier.rules.calls import SEATS, Call, Calls, side_of
 from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, PLAIN, Cards, each_card
 from tichu_turnier.rules.dealing import FIRST_CARDS, Dealing, Push
+from tichu_turnier.rules.play import WHOLE_HOLDING
 from tichu_turnier.rules.position import FourSets
 from tichu_turnier.rules.readings import Reading
 from tichu_turnier.rules.ruleset import RuleSet
 
-LEFT_TO_OTHERS = (2, 3, 4)
+_LED_AWAY = (2, 3, 4)
 """The last player is dealt a card of each of these ranks, to lead when another one is to have the lead:
-whoever has not yet played holds a higher one, as only nine are left of them."""
-_WHOLE = 14
+whoever has not yet gone out holds a higher one, as only nine of them are left."""
 _FIVES, _TENS_AND_KINGS = OF_RANK[5], OF_RANK[10] | OF_RANK[13]
 _POINTS = _FIVES | _TENS_AND_KINGS | PHOENIX | DRAGON
 
@@ -54,18 +54,15 @@ def cast_for(reading: Reading, last: int | None = None) -> Cast:
 def holdings_for(reading: Reading, cast: Cast, chance: random.Random) -> FourSets:
     """Whom the cards belong to after pushing."""
     held: list[Cards] = [0, 0, 0, 0]
-    held[cast.last] = MAH_JONG | DOG | sum(_some(OF_RANK[rank], 1, chance) for rank in LEFT_TO_OTHERS)
-    dragon_given, kept_from_taker = False, 0
+    held[cast.last] = MAH_JONG | DOG | sum(_some(OF_RANK[rank], 1, chance) for rank in _LED_AWAY)
+    dragon_given = False
     if reading.card_points is not None:
         points = reading.card_points[side_of(cast.taker)]
         held[cast.taker], dragon_given = _cards_worth(points, chance)
-        kept_from_taker = _POINTS
     held[cast.order[-1] if dragon_given else cast.last] |= DRAGON
     for seat in sorted(SEATS, key=lambda seat: seat != cast.taker):
-        free = DECK & ~(held[0] | held[1] | held[2] | held[3])
-        if seat == cast.taker:
-            free &= ~kept_from_taker
-        held[seat] |= _some(free, _WHOLE - held[seat].bit_count(), chance)
+        free = DECK & ~sum(held) & ~(_POINTS if seat == cast.taker else 0)
+        held[seat] |= _some(free, WHOLE_HOLDING - held[seat].bit_count(), chance)
     return held[0], held[1], held[2], held[3]
 
 
