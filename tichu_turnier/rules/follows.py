@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tichu_turnier.rules.cards import DRAGON, DRAGON_RANK, OF_RANK, PHOENIX, Cards
+from tichu_turnier.rules.cards import DRAGON, DRAGON_RANK, OF_RANK, PHOENIX, Cards, counts_of
 from tichu_turnier.rules.combinations import KIND_PLACE, Combination, Kind, beats, least_above
 from tichu_turnier.rules.full_houses import full_houses
 from tichu_turnier.rules.ready_made import PAIRS, PARTS, SINGLES, TRIPLES, Moves, ReadyMade
@@ -53,7 +53,7 @@ def _sets(holding: Cards, table: Combination, ready: ReadyMade[Moves]) -> list[C
 
 def _full_houses(holding: Cards, table: Combination) -> list[Combination]:
     least = least_above(table)
-    return [each for each in full_houses(holding) if each >= least]
+    return [Combination(each) for each in full_houses(holding, counts_of(holding)) if each >= least]
 
 
 def _straights(holding: Cards, table: Combination) -> list[Combination]:

@@ -2,27 +2,26 @@
 
 from itertools import combinations, product
 
-from tichu_turnier.rules.cards import PHOENIX, PLAIN, Cards, at_least, counts_of, each_card, rank_of
-from tichu_turnier.rules.combinations import Combination, Kind, meaning
-from tichu_turnier.rules.ready_made import Figures, Moves, ReadyMade, figures, joined
+from tichu_turnier.rules.cards import PHOENIX, PLAIN, Cards, at_least, each_card, rank_of
+from tichu_turnier.rules.combinations import Kind, meaning
+from tichu_turnier.rules.ready_made import Figures, Numbers, ReadyMade, figures
 
 _OF_RANK = 0b1111
 
 
-def full_houses(holding: Cards) -> list[Combination]:
-    """All full houses of a holding; 3-3-3-3-Phoenix is none (Treibhaus FAQ: Full House)."""
-    counts = counts_of(holding & PLAIN)
+def full_houses(holding: Cards, counts: int) -> list[int]:
+    """The numbers of all full houses of a holding; 3-3-3-3-Phoenix is none (Treibhaus FAQ: Full House)."""
     triples = at_least(3, counts)
     phoenix = holding & PHOENIX
     if not (triples or phoenix):
         return []
-    found: list[Combination] = []
+    found: list[int] = []
     pairs = at_least(2, counts)
     for one, other in combinations(each_card(pairs), 2):
         if phoenix or (one | other) & triples:
             found += _READY_MADE[holding & (one | other) * _OF_RANK | phoenix]
     if triples and phoenix:
-        singles = at_least(1, counts) & ~pairs
+        singles = at_least(1, counts) & PLAIN & ~pairs
         for one, other in product(each_card(triples), each_card(singles)):
             found += _READY_MADE[holding & (one | other) * _OF_RANK | phoenix]
     return found
@@ -41,14 +40,19 @@ _TRIPLES, _PAIRS = ReadyMade(_triples), ReadyMade(_pairs)
 """By the cards of one rank."""
 
 
-def _of_two_ranks(part: Cards) -> Moves:
+def _of_two_ranks(part: Cards) -> Numbers:
     """Either rank as the triple, the Phoenix in either of them."""
-    cards = part & ~PHOENIX
+    phoenix = part & PHOENIX
+    cards = part ^ phoenix
     low = cards & _OF_RANK << 4 * rank_of(cards & -cards)
     made: list[int] = []
     for triple, pair in ((low, cards ^ low), (cards ^ low, low)):
-        made += joined(_TRIPLES[triple], _PAIRS[pair])[bool(part & PHOENIX)]
-    return tuple(map(Combination, made))
+        triples, triples_both = _TRIPLES[triple]
+        pairs, pairs_both = _PAIRS[pair]
+        made += [a + b for a in triples for b in (pairs_both if phoenix else pairs)]
+        if phoenix:
+            made += [a + b for a in triples_both[len(triples) :] for b in pairs]
+    return tuple(made)
 
 
 _READY_MADE = ReadyMade(_of_two_ranks)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import TypeVar
 
-from tichu_turnier.rules.cards import DRAGON_RANK, LOWEST, OF_RANK, PHOENIX, Cards, each_card
+from tichu_turnier.rules.cards import DECK, DRAGON_RANK, LOWEST, OF_RANK, PHOENIX, Cards, each_card
 from tichu_turnier.rules.combinations import PHOENIX_AS, Combination, Kind, meaning, readings
 
 Moves = tuple[Combination, ...]
@@ -18,8 +18,8 @@ Figures = tuple[Numbers, Numbers]
 """Those without the Phoenix; the same and behind them those with it."""
 T = TypeVar("T")
 
-MOST_KEPT = 1 << 14
-"""So many entries (some 10 MB) one `ReadyMade` keeps before it forgets all and starts again."""
+MOST_KEPT = 1 << 15
+"""So many entries one `ReadyMade` keeps before it forgets all and starts again; most can have far fewer."""
 
 PARTS: tuple[Cards, ...] = tuple(OF_RANK[rank] | OF_RANK[rank + 1] for rank in range(2, 16, 2))
 """Two ranks each: 2 and 3, ... ace and Dragon."""
@@ -59,7 +59,7 @@ def joined(one: Figures, other: Figures) -> Figures:
 
 
 def _singles(cards: Cards) -> Moves:
-    return tuple([single for card in each_card(cards) for single in readings(card)])
+    return tuple([_SINGLES[card] for card in each_card(cards)])
 
 
 def _sets(kind: Kind, size: int, part: Cards) -> Moves:
@@ -81,6 +81,7 @@ def _ranks(part: Cards) -> Iterator[tuple[int, Cards]]:
             yield rank, part & OF_RANK[rank]
 
 
+_SINGLES = {card: readings(card)[0] for card in each_card(DECK)}
 SINGLES = ReadyMade(_singles)
 """By any cards."""
 PAIRS = ReadyMade(lambda part: _sets(Kind.PAIR, 2, part))

@@ -19,7 +19,6 @@ from tichu_turnier.rules.cards import (
     Cards,
     at_least,
     counts_of,
-    ranks_of,
 )
 from tichu_turnier.rules.combinations import (
     ONE_HIGHER,
@@ -41,12 +40,12 @@ _END = 0b11 << 4 * (HIGHEST + 1)
 """Behind the ace there are two gaps, so that no Phoenix goes on."""
 
 
-def straight_spans(holding: Cards, first: int) -> Spans:
+def straight_spans(holding: Cards, counts: int, first: int) -> Spans:
     """The spans of straights from the lowest rank `first`.
 
     A gap that only the Phoenix fills may be at any rank but that of the Mah Jong.
     """
-    ranks = ranks_of(holding)
+    ranks = at_least(1, counts)
     two = ranks & ranks >> 4
     if not holding & PHOENIX:
         lows = two & two >> 8 & ranks >> 16 & (-1 << 4 * first)
@@ -57,13 +56,13 @@ def straight_spans(holding: Cards, first: int) -> Spans:
     return _spans(lows, _END | ONE_EACH & ~ranks, 0)
 
 
-def stairs_spans(holding: Cards, first: int) -> Spans:
+def stairs_spans(holding: Cards, counts: int, first: int) -> Spans:
     """The spans of stairs, which are of two ranks at least, from the lowest rank `first`."""
-    pairs = at_least(2, counts_of(holding))
+    pairs = at_least(2, counts)
     if not holding & PHOENIX:
         lows = pairs & pairs >> 4 & (-1 << 4 * first)
         return _spans(lows, 0, _END | ONE_EACH & ~pairs) if lows else []
-    ranks = ranks_of(holding & PLAIN)
+    ranks = at_least(1, counts) & PLAIN
     lows = ranks & ranks >> 4 & (pairs | pairs >> 4) & (-1 << 4 * first)
     return _spans(lows, ranks ^ pairs, _END | ONE_EACH & ~ranks)
 
@@ -85,18 +84,21 @@ class Runs:
     """All straights, or all stairs: sums of figures of neighbouring ranks that grow rank by rank."""
 
     def __init__(
-        self, kind: Kind, size: int, start: int, second: int, spans: Callable[[Cards, int], Spans]
+        self, kind: Kind, size: int, parts: tuple[int, ...], spans: Callable[[Cards, int, int], Spans]
     ) -> None:
-        """So many cards of each rank; the shortest run is made of `start` ranks, and `second` more if any."""
+        """So many cards of each rank. The shortest run is put together of parts of so many ranks."""
         self.spans = spans
         self._size = size
-        self._shortest = start + second
+        self._shortest = sum(parts)
+        self._parts = len(parts)
         self._ones = [self._step(rank, 1) for rank in range(HIGHEST + 1)]
-        lows = range(HIGHEST - self._shortest + 2)
-        seconds = [[self._step(low + start, second)] if second else [] for low in lows]
-        self._starts = [self._step(low, start, meaning(kind, 0, max(low - 1, 0))) for low in lows]
-        self._steps = [[*seconds[low], *self._ones[low + self._shortest :]] for low in lows]
-        self._start_is_run = not second
+        self._from = [self._beginning(kind, low, *parts) for low in range(HIGHEST - self._shortest + 2)]
+
+    def _beginning(self, kind: Kind, low: int, first: int, *parts: int) -> tuple[Step, list[Step]]:
+        """With what runs from a rank start, and how they go on to the ace."""
+        start = self._step(low, first, meaning(kind, 0, max(low - 1, 0)))
+        steps = [self._step(low + first, ranks) for ranks in parts]
+        return start, steps + self._ones[low + self._shortest :]
 
     def _step(self, low: int, ranks: int, begin: int = 0) -> Step:
         """All sums of figures of so many ranks, made of those of one rank less and of the last rank."""
@@ -110,14 +112,14 @@ class Runs:
 
     def places(self, holding: Cards) -> Spans:
         """From where to where every run of a holding goes, the shortest first."""
-        spans = self.spans(holding, 1)
+        spans = self.spans(holding, counts_of(holding), 1)
         runs = [(low, high) for low, top in spans for high in range(low + self._shortest - 1, top + 1)]
         return sorted(runs, key=lambda run: run[1] - run[0])
 
-    def numbers(self, holding: Cards) -> list[int]:
+    def numbers(self, holding: Cards, counts: int) -> list[int]:
         """Those of all runs of a holding."""
         found: list[int] = []
-        for low, top in self.spans(holding, 1):
+        for low, top in self.spans(holding, counts, 1):
             for runs in self._growing(holding, low, top):
                 found += runs
         return found
@@ -128,7 +130,7 @@ class Runs:
         if ranks < self._shortest:
             return []
         lowest = max(int(table.rank) + 2 - ranks, 1)
-        spans = self.spans(holding, lowest)
+        spans = self.spans(holding, counts_of(holding), lowest)
         return [(low, low + ranks - 1) for low, top in spans if low + ranks - 1 <= top]
 
     def numbers_above(self, holding: Cards, table: Combination) -> list[int]:
@@ -144,12 +146,12 @@ class Runs:
 
         A run without the Phoenix grows by a card, or by the Phoenix; a run with it by a card.
         """
-        places, ready = self._starts[low]
+        (places, ready), steps = self._from[low]
         start: tuple[Sequence[int], Sequence[int]] = ready[holding & places]
         plain, both = start
-        steps = self._steps[low][: top - low + 2 - self._shortest - self._start_is_run]
-        if self._start_is_run:
+        if self._parts == 1:
             yield both if holding & PHOENIX else plain
+        steps = steps[: top - low - self._shortest + self._parts]
         if not holding & PHOENIX:
             for places, ready in steps:
                 more, _ = ready[holding & places]
@@ -166,9 +168,9 @@ class Runs:
             yield grown
 
 
-STRAIGHTS = Runs(Kind.STRAIGHT, 1, 3, 2, straight_spans)
-"""Straight bombs too."""
-STAIRS = Runs(Kind.STAIRS, 2, 2, 0, stairs_spans)
+STRAIGHTS = Runs(Kind.STRAIGHT, 1, (3, 2), straight_spans)
+"""Straight bombs too. Their five ranks at once would be too many to be looked up."""
+STAIRS = Runs(Kind.STAIRS, 2, (2,), stairs_spans)
 
 
 @lru_cache(maxsize=1 << 14)
