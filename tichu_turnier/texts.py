@@ -31,8 +31,9 @@ def languages() -> tuple[str, ...]:
 
 
 def load_fluent() -> None:
-    """Loads what words with numbers or cases in them need, which would be loaded by the first of them."""
-    import fluent.runtime  # noqa: F401, PLC0415 -- takes longer than our window
+    """Loads what words with numbers or cases in them need, which else the first of them would load."""
+    for code in languages():
+        _dictionary(code).bundle()
 
 
 class Texts:
@@ -93,14 +94,20 @@ class _Dictionary:
         arguments = {name: _argument(value) for name, value in values.items()}
         return str(bundle.format_pattern(pattern, arguments)[0])
 
+    def bundle(self) -> "FluentBundle":
+        """Fluent for this language, with the messages it was asked for."""
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 -- takes longer than our window
+
+        if self._bundle is None:
+            # Isolation marks are for text that runs in both directions; on paper and in csv they are boxes.
+            self._bundle = FluentBundle([self._code], use_isolating=False)
+        return self._bundle
+
     def _with_message(self, key: str) -> "FluentBundle":
         """Fluent with this message and all that it refers to."""
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 -- takes longer than our window
+        from fluent.runtime import FluentResource  # noqa: PLC0415 -- takes longer than our window
 
-        bundle = self._bundle
-        if bundle is None:
-            # Isolation marks are for text that runs in both directions; on paper and in csv they are boxes.
-            bundle = self._bundle = FluentBundle([self._code], use_isolating=False)
+        bundle = self.bundle()
         if not bundle.has_message(key):
             needed = "\n".join(self._sources[name] for name in self._needed(key))
             bundle.add_resource(FluentResource(needed), allow_overrides=True)

@@ -49,9 +49,7 @@ class Director:
 
     def wait(self, ready: Callable[[], bool] | None = None) -> None:
         """Until the desk has nothing to do (and something is as expected)."""
-        self.qtbot.waitUntil(
-            lambda: not self.window.busy and (ready is None or ready()), timeout=20_000
-        )
+        self.qtbot.waitUntil(lambda: not self.window.busy and (ready is None or ready()), timeout=20_000)
         assert self.bugs == []
 
     def make(self, key: str = "club-evening", name: str = "Klubabend") -> Path:

@@ -118,17 +118,15 @@ class Bridge(QObject):
 
         def job() -> None:
             import gc
+            from importlib import import_module
+            from pkgutil import iter_modules
 
-            import tichu_turnier.desk.desk  # loading all these is the point
-            import tichu_turnier.desk.drafts
-            import tichu_turnier.desk.entry_tables
-            import tichu_turnier.desk.entry_view
-            import tichu_turnier.desk.hand_draw
-            import tichu_turnier.desk.people_rows
-            import tichu_turnier.desk.room
-            import tichu_turnier.sheets  # noqa: F401
+            import tichu_turnier.desk
+            import tichu_turnier.sheets  # loading all these is the point
             from tichu_turnier.texts import load_fluent
 
+            for module in iter_modules(tichu_turnier.desk.__path__, "tichu_turnier.desk."):
+                import_module(module.name)
             load_fluent()
             gc.freeze()  # it stays for good; searching all of it for rubbish would stop the window for 50 ms
 

@@ -4,6 +4,9 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
+_PAUSE_MS = 1
+"""At 0, Qt would do two steps before it looks at events again."""
+
 
 class Idle(QObject):
     """Goes through the steps of one job, one each time that no event waits."""
@@ -12,7 +15,7 @@ class Idle(QObject):
         super().__init__(parent)
         self._steps: Iterator[None] | None = None
         self._stepping = False
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._step)
 
     @property
@@ -40,6 +43,7 @@ class Idle(QObject):
         except StopIteration:
             if self._steps is steps:
                 self._steps = None
-                self._timer.stop()
         finally:
             self._stepping = False
+            if self._steps is not None:
+                self._timer.start()

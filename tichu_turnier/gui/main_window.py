@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QScrollArea, QStackedWidget, QWidget
 
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
@@ -32,8 +32,9 @@ _SLOW_MS = 250
 """Saving is told only when it takes longer than that, else the words would flicker."""
 _CLOSE_AGAIN_MS = 20
 _LOADED_AHEAD = (
-    *("widgets.table", "widgets.slip_view", "widgets.result_tables", "room", "widgets.clock_card"),
-    *("widgets.tonight", "widgets.draw_panel", "paper", "widgets.page_view", "screens", "workspace"),
+    *("widgets.table", "widgets.slip_view", "widgets.result_tables", "widgets.name_field", "room"),
+    *("widgets.step_card", "widgets.tonight", "widgets.key_legend", "widgets.draw_panel", "paper"),
+    *("widgets.page_view", "screens", "workspace"),
 )
 """What takes longest to load of a workspace, in pieces that fit into a frame."""
 _ROOMY = QSize(1440, 900)
@@ -83,9 +84,7 @@ class MainWindow(QMainWindow):
     @property
     def start_page(self) -> StartPage:
         """Where one begins without a tournament."""
-        if self._start_page is None:
-            self._start_page = self._make_start_page()
-        return self._start_page
+        return self._start_page or self._make_start_page()
 
     @property
     def busy(self) -> bool:
@@ -196,12 +195,15 @@ class MainWindow(QMainWindow):
             yield from self._furnish(where)
 
     def _make_start_page(self) -> StartPage:
+        if self._start_page is not None:
+            return self._start_page
         page = StartPage(self.texts, self.settings.recent, self.folder)
         page.made.connect(self.make)
         page.chosen.connect(self.open)
         page.browse.connect(self.menu.ask_for_file)
         page.demo.connect(self.make_practice)
         self.pages.addWidget(page)
+        self._start_page = page
         return page
 
     def _make_workspace(self) -> None:
@@ -213,6 +215,9 @@ class MainWindow(QMainWindow):
         for module in _LOADED_AHEAD:
             import_module(f"tichu_turnier.gui.{module}")
             yield
+        # Qt for Python makes all kinds of widgets as soon as it meets one that Qt itself has made.
+        QScrollArea(self.pages).viewport()
+        yield
         from tichu_turnier.gui.workspace import Workspace
 
         context = Context(self.bridge, self.texts, self.settings, self.go)
@@ -222,14 +227,16 @@ class MainWindow(QMainWindow):
         workspace.screen_of(where or workspace.keys[0])
         yield
         workspace.go(where or workspace.keys[0])
+        yield
         self._workspace = workspace
         self._say_saved("window-saved")
-        yield
         if self.bridge.tournament is not None:
             self._show(self.bridge.tournament)
         if self._ahead:
-            gc.freeze()  # what is made here stays; searching it for rubbish would stop the window
+            yield  # painted first
             yield from workspace.screens_ahead()
+            self._make_start_page()
+            gc.freeze()  # all this stays; searching it for rubbish would stop the window
 
     def _show(self, tournament: "Tournament | None") -> None:
         """The workspace with this snapshot, or the start page without one."""
