@@ -66,7 +66,8 @@ def test_a_hundred_to_nothing_asks_for_the_double_victory(done, key, asks):
     found = hand(done, "--rules", key, 100, 0)
     assert found["possible"]
     assert [finding["key"] for finding in found["findings"]] == ["hand-double-or-not"] * asks
-    assert hand(done, "--rules", key, 100, 0, "--double", "no")["findings"] == []
+    for answer in ("no", "02"):
+        assert hand(done, "--rules", key, 100, 0, "--double", answer)["findings"] == []
 
 
 def test_what_can_have_happened_in_words(done):

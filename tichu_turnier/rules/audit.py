@@ -41,15 +41,15 @@ def audit_slip(
 ) -> tuple[Finding, ...]:
     """The same for a hand of which the slip may leave out what it likes: `None`, or who called what.
 
-    `worth` says what a hand brings besides its points; asked is for the double victory where that depends
-    on it.
+    `worth` says what a hand brings besides its points; where that differs and nobody said whether it was a
+    double victory, that is asked.
     """
     if calls_known:
         return audit_hand(concluded(report, rules), rules)
     found = readings(report, rules, calls_known=False)
     if not found:
         return _no_reading(report, rules)
-    if worth and len({worth(each.report(rules)) for each in found}) > 1:
+    if worth and report.double is None and len({worth(each.report(rules)) for each in found}) > 1:
         return (_double_or_not(report),)
     return ()
 
