@@ -29,7 +29,6 @@ entry-state-open = offen
 entry-state-draft = begonnen
 entry-state-refused = abgelehnt
 entry-state-saving = wird gesichert
-entry-state-accepted = angenommen
 entry-hands-count = { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele

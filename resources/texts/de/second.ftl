@@ -63,7 +63,7 @@ second-count = { $count ->
 } zweimal eingegeben.
 entry-state-no-first = fehlt
 entry-state-agrees = bestätigt
-entry-state-differs = verschieden
+entry-state-differs = anders
 entry-state-settled = entschieden
 entry-key-second = zweite Eingabe
 second-key-right = erste, zweite stimmt

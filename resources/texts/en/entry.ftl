@@ -29,7 +29,6 @@ entry-state-open = open
 entry-state-draft = begun
 entry-state-refused = refused
 entry-state-saving = being saved
-entry-state-accepted = accepted
 entry-hands-count = { $count ->
     [one] 1 hand
    *[other] { $count } hands

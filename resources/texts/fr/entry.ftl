@@ -29,7 +29,6 @@ entry-state-open = attendu
 entry-state-draft = commencé
 entry-state-refused = refusé
 entry-state-saving = en cours
-entry-state-accepted = accepté
 entry-hands-count = { $count ->
     [one] 1 donne
    *[other] { $count } donnes

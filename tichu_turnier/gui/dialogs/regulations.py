@@ -36,6 +36,8 @@ from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 _MOST_ROUNDS = 30
 _MOST_HANDS = 99
 _MOST_POINTS = 10_000
+_MOST_HINTS = 10_000_000
+_STEP_OF_HINTS = 500
 _CHAIN_HEIGHT = 212
 _BETWEEN_SIDES = 36
 _WIDTH = 1080
@@ -88,7 +90,8 @@ class RegulationsDialog(QDialog):
         self.flat_victory = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_victory_points)
         self.flat_tichu = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_tichu_points)
         self.bye.currentIndexChanged.connect(self._show_flat)
-        self.house_rules = HouseRulesFields(texts, regulations.rules)
+        self.hints = _hints_field(texts, regulations)
+        self.house_rules = HouseRulesFields(texts, regulations.rules, self)
         self.chain = _chain(texts, regulations.tie_breaks)
         self._problem = label("", "error", wrap=True)
         self._problem.hide()
@@ -107,6 +110,7 @@ class RegulationsDialog(QDialog):
             bye_credit=ByeCredit(str(self.bye.currentData())),
             flat_victory_points=self.flat_victory.value(),
             flat_tichu_points=self.flat_tichu.value(),
+            hint_from=self.hints.value(),
         )
 
     def _show_flat(self) -> None:
@@ -131,6 +135,9 @@ class RegulationsDialog(QDialog):
         left.addStretch(1)
         right = column(label(texts("regulations-house-rules"), "heading"))
         right.addWidget(self.house_rules, 1)
+        hints = _form()
+        hints.addRow(texts("regulations-hints"), self.hints)
+        right.addLayout(hints)
         sides = line(gap=_BETWEEN_SIDES)
         sides.addLayout(left, 1)
         sides.addLayout(right, 1)
@@ -186,6 +193,16 @@ def _hands_field(texts: Texts, regulations: Regulations) -> QSpinBox:
     field.setSingleStep(stages)
     if stages == 1:
         field.setSpecialValueText(texts("regulations-hands-by-the-clock"))
+    return field
+
+
+def _hints_field(texts: Texts, regulations: Regulations) -> QSpinBox:
+    """From which rarity on a hand is remarked, 0 for never."""
+    field = number_field(0, _MOST_HINTS, regulations.hint_from, texts("regulations-hints-unit"))
+    field.setPrefix(f"{texts('regulations-hints-once')} ")
+    field.setSingleStep(_STEP_OF_HINTS)
+    field.setSpecialValueText(texts("regulations-hints-never"))
+    field.setToolTip(texts("regulations-hints-tip"))
     return field
 
 

@@ -20,6 +20,7 @@ from tichu_turnier.tournament.model import Result, Tournament, Unit
 from tichu_turnier.tournament.standings import Row, standings
 
 _MOST_TABLES = 12
+_MOST_DISPUTED = 4
 _CELL_PADDING = 30
 _NO_TYPING = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -50,6 +51,8 @@ class StandingsScreen(Screen):
         self._point = self.texts("sheets-decimal-point")
         self.state = label("")
         self.state.setObjectName("missing")
+        self.disputed = label("", "warning", wrap=True)
+        self.disputed.setObjectName("disputed")
         self.search = QLineEdit(placeholderText=self.texts("standings-search"), clearButtonEnabled=True)
         self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
         self.rounds = RoundChoice(self.texts)
@@ -96,7 +99,20 @@ class StandingsScreen(Screen):
         self.lines = lines
         if self.tournament is not None:
             self._show_columns(self.tournament)
+        self._show_disputed()
         self._filter()
+
+    def _show_disputed(self) -> None:
+        """Why lines are marked, each result once; only there where there is one."""
+        results = {(each.round, each.table): each for line in self.lines for each in line.accepted}
+        words = [self._disputed(results[key]) for key in sorted(results)]
+        more = self.texts("window-more", count=len(words) - _MOST_DISPUTED)
+        self.disputed.setText("\n".join([*words[:_MOST_DISPUTED], *([more] * (len(words) > _MOST_DISPUTED))]))
+        self.disputed.setVisible(bool(words))
+
+    def _disputed(self, result: Result) -> str:
+        place = {"round": result.round, "table": result.table}
+        return self.texts("standings-accepted", **place, reason=result.accepted_because)
 
     def _filter(self) -> None:
         found = search(self.search.text(), self.lines, lambda line: entrant_text(line.row.entrant))
@@ -170,12 +186,7 @@ class StandingsScreen(Screen):
 
     def _accepted(self, line: Line) -> str:
         """Which results are disputed, and why they count all the same."""
-        return "\n".join(
-            self.texts(
-                "standings-accepted", round=result.round, table=result.table, reason=result.accepted_because
-            )
-            for result in line.accepted
-        )
+        return "\n".join(map(self._disputed, line.accepted))
 
     def _about(self, line: Line) -> str:
         from tichu_turnier.sheets.parts import shown_name
@@ -220,6 +231,8 @@ class StandingsScreen(Screen):
         layout.addLayout(line(label(texts("screen-standings"), "title"), None, self.state))
         layout.addLayout(line(self.search, self.rounds, copy, sheet, gap=8))
         layout.addWidget(self.table, 1)
+        layout.addWidget(self.disputed)
+        self.disputed.hide()
         self.setLayout(layout)
         self.setFocusProxy(self.search)
 

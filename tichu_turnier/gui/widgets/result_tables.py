@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from tichu_turnier.desk.entry_tables import TableRow, TableState
@@ -20,7 +20,12 @@ _ROW_HEIGHT = 2.6
 """In heights of letters: room for both sides below each other."""
 _NUMBER_WIDTH = 2.8
 _STATE_WIDTH = 7.8
-_CHECKED = (TableState.ENTERED, TableState.AGREES)
+_SIGNS = {
+    TableState.ENTERED: ("check", "ok"),
+    TableState.AGREES: ("check", "ok"),
+    TableState.ACCEPTED: ("warning", "warning"),
+    TableState.DIFFERS: ("error", "error"),
+}
 _COLORS = {
     TableState.OPEN: "muted",
     TableState.DRAFT: "note",
@@ -130,14 +135,19 @@ class ResultTables(QWidget):
                 "entry-list-state",
                 self._state,
                 color=lambda row: _COLORS[row.state],
-                icon=lambda row: icon("check", "ok") if row.state in _CHECKED else None,
+                icon=_sign,
             ),
         ]
 
     def _state(self, row: TableRow) -> str:
-        if row.state is TableState.ENTERED or (row.state is TableState.ACCEPTED and row.score):
+        if row.state in (TableState.ENTERED, TableState.ACCEPTED):
             return row.score or self.texts("entry-hands-count", count=row.hands)
         return self.texts(f"entry-state-{row.state}")
+
+
+def _sign(row: TableRow) -> QIcon | None:
+    """Not by its colour alone shall anybody know how far a table is."""
+    return icon(*_SIGNS[row.state]) if row.state in _SIGNS else None
 
 
 def _names(row: TableRow) -> str:
