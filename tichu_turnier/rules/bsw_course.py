@@ -8,8 +8,9 @@ otherwise: a test sends many hands both ways.
 from collections.abc import Iterator
 
 from tichu_turnier.rules.bsw_log import Event, LoggedPass, LoggedPlay
-from tichu_turnier.rules.cards import DRAGON
+from tichu_turnier.rules.cards import DRAGON, OF_RANK
 from tichu_turnier.rules.combinations import least_above, least_longer
+from tichu_turnier.rules.ending import ends_hand
 from tichu_turnier.rules.position import LiveHand, Phase
 
 _PLAY = Phase.PLAY
@@ -18,32 +19,44 @@ _EVERYTHING = (0, 1 << 90)
 """Between these numbers are all combinations."""
 
 
-def go_plainly(hand: LiveHand, events: Iterator[Event]) -> Event | None:
+def go_plainly(  # noqa: C901, PLR0912 - one loop, as calls out of it would cost more than the rules
+    hand: LiveHand, events: Iterator[Event]
+) -> Event | None:
     """Takes a hand on by events as long as they are plain; gives back the first one that is not, or None.
 
-    Plain is, as long as no wish is open, to pass or to take a trick without the Dragon, and to lead a
-    combination or put a higher one of the same kind and length on it, in turn, with cards left.
+    Plain is, for a player without a wished card, to pass or to take a trick without the Dragon, and to lead
+    a combination or put a higher one of the same kind and length on it, in turn, without ending the hand.
     """
-    if hand.wish is not None or hand.phase is not _PLAY:
+    if hand.phase is not _PLAY:
         return next(events, None)
     holdings, turn, owner, trick, table = hand.holdings, hand.turn, hand.owner, hand.trick, hand.table
     low, high = _EVERYTHING if table is None else (least_above(table), least_longer(table))
+    wished = 0 if hand.wish is None else OF_RANK[hand.wish]
     for event in events:
+        holding = holdings[turn]
+        if wished and holding & wished:
+            break
         if type(event) is LoggedPass:
-            taking = turn == owner
-            if event.seat != turn or not trick or (taking and (trick & DRAGON or not holdings[turn])):
+            if event.seat != turn or not trick:
                 break
-            if taking:
+            if turn == owner:
+                if trick & DRAGON or not holding:
+                    break
                 hand.taken[owner] |= trick
                 (low, high), trick, table = _EVERYTHING, 0, None
                 continue
-        elif type(event) is LoggedPlay and event.plain is not None:
-            combination, cards, next_low, next_high = event.plain
+        elif type(event) is LoggedPlay and (plain := event.plain) is not None:
+            combination, cards, next_low, next_high = plain
             if event.seat != turn or (trick and turn == owner) or not low <= combination < high:
                 break
-            if cards & holdings[turn] != cards or cards == holdings[turn]:
+            if cards & holding != cards:
                 break
-            holdings[turn] ^= cards
+            if cards == holding:
+                order = (*hand.order, turn)
+                if ends_hand(order):
+                    break
+                hand.order = order
+            holdings[turn] = holding ^ cards
             owner, trick, table, low, high = turn, trick | cards, combination, next_low, next_high
         else:
             break

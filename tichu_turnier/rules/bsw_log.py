@@ -8,6 +8,7 @@ empty, hold blanks that are none (NBSP), and change.
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from typing import ClassVar, NamedTuple
 
@@ -378,15 +379,20 @@ def card_row(text: str) -> CardRow | None:
         return None
 
 
+_LOGGED_PLAY = partial(tuple.__new__, LoggedPlay)
+"""Some 200 million of them are in all logs there are."""
+
+
 def logged_play(seat: int, cards: CardRow, wish: int | None = None) -> LoggedPlay:
     """A play with all its meanings."""
     found = meanings(cards)
-    only = found[0] if len(found) == 1 else None
-    special = only is None or only.is_bomb or only & MAH_JONG or only.cards in (DOG, PHOENIX)
-    plain = None
-    if only is not None and not special:
-        plain = (only, only.cards, least_above(only), least_longer(only))
-    return LoggedPlay(seat, cards, wish, found, only, plain)
+    if len(found) != 1:
+        return LoggedPlay(seat, cards, wish, found, None, None)
+    only = found[0]
+    held = only.cards
+    special = only.is_bomb or held & MAH_JONG or held in (DOG, PHOENIX)
+    plain = None if special else (only, held, least_above(only), least_longer(only))
+    return _LOGGED_PLAY((seat, cards, wish, found, only, plain))
 
 
 def meanings(row: CardRow) -> tuple[Combination, ...]:

@@ -12,7 +12,10 @@ LAST_IN_PLAY = 3
 
 def double_side(now: Moment) -> int | None:
     """The side (0 or 1) whose players went out first and second, None if there is none."""
-    order = now.order
+    return _double(now.order)
+
+
+def _double(order: tuple[int, ...]) -> int | None:
     if len(order) < 2 or side_of(order[0]) != side_of(order[1]):  # noqa: PLR2004 - the first two
         return None
     return side_of(order[0])
@@ -20,7 +23,12 @@ def double_side(now: Moment) -> int | None:
 
 def is_over(now: Moment) -> bool:
     """Whether three players, or the first two of one side, are out."""
-    return len(now.order) >= LAST_IN_PLAY or double_side(now) is not None
+    return ends_hand(now.order)
+
+
+def ends_hand(order: tuple[int, ...]) -> bool:
+    """Whether a hand is over when these have gone out, in this order."""
+    return len(order) >= LAST_IN_PLAY or _double(order) is not None
 
 
 def last_seat(now: Moment) -> int | None:
