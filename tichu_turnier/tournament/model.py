@@ -93,8 +93,11 @@ class Regulations:
     bye_credit: ByeCredit = ByeCredit.NONE
     flat_victory_points: int = 0
     flat_tichu_points: int = 0
-    hint_from: int = 2000
-    """What real play yields only once in so many hands, or less often, is worth a hint; 0: nothing is."""
+    hint_from: int = 10_000
+    """What real play yields only once in so many hands, or less often, is worth a hint; 0: nothing is.
+
+    Of hands that our own players play, some seven in a thousand are as rare as the default.
+    """
 
     @property
     def hands_planned(self) -> int:

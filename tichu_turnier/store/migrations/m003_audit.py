@@ -44,7 +44,7 @@ _STATEMENTS = (
         CONSTRAINT known_direction CHECK (direction IN ('right', 'left'))
     )
     """,
-    "INSERT INTO new_regulations SELECT *, 2000 FROM regulations",
+    "INSERT INTO new_regulations SELECT *, 10000 FROM regulations",
     "DROP TABLE regulations",
     "ALTER TABLE new_regulations RENAME TO regulations",
     """
@@ -114,7 +114,7 @@ _STATEMENTS = (
     """,
 )
 _ADDED: Mapping[str, Mapping[str, Scalar]] = {
-    "regulations": {"hint_from": 2000},
+    "regulations": {"hint_from": 10_000},
     "result": {"cleared": False, "passes_settled": None},
 }
 """What the new columns say of a row journalled before."""
