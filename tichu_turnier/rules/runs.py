@@ -26,6 +26,7 @@ from tichu_turnier.rules.combinations import (
     SHORTEST_STRAIGHT,
     Combination,
     Kind,
+    least_above,
     meaning,
     readings,
 )
@@ -118,11 +119,12 @@ class Runs:
 
     def numbers(self, holding: Cards, counts: int) -> list[int]:
         """Those of all runs of a holding."""
-        found: list[int] = []
-        for low, top in self.spans(holding, counts, 1):
-            for runs in self._growing(holding, low, top):
-                found += runs
-        return found
+        return self._grown(holding, self.spans(holding, counts, 1))
+
+    def numbers_above(self, holding: Cards, table: Combination) -> list[int]:
+        """Those of all runs that are as long as the one on the table, and higher."""
+        least = least_above(table)
+        return [each for each in self._grown(holding, self.above(holding, table)) if each >= least]
 
     def above(self, holding: Cards, table: Combination) -> Spans:
         """From where to where a run can go that is as long as the one on the table, and higher."""
@@ -133,39 +135,48 @@ class Runs:
         spans = self.spans(holding, counts_of(holding), lowest)
         return [(low, low + ranks - 1) for low, top in spans if low + ranks - 1 <= top]
 
-    def numbers_above(self, holding: Cards, table: Combination) -> list[int]:
-        """Those of all runs that are as long as the one on the table, and higher."""
+    def _grown(self, holding: Cards, spans: Spans) -> list[int]:
+        """From the low rank of each span, the runs that end at each rank up to its top."""
         found: list[int] = []
-        for low, high in self.above(holding, table):
-            *_, runs = self._growing(holding, low, high)
-            found += runs
+        for low, top in spans:
+            (places, ready), steps = self._from[low]
+            plain, both = ready[holding & places]
+            steps = steps[: top - low - self._shortest + self._parts]
+            if holding & PHOENIX:
+                if self._parts == 1:
+                    found += both
+                _grow_with_phoenix(holding, plain, both[len(plain) :], steps, found)
+            else:
+                if self._parts == 1:
+                    found += plain
+                _grow(holding, plain, steps, found)
         return found
 
-    def _growing(self, holding: Cards, low: int, top: int) -> Iterator[Sequence[int]]:
-        """The runs from `low` to the first rank where they can end, to the next one, ... and to `top`.
 
-        A run without the Phoenix grows by a card, or by the Phoenix; a run with it by a card.
-        """
-        (places, ready), steps = self._from[low]
-        start: tuple[Sequence[int], Sequence[int]] = ready[holding & places]
-        plain, both = start
-        if self._parts == 1:
-            yield both if holding & PHOENIX else plain
-        steps = steps[: top - low - self._shortest + self._parts]
-        if not holding & PHOENIX:
-            for places, ready in steps:
-                more, _ = ready[holding & places]
-                plain = [a + b for b in more for a in plain]
-                yield plain
-            return
-        phoenix = both[len(plain) :]
-        for places, ready in steps:
-            more, more_both = ready[holding & places]
-            grown = [a + b for b in more_both for a in plain] if plain else []
-            grown += [a + b for b in more for a in phoenix]
+def _grow(holding: Cards, runs: Sequence[int], steps: list[Step], found: list[int]) -> None:
+    """Adds to `found` what becomes of runs by each step."""
+    for places, ready in steps:
+        more, _ = ready[holding & places]
+        runs = [a + b for b in more for a in runs]
+        found += runs
+
+
+def _grow_with_phoenix(
+    holding: Cards, plain: Sequence[int], phoenix: Sequence[int], steps: list[Step], found: list[int]
+) -> None:
+    """The same; a run without the Phoenix grows by cards or by the Phoenix, a run with it by cards."""
+    for places, ready in steps:
+        more, more_both = ready[holding & places]
+        if plain:
+            both = [a + b for b in more_both for a in plain]
+            if phoenix:
+                both += [a + b for b in more for a in phoenix]
             number = len(plain) * len(more)
-            plain, phoenix = grown[:number], grown[number:]
-            yield grown
+            plain, phoenix = both[:number], both[number:]
+            found += both
+        else:
+            phoenix = [a + b for b in more for a in phoenix]
+            found += phoenix
 
 
 STRAIGHTS = Runs(Kind.STRAIGHT, 1, (3, 2), straight_spans)
@@ -186,7 +197,6 @@ def bombs(holding: Cards) -> Moves:
     return ()
 
 
-@lru_cache(maxsize=1 << 12)
 def _bombs(plain: Cards) -> Moves:
     """Four of a kind first."""
     fours = [readings(OF_RANK[rank]) for rank in RANKS if not OF_RANK[rank] & ~plain]
