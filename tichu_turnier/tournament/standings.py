@@ -130,8 +130,8 @@ def _with_accepted_results(tournament: Tournament, last: int) -> set[EntrantId]:
     """Entrants with a result that was accepted although the audit objects."""
     found: set[EntrantId] = set()
     for result in tournament.results.values():
-        drawn = tournament.round(result.round)
-        seating = None if drawn is None or result.round > last else drawn.seating(result.table)
-        if result.disputed and seating is not None:
+        drawn = tournament.round(result.round) if result.disputed and result.round <= last else None
+        seating = None if drawn is None else drawn.seating(result.table)
+        if seating is not None:
             found.update(seating.seats)
     return found

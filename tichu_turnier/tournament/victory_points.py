@@ -1,6 +1,6 @@
 """How do the points of one table become victory points and Tichu points of each entrant?"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -59,23 +59,53 @@ def hand_victory_points(hand: HandReport, scoring: Scoring) -> tuple[int, int]:
     return _by_points(hand.a, hand.b, scoring)
 
 
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Hands with the same partners: who sat where, and what each side brought to each of its entrants."""
+
+    seats: Seats
+    brought: tuple[Share, Share]
+    calls: tuple[tuple[int, bool], ...] = ()
+    """Who made a call, by seat, and whether it was made good."""
+
+
 def match_shares(seating: Seating, result: Result, regulations: Regulations) -> dict[EntrantId, Share]:
     """What each entrant of a table brings away from its match."""
-    shares = {entrant: Share() for entrant in seating.entrants()}
-    report = result.report
+    return shares_of(seating, match_stages(seating, result, regulations))
+
+
+def match_stages(seating: Seating, result: Result, regulations: Regulations) -> list[Stage]:
+    """The match of a table, stage by stage; what the match as a whole brings is booked with the first."""
+    report, unit = result.report, regulations.scoring.unit
     if isinstance(report, Hands):
-        played = tuple(stages(seating.seats, report.hands, regulations))
-        for seats, hands in played:
-            _add_stage(shares, seats, hands, regulations.scoring)
-        if regulations.scoring.unit is ScoringUnit.MARGIN:
-            _add_margins(shares, played, regulations.stages)
+        played = tuple(stages(seating.seats, report.hands, regulations)) or ((seating.seats, ()),)
+        found = [_stage(seats, hands, regulations.scoring) for seats, hands in played]
+        if unit is ScoringUnit.MARGIN:
+            _add_margins(found, regulations.stages)
     else:
-        _add_side(shares, seating.seats, 0, Share(0, report.a, report.b, report.hands_played))
-        _add_side(shares, seating.seats, 1, Share(0, report.b, report.a, report.hands_played))
-    if regulations.scoring.unit is ScoringUnit.MATCH:
-        points = _by_points(*report.totals, regulations.scoring)
+        a, b, hands_played = report.a, report.b, report.hands_played
+        found = [Stage(seating.seats, (Share(0, a, b, hands_played), Share(0, b, a, hands_played)))]
+    if unit is ScoringUnit.MATCH:
+        for share, points in zip(
+            found[0].brought, _by_points(*report.totals, regulations.scoring), strict=True
+        ):
+            share.victory_points += points
+    return found
+
+
+def shares_of(seating: Seating, played: Iterable[Stage]) -> dict[EntrantId, Share]:
+    """What the stages of a match bring to each entrant of its table; a partnership stands there once."""
+    shares = {entrant: Share() for entrant in seating.entrants()}
+    for stage in played:
+        seats = stage.seats
         for side in (0, 1):
-            _add_side(shares, seating.seats, side, Share(points[side]))
+            brought = stage.brought[side]
+            shares[seats[side]].add(brought)
+            if seats[side + 2] != seats[side]:
+                shares[seats[side + 2]].add(brought)
+        for seat, made in stage.calls:
+            shares[seats[seat]].calls_made += made
+            shares[seats[seat]].calls_lost += not made
     return shares
 
 
@@ -98,21 +128,19 @@ def seats_of_hand(seats: Seats, index: int, regulations: Regulations) -> Seats:
     return stage_seats(seats, min(index // regulations.hands_per_stage, regulations.stages - 1))
 
 
-def _add_margins(
-    shares: dict[EntrantId, Share], played: Sequence[tuple[Seats, tuple[HandReport, ...]]], stages: int
-) -> None:
+def _add_margins(played: Sequence[Stage], stages: int) -> None:
     """Books the stages by how clearly they were won (Hiesfelder Tichu-Liga, Modus).
 
     The winners of the clearest of three stages get 3 victory points each, then 2, then 1; equal margins share
     what they get together. Where nobody won, both sides share, so that a table always brings the same.
     """
-    margins = [sum(hand.a - hand.b for hand in hands) for _, hands in played]
+    margins = [stage.brought[0].tichu_points - stage.brought[1].tichu_points for stage in played]
     ranked = sorted(map(abs, margins), reverse=True)
-    for (seats, _), margin in zip(played, margins, strict=True):
+    for stage, margin in zip(played, margins, strict=True):
         first, equals = ranked.index(abs(margin)), ranked.count(abs(margin))
         points = Fraction(sum(range(stages - first - equals + 1, stages - first + 1)), equals)
         for side in (0, 1) if not margin else (int(margin < 0),):
-            _add_side(shares, seats, side, Share(points if margin else points / 2))
+            stage.brought[side].victory_points += points if margin else points / 2
 
 
 def _by_points(a: int, b: int, scoring: Scoring) -> tuple[int, int]:
@@ -121,42 +149,29 @@ def _by_points(a: int, b: int, scoring: Scoring) -> tuple[int, int]:
     return (scoring.win, 0) if a > b else (0, scoring.win)
 
 
-def _add_side(shares: dict[EntrantId, Share], seats: Seats, side: int, brought: Share) -> None:
-    """Books what a side brought to each of its entrants; a partnership stands there once."""
-    for entrant in {seats[side], seats[side + 2]}:
-        shares[entrant].add(brought)
-
-
-def _add_stage(
-    shares: dict[EntrantId, Share], seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring
-) -> None:
-    """Books hands with the same partners: summed over the sides first, then to the entrants once."""
-    brought = (Share(hands=len(hands)), Share(hands=len(hands)))
+def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Stage:
+    """The hands of a stage summed over its sides."""
+    sides = Share(hands=len(hands)), Share(hands=len(hands))
     per_hand = scoring.unit is ScoringUnit.HAND
+    calls: list[tuple[int, bool]] = []
+    sum_a = sum_b = 0
     for hand in hands:
-        if per_hand:
-            points = hand_victory_points(hand, scoring)
-            brought[0].victory_points += points[0]
-            brought[1].victory_points += points[1]
+        a, b = hand.a, hand.b
+        sum_a, sum_b = sum_a + a, sum_b + b
         winner = None if hand.double is None else hand.double.side
         if winner is not None:
-            brought[winner].double_victories += 1
-        elif hand.a != hand.b:
-            winner = int(hand.a < hand.b)
+            sides[winner].double_victories += 1
+        elif a != b:
+            winner = int(a < b)
         if winner is not None:
-            brought[winner].hands_won += 1
+            sides[winner].hands_won += 1
+        if per_hand:
+            points = hand_victory_points(hand, scoring)
+            sides[0].victory_points += points[0]
+            sides[1].victory_points += points[1]
         if hand.calls != NO_CALLS:
-            _add_calls(shares, seats, hand)
-    a, b = sum(hand.a for hand in hands), sum(hand.b for hand in hands)
-    brought[0].tichu_points = brought[1].tichu_points_against = a
-    brought[1].tichu_points = brought[0].tichu_points_against = b
-    for side in (0, 1):
-        _add_side(shares, seats, side, brought[side])
-
-
-def _add_calls(shares: dict[EntrantId, Share], seats: Seats, hand: HandReport) -> None:
-    for seat in SEATS:
-        if hand.calls[seat] is not Call.NONE:
-            made = hand.first_out == seat
-            shares[seats[seat]].calls_made += made
-            shares[seats[seat]].calls_lost += not made
+            called = (seat for seat in SEATS if hand.calls[seat] is not Call.NONE)
+            calls.extend((seat, hand.first_out == seat) for seat in called)
+    sides[0].tichu_points = sides[1].tichu_points_against = sum_a
+    sides[1].tichu_points = sides[0].tichu_points_against = sum_b
+    return Stage(seats, sides, tuple(calls))
