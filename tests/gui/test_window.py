@@ -63,9 +63,15 @@ def test_enter_on_a_card_makes_the_tournament(director):
     assert director.tournament.regulations.preset == "treibhaus"
 
 
-def test_cards_are_high_enough_for_their_words(director):
-    for card in director.window.start_page.cards._cards.values():
-        assert card.height() >= card.heightForWidth(card.width()) > 100
+def test_cards_say_who_plays_how_long_and_the_picked_one_says_more(director):
+    cards = director.window.start_page.cards
+    for key, card in cards._cards.items():
+        metrics = card.fontMetrics()
+        assert card.height() >= 2 * metrics.height()
+        assert metrics.horizontalAdvance(card.short) < card.width() - 50
+        cards.pick(key)
+        assert cards.about.text() == card.sentence
+        assert cards.about.height() >= cards.about.heightForWidth(cards.about.width())
 
 
 def test_enter_goes_on_with_the_tournament_of_today(director):

@@ -1,14 +1,17 @@
 """Does each preset answer the house rules as its source does?"""
 
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.scoring import counted
+from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Hands, Totals
-from tichu_turnier.tournament.presets import TREIBHAUS, preset
+from tichu_turnier.tournament.presets import PRESETS, TREIBHAUS, preset
 from tichu_turnier.tournament.results import audit_match
+from tichu_turnier.tournament.timetable import SlotKind
 
 PRINTED = {
     "grand-tichu": "yes",
@@ -22,12 +25,20 @@ PRINTED = {
 }
 TURNIER = {"grand-tichu": "no", "double-value": "100", "bomb-exempt-from-wish": "yes"}
 OWN = {
-    "treibhaus": {"both-grand-tichus": "withdraw"},
     "club-evening": TURNIER,
     "turnier": TURNIER,
+    "treibhaus": {"both-grand-tichus": "withdraw"},
     "dtm": {"grand-tichu": "no", "double-value": "100", "last-dragon-trick": "kept"},
+    "whist": TURNIER,
+    "league-evening": {},
+    "swiss": {},
+    "round-robin": {"target-score": "1000"},
 }
 """What differs from the printed rules: Treibhaus FAQ, BrettspielWelt help `turnier`, Turnierregel DTM."""
+
+
+def test_every_preset_is_checked():
+    assert list(OWN) == [known.key for known in PRESETS]
 
 
 @pytest.mark.parametrize("key", OWN)
@@ -61,3 +72,11 @@ def test_a_match_to_500(line):
         report = Hands(tuple(counted(int(points)) for points in given.split()))
     assert [each.key for each in audit_match(report, to_500)] == [found] * (found != "-")
     assert audit_match(report, TREIBHAUS.regulations) == ()
+
+
+@pytest.mark.parametrize("known", PRESETS, ids=lambda known: known.key)
+def test_format_and_timetable_fit(known):
+    tournament = known.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    rounds = [slot.round for slot in tournament.timetable.slots if slot.kind is SlotKind.ROUND]
+    assert rounds == list(range(1, known.regulations.rounds + 1))
+    assert format_of(known.regulations.format).unit is known.regulations.unit

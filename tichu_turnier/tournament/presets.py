@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
-from tichu_turnier.rules.ruleset import DTM_RULES, TOURNAMENT_RULES, TREIBHAUS_RULES
-from tichu_turnier.tournament.model import Regulations, Scoring, ScoringUnit, Tournament, Unit
+from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES, TOURNAMENT_RULES, TREIBHAUS_RULES
+from tichu_turnier.tournament.model import ByeCredit, Regulations, Scoring, ScoringUnit, Tournament, Unit
 from tichu_turnier.tournament.timetable import Timetable, regular, single_round, treibhaus
 
 
@@ -23,14 +23,19 @@ class Preset:
         return Tournament(name, day, place, self.regulations, self.timetable(day, zone))
 
 
+def _equal_rounds(first: time, minutes: int, pause: int, rounds: int) -> Callable[[date, str], Timetable]:
+    """So many rounds of so many minutes from a time on, with a break of so many minutes after each."""
+    return lambda day, zone: regular(datetime.combine(day, first), minutes, pause, rounds, zone)
+
+
+def _league_evening(day: date, zone: str) -> Timetable:
+    """24 hands without a break, as long as they take in the Turniermodus."""
+    return single_round(datetime.combine(day, time(19, 30)), 140, zone)
+
+
 def _one_round(day: date, zone: str) -> Timetable:
     """One round of 50 minutes, as long as a round of the Treibhaus evening."""
     return single_round(datetime.combine(day, time(19, 15)), 50, zone)
-
-
-def _day_of_six(day: date, zone: str) -> Timetable:
-    """Six rounds of four hands from one o'clock on, half an hour each."""
-    return regular(datetime.combine(day, time(13)), 30, 10, 6, zone)
 
 
 CLUB_EVENING = Preset(
@@ -76,11 +81,84 @@ DTM = Preset(
         rules=DTM_RULES,
         scoring=Scoring(double_with_lost_call=3),
     ),
-    _day_of_six,
+    _equal_rounds(time(13), 30, 10, 6),
 )
 """Single players, six rounds of four hands, each with a new partner (Turnierregel DTM)."""
 
-PRESETS: tuple[Preset, ...] = (CLUB_EVENING, TURNIER, TREIBHAUS, DTM)
+WHIST = Preset(
+    "whist",
+    Regulations(
+        preset="whist",
+        format="whist",
+        unit=Unit.PLAYER,
+        rounds=7,
+        hands_per_stage=3,
+        rules=TOURNAMENT_RULES,
+        bye_credit=ByeCredit.AVERAGE,
+    ),
+    _equal_rounds(time(19), 20, 5, 7),
+)
+"""Single players; eight of them partner everybody once and meet everybody twice as opponents."""
+
+LEAGUE_EVENING = Preset(
+    "league-evening",
+    Regulations(
+        preset="league-evening",
+        format="fours",
+        unit=Unit.PLAYER,
+        rounds=1,
+        stages=3,
+        hands_per_stage=8,
+        rules=PRINTED_RULES,
+        scoring=Scoring(unit=ScoringUnit.MARGIN),
+        tie_breaks=("victory-points", "tichu-difference"),
+    ),
+    _league_evening,
+)
+"""Single players, one table of four all evening; the clearest win counts most (Hiesfelder Tichu-Liga)."""
+
+SWISS = Preset(
+    "swiss",
+    Regulations(
+        preset="swiss",
+        format="swiss",
+        unit=Unit.PARTNERSHIP,
+        rounds=5,
+        rules=PRINTED_RULES,
+        scoring=Scoring(unit=ScoringUnit.MATCH),
+        tie_breaks=("victory-points", "tichu-difference", "tichu-points"),
+        bye_credit=ByeCredit.FLAT,
+        flat_victory_points=2,
+    ),
+    _equal_rounds(time(13), 50, 15, 5),
+)
+"""Fixed partnerships, five rounds by the clock, equals meet; who rests has as much as for a win."""
+
+ROUND_ROBIN = Preset(
+    "round-robin",
+    Regulations(
+        preset="round-robin",
+        format="round-robin",
+        unit=Unit.PARTNERSHIP,
+        rounds=7,
+        rules=replace(PRINTED_RULES, target_score=1000),
+        scoring=Scoring(unit=ScoringUnit.MATCH),
+        tie_breaks=("victory-points", "tichu-difference", "tichu-points"),
+    ),
+    _equal_rounds(time(10), 60, 10, 7),
+)
+"""Fixed partnerships, everybody plays everybody to 1000 points: seven rounds for eight of them."""
+
+PRESETS: tuple[Preset, ...] = (
+    CLUB_EVENING,
+    TURNIER,
+    TREIBHAUS,
+    DTM,
+    WHIST,
+    LEAGUE_EVENING,
+    SWISS,
+    ROUND_ROBIN,
+)
 """In the order of the menu; the first is the default."""
 
 

@@ -2,28 +2,39 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.icons import pixmap
+from tichu_turnier.gui.widgets.parts import label
 from tichu_turnier.texts import Texts
 
-PRESET_KEYS = ("club-evening", "turnier", "treibhaus", "dtm")
+PRESET_KEYS = (
+    "club-evening",
+    "turnier",
+    "treibhaus",
+    "dtm",
+    "whist",
+    "league-evening",
+    "swiss",
+    "round-robin",
+)
 """Those of `tournament.presets`, which is imported later: the start page is there sooner."""
 _USUAL_WIDTH = 190
-_GAP = 12
-_IN_A_ROW = 4
-_PAD = 14
+_GAP = 8
+_IN_A_ROW = 3
+_PAD = 10
 _PICTURE = 24
-_TOP = _PAD + _PICTURE + 8
-"""Where the words begin, below the picture."""
-_BETWEEN = 5
+_BETWEEN = 3
 
 
 class PresetCards(QWidget):
-    """One card for each preset, four in a row; arrow keys go from one to the next."""
+    """One card for each preset, three in a row; arrow keys go from one to the next.
+
+    What the picked one is like stands below in one sentence.
+    """
 
     picked = Signal(str)
     entered = Signal()
@@ -36,10 +47,15 @@ class PresetCards(QWidget):
         layout.setSpacing(_GAP)
         self._group = QButtonGroup(self)
         self._cards = {key: PresetCard(key, texts) for key in keys}
+        self.about = label("", "hint", wrap=True)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        rows = -(-len(keys) // _IN_A_ROW)
+        layout.addWidget(self.about, rows, 0, 1, _IN_A_ROW)
         for place, (key, card) in enumerate(self._cards.items()):
             self._group.addButton(card)
             layout.addWidget(card, place // _IN_A_ROW, place % _IN_A_ROW)
-            card.toggled.connect(lambda on, key=key: self.picked.emit(key) if on else None)
+            card.toggled.connect(lambda on, key=key: self._pick(key) if on else None)
+        _keep_lines(self.about, 2)
         self._cards[keys[0]].setChecked(True)
         self.setFocusProxy(self._cards[keys[0]])
 
@@ -59,50 +75,37 @@ class PresetCards(QWidget):
         """Picks a preset."""
         self._cards[key].setChecked(True)
 
+    def _pick(self, key: str) -> None:
+        self.about.setText(self._cards[key].sentence)
+        self.picked.emit(key)
+
+
+def _keep_lines(words: QLabel, lines: int) -> None:
+    """Leaves room for so many lines, so that nothing jumps when the words change."""
+    words.ensurePolished()
+    words.setMinimumHeight(lines * words.fontMetrics().lineSpacing())
+
 
 class PresetCard(QAbstractButton):
-    """A picture, a name and one sentence."""
+    """A picture, a name, and in a few words who plays how long."""
 
     def __init__(self, key: str, texts: Texts) -> None:
         super().__init__()
-        self._heights: dict[int, int] = {}
         self.key = key
         self.sentence = texts(f"preset-{key}-tip")
+        self.short = texts(f"preset-{key}-short")
         self.setText(texts(f"preset-{key}"))
+        self.setToolTip(self.sentence)
         self.setCheckable(True)
         self.setAccessibleDescription(self.sentence)
         self.setMinimumWidth(150)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        """Room for a few lines of words."""
-        return QSize(_USUAL_WIDTH, self.heightForWidth(_USUAL_WIDTH))
-
-    def hasHeightForWidth(self) -> bool:
-        """Words wrap; the layout makes all cards as high as the one with the most words."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """How high the card must be for its words at a width."""
-        # The layout asks a hundred times before the window shows.
-        if width not in self._heights:
-            self._heights[width] = self._height(width)
-        return self._heights[width]
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need other heights."""
-        self._heights.clear()
-        super().changeEvent(event)
-
-    def _height(self, width: int) -> int:
-        metrics = QFontMetrics(self.font())
-        room = QRect(0, 0, width - 2 * _PAD, 1000)
-        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.sentence).height()
-        return _TOP + metrics.height() + _BETWEEN + words + _PAD
+        """Room for two lines of words."""
+        return QSize(_USUAL_WIDTH, 2 * (_PAD + QFontMetrics(self.font()).height()) + _BETWEEN)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 -- the whole card is small
         """A frame that tells whether it is picked or has the keyboard, and the words."""
@@ -114,18 +117,22 @@ class PresetCard(QAbstractButton):
         painter.setPen(QPen(theme.color("accent" if strong else "border"), 2 if on else 1))
         painter.setBrush(theme.color("selection" if on else "surface"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-        painter.drawPixmap(_PAD, _PAD, pixmap(self.key, "accent", _PICTURE))
-        room = self.rect().adjusted(_PAD, _TOP, -_PAD, -_PAD // 2)
+        painter.drawPixmap(_PAD, (self.height() - _PICTURE) // 2, pixmap(self.key, "accent", _PICTURE))
         bold = QFont(self.font())
         bold.setBold(True)
-        painter.setFont(bold)
-        painter.setPen(theme.color("text"))
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.text())
-        painter.setFont(self.font())
-        painter.setPen(theme.color("text" if on else "muted"))
-        below = room.adjusted(0, painter.fontMetrics().height() + _BETWEEN, 0, 0)
-        painter.drawText(below, Qt.TextFlag.TextWordWrap, self.sentence)
+        self._words(painter, bold, self.text(), _PAD, "text")
+        below = self.height() - _PAD - painter.fontMetrics().height()
+        self._words(painter, self.font(), self.short, below, "text" if on else "muted")
         if self.hasFocus():
             painter.setPen(QPen(theme.color("accent"), 1, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 6, 6)
+
+    def _words(self, painter: QPainter, font: QFont, words: str, top: int, colour: str) -> None:
+        """One line beside the picture, shortened where it is too long."""
+        painter.setFont(font)
+        painter.setPen(look().color(colour))
+        left = 2 * _PAD + _PICTURE
+        room = self.width() - left - _PAD
+        line = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(left, top + painter.fontMetrics().ascent(), line)
