@@ -20,7 +20,6 @@ def test_draw(done, call, club):
     assert "Warnung" in done("draw", club, "--round", 2).err
 
 
-
 def test_a_dry_run_publishes_nothing_and_the_seed_brings_the_same(done, club):
     trial = done("draw", club, "--seed", 5, "--dry-run", "--json").json
     assert exported(done, club)["rounds"] == []
@@ -30,11 +29,9 @@ def test_a_dry_run_publishes_nothing_and_the_seed_brings_the_same(done, club):
     assert real == trial
 
 
-
 def test_the_seed_of_a_draw_is_told_and_repeats_it(done, club):
     chosen = done("draw", club, "--json", "--dry-run").json
     assert done("draw", club, "--json", "--seed", chosen["seed"]).json["tables"] == chosen["tables"]
-
 
 
 def test_all_rounds_at_once(done, call, club):
@@ -47,7 +44,6 @@ def test_all_rounds_at_once(done, call, club):
     assert "drei" in answer.err or "3" in answer.err
 
 
-
 def test_people_who_sit_out(done, club):
     done("register", club, "Luchs")
     drawn = done("draw", club, "--all", "--seed", 3, "--json").lines
@@ -55,7 +51,6 @@ def test_people_who_sit_out(done, club):
     assert [len(each) for each in resting] == [1, 1, 1]
     assert len({each[0] for each in resting}) == 3
     assert "Freilos" in done("draw", *_fresh(done, club), "--seed", 3).out
-
 
 
 def _fresh(done, club):
@@ -66,7 +61,6 @@ def _fresh(done, club):
     return (other,)
 
 
-
 def test_too_few_people(call, done, file):
     done("new", file)
     for name in ("Adler", "Bär", "Dachs"):
@@ -74,7 +68,6 @@ def test_too_few_people(call, done, file):
     answer = call("draw", file)
     assert (answer.code, answer.out) == (1, "")
     assert "zu wenige" in answer.err
-
 
 
 @pytest.mark.parametrize(
@@ -99,7 +92,6 @@ def test_plans_that_are_none(call, done, club, plan, said):
     assert exported(done, club)["rounds"] == []
 
 
-
 def test_plans_go_on_where_the_draw_is(done, call, club):
     plan = json.dumps({"rounds": [[[1, 2, 3, 4], [5, 6, 7, 8]], [[1, 5, 2, 6], [3, 7, 4, 8]]]})
     done("draw", club, "--from", "-", "--round", 1, stdin=plan)
@@ -108,7 +100,6 @@ def test_plans_go_on_where_the_draw_is(done, call, club):
     answer = call("draw", club, "--from", "-", stdin=plan)
     assert answer.code == 1
     assert "keine mehr" in answer.err
-
 
 
 def test_a_draw_can_be_typed_in_as_it_was_shown(done, teams):
@@ -122,3 +113,30 @@ def test_a_plan_is_read_alike_from_a_pipe_and_from_a_file(done, club, tmp_path):
     (tmp_path / "plan.json").write_text(plan, encoding="utf-8")
     piped = done("draw", club, "--from", "-", "--dry-run", "--json", stdin=plan).json
     assert piped == done("draw", club, "--from", tmp_path / "plan.json", "--dry-run", "--json").json
+
+
+def test_every_round_can_be_drawn_again_from_its_seed(done, call, club):
+    assert "noch keine Runde" in done("draw", club, "--check").out
+    code = done("draw", club, "--seed", 7, "--json").json["code"]
+    done("register", club, "Luchs")
+    done("withdraw", club, "Dachs", "--from-round", 2)
+    done("draw", club, "--seed", 8)
+    done("draw", club, "--from", "-", stdin=json.dumps([[[1, 2, 4, 5], [6, 7, 8, 9]]]))
+    checked = done("draw", club, "--check", "--json").lines
+    assert [each["agrees"] for each in checked] == [True, True, None]
+    assert checked[0]["code"] == checked[0]["again"] == code
+    said = done("draw", club, "--check").out
+    assert f"Runde 1: Startzahl 7, Prüfwort {code}: nachgerechnet, stimmt." in said
+    assert "von Hand" in said
+    assert call("draw", club, "--check", "--seed", 3).code == 2
+
+
+def test_a_draw_that_its_seed_does_not_give_is_found(done, call, club, tmp_path):
+    done("draw", club, "--seed", 7)
+    plain = exported(done, club)
+    plain["rounds"][0]["seed"] = 8
+    other = tmp_path / "anderes.tichu"
+    done("import", "-", other, stdin=json.dumps(plain))
+    answer = call("draw", other, "--check")
+    assert (answer.code, answer.out) == (1, "")
+    assert "Startzahl 8 ergibt" in answer.err

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.driving import ANIMALS, players
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Hands
@@ -53,8 +54,9 @@ def test_quality_is_shown_beside_what_is_possible(director):
     screen = at_draw(director)
     draw(director, screen, 3)
     figures = screen.panel.figures.text().splitlines()
-    assert "Wiederbegegnungen: 0 (möglich 0)" in figures
-    assert len(figures) == 5
+    assert "Wiederbegegnungen: 0, besser geht es nicht" in figures
+    assert len(figures) == 3
+    assert draw_code(screen.proposal.round) in screen.panel.code.text()
 
 
 def test_a_draw_without_results_can_be_taken_back(director):

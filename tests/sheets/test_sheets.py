@@ -15,12 +15,14 @@ from tichu_turnier.sheets.document import Facts, Paragraph, Slips, Table
 from tichu_turnier.sheets.parts import alphabetical, amount, day
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts, languages
+from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.model import Hands, removed, replaced
 from tichu_turnier.tournament.standings import standings
 
 DE = Texts("de")
 CLUB = evening("club-evening", 18)
 TREIBHAUS = evening("treibhaus", 9)
+DTM = evening("dtm", 13)
 
 
 def made(key, tournament=CLUB, number=None, texts=DE):
@@ -49,11 +51,13 @@ def test_keys_and_order_of_the_menu():
         "ranking",
         "timetable",
         "rules",
+        "fairness",
     ]
     assert [each.key for each in SHEETS if each.needs_round] == [
         "seats-by-table",
         "seats-by-name",
         "score-slips",
+        "fairness",
     ]
 
 
@@ -255,6 +259,31 @@ def test_rules_of_partnerships_that_play_to_the_left_and_to_1000():
     answers = [row[:2] for row in lines(document)]
     assert ["Beide Partner Grosses Tichu", "das spätere darf zurück"] in answers
     assert ["Reihenfolge", "nach links"] in answers
+
+
+def test_fairness_says_what_is_proved_about_the_draws():
+    document = made("fairness", evening("club-evening", 4))
+    facts = next(block for block in document.blocks if isinstance(block, Facts))
+    assert facts.rows[:2] == (
+        ("Wiederbegegnungen", "12, weniger ist unmöglich"),
+        ("Unterschied beim Aussetzen", "0, besser geht es nicht"),
+    )
+    lot, everybody = (block for block in document.blocks if isinstance(block, Table))
+    assert [row[1].text for row in lot.rows] == ["1", "2", "3"]
+    assert lot.rows[1][2].text == draw_code(evening("club-evening", 4).rounds[1])
+    assert [cell.text for cell in everybody.rows[0][1:]] == ["3", "3 von 9", "6", "0", "3"]
+
+
+def test_fairness_of_partnerships_and_of_changing_partners():
+    titles = [column.title for column in [*filter(is_table, made("fairness", TREIBHAUS).blocks)][1].columns]
+    assert titles[2:4] == ["Verschiedene Gegner", "Wieder getroffen"]
+    titles = [column.title for column in [*filter(is_table, made("fairness", DTM).blocks)][1].columns]
+    assert titles[2:4] == ["Verschiedene Partner", "Verschiedene Gegner"]
+    assert titles[-1] == "Gegner − Partner"
+
+
+def is_table(block):
+    return isinstance(block, Table)
 
 
 def test_dates_in_words():

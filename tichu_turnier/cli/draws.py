@@ -8,10 +8,13 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.draw_check import check_draws
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, refuse_blocking, text_of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import PublishDraw
+from tichu_turnier.tournament.fairness import evening_figures
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Round, Seats, Tournament, Unit
 from tichu_turnier.tournament.plan import plan_of, round_from_plan
@@ -30,12 +33,17 @@ def draw(
     seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     plan: Annotated[str | None, typer.Option("--from", metavar="PLAN.json")] = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Draws the next round, or takes a draw that was made by hand."""
     terminal = of(context)
-    if (every and number is not None) or (plan is not None and seed is not None):
+    asked = (number is not None, every, seed is not None, dry_run, plan is not None)
+    if (every and number is not None) or (plan is not None and seed is not None) or (check and any(asked)):
         raise usage("cli-draw-what")
+    if check:
+        check_draws(file, terminal, as_json=as_json)
+        return
     if seed is not None and not 0 <= seed < _NO_SEED_IS_LARGER:
         raise usage("cli-bad-seed", seed=seed)
     with open_desk(file) as desk:
@@ -136,7 +144,7 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: b
     quality, bound = asdict(way.quality(tournament)), asdict(way.bound(tournament))
     if as_json:
         tables = [{"table": seating.table, "seats": list(seating.seats)} for seating in drawn.tables]
-        about = {"round": drawn.number, "seed": drawn.seed, "tables": tables}
+        about = {"round": drawn.number, "seed": drawn.seed, "code": draw_code(drawn), "tables": tables}
         resting = list(drawn.sitting_out)
         figures = {"quality": quality, "bound": bound, "published": published}
         terminal.json({**about, "sitting_out": resting, **figures})
@@ -151,9 +159,9 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: b
         terminal.say("  " + texts("cli-sitting-out", names=names))
     if drawn.seed is not None:
         terminal.say("  " + texts("cli-seed", seed=drawn.seed))
-    for key, value in quality.items():
-        name = texts(f"cli-quality-{key.replace('_', '-')}")
-        terminal.say("  " + texts("cli-quality", name=name, value=value, bound=bound[key]))
+    terminal.say("  " + texts("fairness-line", name=texts("fairness-code"), value=draw_code(drawn)))
+    for figure in evening_figures(tournament):
+        terminal.say("  " + terminal.figure(figure))
 
 
 def _names(seats: Seats, tournament: Tournament) -> str:

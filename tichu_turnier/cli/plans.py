@@ -10,12 +10,12 @@ from tichu_turnier.cli.draws import LARGEST_SEED
 from tichu_turnier.cli.terminal import nearest, of, usage
 from tichu_turnier.tournament.format import PlannedRound
 from tichu_turnier.tournament.formats import FORMATS
-from tichu_turnier.tournament.rotation.quality import Quality, bound, quality
+from tichu_turnier.tournament.rotation.quality import Quality, bound, figures, quality
 
 MOST_ENTRANTS = 2000
 MOST_ROUNDS = 200
-FIGURES = ("partner_repeats", "opponent_repeats", "meeting_repeats", "sit_out_spread")
-"""What is said of a plan; its tables are not numbered yet."""
+NOT_NUMBERED = ("table_repeats",)
+"""What is not said of a plan: its tables have no numbers yet."""
 
 
 def plan(
@@ -47,14 +47,13 @@ def plan(
     for number, turn in enumerate(turns, 1):
         terminal.say(terminal.texts("cli-plan-round", round=number))
         terminal.say("  " + "   ".join(_words(turn)))
-    for key, value in reached.items():
-        name = terminal.texts(f"cli-quality-{key.replace('_', '-')}")
-        terminal.say(terminal.texts("cli-quality", name=name, value=value, bound=least[key]))
+    for figure in figures(quality(tables, resting), bound(tables, resting), NOT_NUMBERED):
+        terminal.say(terminal.figure(figure))
     terminal.say(terminal.texts("cli-seed", seed=chosen))
 
 
 def _figures(found: Quality) -> dict[str, int]:
-    return {key: value for key, value in asdict(found).items() if key in FIGURES}
+    return {key: value for key, value in asdict(found).items() if key not in NOT_NUMBERED}
 
 
 def _words(turn: PlannedRound) -> list[str]:

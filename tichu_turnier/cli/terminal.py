@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     import typer
 
     from tichu_turnier.desk.desk import Desk
+    from tichu_turnier.tournament.rotation.quality import Figure
 
 WAIT_SECONDS = 5.0
 """How long a command waits for a file that another command has open."""
@@ -53,6 +54,11 @@ class Terminal:
         for line in lines:
             cells = (_padded(*cell) for cell in zip(line, widths, right, strict=True))
             self.say("  ".join(cells).rstrip())
+
+    def figure(self, figure: "Figure") -> str:
+        """A figure of a draw beside what nobody can undercut."""
+        value = self.texts(f"fairness-{figure.verdict}", count=figure.value, least=figure.least)
+        return self.texts("fairness-line", name=self.texts(f"fairness-{figure.key}"), value=value)
 
     def tell(self, findings: Iterable[Finding]) -> None:
         """Findings in words, each on its line of standard error."""

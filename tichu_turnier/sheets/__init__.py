@@ -1,6 +1,7 @@
 """Which sheets can be printed?"""
 
 from tichu_turnier.sheets import (
+    fairness_sheet,
     participants,
     ranking,
     rules_sheet,
@@ -23,6 +24,7 @@ SHEETS: tuple[Sheet, ...] = (
     ranking.SHEET,
     timetable_sheet.SHEET,
     rules_sheet.SHEET,
+    fairness_sheet.SHEET,
 )
 """In the order of the menu. Every module of this package that has a `SHEET` stands here."""
 

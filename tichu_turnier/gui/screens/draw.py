@@ -17,10 +17,12 @@ from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import finding_words
 from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.fairness import evening_figures
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import EntrantId, Round, Tournament, Unit
-from tichu_turnier.tournament.rotation.quality import Quality
+from tichu_turnier.tournament.rotation.quality import Figure
 
 _MOST_FINDINGS = 4
 _MOST_NAMES = 8
@@ -40,8 +42,7 @@ class Proposal:
     """A draw that nobody knows yet, with its figures."""
 
     round: Round
-    figures: Quality
-    bound: Quality
+    figures: tuple[Figure, ...]
 
 
 class DrawScreen(Screen):
@@ -55,7 +56,7 @@ class DrawScreen(Screen):
         self.proposal: Proposal | None = None
         self.hand: HandDraw | None = None
         self._drawer: Latest[Proposal] = Latest(self.bridge, self)
-        self._judge: Latest[tuple[Quality, Quality]] = Latest(self.bridge, self)
+        self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
         self._shape: tuple[Unit, int] | None = None
         self.rounds = QComboBox()
         self.rounds.setObjectName("draw-round")
@@ -170,7 +171,7 @@ class DrawScreen(Screen):
         elif self.proposal is not None:
             self._show_round(tournament, self.proposal.round)
             self.panel.show_seed(self.proposal.round.seed, editable=True)
-            self.panel.show_figures(self.proposal.figures, self.proposal.bound)
+            self.panel.show_figures(self.proposal.figures, draw_code(self.proposal.round))
             self.panel.show_acts("publish", "again", "hand", "discard")
             self._say(PublishDraw(self.proposal.round).findings(tournament))
         else:
@@ -180,7 +181,7 @@ class DrawScreen(Screen):
         self.model.show([])
         self.panel.resting.hide()
         self.panel.show_seed(None, editable=True)
-        self.panel.show_figures(None, None)
+        self.panel.show_figures((), "")
         enough = len(tournament.playing(number)) >= places(tournament)
         possible = enough and not self._drawer.busy
         self.panel.show_acts("draw", "hand", possible=possible)
@@ -197,18 +198,18 @@ class DrawScreen(Screen):
         acts = ("print", "withdraw") if last and not begun else ("print",)
         self.panel.show_acts("clock", *acts)
         self._say(())
-        self.panel.show_figures(None, None)
+        self.panel.show_figures((), "")
         so_far = replace(tournament, rounds=tournament.rounds[:number])
-        self._judge.ask(lambda: judged(so_far), lambda found: self._show_judged(number, found))
+        self._judge.ask(lambda: evening_figures(so_far), lambda found: self._show_judged(published, found))
 
-    def _show_judged(self, number: int, found: tuple[Quality, Quality]) -> None:
-        if self.rounds.currentIndex() + 1 == number and self.proposal is None:
-            self.panel.show_figures(*found)
+    def _show_judged(self, published: Round, found: tuple[Figure, ...]) -> None:
+        if self.rounds.currentIndex() + 1 == published.number and self.proposal is None:
+            self.panel.show_figures(found, draw_code(published))
 
     def _show_hand(self, tournament: Tournament, hand: HandDraw) -> None:
         self._show_round(tournament, hand.round(tournament))
         self.panel.show_seed(None, editable=False)
-        self.panel.show_figures(None, None)
+        self.panel.show_figures((), "")
         self.panel.show_acts("publish", "discard", possible=hand.complete(tournament))
         free = hand.unseated(tournament)
         seated = [entrant for entrant in tournament.playing(hand.number) if entrant not in set(free)]
@@ -333,13 +334,7 @@ def _person(place: int) -> Callable[[DrawnTable], str]:
 def propose(tournament: Tournament, seed: int) -> Proposal:
     """The next round for a seed, and how good the evening is with it."""
     drawn = format_of(tournament.regulations.format).draw(tournament, seed)
-    return Proposal(drawn, *judged(replace(tournament, rounds=(*tournament.rounds, drawn))))
-
-
-def judged(tournament: Tournament) -> tuple[Quality, Quality]:
-    """The figures of all rounds, and what was possible."""
-    format_ = format_of(tournament.regulations.format)
-    return format_.quality(tournament), format_.bound(tournament)
+    return Proposal(drawn, evening_figures(replace(tournament, rounds=(*tournament.rounds, drawn))))
 
 
 def _still_good(drawn: Round, tournament: Tournament) -> bool:

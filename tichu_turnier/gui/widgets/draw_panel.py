@@ -1,6 +1,7 @@
 """What does a director decide about a draw, and how good is it?"""
 
 import secrets
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QToolButton, QWidget
@@ -9,11 +10,10 @@ from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.widgets.number_field import NumberField
 from tichu_turnier.gui.widgets.parts import Button, button, column, label, line
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.rotation.quality import Quality
+from tichu_turnier.tournament.rotation.quality import Figure
 
 _SEED_DIGITS = 15
 _NEW_SEEDS = 1_000_000
-_FIGURES = ("partner_repeats", "opponent_repeats", "meeting_repeats", "sit_out_spread", "table_repeats")
 _OTHERS = ("again", "hand", "discard", "print", "withdraw")
 _WIDTH = 312
 
@@ -52,6 +52,8 @@ class DrawPanel(QFrame):
         self.figures_title = label(texts("draw-quality"), "heading")
         self.figures = label("", wrap=True)
         self.figures.setObjectName("figures")
+        self.code = label("", "hint")
+        self.code.setToolTip(texts("fairness-recompute"))
         self._lay_out()
         self.shuffle()
 
@@ -80,18 +82,20 @@ class DrawPanel(QFrame):
         if seed is not None:
             self.seed.show_number(seed)
 
-    def show_figures(self, figures: Quality | None, bound: Quality | None) -> None:
-        """Each figure that matters, with the least that is possible."""
-        self.figures_title.setVisible(figures is not None)
-        if figures is None or bound is None:
-            self.figures.setText("")
-            return
-        lines = []
-        for name in _FIGURES:
-            found, least = getattr(figures, name), getattr(bound, name)
-            key = f"draw-{name.replace('_', '-')}"
-            lines.append(self._texts(key, count=found, least=least))
+    def show_figures(self, figures: Sequence[Figure], code: str) -> None:
+        """Each figure that matters beside what is possible, and the check code; nothing without figures."""
+        texts = self._texts
+        lines = [
+            texts(
+                "fairness-line",
+                name=texts(f"fairness-{figure.key}"),
+                value=texts(f"fairness-{figure.verdict}", count=figure.value, least=figure.least),
+            )
+            for figure in figures
+        ]
+        self.figures_title.setVisible(bool(figures))
         self.figures.setText("\n".join(lines))
+        self.code.setText(texts("fairness-line", name=texts("fairness-code"), value=code) if code else "")
 
     def _other(self, name: str) -> QWidget:
         result = button(self._texts(f"draw-do-{name}"), lambda: self.wished.emit(name))
@@ -108,5 +112,6 @@ class DrawPanel(QFrame):
         layout.addSpacing(10)
         layout.addWidget(self.figures_title)
         layout.addWidget(self.figures)
+        layout.addWidget(self.code)
         layout.addStretch(1)
         self.setLayout(layout)

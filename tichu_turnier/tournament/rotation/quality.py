@@ -8,9 +8,11 @@ partners once, opponents once and meet once.
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import combinations, product
 from math import comb
+
+from tichu_turnier.tournament.rotation.tables import assignment
 
 Side = Sequence[int]
 Stage = tuple[Side, Side]
@@ -41,6 +43,30 @@ def four_rotating(a: int, b: int, c: int, d: int) -> tuple[Stage, ...]:
     return ((a, b), (c, d)), ((a, c), (b, d)), ((a, d), (b, c))
 
 
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One figure beside what nobody can undercut."""
+
+    key: str
+    """Its name as in a text key, e.g. `opponent-repeats`."""
+    value: int
+    least: int
+
+    @property
+    def verdict(self) -> str:
+        """`perfect` (0), the `best` there can be, or `above` a bound that may be out of reach."""
+        return "perfect" if self.value == 0 else "best" if self.value <= self.least else "above"
+
+
+def figures(reached: Quality, least: Quality, without: Collection[str] = ()) -> tuple[Figure, ...]:
+    """The figures one by one, leaving some away."""
+    return tuple(
+        Figure(field.name.replace("_", "-"), getattr(reached, field.name), getattr(least, field.name))
+        for field in fields(Quality)
+        if field.name not in without
+    )
+
+
 def quality(
     rounds: Sequence[RoundOfTables],
     resting: Sequence[Collection[int]] = (),
@@ -56,9 +82,9 @@ def quality(
     visits = _visits(rounds, numbers)
     rests = list(_rests(rounds, resting).values())
     return Quality(
-        partner_repeats=_repeats(_together(rounds, _partners)),
-        opponent_repeats=_repeats(_together(rounds, _opponents)),
-        meeting_repeats=_repeats(_together(rounds, _meetings)),
+        partner_repeats=_repeats(_together(rounds, partners_of)),
+        opponent_repeats=_repeats(_together(rounds, opponents_of)),
+        meeting_repeats=_repeats(_together(rounds, meetings_of)),
         sit_out_spread=max(rests, default=0) - min(rests, default=0),
         table_repeats=_repeats(visits),
     )
@@ -74,6 +100,8 @@ def bound(
     Nor may it bring any two people together more often than the most frequent couple of these rounds: 9
     couples who meet twice count 9 repeats, 3 who meet three times only 6, which is not the better evening.
 
+    Tables are numbered anew, people stay together as they are: of table repeats that is the least.
+
     Arguments as for `quality`, which is never below. The bound need not be reachable.
     """
     everybody = {person for played in rounds for person in _people(played)}.union(*resting)
@@ -81,17 +109,19 @@ def bound(
     choice = len({number for _, number in visits})
     stays = Counter(person for person, _ in visits.elements())
     rests = list(_rests(rounds, resting).values())
-    meetings = _together(rounds, _meetings)
+    meetings = _together(rounds, meetings_of)
     tables = [[sorted(_people([table])) for table in played] for played in rounds]
     return Quality(
-        partner_repeats=_least_repeats(_together(rounds, _partners), len(everybody)),
-        opponent_repeats=_least_repeats(_together(rounds, _opponents), len(everybody)),
+        partner_repeats=_least_repeats(_together(rounds, partners_of), len(everybody)),
+        opponent_repeats=_least_repeats(_together(rounds, opponents_of), len(everybody)),
         meeting_repeats=max(
             _least_repeats(meetings, len(everybody)),
             _at_most(least_coincidences(tables, len(everybody)), max(meetings.values(), default=0)),
         ),
         sit_out_spread=int(bool(rests) and sum(rests) % len(rests) > 0),
-        table_repeats=sum(max(0, times - choice) for times in stays.values()),
+        table_repeats=max(
+            sum(max(0, times - choice) for times in stays.values()), _least_returns(tables, choice)
+        ),
     )
 
 
@@ -105,6 +135,29 @@ def least_coincidences(rounds: Sequence[Sequence[Sequence[int]]], people: int) -
     meetings = sum(comb(len(table), 2) for played in rounds for table in played)
     between = sum(_reunions(first, second) for first, second in combinations(rounds, 2))
     return max(_even(meetings, comb(people, 2)), between)
+
+
+def _least_returns(rounds: Sequence[Sequence[Sequence[int]]], choice: int) -> int:
+    """How often people come back to a table at least, however the tables of each round are numbered.
+
+    Where there are few tables, each of a round shares somebody with nearly every one of an earlier round.
+    Where every table can avoid whatever it shares with an earlier round, that says nothing: by Hall's theorem
+    from twice as many numbers on as people sit at a table.
+    """
+    seats = max((len(table) for played in rounds for table in played), default=0)
+    if choice >= 2 * seats:
+        return 0
+    return sum(
+        max((_returns(before, played, choice) for before in rounds[:turn]), default=0)
+        for turn, played in enumerate(rounds)
+    )
+
+
+def _returns(before: Sequence[Sequence[int]], after: Sequence[Sequence[int]], choice: int) -> int:
+    """How many people at least sit at the same number in both of two rounds."""
+    spare = [0] * (choice - len(before))
+    costs = [[len(set(table).intersection(old)) for old in before] + spare for table in after]
+    return sum(costs[row][column] for row, column in enumerate(assignment(costs)))
 
 
 def _reunions(first: Sequence[Sequence[int]], second: Sequence[Sequence[int]]) -> int:
@@ -149,17 +202,17 @@ def _together(
     return Counter(couple for played in rounds for couple in {c for table in played for c in couples(table)})
 
 
-def _partners(table: Table) -> Iterable[Couple]:
+def partners_of(table: Table) -> Iterable[Couple]:
     """Who plays on the same side in some stage."""
     return (_couple(a, b) for stage in table for side in stage for a, b in combinations(side, 2))
 
 
-def _opponents(table: Table) -> Iterable[Couple]:
+def opponents_of(table: Table) -> Iterable[Couple]:
     """Who plays against whom in some stage."""
     return (_couple(a, b) for one, other in table for a, b in product(one, other))
 
 
-def _meetings(table: Table) -> Iterable[Couple]:
+def meetings_of(table: Table) -> Iterable[Couple]:
     """Who sits at the table with whom."""
     return combinations(sorted(_people([table])), 2)
 

@@ -1,0 +1,41 @@
+# Wie fair ausgelost wurde: Zahlen neben dem, was beweisbar möglich ist, und der Nachweis des Loses
+
+fairness-partner-repeats = Wiederholte Partner
+fairness-opponent-repeats = Wiederholte Gegner
+fairness-meeting-repeats = Wiederbegegnungen
+fairness-sit-out-spread = Unterschied beim Aussetzen
+fairness-table-repeats = Wieder am gleichen Tisch
+fairness-perfect = { $count }, besser geht es nicht
+fairness-best = { $count }, weniger ist unmöglich
+fairness-above = { $least ->
+    [0] { $count }
+   *[other] { $count }, weniger als { $least } ist unmöglich
+}
+fairness-line = { $name }: { $value }
+fairness-code = Prüfwort
+
+# Das Blatt
+sheets-fairness = Nachweis der Auslosung
+fairness-lots = Das Los
+fairness-round = Runde
+fairness-seed = Startzahl
+fairness-by-hand = von Hand
+fairness-recompute = Dieselben Anwesenden und dieselbe Startzahl ergeben immer dieselben Tische und dasselbe Prüfwort. Wer die Turnierdatei hat, rechnet nach mit: tichu-turnier draw DATEI --check
+fairness-everybody = Was die Auslosung jedem gab
+fairness-rounds = Runden
+fairness-partners = Verschiedene Partner
+fairness-opponents = Verschiedene Gegner
+fairness-together = Verschiedene Mitspieler
+fairness-met-again = Wieder getroffen
+fairness-rests = Ausgesetzt
+fairness-same-table = Meist gleicher Tisch
+fairness-strength = Gegner − Partner
+fairness-of = { $different } von { $times }
+fairness-about-strength = Gegner − Partner: Siegpunkte der Gegner im Mittel, weniger die der Partner. Über 0 war das Los schwer.
+
+# Nachrechnen
+cli-draw-check = jede ausgeloste Runde mit ihrer Startzahl nachrechnen
+fairness-check-agrees = Runde { $round }: Startzahl { $seed }, Prüfwort { $code }: nachgerechnet, stimmt.
+fairness-check-by-hand = Runde { $round }: von Hand ausgelost, Prüfwort { $code }. Es gibt nichts nachzurechnen.
+fairness-check-differs = Runde { $round }: Startzahl { $seed } ergibt mit dieser Fassung des Programms das Prüfwort { $again }, veröffentlicht ist { $code }.
+fairness-check-nothing = Es ist noch keine Runde ausgelost.

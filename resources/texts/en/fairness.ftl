@@ -1,0 +1,41 @@
+# How fair the draw was: figures beside what can be proved possible, and the certificate of the lot
+
+fairness-partner-repeats = Repeated partners
+fairness-opponent-repeats = Repeated opponents
+fairness-meeting-repeats = Met again
+fairness-sit-out-spread = Difference in sitting out
+fairness-table-repeats = Same table again
+fairness-perfect = { $count }, it cannot be better
+fairness-best = { $count }, fewer is impossible
+fairness-above = { $least ->
+    [0] { $count }
+   *[other] { $count }, fewer than { $least } is impossible
+}
+fairness-line = { $name }: { $value }
+fairness-code = Check code
+
+# The sheet
+sheets-fairness = Certificate of the draw
+fairness-lots = The lot
+fairness-round = Round
+fairness-seed = Seed
+fairness-by-hand = by hand
+fairness-recompute = The same people present and the same seed always give the same tables and the same check code. Whoever has the tournament file can recompute it with: tichu-turnier draw FILE --check
+fairness-everybody = What the draw gave everybody
+fairness-rounds = Rounds
+fairness-partners = Different partners
+fairness-opponents = Different opponents
+fairness-together = Different table mates
+fairness-met-again = Met again
+fairness-rests = Sat out
+fairness-same-table = Most at one table
+fairness-strength = Opponents − partners
+fairness-of = { $different } of { $times }
+fairness-about-strength = Opponents − partners: victory points of the opponents on average, less those of the partners. Above 0 the draw was hard.
+
+# Recomputing
+cli-draw-check = recompute every drawn round from its seed
+fairness-check-agrees = Round { $round }: seed { $seed }, check code { $code }: recomputed, agrees.
+fairness-check-by-hand = Round { $round }: drawn by hand, check code { $code }. There is nothing to recompute.
+fairness-check-differs = Round { $round }: seed { $seed } gives check code { $again } with this version of the program, published is { $code }.
+fairness-check-nothing = No round has been drawn yet.

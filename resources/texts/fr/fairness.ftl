@@ -1,0 +1,41 @@
+# Le tirage était-il équitable : les chiffres à côté de ce qui est possible, et la preuve du sort
+
+fairness-partner-repeats = Partenaires répétés
+fairness-opponent-repeats = Adversaires répétés
+fairness-meeting-repeats = Rencontres répétées
+fairness-sit-out-spread = Écart des pauses
+fairness-table-repeats = De nouveau à la même table
+fairness-perfect = { $count }, impossible de faire mieux
+fairness-best = { $count }, moins est impossible
+fairness-above = { $least ->
+    [0] { $count }
+   *[other] { $count }, moins de { $least } est impossible
+}
+fairness-line = { $name } : { $value }
+fairness-code = Code de contrôle
+
+# La feuille
+sheets-fairness = Preuve du tirage
+fairness-lots = Le sort
+fairness-round = Ronde
+fairness-seed = Nombre de départ
+fairness-by-hand = à la main
+fairness-recompute = Les mêmes personnes présentes et le même nombre de départ donnent toujours les mêmes tables et le même code. Qui possède le fichier du tournoi peut recalculer avec : tichu-turnier draw FICHIER --check
+fairness-everybody = Ce que le tirage a donné à chacun
+fairness-rounds = Rondes
+fairness-partners = Partenaires différents
+fairness-opponents = Adversaires différents
+fairness-together = Voisins de table différents
+fairness-met-again = Rencontrés de nouveau
+fairness-rests = Pauses
+fairness-same-table = Le plus à une table
+fairness-strength = Adversaires − partenaires
+fairness-of = { $different } sur { $times }
+fairness-about-strength = Adversaires − partenaires : points de victoire des adversaires en moyenne, moins ceux des partenaires. Au-dessus de 0, le sort a été dur.
+
+# Recalculer
+cli-draw-check = recalculer chaque ronde tirée au sort avec son nombre de départ
+fairness-check-agrees = Ronde { $round } : nombre de départ { $seed }, code { $code } : recalculé, c'est juste.
+fairness-check-by-hand = Ronde { $round } : tirée à la main, code { $code }. Il n'y a rien à recalculer.
+fairness-check-differs = Ronde { $round } : le nombre de départ { $seed } donne le code { $again } avec cette version du programme, le code publié est { $code }.
+fairness-check-nothing = Aucune ronde n'a encore été tirée.

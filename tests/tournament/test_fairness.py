@@ -1,0 +1,126 @@
+"""Does everybody find his partners, opponents and rests in the report, and is the draw proved by its code?"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from fractions import Fraction
+
+import pytest
+
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.certificate import LETTERS, before_draw, draw_code
+from tichu_turnier.tournament.fairness import Mates, evening_figures, fairness, up_to
+from tichu_turnier.tournament.formats import FORMATS, format_of
+from tichu_turnier.tournament.model import (
+    Entrant,
+    EntrantId,
+    Hands,
+    Result,
+    Round,
+    Seating,
+    Tournament,
+    frozen,
+)
+from tichu_turnier.tournament.presets import PRESETS, preset
+from tichu_turnier.tournament.rotation.quality import Figure
+
+
+def evening(key: str, people: int) -> Tournament:
+    """Nothing drawn yet."""
+    new = preset(key).tournament("Klubabend", date(2026, 11, 21), "", "Europe/Zurich")
+    ids = map(EntrantId, range(1, people + 1))
+    return replace(new, entrants=frozen((number, Entrant(number, f"Karte {number}")) for number in ids))
+
+
+def drawn(tournament: Tournament, seed: int, rounds: int | None = None) -> Tournament:
+    """All rounds drawn by lot."""
+    way = format_of(tournament.regulations.format)
+    for number in range(tournament.regulations.rounds if rounds is None else rounds):
+        tournament = replace(tournament, rounds=(*tournament.rounds, way.draw(tournament, seed + number)))
+    return tournament
+
+
+def seat(table: int, *people: int) -> Seating:
+    a, b, c, d = map(EntrantId, people)
+    return Seating(table, (a, b, c, d))
+
+
+TWO_ROUNDS = (
+    Round(1, (seat(1, 1, 2, 3, 4), seat(2, 5, 6, 7, 8)), (EntrantId(9),), seed=7),
+    Round(2, (seat(1, 1, 5, 2, 6), seat(2, 3, 7, 4, 9)), (EntrantId(8),), seed=8),
+)
+
+
+def test_a_row_tells_what_the_draws_gave() -> None:
+    rows = {row.entrant: row for row in fairness(replace(evening("dtm", 10), rounds=TWO_ROUNDS))}
+    assert 10 not in rows
+    one, four, nine = rows[EntrantId(1)], rows[EntrantId(4)], rows[EntrantId(9)]
+    assert (one.rounds, one.rests, one.same_table) == (2, 0, 2)
+    assert (one.partners, one.opponents, one.met_again) == (Mates(2, 2), Mates(4, 4), 1)
+    assert (four.partners, four.opponents, four.same_table) == (Mates(2, 2), Mates(4, 4), 1)
+    assert (nine.rounds, nine.rests, nine.strength) == (1, 1, None)
+
+
+def test_strength_is_opponents_less_partners() -> None:
+    hands = tuple(HandReport(100, 0) for _ in range(4))
+    result = Result(1, 1, Hands(hands))
+    tournament = replace(evening("dtm", 9), rounds=TWO_ROUNDS[:1], results=frozen([((1, 1), result)]))
+    rows = {row.entrant: row.strength for row in fairness(tournament)}
+    won = next(row for row in (rows[EntrantId(1)],) if row is not None)
+    assert won < 0
+    assert rows[EntrantId(2)] == -won
+    assert rows[EntrantId(5)] == Fraction(0)
+
+
+def test_figures_are_said_once_and_beside_their_bound() -> None:
+    assert [figure.key for figure in evening_figures(drawn(evening("club-evening", 16), 1))] == [
+        "meeting-repeats",
+        "sit-out-spread",
+        "table-repeats",
+    ]
+    assert len(evening_figures(drawn(evening("dtm", 16), 1))) == 5
+    assert [Figure("x", value, 2).verdict for value in (0, 2, 3)] == ["perfect", "best", "above"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_sixteen_people_at_four_tables_must_come_back_to_one(seed: int) -> None:
+    figure = evening_figures(drawn(evening("club-evening", 16), seed))[-1]
+    assert 8 == figure.least <= figure.value <= 12
+
+
+CHANGES: tuple[Callable[[Round], Round], ...] = (
+    lambda old: replace(old, number=2),
+    lambda old: replace(old, seed=8),
+    lambda old: replace(old, seed=None),
+    lambda old: replace(old, tables=(seat(1, 2, 1, 3, 4), old.tables[1])),
+    lambda old: replace(old, tables=old.tables[:1]),
+    lambda old: replace(old, sitting_out=()),
+)
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_whatever_is_different_has_another_code(change: Callable[[Round], Round]) -> None:
+    assert draw_code(change(TWO_ROUNDS[0])) != draw_code(TWO_ROUNDS[0])
+
+
+def test_the_code_is_the_same_everywhere() -> None:
+    code = draw_code(TWO_ROUNDS[0])
+    assert code == "RSGYGL"
+    assert set(code) <= set(LETTERS)
+
+
+@pytest.mark.parametrize("key", [each.key for each in PRESETS])
+def test_a_later_snapshot_tells_from_what_each_round_was_drawn(key: str) -> None:
+    here = evening(key, 14)
+    assert here.regulations.format in {way.key for way in FORMATS}
+    played = drawn(here, 5)
+    way = format_of(here.regulations.format)
+    for number, published in enumerate(played.rounds, 1):
+        assert published.seed is not None
+        assert draw_code(way.draw(before_draw(played, number), published.seed)) == draw_code(published)
+
+
+def test_an_evening_up_to_a_round() -> None:
+    played = drawn(evening("club-evening", 8), 3)
+    assert up_to(played, 2).rounds == played.rounds[:2]
+    assert up_to(played, 3) == played

@@ -1,0 +1,103 @@
+"""How fair was the draw, and how can anybody recompute it?"""
+
+from tichu_turnier.sheets.document import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    Document,
+    Facts,
+    Heading,
+    Paragraph,
+    Size,
+    Table,
+    number,
+)
+from tichu_turnier.sheets.parts import alphabetical, amount, drawn_round, margin, name_of
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.certificate import draw_code
+from tichu_turnier.tournament.fairness import (
+    Fairness,
+    Mates,
+    evening_figures,
+    fairness,
+    shows_strength,
+    up_to,
+)
+from tichu_turnier.tournament.model import Round, Tournament, Unit
+
+
+def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+    """All rounds up to one: the figures beside their bounds, seed and code, and a line for each entrant."""
+    last = drawn_round(tournament, round_number).number
+    until = up_to(tournament, last)
+    blocks: tuple[Block, ...] = (
+        Facts(tuple(_figures(until, texts))),
+        Heading(texts("fairness-lots")),
+        _lots(until, texts),
+        Paragraph(texts("fairness-recompute"), Size.SMALL),
+        Heading(texts("fairness-everybody")),
+        _everybody(until, texts),
+        *([Paragraph(texts("fairness-about-strength"), Size.SMALL)] if shows_strength(until) else []),
+    )
+    return Document(texts("sheets-fairness"), texts.language, margin(tournament, texts, last), blocks)
+
+
+def _figures(tournament: Tournament, texts: Texts) -> list[tuple[str, str]]:
+    return [
+        (
+            texts(f"fairness-{figure.key}"),
+            texts(f"fairness-{figure.verdict}", count=figure.value, least=figure.least),
+        )
+        for figure in evening_figures(tournament)
+    ]
+
+
+def _lots(tournament: Tournament, texts: Texts) -> Table:
+    """Seed and code of each round."""
+    columns = (
+        Column(texts("fairness-round"), Align.RIGHT),
+        Column(texts("fairness-seed"), Align.RIGHT),
+        Column(texts("fairness-code"), weight=1),
+    )
+    return Table(columns, tuple(_lot(drawn, texts) for drawn in tournament.rounds), size=Size.SMALL)
+
+
+def _lot(drawn: Round, texts: Texts) -> tuple[Cell, ...]:
+    seed = Cell(texts("fairness-by-hand")) if drawn.seed is None else number(drawn.seed)
+    return number(drawn.number), seed, Cell(draw_code(drawn), strong=True)
+
+
+def _everybody(tournament: Tournament, texts: Texts) -> Table:
+    """A row per entrant by the alphabet."""
+    regulations = tournament.regulations
+    mates = ["opponents"] if regulations.unit is Unit.PARTNERSHIP else ["partners", "opponents"]
+    if regulations.stages > 1:
+        mates = ["together"]
+    strength = ("strength",) if shows_strength(tournament) else ()
+    titles = ("rounds", *mates, "met-again", "rests", "same-table", *strength)
+    columns = (Column(texts(f"fairness-{title}"), Align.RIGHT) for title in titles)
+    found = [(name_of(tournament, row.entrant), row) for row in fairness(tournament)]
+    rows = tuple(
+        (Cell(name), *_cells(row, mates, texts, strength=bool(strength)))
+        for name, row in sorted(found, key=lambda pair: alphabetical(pair[0]))
+    )
+    return Table((Column(texts("sheets-name"), weight=1), *columns), rows, size=Size.SMALL)
+
+
+def _cells(row: Fairness, mates: list[str], texts: Texts, *, strength: bool) -> tuple[Cell, ...]:
+    met: dict[str, Mates] = {
+        "partners": row.partners,
+        "opponents": row.opponents,
+        "together": row.together,
+    }
+    shown = [
+        Cell(texts("fairness-of", different=met[kind].different, times=met[kind].times)) for kind in mates
+    ]
+    hard = () if not strength else (Cell("–") if row.strength is None else amount(row.strength, texts),)
+    figures = (row.met_again, row.rests, row.same_table)
+    return number(row.rounds), *shown, *(number(value) for value in figures), *hard
+
+
+SHEET = Sheet("fairness", needs_round=True, make=document)

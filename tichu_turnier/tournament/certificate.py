@@ -1,0 +1,51 @@
+"""How can anybody prove that a draw was decided by its seed and by nothing else?
+
+A draw follows from the tournament as it was then and from its seed. Who draws again with the same seed gets
+the same tables, and the same short code, which stands on the paper in the room.
+"""
+
+from dataclasses import replace
+from hashlib import sha256
+
+from tichu_turnier.tournament.model import Round, Tournament, frozen
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Without I and O, which are read as digits."""
+LENGTH = 6
+
+
+def draw_code(drawn: Round) -> str:
+    """Six letters that any other seed or seating changes, e.g. `KPWDNA`.
+
+    The SHA-256 of a line such as `2|4711|1:3,7,2,9|2:5,1,8,4|6`, read as a number and written with the 24
+    letters: round, seed (empty for lots drawn by hand), for each table in the order of the draw its number
+    and the numbers of the entrants on seats 0 to 3, at last who sits out.
+    """
+    tables = (f"{seating.table}:{','.join(map(str, seating.seats))}" for seating in drawn.tables)
+    seed = "" if drawn.seed is None else str(drawn.seed)
+    line = "|".join((str(drawn.number), seed, *tables, ",".join(map(str, drawn.sitting_out))))
+    number = int.from_bytes(sha256(line.encode()).digest())
+    letters = []
+    for _ in range(LENGTH):
+        number, letter = divmod(number, len(LETTERS))
+        letters.append(LETTERS[letter])
+    return "".join(letters)
+
+
+def before_draw(tournament: Tournament, number: int) -> Tournament:
+    """The snapshot from which a round was drawn, as far as a later one still tells.
+
+    Who was there stands in the draw itself. What was corrected, or how many rounds were planned otherwise,
+    only the journal knows.
+    """
+    people = tournament.rounds[number - 1].people()
+    entrants = (
+        (key, replace(entrant, checked_in=key in people, first_round=1, withdrawn_from=None))
+        for key, entrant in tournament.entrants.items()
+    )
+    return replace(
+        tournament,
+        entrants=frozen(entrants),
+        rounds=tournament.rounds[: number - 1],
+        results=frozen((key, result) for key, result in tournament.results.items() if key[0] < number),
+    )
