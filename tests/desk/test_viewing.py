@@ -7,7 +7,12 @@ from hypothesis import strategies as st
 from tests.rules.playing import action, begin
 from tests.rules.test_bsw_log import played
 from tichu_turnier.desk.viewing import next_trick, previous_trick, viewed_steps
-from tichu_turnier.rules.bsw_log import LoggedCall, LoggedGift, LoggedPass, LoggedPlay
+from tichu_turnier.rules.bsw_events import (
+    LoggedCall,
+    LoggedGift,
+    LoggedPass,
+    LoggedPlay,
+)
 from tichu_turnier.rules.bsw_replay import replay
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import names_of

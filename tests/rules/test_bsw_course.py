@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from tests.rules.test_bsw_log import played
 from tichu_turnier.rules import bsw_replay
-from tichu_turnier.rules.bsw_log import LoggedGift, LoggedPass, logged_play
+from tichu_turnier.rules.bsw_events import LoggedGift, LoggedPass, logged_play
 from tichu_turnier.rules.bsw_replay import replay
 from tichu_turnier.rules.bsw_write import row_of
 from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.cards import NAME_OF_CARD
 from tichu_turnier.rules.leads import leads
 
 
@@ -31,7 +32,7 @@ def attempts(position, chance):
     for seat in SEATS:
         options = leads(position.holdings[seat]) or leads(position.trick)
         for combination in chance.sample(options, min(len(options), 4)):
-            yield logged_play(seat, row_of(combination))
+            yield logged_play(seat, " ".join(NAME_OF_CARD[card] for card in row_of(combination)))
         yield LoggedPass(seat)
     yield LoggedGift(chance.randrange(4))
 

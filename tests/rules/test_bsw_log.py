@@ -10,15 +10,11 @@ from hypothesis import strategies as st
 from tests.rules.playing import begin
 from tests.rules.test_play import choices
 from tichu_turnier.rules import dealing as before
-from tichu_turnier.rules.bsw_log import (
+from tichu_turnier.rules.bsw_events import (
     LONGEST_LINE,
-    LoggedHand,
-    card_row,
-    lines_of,
     logged_play,
-    meanings,
-    read,
 )
+from tichu_turnier.rules.bsw_log import LoggedHand, lines_of, read
 from tichu_turnier.rules.bsw_replay import Verdict, _meant, replay
 from tichu_turnier.rules.bsw_write import logged, row_of, write
 from tichu_turnier.rules.calls import SEATS, Call
@@ -187,10 +183,10 @@ def test_both_values_of_the_phoenix_are_kept_until_a_play_decides():
     """`K K Phoenix 2 2` was beaten by 3 3 3 8 8: it was the lower triple."""
     position = begin("SK GK Ph B2 G2 S4", "S3 B3 R3 S8 B8 S5", "S6", "S7")
     findings = []
-    row = card_row("GK SK Ph B2 G2")
+    row = "GK SK Ph B2 G2"
     both = _meant([LiveHand(position)], logged_play(0, row), 1, findings)
     assert sorted(each.table.rank for each in both) == [2, 13]
-    (decided,) = _meant(both, logged_play(1, card_row("S8 B8 S3 B3 R3")), 2, findings)
+    (decided,) = _meant(both, logged_play(1, "S8 B8 S3 B3 R3"), 2, findings)
     assert (decided.table.rank, findings) == (3, [])
 
 
@@ -199,7 +195,7 @@ STRAIGHTS = [("Ph S7 B6 S5 S4", 8), ("S7 B6 S5 S4 Ph", 7), ("S8 Ph B6 S5 S4", 8)
 
 @pytest.mark.parametrize(("row", "rank"), STRAIGHTS)
 def test_the_phoenix_of_a_straight_is_written_at_its_place(row, rank):
-    (meaning,) = meanings(card_row(row))
+    (meaning,) = logged_play(0, row).meanings
     assert meaning.rank == rank
     assert meaning.phoenix == {"P": 8, "S7": 3, "S8": 7}[row[: 1 + (row[0] == "S")]]
     assert row_of(meaning).index(PHOENIX) == row.split().index("Ph")

@@ -21,17 +21,14 @@ from tichu_turnier.desk.viewing import (
     refused_step,
     viewed_steps,
 )
-from tichu_turnier.rules.bsw_log import (
-    GRAND,
+from tichu_turnier.rules.bsw_events import (
     Event,
     LoggedCall,
     LoggedGift,
-    LoggedHand,
     LoggedPass,
     LoggedPlay,
-    lines_of,
-    read,
 )
+from tichu_turnier.rules.bsw_log import GRAND, LoggedHand, lines_of, read
 from tichu_turnier.rules.bsw_replay import Replay, Verdict, replay
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.combinations import readings

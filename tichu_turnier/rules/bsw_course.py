@@ -7,7 +7,7 @@ otherwise: a test sends many hands both ways.
 
 from collections.abc import Iterator
 
-from tichu_turnier.rules.bsw_log import Event, LoggedPass, LoggedPlay
+from tichu_turnier.rules.bsw_events import Event, LoggedPass, LoggedPlay
 from tichu_turnier.rules.cards import DRAGON, OF_RANK
 from tichu_turnier.rules.combinations import least_above, least_longer
 from tichu_turnier.rules.ending import ends_hand

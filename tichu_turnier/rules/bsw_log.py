@@ -8,13 +8,24 @@ empty, hold blanks that are none (NBSP), and change.
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import islice
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
+from tichu_turnier.rules.bsw_events import (
+    CALLS,
+    GIFTS,
+    LONGEST_LINE,
+    PASSES,
+    PLAYS,
+    CardRow,
+    Event,
+    LoggedPass,
+    LoggedPlay,
+    Plays,
+    card_row,
+)
 from tichu_turnier.rules.calls import SEATS
-from tichu_turnier.rules.cards import CARD_OF_NAME, DOG, MAH_JONG, PHOENIX, RANK_OF_NAME, Cards
-from tichu_turnier.rules.combinations import Combination, Kind, least_above, least_longer, readings
+from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, RANK_OF_NAME
 from tichu_turnier.rules.finding import Finding
 
 GRAND = "---------------Gr.Tichukarten------------------"
@@ -36,85 +47,14 @@ OTHERS = 3
 """Each player pushes a card to each of the others."""
 MOST_PUSH_WORDS = 11
 """Three for each card, one before and an empty one behind."""
-LONGEST_LINE = 400
 MOST_LINES = 1_000
 """Of one hand; real ones have some 150."""
-MOST_PLAYS = 4_000
-"""Of one seat are kept; singles and pairs are some 300."""
 MOST_FINDINGS = 20
 """Of one hand; what comes after says nothing new."""
 _SECTIONS = {section: section for section in (START, PUSH, RUN)}
 _IGNORED = ("", "--END GAME--")
 _SCORES = re.compile(r"(-?\d{1,6}) - (-?\d{1,6})", re.ASCII)
 _SEAT_OF_SIGN = {f"({seat})": seat for seat in SEATS}
-
-_CARD = CARD_OF_NAME.__getitem__
-
-CardRow = tuple[Cards, ...]
-"""Cards in the order in which they are written."""
-
-
-PlainPlay = tuple[Combination, Cards, int, int]
-"""A combination, its cards, and between which numbers (the latter is too high) are those that beat it."""
-
-
-class LoggedPlay(NamedTuple):
-    """Cards on the table, and the rank wished with them; made by `logged_play`."""
-
-    seat: int
-    cards: CardRow
-    wish: int | None
-    meanings: tuple[Combination, ...]
-    """None for cards that are no combination, two for `K K Phoenix 2 2`."""
-    meaning: Combination | None
-    """The only one."""
-    plain: PlainPlay | None
-    """Where no rule of a bomb or a special card applies to it."""
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedPass:
-    """A pass, or the taking of a trick."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedGift:
-    """Who gets the Dragon's trick."""
-
-    to: int
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedCall:
-    """A Tichu during play."""
-
-    seat: int
-
-
-Event = LoggedPlay | LoggedPass | LoggedGift | LoggedCall
-
-
-class _Plays(dict[str, LoggedPlay | None]):
-    """The plays of one seat by the cards as they are written: most are of few cards and come again."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self._seat = seat
-
-    def __missing__(self, text: str) -> LoggedPlay | None:
-        cards = card_row(text) if len(text) <= LONGEST_LINE else None
-        if not cards:
-            return None
-        if len(self) >= MOST_PLAYS:
-            self.clear()
-        self[text] = play = logged_play(self._seat, cards)
-        return play
-
-
-_PLAYS, _PASSES = tuple(map(_Plays, SEATS)), tuple(map(LoggedPass, SEATS))
-_GIFTS, _CALLS = tuple(map(LoggedGift, SEATS)), tuple(map(LoggedCall, SEATS))
 
 
 @dataclass(slots=True)
@@ -203,7 +143,7 @@ class _Reader:
         """By the first words of lines."""
         self._passes: dict[str, LoggedPass] = {}
         """By whole lines."""
-        self._speakers: dict[str, _Plays] = {}
+        self._speakers: dict[str, Plays] = {}
         """By the first words of lines with plays."""
 
     def take_known(self, number: int, source: Iterator[str]) -> tuple[int, str | None]:
@@ -252,7 +192,7 @@ class _Reader:
         seat = self._meet(head)
         if seat is None or (rest != PASS and head[-1] != ":"):
             return False
-        event = _PASSES[seat] if rest == PASS else _PLAYS[seat][rest]
+        event = PASSES[seat] if rest == PASS else PLAYS[seat][rest]
         if event is not None:
             self.hand.add(number, event)
         return event is not None
@@ -265,8 +205,8 @@ class _Reader:
             if self._section != RUN:
                 self.hand.names[seat] = who[3:]
             self._seats[head] = seat
-            self._passes[f"{who} {PASS}"] = _PASSES[seat]
-            self._speakers[f"{who}:"] = _PLAYS[seat]
+            self._passes[f"{who} {PASS}"] = PASSES[seat]
+            self._speakers[f"{who}:"] = PLAYS[seat]
         return seat
 
     def _cards(self, seat: int, rest: str) -> bool:
@@ -281,7 +221,7 @@ class _Reader:
         """Whether this is a line with cards pushed."""
         words = rest.split(" ")
         try:
-            given = _CARD(words[2]), _CARD(words[5]), _CARD(words[8])
+            given = CARD_OF_NAME[words[2]], CARD_OF_NAME[words[5]], CARD_OF_NAME[words[8]]
         except (KeyError, IndexError):
             return False
         if words[0] != GIVES or len(words) > MOST_PUSH_WORDS:
@@ -322,7 +262,7 @@ class _Reader:
             return False
         if MAH_JONG not in last.cards or self.hand.lines[-1] != number - 1:
             return False
-        events[-1] = LoggedPlay(last.seat, last.cards, rank, last.meanings, last.meaning, last.plain)
+        events[-1] = last._replace(wish=rank)
         return True
 
     def _grand(self, _number: int, rest: str) -> bool:
@@ -334,7 +274,7 @@ class _Reader:
     def _call(self, number: int, rest: str) -> bool:
         seat = seat_of(rest[1:])
         if seat is not None and self.hand.running:
-            self.hand.add(number, _CALLS[seat])
+            self.hand.add(number, CALLS[seat])
         elif seat is not None and seat not in self.hand.calls:
             self.hand.calls.append(seat)
         return seat is not None
@@ -342,7 +282,7 @@ class _Reader:
     def _gift(self, number: int, rest: str) -> bool:
         seat = seat_of(rest[1:])
         if seat is not None:
-            self.hand.add(number, _GIFTS[seat])
+            self.hand.add(number, GIFTS[seat])
         return seat is not None
 
     def _result(self, number: int, rest: str) -> bool:
@@ -369,36 +309,3 @@ class _Reader:
 def seat_of(text: str) -> int | None:
     """The seat that a text begins with, as `(2)`."""
     return _SEAT_OF_SIGN.get(text[:3])
-
-
-def card_row(text: str) -> CardRow | None:
-    """The cards written in a text, with blanks between them; None when one of them is no card."""
-    try:
-        return tuple(map(_CARD, text.rstrip(" ").split(" ")))
-    except KeyError:
-        return None
-
-
-_LOGGED_PLAY = partial(tuple.__new__, LoggedPlay)
-"""Some 200 million of them are in all logs there are."""
-
-
-def logged_play(seat: int, cards: CardRow, wish: int | None = None) -> LoggedPlay:
-    """A play with all its meanings."""
-    found = meanings(cards)
-    if len(found) != 1:
-        return LoggedPlay(seat, cards, wish, found, None, None)
-    only = found[0]
-    held = only.cards
-    special = only.is_bomb or held & MAH_JONG or held in (DOG, PHOENIX)
-    plain = None if special else (only, held, least_above(only), least_longer(only))
-    return _LOGGED_PLAY((seat, cards, wish, found, only, plain))
-
-
-def meanings(row: CardRow) -> tuple[Combination, ...]:
-    """What cards can be; in a straight the Phoenix is written at the place of the value it stands for."""
-    cards = sum(row)
-    found = readings(cards) if cards.bit_count() == len(row) else ()
-    if len(found) > 1 and found[0].kind is Kind.STRAIGHT and PHOENIX in (row[0], row[-1]):
-        return (found[-1],) if row[0] == PHOENIX else (found[0],)
-    return found

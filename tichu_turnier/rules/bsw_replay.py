@@ -6,15 +6,13 @@ from operator import length_hint
 from typing import NamedTuple
 
 from tichu_turnier.rules.bsw_course import go_plainly
-from tichu_turnier.rules.bsw_log import (
-    MOST_FINDINGS,
-    OTHERS,
+from tichu_turnier.rules.bsw_events import (
     Event,
     LoggedGift,
-    LoggedHand,
     LoggedPass,
     LoggedPlay,
 )
+from tichu_turnier.rules.bsw_log import MOST_FINDINGS, OTHERS, LoggedHand
 from tichu_turnier.rules.calls import SEATS, Call, Calls
 from tichu_turnier.rules.cards import DECK, Cards
 from tichu_turnier.rules.dealing import FIRST_CARDS

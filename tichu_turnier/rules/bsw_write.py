@@ -2,6 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from tichu_turnier.rules.bsw_events import (
+    CardRow,
+    Event,
+    LoggedCall,
+    LoggedGift,
+    LoggedPass,
+    LoggedPlay,
+    logged_play,
+)
 from tichu_turnier.rules.bsw_log import (
     BOMB,
     CALL,
@@ -15,14 +24,7 @@ from tichu_turnier.rules.bsw_log import (
     RUN,
     START,
     WISH,
-    CardRow,
-    Event,
-    LoggedCall,
-    LoggedGift,
     LoggedHand,
-    LoggedPass,
-    LoggedPlay,
-    logged_play,
 )
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import NAME_OF_CARD, PHOENIX, RANK_NAMES, Cards, each_card, rank_of
@@ -118,7 +120,7 @@ def logged(
 
 def _as_event(action: Action) -> Event:
     if isinstance(action, Play):
-        return logged_play(action.seat, row_of(action.combination), action.wish)
+        return logged_play(action.seat, _names(row_of(action.combination)), action.wish)
     if isinstance(action, Give):
         return LoggedGift(action.to)
     return LoggedCall(action.seat) if isinstance(action, CallTichu) else LoggedPass(action.seat)

@@ -24,6 +24,8 @@ OF_RANK: tuple[Cards, ...] = tuple(0b1111 << 4 * rank for rank in range(16))
 """The four places of every rank; for ranks 2 to 14 these are four cards."""
 PLAIN: Cards = sum(OF_RANK[rank] for rank in RANKS)
 """The 52 cards that are not special."""
+UNRANKED: Cards = DOG | PHOENIX | DRAGON
+"""The cards that no count of ranks has."""
 DECK: Cards = PLAIN | DOG | PHOENIX | MAH_JONG | DRAGON
 
 ONE_EACH: Cards = sum(1 << 4 * rank for rank in range(1, 15))

@@ -8,12 +8,12 @@ from typing import Self
 
 from tichu_turnier.rules.cards import (
     DOG,
-    DRAGON,
     DRAGON_RANK,
     HIGHEST,
     MAH_JONG,
     PHOENIX,
     RANKS,
+    UNRANKED,
     Cards,
     counts_of,
     rank_of,
@@ -149,11 +149,14 @@ def readings(cards: Cards) -> tuple[Combination, ...]:
     With the Phoenix there can be several readings, and its player says which (Treibhaus FAQ: Phönix in
     zweideutiger Position). A run of one suit is a bomb and nothing else (Treibhaus FAQ: Strassenbombe).
     """
+    return counted_readings(cards, counts_of(cards) | cards & UNRANKED)
+
+
+def counted_readings(cards: Cards, counts: int) -> tuple[Combination, ...]:
+    """The same for somebody who has counted: four bits a rank; Phoenix, Dog and Dragon as they are."""
     if not cards & cards - 1:
         return _alone(cards)
-    if cards & (DOG | DRAGON):
-        return ()
-    found = _meanings().get(counts_of(cards) | cards & PHOENIX, ())
+    found = _meanings().get(counts, ())
     if len(found) == 1 and _one_suit(cards):
         return (Combination.of(cards, Kind.STRAIGHT_BOMB, cards.bit_count(), rank_of(cards)),)
     return tuple([Combination(cards | each) for each in found])

@@ -1,0 +1,158 @@
+"""What can happen in a logged hand, and what can the cards of a play mean?
+
+A season has a hundred million events. Of passes, and of plays as they are written, each is made once and used
+again; what the cards of a new play are is found by adding up its words.
+"""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
+
+from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, PHOENIX, UNRANKED, Cards, counts_of
+from tichu_turnier.rules.combinations import (
+    Combination,
+    Kind,
+    counted_readings,
+    least_above,
+    least_longer,
+)
+
+LONGEST_LINE = 400
+MOST_PLAYS = 4_000
+"""Of one seat are kept; singles and pairs are some 300."""
+
+CardRow = tuple[Cards, ...]
+"""Cards in the order in which they are written."""
+PlainPlay = tuple[Combination, Cards, int, int]
+"""A combination, its cards, and between which numbers (the latter is too high) are those that beat it."""
+
+_CARD = CARD_OF_NAME.__getitem__
+_COUNTS = 64
+_CARDS = (1 << _COUNTS) - 1
+_WORD = {
+    name: card | (counts_of(card) | card & UNRANKED) << _COUNTS for name, card in CARD_OF_NAME.items()
+}.__getitem__
+"""Each card with what it adds to the counts of the ranks, so that one sum tells the cards and the counts."""
+
+
+class LoggedPlay(NamedTuple):
+    """Cards on the table, and the rank wished with them; made by `logged_play`."""
+
+    seat: int
+    text: str
+    """The cards as they are written."""
+    wish: int | None
+    meanings: tuple[Combination, ...]
+    """None for cards that are no combination, two for `K K Phoenix 2 2`."""
+    meaning: Combination | None
+    """The only one."""
+    plain: PlainPlay | None
+    """Where no rule of a bomb or a special card applies to it."""
+
+    @property
+    def cards(self) -> CardRow:
+        """The cards one by one, as they are written."""
+        return card_row(self.text) or ()
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedPass:
+    """A pass, or the taking of a trick."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedGift:
+    """Who gets the Dragon's trick."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedCall:
+    """A Tichu during play."""
+
+    seat: int
+
+
+Event = LoggedPlay | LoggedPass | LoggedGift | LoggedCall
+
+
+class _Plays(dict[str, LoggedPlay | None]):
+    """The plays of one seat by the cards as they are written: most are of few cards and come again."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self._seat = seat
+
+    def __missing__(self, text: str) -> LoggedPlay | None:
+        if len(text) > LONGEST_LINE:
+            return None
+        try:
+            play = logged_play(self._seat, text)
+        except KeyError:
+            return None
+        if len(self) >= MOST_PLAYS:
+            self.clear()
+        self[text] = play
+        return play
+
+
+Plays = dict[str, LoggedPlay | None]
+"""The plays of one seat by the cards as they are written; None for what cannot be read."""
+PLAYS: tuple[Plays, ...] = tuple(map(_Plays, SEATS))
+PASSES = tuple(map(LoggedPass, SEATS))
+GIFTS, CALLS = tuple(map(LoggedGift, SEATS)), tuple(map(LoggedCall, SEATS))
+
+
+class _Limits(dict[int, tuple[int, int] | None]):
+    """From where to below where the numbers are that beat a combination, by its number without the cards.
+
+    None for bombs and the Dog.
+    """
+
+    def __missing__(self, meaning: int) -> tuple[int, int] | None:
+        combination = Combination(meaning)
+        special = combination.is_bomb or combination.kind is Kind.DOG
+        self[meaning] = limits = None if special else (least_above(combination), least_longer(combination))
+        return limits
+
+
+_LIMITS = _Limits()
+_LOGGED_PLAY = partial(tuple.__new__, LoggedPlay)
+
+
+def logged_play(seat: int, text: str, wish: int | None = None) -> LoggedPlay:
+    """A play with all its meanings; raises KeyError for a word that is no card."""
+    words = text.rstrip(" ").split(" ")
+    total = sum(map(_WORD, words))
+    cards = total & _CARDS
+    if cards.bit_count() != len(words):
+        return LoggedPlay(seat, text, wish, (), None, None)
+    found = counted_readings(cards, total >> _COUNTS)
+    if len(found) > 1:
+        found = _as_written(found, words)
+    if len(found) != 1:
+        return LoggedPlay(seat, text, wish, found, None, None)
+    only = found[0]
+    limits = None if cards & MAH_JONG or cards == PHOENIX else _LIMITS[only ^ cards]
+    plain = None if limits is None else (only, cards, *limits)
+    play: LoggedPlay = _LOGGED_PLAY((seat, text, wish, found, only, plain))
+    return play
+
+
+def _as_written(found: tuple[Combination, ...], words: list[str]) -> tuple[Combination, ...]:
+    """In a straight the Phoenix is written at the place of the value it stands for."""
+    if found[0].kind is not Kind.STRAIGHT or "Ph" not in (words[0], words[-1]):
+        return found
+    return (found[-1],) if words[0] == "Ph" else (found[0],)
+
+
+def card_row(text: str) -> CardRow | None:
+    """The cards written in a text, with blanks between them; None when one of them is no card."""
+    try:
+        return tuple(map(_CARD, text.rstrip(" ").split(" ")))
+    except KeyError:
+        return None
