@@ -90,6 +90,8 @@ class ResultsScreen(Screen):
         if what == WITNESS:
             self._show_witness()
             return
+        if self.state is not None and self.state.second:
+            self._other_pass()
         if self.state is not None and self.state.round != int(number):
             self._to_round(int(number))
         if table.isdecimal():
@@ -152,7 +154,7 @@ class ResultsScreen(Screen):
             return
         number = self.state.round
         self.state, self.resting = self.resting, self.state
-        self._take(self.state if self.state.table is not None else self.state.to_round(number))
+        self._take(self.state.quiet() if self.state.table is not None else self.state.to_round(number))
         self.slip.setFocus()
 
     def _save(self, change: Entered) -> None:
