@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.rules.holdings import holdings, reading
+from tichu_turnier.rules import ready_made
 from tichu_turnier.rules.cards import (
     CARD_OF_NAME,
     DECK,
@@ -133,6 +134,35 @@ def test_phoenix_is_half_a_rank_above_the_table():
     assert over_king.rank == 13.5
     assert beats(reading("SA"), over_king)
     assert not beats(reading("BK"), over_king)
+
+
+@given(holdings())
+def test_a_combination_is_a_number_with_its_cards_and_what_they_mean(holding):
+    for each in leads(holding):
+        assert Combination.of(each.cards, each.kind, each.length, each.rank, each.phoenix) == each
+        assert each & holding == each.cards
+        assert each in readings(each.cards)
+
+
+@given(holdings(), holdings())
+def test_what_beats_is_the_greater_number(holding, other):
+    for one in leads(holding)[::5]:
+        for two in leads(other)[::5]:
+            assert one > two or one.cards == PHOENIX or not beats(one, two)
+
+
+def test_a_combination_says_what_it_is():
+    assert repr(reading("S8 Ph S9 B9")) == "<Ph S8 S9 B9: stairs 9, Phoenix 8>"
+    assert repr(reading("Ph")) == "<Ph: single 1.5>"
+
+
+def test_what_is_forgotten_is_made_again(monkeypatch):
+    monkeypatch.setattr(ready_made, "MOST_KEPT", 2)
+    made = []
+    ready = ready_made.ReadyMade(lambda cards: made.append(cards) or -cards)
+    assert [ready[cards] for cards in (1, 2, 1, 3, 1)] == [-1, -2, -1, -3, -1]
+    assert made == [1, 2, 3, 1]
+    assert len(ready) == 2
 
 
 @settings(max_examples=60)

@@ -2,6 +2,9 @@
 
 A set of cards is one integer: bit `4 * rank + suit`, so that four bits are a rank. Ranks are 2 to 14 (ace);
 the Mah Jong stands at rank 1, the Dragon at 15, Dog and Phoenix at 0, where no combination looks for them.
+
+    bit   60    59 58 57 56         11 10  9  8    4    1  0
+        | Dr | RA GA BA SA | ... | R2 G2 B2 S2 | Ma | Ph Hu |
 """
 
 from collections.abc import Iterable
@@ -89,12 +92,6 @@ def counts_of(cards: Cards) -> int:
     cards &= _OF_COMBINATIONS
     twos = (cards & _PAIRS_OF_BITS) + (cards >> 1 & _PAIRS_OF_BITS)
     return (twos & _FOURS_OF_BITS) + (twos >> 2 & _FOURS_OF_BITS)
-
-
-def ranks_of(cards: Cards) -> int:
-    """The ranks from 1 to 14 that are there, as one bit (the lowest of four) a rank."""
-    halves = cards | cards >> 1
-    return (halves | halves >> 2) & ONE_EACH
 
 
 def at_least(number: int, counts: int) -> int:

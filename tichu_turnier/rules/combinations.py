@@ -16,6 +16,7 @@ from tichu_turnier.rules.cards import (
     UNRANKED,
     Cards,
     counts_of,
+    names_of,
     rank_of,
 )
 
@@ -59,8 +60,10 @@ class Combination(int):
     The cards are where they are in every set of cards, so that `combination & cards` asks for some of them;
     above them is what they mean. The greater number is the stronger combination.
 
-        80   77 76    73 72        68 67     64 63            0
-       |  kind | length | rank x 2   | Phoenix |    cards       |
+        bits 80-77   76-73    72-68      67-64     63-0
+        |   kind   | length | 2 x rank | Phoenix | cards |
+
+    A pair of eights with the Phoenix: kind 1, length 2, twice 8, Phoenix as 8, and two bits for its cards.
     """
 
     __slots__ = ()
@@ -101,8 +104,9 @@ class Combination(int):
         return _BOMBS <= self < _AFTER_BOMBS
 
     def __repr__(self) -> str:
-        """All that it is, as one would make it."""
-        return f"Combination.of({self.cards:#x}, {self.kind!s}, {self.length}, {self.rank}, {self.phoenix})"
+        """Such as <Ph S8 S9 B9: stairs 9, Phoenix 8>."""
+        phoenix = f", Phoenix {self.phoenix}" if self.phoenix else ""
+        return f"<{' '.join(names_of(self.cards))}: {self.kind} {self.rank}{phoenix}>"
 
 
 def meaning(kind: Kind, length: int, rank: float, phoenix: int | None = None) -> int:

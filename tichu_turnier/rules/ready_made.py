@@ -19,7 +19,10 @@ Figures = tuple[Numbers, Numbers]
 T = TypeVar("T")
 
 MOST_KEPT = 1 << 15
-"""So many entries one `ReadyMade` keeps before it forgets all and starts again; most can have far fewer."""
+"""So many entries one `ReadyMade` keeps before it forgets all and starts again; most can have far fewer.
+
+After 200,000 random holdings all of them together had 54,000 entries and took 40 MB.
+"""
 
 PARTS: tuple[Cards, ...] = tuple(OF_RANK[rank] | OF_RANK[rank + 1] for rank in range(2, 16, 2))
 """Two ranks each: 2 and 3, ... ace and Dragon."""

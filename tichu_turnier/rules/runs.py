@@ -184,7 +184,6 @@ STRAIGHTS = Runs(Kind.STRAIGHT, 1, (3, 2), straight_spans)
 STAIRS = Runs(Kind.STAIRS, 2, (2,), stairs_spans)
 
 
-@lru_cache(maxsize=1 << 14)
 def bombs(holding: Cards) -> Moves:
     """All bombs of a holding."""
     plain = holding & PLAIN
@@ -197,6 +196,7 @@ def bombs(holding: Cards) -> Moves:
     return ()
 
 
+@lru_cache(maxsize=1 << 12)
 def _bombs(plain: Cards) -> Moves:
     """Four of a kind first."""
     fours = [readings(OF_RANK[rank]) for rank in RANKS if not OF_RANK[rank] & ~plain]
