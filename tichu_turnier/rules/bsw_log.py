@@ -90,16 +90,16 @@ def lines_of(chunks: Iterable[bytes]) -> Iterator[str]:
     """The lines of a file that comes in pieces; of an endless line only the beginning is kept."""
     rest = b""
     for chunk in chunks:
-        *whole, rest = (rest + chunk).split(b"\n")
-        for line in whole:
-            yield _text(line)
+        whole, end, rest = (rest + chunk).rpartition(b"\n")
+        if end:
+            yield from map(_cut, whole.decode("utf-8", "replace").split("\n"))
         rest = rest[: LONGEST_LINE * 4 + 1]
     if rest:
-        yield _text(rest)
+        yield _cut(rest.decode("utf-8", "replace"))
 
 
-def _text(line: bytes) -> str:
-    return line[: LONGEST_LINE * 4 + 1].decode("utf-8", "replace").removesuffix("\r")
+def _cut(line: str) -> str:
+    return line[: LONGEST_LINE + 2].removesuffix("\r")
 
 
 def read(lines: Iterable[str], first: int = 1) -> Iterator[LoggedHand | Finding]:
@@ -262,7 +262,7 @@ class _Reader:
             return False
         if MAH_JONG not in last.cards or self.hand.lines[-1] != number - 1:
             return False
-        events[-1] = last._replace(wish=rank)
+        events[-1] = LoggedPlay(last.seat, last.text, rank, last.meanings, last.meaning, last.plain)
         return True
 
     def _grand(self, _number: int, rest: str) -> bool:
