@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from tichu_turnier.desk.cells import Row, rows_of_text
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.record import Number
 from tichu_turnier.tournament.repair import PrintedRow, ranking_findings
+from tichu_turnier.tournament.standings import Row as Standing
 from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.tie_break import Field
 from tichu_turnier.tournament.tiebreaks import tie_break_of
 
 _NUMBER = re.compile(r"[+-]?\d{1,9}")
@@ -65,10 +68,10 @@ def read_ranking(text: str) -> Ranking:
 
 def ranking_against(ranking: Ranking, tournament: Tournament) -> tuple[Finding, ...]:
     """Where a list contradicts the standings: sums, the row that one of them betrays, points of a name."""
-    records = {row.entrant.name.casefold(): row.record for row in standings(tournament)}
+    rows = {row.entrant.name.casefold(): row for row in standings(tournament)}
     found: list[Finding] = []
     for at, criterion in _criteria(ranking, tournament):
-        right = {name: tie_break_of(criterion).value(record) for name, record in records.items()}
+        right = {name: _value(row, criterion) for name, row in rows.items()}
         found.extend(ranking_findings(ranking.rows(at), int(sum(right.values())), at))
         for line, (name, points) in enumerate(zip(ranking.names, ranking.points, strict=True), 1):
             known = right.get(name.casefold())
@@ -78,6 +81,12 @@ def ranking_against(ranking: Ranking, tournament: Tournament) -> tuple[Finding, 
                 args: dict[str, str | int] = {"name": name, "printed": points[at], "right": str(known)}
                 found.append(Finding("ranking-differs", args=args, where=("line", line)))
     return tuple(found)
+
+
+def _value(row: Standing, criterion: str) -> Number:
+    """What a criterion says of a line, whether the regulations ask for it or not."""
+    values = dict(row.values)
+    return values[criterion] if criterion in values else tie_break_of(criterion).value(row.record, Field())
 
 
 def _criteria(ranking: Ranking, tournament: Tournament) -> Iterator[tuple[int, str]]:

@@ -1,13 +1,18 @@
 """Who stands where, and which criterion decided it?"""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from tichu_turnier.tournament.model import ByeCredit, Entrant, EntrantId, Tournament
-from tichu_turnier.tournament.record import Record
+from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.record import Number, Record
+from tichu_turnier.tournament.records import books, record_of
+from tichu_turnier.tournament.tie_break import Field, TieBreak
 from tichu_turnier.tournament.tiebreaks import tie_break_of
-from tichu_turnier.tournament.victory_points import Share, match_shares
+
+Values = tuple[tuple[str, Number], ...]
+"""The value of each criterion, in the order of the chain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +22,7 @@ class Row:
     place: int
     entrant: Entrant
     record: Record
-    values: tuple[tuple[str, Fraction], ...]
-    """The value of each criterion, in the order of the chain."""
+    values: Values
     decided_by: str
     """The criterion that parts this line from the one above (the first: from the one below); or empty."""
     accepted: bool = False
@@ -32,20 +36,39 @@ def standings(tournament: Tournament, after_round: int | None = None) -> tuple[R
     list with what they reached.
     """
     last = len(tournament.rounds) if after_round is None else after_round
-    records = _records(tournament, last)
-    chain = tournament.regulations.tie_breaks
-    ranked = [(_values(records[e.id], chain), e) for e in _listed(tournament, last)]
-    ranked.sort(key=lambda pair: (tuple(-value for value in pair[0]), pair[1].id))
+    chain = tuple(map(tie_break_of, tournament.regulations.tie_breaks))
+    records, field = _field(tournament, last, chain)
+    listed = [records[entrant.id] for entrant in _listed(tournament, last)]
     accepted = _with_accepted_results(tournament, last)
     rows: list[Row] = []
-    for index, (values, entrant) in enumerate(ranked):
-        tied = index > 0 and values == ranked[index - 1][0]
-        place = rows[-1].place if tied else index + 1
-        neighbour = ranked[index - 1 if index else min(1, len(ranked) - 1)][0]
-        named = tuple(zip(chain, values, strict=True))
-        decided = _first_difference(chain, values, neighbour)
-        rows.append(Row(place, entrant, records[entrant.id], named, decided, entrant.id in accepted))
-    return tuple(rows)
+    for equals, values in _in_order(listed, chain, field):
+        place = len(rows) + 1
+        for record in equals:
+            entrant = tournament.entrants[record.entrant]
+            rows.append(Row(place, entrant, record, values, "", entrant.id in accepted))
+    return tuple(replace(row, decided_by=_deciding(rows, index)) for index, row in enumerate(rows))
+
+
+def _in_order(
+    listed: Sequence[Record], chain: Sequence[TieBreak], field: Field
+) -> Iterator[tuple[Sequence[Record], Values]]:
+    """Those whom nothing parts, the best first, by number among themselves, with the values they share.
+
+    One criterion after the other parts those who are still equal, as some look at who is equal.
+    """
+    groups: list[tuple[Sequence[Record], Values]] = [(sorted(listed, key=lambda each: each.entrant), ())]
+    for criterion in chain:
+        parted: list[tuple[Sequence[Record], Values]] = []
+        for equals, values in groups:
+            tied = tuple(record.entrant for record in equals)
+            among = field if len(tied) == 1 else replace(field, tied=tied)
+            found: dict[Number, list[Record]] = defaultdict(list)
+            for record in equals:
+                found[criterion.value(record, among)].append(record)
+            best_first = sorted(found, reverse=True)
+            parted.extend((found[value], (*values, (criterion.key, value))) for value in best_first)
+        groups = parted
+    yield from groups
 
 
 def _listed(tournament: Tournament, last: int) -> Iterable[Entrant]:
@@ -55,75 +78,31 @@ def _listed(tournament: Tournament, last: int) -> Iterable[Entrant]:
     return [e for e in tournament.entrants.values() if not seen or e.id in seen]
 
 
-def _records(tournament: Tournament, last: int) -> Mapping[EntrantId, Record]:
-    """The sums of each entrant over the rounds up to `last`."""
-    sums = {entrant: Share() for entrant in tournament.entrants}
-    played = dict.fromkeys(tournament.entrants, 0)
-    best: dict[EntrantId, Fraction | int] = dict.fromkeys(tournament.entrants, 0)
-    for drawn in tournament.rounds[:last]:
-        for seating in drawn.tables:
-            result = tournament.results.get((drawn.number, seating.table))
-            if result is None:
-                continue
-            for entrant, share in match_shares(seating, result, tournament.regulations).items():
-                sums[entrant].add(share)
-                played[entrant] += 1
-                best[entrant] = max(best[entrant], share.victory_points)
-    byes = _byes(tournament, last)
-    return {
-        entrant: _record(share, played[entrant], best[entrant], byes[entrant], tournament)
-        for entrant, share in sums.items()
-    }
+def _field(
+    tournament: Tournament, last: int, chain: Iterable[TieBreak]
+) -> tuple[Mapping[EntrantId, Record], Field]:
+    """The sums of each entrant over the rounds up to `last`, and what criteria may know beside them."""
+    played = books(tournament, last, with_meetings=any(each.looks_at_meetings for each in chain))
+    records = {who: record_of(who, book, tournament.regulations) for who, book in played.items()}
+    scores = {who: _whole(record.victory_points) for who, record in records.items()}
+    meetings = {who: book.meetings for who, book in played.items()}
+    return records, Field(scores=scores, meetings=meetings, seed=lot_seed(tournament))
 
 
-def _byes(tournament: Tournament, last: int) -> Mapping[EntrantId, int]:
-    """How often each entrant sat out a round."""
-    byes = dict.fromkeys(tournament.entrants, 0)
-    for drawn in tournament.rounds[:last]:
-        for entrant in drawn.sitting_out:
-            byes[entrant] += 1
-    return byes
+def _whole(value: Fraction) -> Number:
+    return value.numerator if value.denominator == 1 else value
 
 
-def _record(share: Share, matches: int, best: Fraction | int, byes: int, tournament: Tournament) -> Record:
-    credit_victory, credit_tichu = _credit(share, matches, byes, tournament)
-    return Record(
-        victory_points=share.victory_points + credit_victory,
-        tichu_points=share.tichu_points + credit_tichu,
-        tichu_points_against=share.tichu_points_against,
-        hands=share.hands,
-        hands_won=share.hands_won,
-        double_victories=share.double_victories,
-        calls_made=share.calls_made,
-        calls_lost=share.calls_lost,
-        best_round=best,
-        byes=byes,
-    )
+def lot_seed(tournament: Tournament) -> int:
+    """The recorded seed that lots in the standings are drawn with: that of the first draw that has one."""
+    return next((drawn.seed for drawn in tournament.rounds if drawn.seed is not None), 0)
 
 
-def _credit(share: Share, matches: int, byes: int, tournament: Tournament) -> tuple[Fraction, Fraction]:
-    """Victory points and Tichu points for the rounds sat out, as the regulations say."""
-    regulations = tournament.regulations
-    if not byes or regulations.bye_credit is ByeCredit.NONE:
-        return Fraction(0), Fraction(0)
-    if regulations.bye_credit is ByeCredit.FLAT:
-        return Fraction(byes * regulations.flat_victory_points), Fraction(
-            byes * regulations.flat_tichu_points
-        )
-    if not matches:
-        return Fraction(0), Fraction(0)
-    return Fraction(byes * share.victory_points, matches), Fraction(byes * share.tichu_points, matches)
-
-
-def _values(record: Record, chain: tuple[str, ...]) -> tuple[Fraction, ...]:
-    """The value of every criterion of the chain; larger is better."""
-    return tuple(Fraction(tie_break_of(key).value(record)) for key in chain)
-
-
-def _first_difference(
-    chain: tuple[str, ...], values: tuple[Fraction, ...], others: tuple[Fraction, ...]
-) -> str:
-    return next((key for key, one, other in zip(chain, values, others, strict=True) if one != other), "")
+def _deciding(rows: Sequence[Row], index: int) -> str:
+    """The criterion that parts a line from the one above, the first from the one below."""
+    values, others = rows[index].values, rows[index - 1 if index else min(1, len(rows) - 1)].values
+    pairs = zip(values, others, strict=True)
+    return next((one[0] for one, other in pairs if one != other), "")
 
 
 def _with_accepted_results(tournament: Tournament, last: int) -> set[EntrantId]:

@@ -152,26 +152,27 @@ def _by_points(a: int, b: int, scoring: Scoring) -> tuple[int, int]:
 def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Stage:
     """The hands of a stage summed over its sides."""
     sides = Share(hands=len(hands)), Share(hands=len(hands))
-    per_hand = scoring.unit is ScoringUnit.HAND
     calls: list[tuple[int, bool]] = []
-    sum_a = sum_b = 0
+    sum_a = sum_b = ties = 0
+    won, doubled = [0, 0], [0, 0]
     for hand in hands:
         a, b = hand.a, hand.b
         sum_a, sum_b = sum_a + a, sum_b + b
         winner = None if hand.double is None else hand.double.side
         if winner is not None:
             sides[winner].double_victories += 1
-        elif a != b:
-            winner = int(a < b)
-        if winner is not None:
-            sides[winner].hands_won += 1
-        if per_hand:
-            points = hand_victory_points(hand, scoring)
-            sides[0].victory_points += points[0]
-            sides[1].victory_points += points[1]
+            doubled[winner] += hand_victory_points(hand, scoring)[winner]
+        elif a == b:
+            ties += 1
+        else:
+            won[a < b] += 1
         if hand.calls != NO_CALLS:
             called = (seat for seat in SEATS if hand.calls[seat] is not Call.NONE)
             calls.extend((seat, hand.first_out == seat) for seat in called)
+    for share, wins, points in zip(sides, won, doubled, strict=True):
+        share.hands_won = wins + share.double_victories
+        if scoring.unit is ScoringUnit.HAND:
+            share.victory_points = wins * scoring.win + ties * scoring.tie + points
     sides[0].tichu_points = sides[1].tichu_points_against = sum_a
     sides[1].tichu_points = sides[0].tichu_points_against = sum_b
     return Stage(seats, sides, tuple(calls))

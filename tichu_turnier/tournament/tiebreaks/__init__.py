@@ -2,23 +2,37 @@
 
 from tichu_turnier.tournament.tie_break import TieBreak
 from tichu_turnier.tournament.tiebreaks.best_round import BEST_ROUND
+from tichu_turnier.tournament.tiebreaks.buchholz import BUCHHOLZ
 from tichu_turnier.tournament.tiebreaks.calls_made import CALLS_MADE
+from tichu_turnier.tournament.tiebreaks.direct_encounter import DIRECT_ENCOUNTER
 from tichu_turnier.tournament.tiebreaks.double_victories import DOUBLE_VICTORIES
 from tichu_turnier.tournament.tiebreaks.fewest_byes import FEWEST_BYES
 from tichu_turnier.tournament.tiebreaks.hands_won import HANDS_WON
+from tichu_turnier.tournament.tiebreaks.lot import LOT
+from tichu_turnier.tournament.tiebreaks.matches_won import MATCHES_WON
+from tichu_turnier.tournament.tiebreaks.sonneborn_berger import SONNEBORN_BERGER
 from tichu_turnier.tournament.tiebreaks.tichu_difference import TICHU_DIFFERENCE
 from tichu_turnier.tournament.tiebreaks.tichu_points import TICHU_POINTS
+from tichu_turnier.tournament.tiebreaks.tichu_points_per_hand import TICHU_POINTS_PER_HAND
 from tichu_turnier.tournament.tiebreaks.victory_points import VICTORY_POINTS
+from tichu_turnier.tournament.tiebreaks.victory_points_per_hand import VICTORY_POINTS_PER_HAND
 
 TIE_BREAKS: tuple[TieBreak, ...] = (
     VICTORY_POINTS,
     TICHU_POINTS,
     TICHU_DIFFERENCE,
+    DIRECT_ENCOUNTER,
+    MATCHES_WON,
     DOUBLE_VICTORIES,
     HANDS_WON,
     CALLS_MADE,
     BEST_ROUND,
+    VICTORY_POINTS_PER_HAND,
+    TICHU_POINTS_PER_HAND,
+    BUCHHOLZ,
+    SONNEBORN_BERGER,
     FEWEST_BYES,
+    LOT,
 )
 """In the order of the menu."""
 

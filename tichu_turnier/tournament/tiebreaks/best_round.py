@@ -2,4 +2,4 @@
 
 from tichu_turnier.tournament.tie_break import TieBreak
 
-BEST_ROUND = TieBreak("best-round", lambda record: record.best_round)
+BEST_ROUND = TieBreak("best-round", lambda record, _: record.best_round)

@@ -2,4 +2,4 @@
 
 from tichu_turnier.tournament.tie_break import TieBreak
 
-CALLS_MADE = TieBreak("calls-made", lambda record: record.calls_made)
+CALLS_MADE = TieBreak("calls-made", lambda record, _: record.calls_made)

@@ -2,4 +2,4 @@
 
 from tichu_turnier.tournament.tie_break import TieBreak
 
-DOUBLE_VICTORIES = TieBreak("double-victories", lambda record: record.double_victories)
+DOUBLE_VICTORIES = TieBreak("double-victories", lambda record, _: record.double_victories)

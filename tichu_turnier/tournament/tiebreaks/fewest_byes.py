@@ -2,4 +2,4 @@
 
 from tichu_turnier.tournament.tie_break import TieBreak
 
-FEWEST_BYES = TieBreak("fewest-byes", lambda record: -record.byes)
+FEWEST_BYES = TieBreak("fewest-byes", lambda record, _: -record.byes)

@@ -2,4 +2,4 @@
 
 from tichu_turnier.tournament.tie_break import TieBreak
 
-HANDS_WON = TieBreak("hands-won", lambda record: record.hands_won)
+HANDS_WON = TieBreak("hands-won", lambda record, _: record.hands_won)

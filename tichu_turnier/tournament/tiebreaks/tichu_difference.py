@@ -3,5 +3,5 @@
 from tichu_turnier.tournament.tie_break import TieBreak
 
 TICHU_DIFFERENCE = TieBreak(
-    "tichu-difference", lambda record: record.tichu_points - record.tichu_points_against
+    "tichu-difference", lambda record, _: record.tichu_points - record.tichu_points_against
 )

@@ -5,4 +5,4 @@ BrettspielWelt help, `turnier`; Turnierregel DTM.
 
 from tichu_turnier.tournament.tie_break import TieBreak
 
-TICHU_POINTS = TieBreak("tichu-points", lambda record: record.tichu_points)
+TICHU_POINTS = TieBreak("tichu-points", lambda record, _: record.tichu_points)

@@ -2,4 +2,4 @@
 
 from tichu_turnier.tournament.tie_break import TieBreak
 
-VICTORY_POINTS = TieBreak("victory-points", lambda record: record.victory_points)
+VICTORY_POINTS = TieBreak("victory-points", lambda record, _: record.victory_points)

@@ -1,0 +1,19 @@
+"""Who met the stronger opponents?
+
+The sum of the opponents' victory points, opponent by opponent; of two opponents at a table their average. A
+bye counts as a match against oneself (FIDE Tie-Break Regulations 2023, 8.1 and 16.4).
+"""
+
+from fractions import Fraction
+
+from tichu_turnier.tournament.record import Record
+from tichu_turnier.tournament.tie_break import Field, TieBreak
+
+
+def _value(record: Record, field: Field) -> Fraction:
+    met = [field.scores[other] for each in field.meetings[record.entrant] for other in each.opponents]
+    average = Fraction(sum(met), len(met)) if met else Fraction(0)
+    return average * record.matches + field.scores[record.entrant] * record.byes
+
+
+BUCHHOLZ = TieBreak("buchholz", _value, looks_at_meetings=True)

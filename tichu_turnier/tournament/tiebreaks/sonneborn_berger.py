@@ -1,0 +1,21 @@
+"""Who won more points against stronger opponents?
+
+Victory points won against each opponent times his own, of two opponents at a table their average. A bye
+counts as a match against oneself (FIDE Tie-Break Regulations 2023, 9.1 and 16.4).
+"""
+
+from fractions import Fraction
+
+from tichu_turnier.tournament.record import Record
+from tichu_turnier.tournament.tie_break import Field, TieBreak
+
+
+def _value(record: Record, field: Field) -> Fraction:
+    won = sum(
+        each.won * sum([field.scores[other] for other in each.opponents]) * (2 // len(each.opponents))
+        for each in field.meetings[record.entrant]
+    )
+    return Fraction(won, 2) + field.scores[record.entrant] * record.credited_victory_points
+
+
+SONNEBORN_BERGER = TieBreak("sonneborn-berger", _value, looks_at_meetings=True)
