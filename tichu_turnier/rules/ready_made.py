@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import TypeVar
 
-from tichu_turnier.rules.cards import DECK, DRAGON_RANK, LOWEST, OF_RANK, PHOENIX, Cards, each_card
+from tichu_turnier.rules.cards import DOG, DRAGON_RANK, LOWEST, MAH_JONG, OF_RANK, PHOENIX, Cards, each_card
 from tichu_turnier.rules.combinations import PHOENIX_AS, Combination, Kind, meaning, readings
 
 Moves = tuple[Combination, ...]
@@ -62,7 +62,11 @@ def joined(one: Figures, other: Figures) -> Figures:
 
 
 def _singles(cards: Cards) -> Moves:
-    return tuple([_SINGLES[card] for card in each_card(cards)])
+    found: list[Combination] = []
+    for part in _ALL_PARTS:
+        if cards & part:
+            found += _SINGLES_OF_PART[cards & part]
+    return tuple(found)
 
 
 def _sets(kind: Kind, size: int, part: Cards) -> Moves:
@@ -74,7 +78,7 @@ def _sets(kind: Kind, size: int, part: Cards) -> Moves:
 
 
 def _sets_of_all_sizes(part: Cards) -> Moves:
-    return _singles(part & ~PHOENIX) + _sets(Kind.PAIR, 2, part) + _sets(Kind.TRIPLE, 3, part)
+    return SINGLES[part & ~PHOENIX] + _sets(Kind.PAIR, 2, part) + _sets(Kind.TRIPLE, 3, part)
 
 
 def _ranks(part: Cards) -> Iterator[tuple[int, Cards]]:
@@ -84,7 +88,8 @@ def _ranks(part: Cards) -> Iterator[tuple[int, Cards]]:
             yield rank, part & OF_RANK[rank]
 
 
-_SINGLES = {card: readings(card)[0] for card in each_card(DECK)}
+_ALL_PARTS = (DOG | PHOENIX | MAH_JONG, *PARTS)
+_SINGLES_OF_PART = ReadyMade(lambda part: tuple([readings(card)[0] for card in each_card(part)]))
 SINGLES = ReadyMade(_singles)
 """By any cards."""
 PAIRS = ReadyMade(lambda part: _sets(Kind.PAIR, 2, part))
