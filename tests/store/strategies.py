@@ -108,6 +108,7 @@ regulations = every_field(
     bye_credit=st.sampled_from(ByeCredit),
     flat_victory_points=numbers,
     flat_tichu_points=numbers,
+    dropped_rounds=numbers,
     hint_from=numbers,
 )
 hands = every_field(
@@ -148,6 +149,7 @@ def entrants(number):
         first_round=numbers,
         withdrawn_from=maybe(numbers),
         formerly=st.lists(words, max_size=2).map(tuple),
+        ranks=flags,
     )
 
 

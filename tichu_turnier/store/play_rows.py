@@ -20,6 +20,7 @@ def entrant_rows(entrant: Entrant) -> Iterator[TableRow]:
             "checked_in": entrant.checked_in,
             "first_round": entrant.first_round,
             "withdrawn_from": entrant.withdrawn_from,
+            "ranks": entrant.ranks,
         },
     )
     for table, names in (("entrant_member", entrant.members), ("entrant_former_name", entrant.formerly)):
@@ -45,6 +46,7 @@ def _entrant(row: Row, members: Mapping[int, list[str]], formerly: Mapping[int, 
         first_round=integer(row["first_round"]),
         withdrawn_from=maybe_integer(row["withdrawn_from"]),
         formerly=tuple(formerly.get(number, ())),
+        ranks=flag(row["ranks"]),
     )
 
 

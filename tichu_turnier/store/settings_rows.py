@@ -37,6 +37,7 @@ def regulations_rows(regulations: Regulations) -> Iterator[TableRow]:
             "flat_tichu_points": regulations.flat_tichu_points,
             "hint_from": regulations.hint_from,
             **_knock_out_row(regulations.knock_out),
+            "dropped_rounds": regulations.dropped_rounds,
         },
     )
     for position, criterion in enumerate(regulations.tie_breaks):
@@ -72,6 +73,7 @@ def regulations_of(rows: RowsByTable) -> Regulations:
         bye_credit=ByeCredit(text(row["bye_credit"])),
         flat_victory_points=integer(row["flat_victory_points"]),
         flat_tichu_points=integer(row["flat_tichu_points"]),
+        dropped_rounds=integer(row["dropped_rounds"]),
         hint_from=integer(row["hint_from"]),
     )
 

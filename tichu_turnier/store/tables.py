@@ -87,7 +87,7 @@ class RegulationsRow(SQLModel, table=True):
         _only_row(),
         _one_of("unit", "player", "partnership"),
         _one_of("scoring_unit", "hand", "match", "margin"),
-        _one_of("bye_credit", "none", "average", "flat"),
+        _one_of("bye_credit", "none", "average", "flat", "prorated"),
         _one_of("both_grand_tichus", "count", "made-only", "withdraw"),
         _one_of("direction", "right", "left"),
     )
@@ -120,6 +120,7 @@ class RegulationsRow(SQLModel, table=True):
     best_of_three_from: int
     group_count: int
     advancing: int
+    dropped_rounds: int
 
 
 class TieBreakRow(SQLModel, table=True):
@@ -166,6 +167,7 @@ class EntrantRow(SQLModel, table=True):
     checked_in: bool
     first_round: int
     withdrawn_from: int | None = None
+    ranks: bool
 
 
 class EntrantMemberRow(SQLModel, table=True):

@@ -124,7 +124,9 @@ def _field(tournament: Tournament) -> Iterator[Finding]:
 
 
 def _round(tournament: Tournament, number: int, brought: Share) -> Iterator[Finding]:
-    """What does not come out after a round."""
+    """What does not come out after a round; where rounds are dropped, everybody's sums miss others."""
+    if tournament.regulations.dropped_rounds:
+        return
     records = [row.record for row in standings(tournament, number)]
     pairs: list[tuple[Fraction | int, Fraction | int]] = [
         (sum(record.hands for record in records), brought.hands)

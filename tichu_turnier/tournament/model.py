@@ -43,6 +43,7 @@ class ByeCredit(StrEnum):
     NONE = "none"
     AVERAGE = "average"
     FLAT = "flat"
+    PRORATED = "prorated"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,8 @@ class Regulations:
     bye_credit: ByeCredit = ByeCredit.NONE
     flat_victory_points: int = 0
     flat_tichu_points: int = 0
+    dropped_rounds: int = 0
+    """How many rounds of everybody do not count, the worst: 1 of 4 leaves the best 3."""
     hint_from: int = 10_000
     """What real play yields only once in so many hands, or less often, is worth a hint; 0: nothing is.
 
@@ -121,6 +124,8 @@ class Entrant:
     """The first round without this entrant."""
     formerly: tuple[str, ...] = ()
     """Earlier names, where a substitute took over."""
+    ranks: bool = True
+    """False for reserves and people of the house, who fill a table but take no place."""
 
     def plays_in(self, number: int) -> bool:
         """Whether this entrant is to be drawn into round `number`."""

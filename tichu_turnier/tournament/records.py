@@ -1,25 +1,47 @@
 """What has each entrant reached up to a round, round by round and in sum?"""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import NamedTuple
 
-from tichu_turnier.tournament.model import ByeCredit, EntrantId, Regulations, Tournament
+from tichu_turnier.tournament.model import ByeCredit, EntrantId, Regulations, Round, Tournament
 from tichu_turnier.tournament.record import Record
 from tichu_turnier.tournament.tie_break import Meeting
 from tichu_turnier.tournament.victory_points import Share, Stage, match_stages, shares_of
 
-_NOTHING = Fraction(0), Fraction(0)
+_NOTHING = Fraction(0)
+
+
+class Turn(NamedTuple):
+    """A round that an entrant played."""
+
+    round: int
+    share: Share
+
+
+class Bye(NamedTuple):
+    """A round that an entrant sat out."""
+
+    round: int
+    hands: Fraction
+    """Hands of a match in that round: of those reported on average, else as planned."""
+
+
+class Credit(NamedTuple):
+    """What a round sat out brings."""
+
+    round: int
+    victory_points: Fraction
+    tichu_points: Fraction
 
 
 @dataclass(slots=True)
 class Book:
-    """All that one entrant played."""
+    """All that one entrant played and sat out."""
 
-    played: list[tuple[int, Share]] = field(default_factory=list)
-    """The number of each round with what it brought."""
-    byes: list[int] = field(default_factory=list)
-    """The numbers of the rounds sat out."""
+    turns: list[Turn] = field(default_factory=list)
+    byes: list[Bye] = field(default_factory=list)
     meetings: list[Meeting] = field(default_factory=list)
 
 
@@ -28,18 +50,27 @@ def books(tournament: Tournament, last: int, *, with_meetings: bool = False) -> 
     found = {entrant: Book() for entrant in tournament.entrants}
     for drawn in tournament.rounds[:last]:
         number = drawn.number
-        for entrant in drawn.sitting_out:
-            found[entrant].byes.append(number)
+        if drawn.sitting_out:
+            hands = _usual_hands(tournament, drawn)
+            for entrant in drawn.sitting_out:
+                found[entrant].byes.append(Bye(number, hands))
         for seating in drawn.tables:
             result = tournament.results.get((number, seating.table))
             if result is None:
                 continue
             stages = match_stages(seating, result, tournament.regulations)
             for entrant, share in shares_of(seating, stages).items():
-                found[entrant].played.append((number, share))
+                found[entrant].turns.append(Turn(number, share))
             for stage in stages if with_meetings else ():
                 _note_meetings(found, stage)
     return found
+
+
+def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
+    """Hands of a match in a round: of those reported on average, else as planned."""
+    keys = ((drawn.number, seating.table) for seating in drawn.tables)
+    played = [tournament.results[key].report.hands_played for key in keys if key in tournament.results]
+    return Fraction(sum(played), len(played)) if played else Fraction(tournament.regulations.hands_planned)
 
 
 def _note_meetings(found: Mapping[EntrantId, Book], stage: Stage) -> None:
@@ -58,39 +89,65 @@ def _note_meetings(found: Mapping[EntrantId, Book], stage: Stage) -> None:
 
 
 def record_of(entrant: EntrantId, book: Book, regulations: Regulations) -> Record:
-    """The sums of one entrant."""
-    whole = Share()
-    for _, share in book.played:
-        whole.add(share)
-    victory, tichu = _credit(whole, book, regulations)
+    """The sums of one entrant over the rounds that count."""
+    rests = _credits(book, regulations)
+    dropped = _dropped(book, rests, regulations)
+    counted = [turn for turn in book.turns if turn.round not in dropped] if dropped else book.turns
+    sums = Share()
+    for turn in counted:
+        sums.add(turn.share)
+    victory = sum((credit.victory_points for credit in rests if credit.round not in dropped), _NOTHING)
+    tichu = sum((credit.tichu_points for credit in rests if credit.round not in dropped), _NOTHING)
     return Record(
         entrant,
-        victory_points=whole.victory_points + victory,
-        tichu_points=whole.tichu_points + tichu,
-        tichu_points_against=whole.tichu_points_against,
-        hands=whole.hands,
-        hands_won=whole.hands_won,
-        double_victories=whole.double_victories,
-        calls_made=whole.calls_made,
-        calls_lost=whole.calls_lost,
-        best_round=max((share.victory_points for _, share in book.played), default=0),
+        victory_points=sums.victory_points + victory,
+        tichu_points=sums.tichu_points + tichu,
+        tichu_points_against=sums.tichu_points_against,
+        hands=sums.hands,
+        hands_won=sums.hands_won,
+        double_victories=sums.double_victories,
+        calls_made=sums.calls_made,
+        calls_lost=sums.calls_lost,
+        best_round=max([turn.share.victory_points for turn in counted], default=0),
         byes=len(book.byes),
-        matches=len(book.played),
-        matches_won=sum(share.tichu_points > share.tichu_points_against for _, share in book.played),
+        matches=len(counted),
+        matches_won=sum([turn.share.tichu_points > turn.share.tichu_points_against for turn in counted]),
         credited_victory_points=victory,
         credited_tichu_points=tichu,
+        dropped=dropped,
     )
 
 
-def _credit(whole: Share, book: Book, regulations: Regulations) -> tuple[Fraction, Fraction]:
-    """Victory points and Tichu points for the rounds sat out, as the regulations say."""
-    byes, matches = len(book.byes), len(book.played)
-    if not byes or regulations.bye_credit is ByeCredit.NONE:
-        return _NOTHING
-    if regulations.bye_credit is ByeCredit.FLAT:
-        return Fraction(byes * regulations.flat_victory_points), Fraction(
-            byes * regulations.flat_tichu_points
-        )
-    if not matches:
-        return _NOTHING
-    return Fraction(byes * whole.victory_points, matches), Fraction(byes * whole.tichu_points, matches)
+def _credits(book: Book, regulations: Regulations) -> list[Credit]:
+    """What each round sat out brings, as the regulations say."""
+    how = regulations.bye_credit
+    if not book.byes or how is ByeCredit.NONE:
+        return []
+    if how is ByeCredit.FLAT:
+        flat = Fraction(regulations.flat_victory_points), Fraction(regulations.flat_tichu_points)
+        return [Credit(bye.round, *flat) for bye in book.byes]
+    whole = Share()
+    for turn in book.turns:
+        whole.add(turn.share)
+    prorated = how is ByeCredit.PRORATED and whole.hands
+    parts = whole.hands if prorated else len(book.turns)
+    if not parts:
+        return []
+    victory, tichu = Fraction(whole.victory_points, parts), Fraction(whole.tichu_points, parts)
+    times = ((bye.round, bye.hands if prorated else 1) for bye in book.byes)
+    return [Credit(number, victory * many, tichu * many) for number, many in times]
+
+
+def _dropped(book: Book, rests: Sequence[Credit], regulations: Regulations) -> tuple[int, ...]:
+    """The rounds that do not count: all but the best ones once more were played or sat out than count.
+
+    As in Jass, where the best three of four count: whoever misses a round has dropped that one.
+    """
+    counting = max(1, regulations.rounds - regulations.dropped_rounds)
+    if not regulations.dropped_rounds or len(book.turns) + len(book.byes) <= counting:
+        return ()
+    credited = {credit.round: (credit.victory_points, credit.tichu_points) for credit in rests}
+    brought = [(turn.share.victory_points, turn.share.tichu_points, turn.round) for turn in book.turns]
+    brought += [(*credited.get(bye.round, (0, 0)), bye.round) for bye in book.byes]
+    brought.sort(key=lambda each: (-each[0], -each[1], each[2]))
+    return tuple(sorted(number for _, _, number in brought[counting:]))

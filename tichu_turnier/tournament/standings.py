@@ -11,6 +11,9 @@ from tichu_turnier.tournament.records import books, record_of
 from tichu_turnier.tournament.tie_break import Field, TieBreak
 from tichu_turnier.tournament.tiebreaks import tie_break_of
 
+UNRANKED = 0
+"""Stands for a place where somebody takes none."""
+
 Values = tuple[tuple[str, Number], ...]
 """The value of each criterion, in the order of the chain."""
 
@@ -20,6 +23,7 @@ class Row:
     """One line of the standings."""
 
     place: int
+    """From 1; `UNRANKED` for whoever takes no place."""
     entrant: Entrant
     record: Record
     values: Values
@@ -33,20 +37,25 @@ def standings(tournament: Tournament, after_round: int | None = None) -> tuple[R
     """The standings after a round (default: everything entered so far).
 
     Equal entrants share a place, and the next place is skipped: 1, 2, 2, 4. Withdrawn entrants stay in the
-    list with what they reached.
+    list with what they reached. Reserves and people of the house follow at the end, without a place.
     """
     last = len(tournament.rounds) if after_round is None else after_round
     chain = tuple(map(tie_break_of, tournament.regulations.tie_breaks))
     records, field = _field(tournament, last, chain)
     listed = [records[entrant.id] for entrant in _listed(tournament, last)]
     accepted = _with_accepted_results(tournament, last)
+    ranked = [record for record in listed if tournament.entrants[record.entrant].ranks]
+    others = [record for record in listed if not tournament.entrants[record.entrant].ranks]
     rows: list[Row] = []
-    for equals, values in _in_order(listed, chain, field):
+    for equals, values in (*_in_order(ranked, chain, field), *_in_order(others, chain, field)):
         place = len(rows) + 1
         for record in equals:
             entrant = tournament.entrants[record.entrant]
+            place = place if entrant.ranks else UNRANKED
             rows.append(Row(place, entrant, record, values, "", entrant.id in accepted))
-    return tuple(replace(row, decided_by=_deciding(rows, index)) for index, row in enumerate(rows))
+    placed, unplaced = rows[: len(ranked)], rows[len(ranked) :]
+    told = (replace(row, decided_by=_deciding(placed, index)) for index, row in enumerate(placed))
+    return (*told, *unplaced)
 
 
 def _in_order(

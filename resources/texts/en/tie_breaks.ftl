@@ -7,3 +7,7 @@ tie-break-sonneborn-berger = Sonneborn-Berger
 tie-break-victory-points-per-hand = Victory points per hand
 tie-break-tichu-points-per-hand = Tichu points per hand
 tie-break-lot = Lot
+regulations-bye-prorated = the average of one's own hands
+regulations-dropped-rounds = Rounds dropped
+regulations-dropped-rounds-tip = So many rounds of everybody do not count: the worst.
+regulations-dropped-rounds-none = none

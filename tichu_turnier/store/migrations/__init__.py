@@ -4,7 +4,8 @@ from tichu_turnier.store.migrations.m001_first import FIRST
 from tichu_turnier.store.migrations.m002_house_rules import HOUSE_RULES
 from tichu_turnier.store.migrations.m003_audit import AUDIT
 from tichu_turnier.store.migrations.m004_formats import FORMATS
+from tichu_turnier.store.migrations.m005_standings import STANDINGS
 from tichu_turnier.store.migrations.migration import Migration
 
-MIGRATIONS: tuple[Migration, ...] = (FIRST, HOUSE_RULES, AUDIT, FORMATS)
+MIGRATIONS: tuple[Migration, ...] = (FIRST, HOUSE_RULES, AUDIT, FORMATS, STANDINGS)
 """Every step since the first file, in order; how many there are is the version of a file."""
