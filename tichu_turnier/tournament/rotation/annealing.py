@@ -9,9 +9,10 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from math import exp, log
+from math import comb, exp, log
 
 from tichu_turnier.tournament.rotation.doubles import Foursome
+from tichu_turnier.tournament.rotation.quality import even
 
 PARTNERS = 40
 """What it costs that two people partner each other again; the third time costs twice as much."""
@@ -94,13 +95,24 @@ def anneal(
             costs.count(table)
     best, kept = costs.total, _copy(costs.rounds)
     cooling = log(COLD / HOT) / max(1, steps)
+    floor = _floor([*history, *rounds], people)
     for step in range(steps):
-        if best == 0:
+        if best <= floor:
             break
         _try_change(costs, HOT * exp(cooling * step), rng)
         if costs.total < best:
             best, kept = costs.total, _copy(costs.rounds)
     return best, kept
+
+
+def _floor(rounds: Sequence[Sequence[Foursome]], people: int) -> int:
+    """What the meetings of these rounds cost at least: when they are spread evenly over all couples."""
+    tables, couples = sum(map(len, rounds)), comb(people, 2)
+    return (
+        PARTNERS * even(2 * tables, couples)
+        + OPPONENTS * even(4 * tables, couples)
+        + even(6 * tables, couples)
+    )
 
 
 def _copy(rounds: list[list[list[int]]]) -> list[list[list[int]]]:

@@ -87,6 +87,8 @@ BEST_DOUBLES = {
     (17, 5): "DdAAcaCcDB-CbadbBBACb-AbDDdacadCcB-BBcaddbCDCaAADcbbdAdDbaBADC-accBCbdBCbAdcA-BaCDcDa",
     (17, 6): "adDaAdCBccADCBb-bddaABb-BCccbDACaDaBBCdACDA-bcdabDc-baBADAbBDccCCaddADb-"
     "dcCcBDCaBdAabBaBdcDAbCbacD-dAC",
+    (17, 7): "CBAdcABDDbaabc-dCBcbAad-dDAaCcDBbCcCA-acbAbCdBDdBDaBBacDDAbaCbcdAd-C-dbaaccBDbdABADCCABDaCcC-"
+    "ddcBAbabDdBbbcBDdCcaD-AaCA",
     (17, 8): "cADA-bCbddBBacaCDb-AacBDCAdaBDCcdbcabCAaDdAbcB-CdBDBaaCbd-cCBbcDAdDAaABCbcCaDADBb-ddcbcaDaDAB-"
     "dCcbdACBaCcDdcaCAb-bABBdDADadBADBb-cdCcabC",
     (18, 6): "BbBDaCAca-Ad-CbDdcAbdcAcCadBBbD-Ca-DBd--CDaAdCBaAccDbbDCbdBbaCdA--cDcABabdaA-bdACBacBDc-"

@@ -17,7 +17,9 @@ from tichu_turnier.tournament.rotation.lots import below, generator, shuffled
 from tichu_turnier.tournament.rotation.plan import planned, searched
 
 STEPS = 100_000
-"""How many changes the search weighs where people have to meet again: less than a second here."""
+"""How many changes the search weighs at most where people have to meet again: less than a second here."""
+STEPS_A_PLACE = 400
+"""How many it weighs for each place at a table; more help nobody in a small field."""
 SEEDS = 1 << 40
 
 
@@ -118,7 +120,8 @@ def with_partners(groups: Sequence[Grouping], history: Sequence[Grouping], rng: 
     before = [
         [_numbered(table, number) for table in turn.tables if number.keys() >= set(table)] for turn in history
     ]
-    _, rounds = anneal(_greedy(groups, before, number), before, len(people), STEPS, rng)
+    steps = min(STEPS, STEPS_A_PLACE * sum(4 * len(turn.tables) for turn in groups))
+    _, rounds = anneal(_greedy(groups, before, number), before, len(people), steps, rng)
     return tuple(
         Doubles(in_fours([people[at] for table in shuffled(rng, tables) for at in table]), turn.sitting_out)
         for tables, turn in zip(rounds, groups, strict=True)

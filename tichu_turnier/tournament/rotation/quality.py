@@ -134,7 +134,7 @@ def least_coincidences(rounds: Sequence[Sequence[Sequence[int]]], people: int) -
     """
     meetings = sum(comb(len(table), 2) for played in rounds for table in played)
     between = sum(_reunions(first, second) for first, second in combinations(rounds, 2))
-    return max(_even(meetings, comb(people, 2)), between)
+    return max(even(meetings, comb(people, 2)), between)
 
 
 def _least_returns(rounds: Sequence[Sequence[Sequence[int]]], choice: int) -> int:
@@ -167,10 +167,10 @@ def _reunions(first: Sequence[Sequence[int]], second: Sequence[Sequence[int]]) -
     if not first or not second:
         return 0
     each, more = divmod(known, len(second))
-    return (len(second) - more) * _even(each, len(first)) + more * _even(each + 1, len(first))
+    return (len(second) - more) * even(each, len(first)) + more * even(each + 1, len(first))
 
 
-def _even(things: int, boxes: int) -> int:
+def even(things: int, boxes: int) -> int:
     """The fewest couples of things in the same box."""
     if boxes == 0:
         return 0
