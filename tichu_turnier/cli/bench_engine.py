@@ -5,6 +5,7 @@ Cards are new ones in each run, so that nothing is measured that was only rememb
 
 import random
 from collections import deque
+from itertools import repeat
 
 from tichu_turnier.cli.measuring import Figures, Taken, measured, medians
 from tichu_turnier.rules import dealing
@@ -42,8 +43,8 @@ def _one_run(chance: random.Random) -> dict[str, Taken]:
     return {
         "lead": measured(lambda: deque(map(leads, holdings), maxlen=0), _HOLDINGS),
         "follow": measured(lambda: deque(map(follows, holdings, tables), maxlen=0), _HOLDINGS),
-        "playout": measured(lambda: [playout(hand, chance) for hand in hands], _HANDS),
-        "replay": measured(lambda: [_replayed(log) for log in logs], _HANDS),
+        "playout": measured(lambda: deque(map(playout, hands, repeat(chance)), maxlen=0), _HANDS),
+        "replay": measured(lambda: deque(map(_replayed, logs), maxlen=0), _HANDS),
     }
 
 

@@ -5,7 +5,6 @@ finding and the next hand is read all the same. A player is known by the number 
 empty, hold blanks that are none (NBSP), and change.
 """
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
@@ -25,7 +24,7 @@ from tichu_turnier.rules.bsw_events import (
     card_row,
 )
 from tichu_turnier.rules.calls import SEATS
-from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, RANK_OF_NAME
+from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, NAME_OF_CARD, RANK_OF_NAME
 from tichu_turnier.rules.finding import Finding
 
 GRAND = "---------------Gr.Tichukarten------------------"
@@ -52,8 +51,8 @@ MOST_LINES = 1_000
 MOST_FINDINGS = 20
 """Of one hand; what comes after says nothing new."""
 _SECTIONS = {section: section for section in (START, PUSH, RUN)}
+_MAH_JONG = NAME_OF_CARD[MAH_JONG]
 _IGNORED = ("", "--END GAME--")
-_SCORES = re.compile(r"(-?\d{1,6}) - (-?\d{1,6})", re.ASCII)
 _SEAT_OF_SIGN = {f"({seat})": seat for seat in SEATS}
 
 
@@ -260,7 +259,7 @@ class _Reader:
         last = events[-1] if events else None
         if rank is None or not isinstance(last, LoggedPlay):
             return False
-        if MAH_JONG not in last.cards or self.hand.lines[-1] != number - 1:
+        if _MAH_JONG not in last.text or self.hand.lines[-1] != number - 1:
             return False
         events[-1] = LoggedPlay(last.seat, last.text, rank, last.meanings, last.meaning, last.plain)
         return True
@@ -287,10 +286,11 @@ class _Reader:
 
     def _result(self, number: int, rest: str) -> bool:
         """Whether this is a result, which ends the hand."""
-        found = _SCORES.fullmatch(rest.strip())
-        if found is not None:
-            self.hand.result, self.hand.result_line = (int(found[1]), int(found[2])), number
-        return found is not None
+        first, dash, second = rest.strip().partition(" - ")
+        if not dash or not (_is_score(first) and _is_score(second)):
+            return False
+        self.hand.result, self.hand.result_line = (int(first), int(second)), number
+        return True
 
     _BY_WORD: ClassVar[Mapping[str, Callable[["_Reader", int, str], bool]]] = {
         WISH: _wish,
@@ -309,3 +309,8 @@ class _Reader:
 def seat_of(text: str) -> int | None:
     """The seat that a text begins with, as `(2)`."""
     return _SEAT_OF_SIGN.get(text[:3])
+
+
+def _is_score(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 6  # noqa: PLR2004 - a hand has no million

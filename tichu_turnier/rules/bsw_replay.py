@@ -65,19 +65,49 @@ class Replay(NamedTuple):
     """One hand, checked."""
 
     verdict: Verdict
-    order: tuple[int, ...]
-    last: int | None
-    double_victory: bool
-    card_points: tuple[int, int] | None
-    tichu: tuple[int, ...]
-    grand_tichu: tuple[int, ...]
     computed: tuple[int, int] | None
     """None when the hand did not come to its end."""
-    logged: tuple[int, int] | None
     findings: tuple[Finding, ...]
+    end: Position | None
+    """The last moment to which the hand could be followed; None when its cards cannot be right."""
     hand: LoggedHand
-    rules: RuleSet = BRETTSPIELWELT_RULES
+    rules: RuleSet
     """By which it was checked and counted."""
+
+    @property
+    def logged(self) -> tuple[int, int] | None:
+        """The result in the log."""
+        return self.hand.result
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Who went out, in this order."""
+        return () if self.end is None else self.end.order
+
+    @property
+    def last(self) -> int | None:
+        """Who was left with cards."""
+        return None if self.end is None or self.computed is None else last_seat(self.end)
+
+    @property
+    def double_victory(self) -> bool:
+        """Whether the first two out are partners."""
+        return self.end is not None and double_side(self.end) is not None
+
+    @property
+    def card_points(self) -> tuple[int, int] | None:
+        """Those of both sides; None with a double victory."""
+        return None if self.end is None or self.computed is None else counted_points(self.end)
+
+    @property
+    def tichu(self) -> tuple[int, ...]:
+        """Who called Tichu."""
+        return _callers(self.end, _TICHU, self.hand.calls)
+
+    @property
+    def grand_tichu(self) -> tuple[int, ...]:
+        """Who called Grand Tichu."""
+        return _callers(self.end, _GRAND_TICHU, self.hand.grand_calls)
 
     @property
     def positions(self) -> tuple[Position, ...]:
@@ -94,7 +124,24 @@ def replay(hand: LoggedHand, rules: RuleSet = BRETTSPIELWELT_RULES) -> Replay:
     until a later play decides.
     """
     findings = list(hand.findings)
-    return _summary(hand, rules, _follow(hand, rules, findings), findings)
+    end = _follow(hand, rules, findings)
+    return _counted(hand, rules, end, findings)
+
+
+def _counted(hand: LoggedHand, rules: RuleSet, end: LiveHand | None, findings: list[Finding]) -> Replay:
+    """What a hand came to, given its last moment."""
+    score = report(end) if end is not None and end.phase is _OVER else None
+    computed = None if score is None else (score.a, score.b)
+    if hand.result is None:
+        findings.append(Finding("log-incomplete", Severity.WARNING, where=("line", hand.line)))
+    elif computed is None and not findings:
+        findings.append(Finding("log-not-over", where=("line", hand.result_line)))
+    elif computed is not None and computed != hand.result:
+        args: dict[str, str | int] = {"a": hand.result[0], "b": hand.result[1]}
+        args |= {"computed_a": computed[0], "computed_b": computed[1]}
+        findings.append(Finding("log-score-mismatch", args=args, where=("line", hand.result_line)))
+    verdict, position = _verdict(hand, findings), None if end is None else end.position()
+    return Replay(verdict, computed, tuple(findings[:MOST_FINDINGS]), position, hand, rules)
 
 
 def _follow(
@@ -235,35 +282,6 @@ def _take(hand: LiveHand) -> None:
         pass_on(hand)
 
 
-def _summary(hand: LoggedHand, rules: RuleSet, now: LiveHand | None, findings: list[Finding]) -> Replay:
-    """What a hand came to, given its last moment."""
-    score = report(now) if now is not None and now.phase is _OVER else None
-    computed = None if score is None else (score.a, score.b)
-    if hand.result is None:
-        findings.append(Finding("log-incomplete", Severity.WARNING, where=("line", hand.line)))
-    elif computed is None and not findings:
-        findings.append(Finding("log-not-over", where=("line", hand.result_line)))
-    if hand.result is not None and computed is not None and computed != hand.result:
-        args: dict[str, str | int] = {"a": hand.result[0], "b": hand.result[1]}
-        args |= {"computed_a": computed[0], "computed_b": computed[1]}
-        findings.append(Finding("log-score-mismatch", args=args, where=("line", hand.result_line)))
-    over = None if score is None else now
-    return Replay(
-        _verdict(hand, findings),
-        now.order if now else (),
-        last_seat(over) if over else None,
-        now is not None and double_side(now) is not None,
-        counted_points(over) if over else None,
-        _callers(now, _TICHU, hand.calls),
-        _callers(now, _GRAND_TICHU, hand.grand_calls),
-        computed,
-        hand.result,
-        tuple(findings[:MOST_FINDINGS]),
-        hand,
-        rules,
-    )
-
-
 def _verdict(hand: LoggedHand, findings: list[Finding]) -> Verdict:
     if hand.result is None:
         return Verdict.INCOMPLETE
@@ -273,10 +291,10 @@ def _verdict(hand: LoggedHand, findings: list[Finding]) -> Verdict:
     return Verdict.ILLEGAL if wrong else Verdict.SCORE_MISMATCH
 
 
-def _callers(now: LiveHand | None, call: Call, said: list[int]) -> tuple[int, ...]:
+def _callers(now: Position | None, call: Call, said: list[int]) -> tuple[int, ...]:
     if now is None:
         return tuple(sorted(said))
-    return tuple([seat for seat in SEATS if now.calls[seat] is call]) if call in now.calls else ()
+    return tuple(seat for seat in SEATS if now.calls[seat] is call)
 
 
 def _broken(key: str, seat: int, line: int) -> Finding:
