@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tichu_turnier.tournament.standings import Row
+from tichu_turnier.tournament.standings import UNRANKED, Row
 
 HUNDRED = 100
 
@@ -121,10 +121,10 @@ def season(
 
 
 def _by_name(evenings: Sequence[Iterable[Row]]) -> Mapping[str, tuple[Evening | None, ...]]:
-    """Everybody's evenings; nobody twice on one evening."""
+    """The evenings of everybody who was ranked; nobody twice on one evening."""
     found: dict[str, list[Evening | None]] = defaultdict(lambda: [None] * len(evenings))
     for number, standings in enumerate(evenings):
-        ranked = tuple(standings)
+        ranked = tuple(row for row in standings if row.place != UNRANKED)
         for row in ranked:
             record = row.record
             found[row.entrant.name][number] = Evening(
