@@ -106,29 +106,24 @@ def read(lines: Iterable[str], first: int = 1) -> Iterator[LoggedHand | Finding]
 
     `first` is the number of the first line, where only a piece of a log is read.
     """
-    source = iter(lines)
-    reader, stray = None, 0
+    source, stray = iter(lines), 0
     number, line = first, next(source, None)
     while line is not None:
         if line == GRAND:
-            yield from _finished(reader, stray, number)
+            yield from _outside(stray, number)
             reader, stray = _Reader(number), 0
-        elif reader is None:
-            stray += line not in _IGNORED
-        elif not reader.take(number, line):
+            number, line = reader.take_all(number + 1, source)
             yield reader.hand
-            reader = None
-        number += 1
-        number, line = (number, next(source, None)) if reader is None else reader.take_known(number, source)
-    yield from _finished(reader, stray, number)
+        else:
+            stray += line not in _IGNORED
+            number, line = number + 1, next(source, None)
+    yield from _outside(stray, number)
 
 
-def _finished(reader: "_Reader | None", stray: int, line: int) -> Iterator[LoggedHand | Finding]:
-    """The hand, if there is one, and what stood outside of hands before this line."""
-    if reader is not None:
-        yield reader.hand
-    if stray:
-        yield Finding("log-outside-of-hands", args={"count": stray}, where=("line", line - 1))
+def _outside(count: int, line: int) -> Iterator[Finding]:
+    """So many lines before this one stood outside of hands."""
+    if count:
+        yield Finding("log-outside-of-hands", args={"count": count}, where=("line", line - 1))
 
 
 class _Reader:
@@ -145,11 +140,25 @@ class _Reader:
         self._speakers: dict[str, Plays] = {}
         """By the first words of lines with plays."""
 
-    def take_known(self, number: int, source: Iterator[str]) -> tuple[int, str | None]:
-        """Takes the lines that its section has most; gives back the first line that is something else.
+    def take_all(self, number: int, source: Iterator[str]) -> tuple[int, str | None]:
+        """Takes the lines up to the result, or to where another hand begins.
 
-        `number` is that of the line to come; also given back.
+        `number` is that of the line to come; gives back number and words of the next one that is not taken.
         """
+        while self.hand.result is None:
+            number, line = self._take_known(number, source)
+            if line is None or line == GRAND:
+                return number, line
+            if number > self._last:
+                self._fault("log-too-many-lines", number)
+                return _next_hand(number + 1, source)
+            if line not in _IGNORED and not self._take(number, line):
+                self._fault("log-unreadable-line", number)
+            number += 1
+        return number, next(source, None)
+
+    def _take_known(self, number: int, source: Iterator[str]) -> tuple[int, str | None]:
+        """Takes the lines that its section has most; gives back the first one that is something else."""
         if self._section == RUN:
             return self._take_events(number, source)
         take = self._push if self._section == PUSH else self._cards
@@ -228,22 +237,16 @@ class _Reader:
         self.hand.pushes[seat] = given
         return True
 
-    def take(self, number: int, line: str) -> bool:
-        """Puts one line into the hand; False after the line with the result."""
-        if number > self._last:
-            if number == self._last + 1:
-                self._fault("log-too-many-lines", number)
-        elif line in _SECTIONS:
+    def _take(self, number: int, line: str) -> bool:
+        """Whether a line could be read as the beginning of a section, or as its first word says."""
+        if line in _SECTIONS:
             self._section = _SECTIONS[line]
             self.hand.running = line == RUN
-        elif line not in _IGNORED and (len(line) > LONGEST_LINE or not self._take_word(number, line)):
-            self._fault("log-unreadable-line", number)
-        return self.hand.result is None
-
-    def _take_word(self, number: int, line: str) -> bool:
-        """Whether a line could be read as its first word says."""
+            return True
         word, _, rest = line.partition(":")
         take = self._BY_WORD.get(word)
+        if len(line) > LONGEST_LINE:
+            return False
         if take is not None:
             return take(self, number, rest)
         return self._section == RUN and self._event(number, line)
@@ -304,6 +307,15 @@ class _Reader:
     def _fault(self, key: str, number: int) -> None:
         if len(self.hand.findings) < MOST_FINDINGS:
             self.hand.findings.append(Finding(key, where=("line", number)))
+
+
+def _next_hand(number: int, source: Iterator[str]) -> tuple[int, str | None]:
+    """The line where the next hand begins, and its number."""
+    for line in source:
+        if line == GRAND:
+            return number, line
+        number += 1
+    return number, None
 
 
 def seat_of(text: str) -> int | None:
