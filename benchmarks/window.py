@@ -86,7 +86,7 @@ class Bench:
         sys.exit("the window does not come to rest")
 
     def blocked(self, action: Callable[[], object], ready: Callable[[], bool] = lambda: True) -> Block:
-        """The longest time without a look at events: the turn of the loop with the action, or one after it."""
+        """The longest time without a look at events: the turn of the loop with the action or one after."""
         # Within the loop, as a key or the mouse would do it: else Qt keeps what is to be deleted later.
         QTimer.singleShot(0, action)
         self.longest = Block()

@@ -1,36 +1,53 @@
 """How is something long done on the GUI thread: piece by piece, between two looks at events?"""
 
 from collections.abc import Callable, Iterator
+from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
 
-_PAUSE_MS = 1
-"""At 0, Qt would do two steps before it looks at events again."""
+AT_ONCE = 1
+"""Milliseconds until the next step; at 0, Qt would do two before it looks at events again."""
+AFTER_PAINT = 12
+"""So many when this step has changed what is seen: Qt paints some milliseconds later."""
+_LATE_SECONDS = 0.002
+"""A step that comes so late has waited for something else, and lets the loop look at events once more."""
 
 
 class Idle(QObject):
-    """Goes through the steps of one job, one each time that no event waits."""
+    """Goes through the steps of one job, each of which says how long to wait for the next."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._steps: Iterator[None] | None = None
+        self._steps: Iterator[int] | None = None
         self._stepping = False
-        self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._timer.timeout.connect(self._step)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._on_time)
+        self._due: float | None = None
 
     @property
     def busy(self) -> bool:
         """Whether there are steps left."""
         return self._steps is not None
 
-    def do(self, steps: Iterator[None]) -> None:
+    def do(self, steps: Iterator[int]) -> None:
         """These steps from now on; what was left of others is dropped."""
         self._steps = steps
-        self._timer.start()
+        self._wait(AT_ONCE)
 
     def finish(self, done: Callable[[], bool]) -> None:
         """Goes on at once until that is `done`: somebody cannot wait. A step itself has to."""
         while self._steps is not None and not self._stepping and not done():
+            self._step()
+
+    def _wait(self, pause: int) -> None:
+        self._due = monotonic() + pause / 1000
+        self._timer.start(pause)
+
+    def _on_time(self) -> None:
+        due, self._due = self._due, None
+        if due is not None and monotonic() > due + _LATE_SECONDS:
+            self._timer.start(AT_ONCE)
+        else:
             self._step()
 
     def _step(self) -> None:
@@ -39,11 +56,11 @@ class Idle(QObject):
             return
         self._stepping = True
         try:
-            next(steps)
-        except StopIteration:
-            if self._steps is steps:
-                self._steps = None
+            pause = next(steps, None)
         finally:
             self._stepping = False
-            if self._steps is not None:
-                self._timer.start()
+        if self._steps is steps:
+            if pause is None:
+                self._steps = None
+            else:
+                self._wait(pause)

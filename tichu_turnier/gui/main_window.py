@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QScrollArea, QStackedWidget, QWidget
 
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.idle import Idle
+from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.widgets.start_page import StartPage, free_file
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
@@ -181,14 +181,14 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(QWidget())
         self.setCentralWidget(self.pages)
 
-    def _build(self, where: str = "") -> Iterator[None]:
+    def _build(self, where: str = "") -> Iterator[int]:
         """Everything that has words or colours, step by step."""
-        yield
+        yield AT_ONCE
         set_look(self.settings.theme, self.settings.font_scale)
         set_qt_language(self.settings.language)
         self.menu = WindowMenu(self, self.texts)
         self.setMenuBar(self.menu)
-        yield
+        yield AT_ONCE
         if self.bridge.tournament is None:
             self._show(None)
         if self.bridge.tournament is not None or self._ahead:
@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
     def _make_start_page(self) -> StartPage:
         if self._start_page is not None:
             return self._start_page
-        page = StartPage(self.texts, self.settings.recent, self.folder)
+        page = StartPage(self.texts, self.settings.recent, self.folder, self.pages)
         page.made.connect(self.make)
         page.chosen.connect(self.open)
         page.browse.connect(self.menu.ask_for_file)
@@ -210,30 +210,29 @@ class MainWindow(QMainWindow):
         if self._workspace is None and not self._idle.busy:
             self._idle.do(self._furnish())
 
-    def _furnish(self, where: str = "") -> Iterator[None]:
+    def _furnish(self, where: str = "") -> Iterator[int]:
         """The workspace step by step, shown as soon as its first screen is there; then the other screens."""
         for module in _LOADED_AHEAD:
             import_module(f"tichu_turnier.gui.{module}")
-            yield
+            yield AT_ONCE
         # Qt for Python makes all kinds of widgets as soon as it meets one that Qt itself has made.
         QScrollArea(self.pages).viewport()
-        yield
+        yield AT_ONCE
         from tichu_turnier.gui.workspace import Workspace
 
         context = Context(self.bridge, self.texts, self.settings, self.go)
         workspace = Workspace(context, taken_letters(self.texts), self.pages)
         self.pages.addWidget(workspace)
-        yield
-        workspace.screen_of(where or workspace.keys[0])
-        yield
+        yield AT_ONCE
+        yield from workspace.screen_ahead(where or workspace.keys[0])
         workspace.go(where or workspace.keys[0])
-        yield
+        yield AT_ONCE
         self._workspace = workspace
         self._say_saved("window-saved")
         if self.bridge.tournament is not None:
             self._show(self.bridge.tournament)
         if self._ahead:
-            yield  # painted first
+            yield AFTER_PAINT
             yield from workspace.screens_ahead()
             self._make_start_page()
             gc.freeze()  # all this stays; searching it for rubbish would stop the window

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
 
@@ -150,7 +150,8 @@ class WindowMenu(QMenuBar):
 
         tournament = self.window_.bridge.tournament
         if tournament is not None:
-            RegulationsDialog(self.window_.bridge, self.texts, tournament, self.window_).open()
+            dialog = RegulationsDialog(self.window_.bridge, self.texts, tournament, self.window_)
+            QTimer.singleShot(0, dialog.open)  # made and shown at once it would take longer than a frame
 
     def _about(self) -> None:
         from PySide6.QtWidgets import QMessageBox

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.header import Header
 from tichu_turnier.gui.widgets.message_strip import MessageStrip
@@ -27,6 +28,7 @@ class Workspace(QWidget):
         self.where = ""
         self._kinds = {kind.key: kind for kind in SCREENS}
         self._screens: dict[str, Screen] = {}
+        self._half_made: Iterator[int] = iter(())
         texts = context.texts
         places = [Place(key, texts(f"screen-{key}"), texts(f"screen-{key}-tip")) for key in self._kinds]
         self.sidebar = Sidebar(places, taken_letters)
@@ -44,12 +46,17 @@ class Workspace(QWidget):
         """Of all screens, in the order of the sidebar."""
         return tuple(self._kinds)
 
-    def screens_ahead(self) -> Iterator[None]:
-        """Makes the screens that nobody has gone to yet, one in each step."""
+    def screens_ahead(self) -> Iterator[int]:
+        """Makes the screens that nobody has gone to yet, in steps for `Idle`."""
         for key in self._kinds:
-            if key not in self._screens:
-                self.screen_of(key)
-                yield
+            yield from self.screen_ahead(key)
+            yield AFTER_PAINT
+
+    def screen_ahead(self, key: str) -> Iterator[int]:
+        """Makes one screen, unless it is there, in steps for `Idle`."""
+        if key not in self._screens:
+            self._half_made = self._made(key)
+            yield from self._half_made
 
     def go(self, key: str) -> None:
         """Brings a screen to the front and shows the newest snapshot on it; unknown keys are ignored.
@@ -71,14 +78,22 @@ class Workspace(QWidget):
 
     def screen_of(self, key: str) -> Screen:
         """The screen with this key, made on first use."""
+        for _ in self._half_made:
+            pass
         if key not in self._screens:
-            area = scroller(self.stack)
-            self.stack.addWidget(area)
-            screen = self._kinds[key](replace(self.context, ground=area.viewport()))
-            screen.setObjectName(f"screen-{key}")
-            fill(area, screen)
-            self._screens[key] = screen
+            for _ in self._made(key):
+                pass
         return self._screens[key]
+
+    def _made(self, key: str) -> Iterator[int]:
+        area = scroller(self.stack)
+        self.stack.addWidget(area)
+        screen = self._kinds[key](replace(self.context, ground=area.viewport()))
+        screen.setObjectName(f"screen-{key}")
+        self._screens[key] = screen
+        yield AT_ONCE
+        fill(area, screen)
+        yield AT_ONCE
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows a snapshot in the header and on the screen in front; the others see it when gone to."""

@@ -18,8 +18,8 @@ _ROWS = 3
 class HouseRulesFields(QWidget):
     """Every house rule with its answers to choose from, and a sentence on what it is about."""
 
-    def __init__(self, texts: Texts, rules: RuleSet) -> None:
-        super().__init__()
+    def __init__(self, texts: Texts, rules: RuleSet, parent: QWidget) -> None:
+        super().__init__(parent)  # there from the start: the style sheet dresses its fields once
         self._texts = texts
         self._rules = rules
         self.fields: dict[str, QComboBox] = {}

@@ -46,8 +46,8 @@ class StartPage(QWidget):
     demo = Signal()
     """A tournament to play with is wanted."""
 
-    def __init__(self, texts: Texts, recent: Sequence[str], folder: Path) -> None:
-        super().__init__()
+    def __init__(self, texts: Texts, recent: Sequence[str], folder: Path, parent: QWidget) -> None:
+        super().__init__(parent)
         self.texts = texts
         self.folder = folder
         self._typed_file = False
