@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tichu_turnier.rules.cards import DRAGON, DRAGON_RANK, OF_RANK, PHOENIX, Cards, counts_of
-from tichu_turnier.rules.combinations import KIND_PLACE, Combination, Kind, beats, least_above
+from tichu_turnier.rules.combinations import KIND_PLACE, Combination, Kind, beats, least_above, readings
 from tichu_turnier.rules.full_houses import full_houses
 from tichu_turnier.rules.ready_made import PAIRS, PARTS, SINGLES, TRIPLES, Moves, ReadyMade
 from tichu_turnier.rules.runs import STAIRS, STRAIGHTS, bombs, without_bombs
@@ -13,9 +13,8 @@ ABOVE: tuple[Cards, ...] = tuple(
     for rank in range(DRAGON_RANK + 1)
 )
 """All cards above a rank."""
-_BEATING_ONE = (*[above | PHOENIX for above in ABOVE[:DRAGON_RANK]], 0)
-"""All single cards that beat a rank; the Phoenix beats all but the Dragon."""
-_PARTS_ABOVE = tuple(tuple(part for part in PARTS if part & above) for above in ABOVE)
+_PARTS_ABOVE = tuple(tuple(part & above for part in PARTS if part & above) for above in ABOVE)
+_PHOENIX = readings(PHOENIX)
 
 
 def follows(holding: Cards, table: Combination) -> list[Combination]:
@@ -28,7 +27,14 @@ def follows(holding: Cards, table: Combination) -> list[Combination]:
 
 
 def _singles(holding: Cards, table: Combination) -> list[Combination]:
-    return list(SINGLES[holding & _BEATING_ONE[int(table.rank)]])
+    """Higher singles; the Phoenix beats all but the Dragon."""
+    rank = int(table.rank)
+    found: list[Combination] = []
+    for part in _PARTS_ABOVE[rank]:
+        found += SINGLES[holding & part]
+    if holding & PHOENIX and rank < DRAGON_RANK:
+        found += _PHOENIX
+    return found
 
 
 def _pairs(holding: Cards, table: Combination) -> list[Combination]:
@@ -41,13 +47,10 @@ def _triples(holding: Cards, table: Combination) -> list[Combination]:
 
 def _sets(holding: Cards, table: Combination, ready: ReadyMade[Moves]) -> list[Combination]:
     """Higher pairs or triples."""
-    rank = int(table.rank)
     found: list[Combination] = []
-    above, phoenix = holding & ABOVE[rank], holding & PHOENIX
-    for part in _PARTS_ABOVE[rank]:
-        cards = above & part
-        if cards:
-            found += ready[cards | phoenix]
+    phoenix = holding & PHOENIX
+    for part in _PARTS_ABOVE[int(table.rank)]:
+        found += ready[holding & part | phoenix]
     return found
 
 

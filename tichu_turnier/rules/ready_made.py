@@ -5,11 +5,11 @@ A straight adds single cards, stairs add pairs, a full house a triple and a pair
 cards counts kind, length and rank (see `Combination`), so that the sum is the whole combination.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 from typing import TypeVar
 
-from tichu_turnier.rules.cards import DOG, DRAGON_RANK, LOWEST, MAH_JONG, OF_RANK, PHOENIX, Cards, each_card
+from tichu_turnier.rules.cards import LOWEST, OF_RANK, PHOENIX, PLAIN, Cards, each_card, rank_of
 from tichu_turnier.rules.combinations import PHOENIX_AS, Combination, Kind, meaning, readings
 
 Moves = tuple[Combination, ...]
@@ -62,39 +62,35 @@ def joined(one: Figures, other: Figures) -> Figures:
 
 
 def _singles(cards: Cards) -> Moves:
-    found: list[Combination] = []
-    for part in _ALL_PARTS:
-        if cards & part:
-            found += _SINGLES_OF_PART[cards & part]
-    return tuple(found)
+    return tuple([readings(card)[0] for card in each_card(cards)])
 
 
-def _sets(kind: Kind, size: int, part: Cards) -> Moves:
+def _sets(kind: Kind, size: int) -> ReadyMade[Moves]:
     """All pairs or triples of two ranks, the Phoenix among them where the part has it."""
-    made: list[int] = []
-    for rank, cards in _ranks(part):
-        made += figures(cards, rank, size, meaning(kind, size, rank))[bool(part & PHOENIX)]
-    return tuple(map(Combination, made))
+
+    def of_one(cards: Cards) -> Moves:
+        rank = rank_of(cards)
+        plain, both = figures(cards & ~PHOENIX, rank, size, meaning(kind, size, rank))
+        return tuple(map(Combination, both if cards & PHOENIX else plain))
+
+    def of_two(part: Cards) -> Moves:
+        phoenix, cards = part & PHOENIX, part & PLAIN
+        low = cards & 0b1111 << 4 * rank_of(cards & -cards) if cards else 0
+        return tuple([each for rank in (low, cards ^ low) if rank for each in ready[rank | phoenix]])
+
+    ready = ReadyMade(of_one)
+    return ReadyMade(of_two)
 
 
 def _sets_of_all_sizes(part: Cards) -> Moves:
-    return SINGLES[part & ~PHOENIX] + _sets(Kind.PAIR, 2, part) + _sets(Kind.TRIPLE, 3, part)
+    return _singles(part & ~PHOENIX) + PAIRS[part] + TRIPLES[part]
 
 
-def _ranks(part: Cards) -> Iterator[tuple[int, Cards]]:
-    """Each rank from 2 to the ace that is among these cards, with its cards."""
-    for rank in range(LOWEST, DRAGON_RANK):
-        if part & OF_RANK[rank]:
-            yield rank, part & OF_RANK[rank]
-
-
-_ALL_PARTS = (DOG | PHOENIX | MAH_JONG, *PARTS)
-_SINGLES_OF_PART = ReadyMade(lambda part: tuple([readings(card)[0] for card in each_card(part)]))
 SINGLES = ReadyMade(_singles)
-"""By any cards."""
-PAIRS = ReadyMade(lambda part: _sets(Kind.PAIR, 2, part))
+"""By the cards of one of `PARTS`, or by Dog, Phoenix and Mah Jong."""
+PAIRS = _sets(Kind.PAIR, 2)
 """By the cards of one of `PARTS` with the Phoenix."""
-TRIPLES = ReadyMade(lambda part: _sets(Kind.TRIPLE, 3, part))
+TRIPLES = _sets(Kind.TRIPLE, 3)
 """By the cards of one of `PARTS` with the Phoenix."""
 SETS = ReadyMade(_sets_of_all_sizes)
 """Singles, pairs and triples (no bombs), by the cards of one of `PARTS` with the Phoenix."""
