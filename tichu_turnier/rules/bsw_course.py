@@ -7,7 +7,7 @@ otherwise: a test sends many hands both ways.
 
 from collections.abc import Iterator
 
-from tichu_turnier.rules.bsw_events import Event, LoggedPass, LoggedPlay
+from tichu_turnier.rules.bsw_events import PASSES, Event
 from tichu_turnier.rules.cards import DRAGON, OF_RANK
 from tichu_turnier.rules.combinations import least_above, least_longer
 from tichu_turnier.rules.ending import ends_hand
@@ -33,21 +33,24 @@ def go_plainly(  # noqa: C901, PLR0912 - one loop, as calls out of it would cost
     low, high = _EVERYTHING if table is None else (least_above(table), least_longer(table))
     wished = 0 if hand.wish is None else OF_RANK[hand.wish]
     for event in events:
-        holding = holdings[turn]
-        if wished and holding & wished:
+        if wished and holdings[turn] & wished:
             break
-        if type(event) is LoggedPass:
-            if event.seat != turn or not trick:
+        if event is PASSES[turn]:
+            if not trick:
                 break
             if turn == owner:
-                if trick & DRAGON or not holding:
+                if trick & DRAGON or not holdings[turn]:
                     break
-                hand.taken[owner] |= trick
+                hand.taken[turn] |= trick
                 (low, high), trick, table = _EVERYTHING, 0, None
                 continue
-        elif type(event) is LoggedPlay and (plain := event.plain) is not None:
-            combination, cards, next_low, next_high = plain
-            if event.seat != turn or (trick and turn == owner) or not low <= combination < high:
+        else:
+            plain = event.plain
+            if plain is None:
+                break
+            seat, combination, cards, next_low, next_high = plain
+            holding = holdings[turn]
+            if seat != turn or (trick and turn == owner) or not low <= combination < high:
                 break
             if cards & holding != cards:
                 break
@@ -58,10 +61,8 @@ def go_plainly(  # noqa: C901, PLR0912 - one loop, as calls out of it would cost
                 hand.order = order
             holdings[turn] = holding ^ cards
             owner, trick, table, low, high = turn, trick | cards, combination, next_low, next_high
-        else:
-            break
         turn = _AFTER[turn]
-        while turn != owner and not holdings[turn]:
+        while not holdings[turn] and turn != owner:
             turn = _AFTER[turn]
     else:
         event = None

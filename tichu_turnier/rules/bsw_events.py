@@ -6,7 +6,7 @@ again; what the cards of a new play are is found by adding up its words.
 
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, PHOENIX, UNRANKED, Cards, counts_of
@@ -24,8 +24,8 @@ MOST_PLAYS = 4_000
 
 CardRow = tuple[Cards, ...]
 """Cards in the order in which they are written."""
-PlainPlay = tuple[Combination, Cards, int, int]
-"""A combination, its cards, and between which numbers (the latter is too high) are those that beat it."""
+PlainPlay = tuple[int, Combination, Cards, int, int]
+"""Who plays what, its cards, and between which numbers (the latter is too high) are those that beat it."""
 
 _CARD = CARD_OF_NAME.__getitem__
 _COUNTS = 64
@@ -60,6 +60,7 @@ class LoggedPlay(NamedTuple):
 class LoggedPass:
     """A pass, or the taking of a trick."""
 
+    plain: ClassVar[None] = None
     seat: int
 
 
@@ -67,6 +68,7 @@ class LoggedPass:
 class LoggedGift:
     """Who gets the Dragon's trick."""
 
+    plain: ClassVar[None] = None
     to: int
 
 
@@ -74,6 +76,7 @@ class LoggedGift:
 class LoggedCall:
     """A Tichu during play."""
 
+    plain: ClassVar[None] = None
     seat: int
 
 
@@ -138,7 +141,7 @@ def logged_play(seat: int, text: str, wish: int | None = None) -> LoggedPlay:
         return LoggedPlay(seat, text, wish, found, None, None)
     only = found[0]
     limits = None if cards & MAH_JONG or cards == PHOENIX else _LIMITS[only ^ cards]
-    plain = None if limits is None else (only, cards, *limits)
+    plain = None if limits is None else (seat, only, cards, *limits)
     play: LoggedPlay = _LOGGED_PLAY((seat, text, wish, found, only, plain))
     return play
 

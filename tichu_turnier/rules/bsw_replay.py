@@ -44,6 +44,7 @@ from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
 
 _HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
 """Broken rules after which the cards still tell how the hand goes on."""
+_ROUND = tuple([(seat, (seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4) for seat in SEATS])
 _CALLS = tuple([(CallTichu(seat),) for seat in SEATS])
 _PLAY, _OVER = Phase.PLAY, Phase.OVER
 _NO_CALL, _TICHU, _GRAND_TICHU = Call.NONE, Call.TICHU, Call.GRAND_TICHU
@@ -190,15 +191,16 @@ def _holdings(hand: LoggedHand, findings: list[Finding]) -> FourSets | None:
 
 def _exchanged(hand: LoggedHand, holdings: list[Cards], findings: list[Finding]) -> FourSets | None:
     changed = holdings.copy()
-    for seat, (to_next, to_partner, to_previous) in hand.pushes.items():
+    for seat, following, partner, previous in _ROUND:
+        to_next, to_partner, to_previous = hand.pushes[seat]
         given = to_next | to_partner | to_previous
         if given & holdings[seat] != given or given.bit_count() != OTHERS:
             findings.append(_broken("log-push-not-held", seat, hand.line))
             return None
         changed[seat] ^= given
-        changed[(seat + 1) % 4] ^= to_next
-        changed[(seat + 2) % 4] ^= to_partner
-        changed[(seat + 3) % 4] ^= to_previous
+        changed[following] ^= to_next
+        changed[partner] ^= to_partner
+        changed[previous] ^= to_previous
     return changed[0], changed[1], changed[2], changed[3]
 
 
