@@ -33,6 +33,9 @@ OWN = {
     "league-evening": {},
     "swiss": {},
     "round-robin": {"target-score": "1000"},
+    "knock-out": {"target-score": "1000"},
+    "groups-knock-out": {"target-score": "1000"},
+    "double-elimination": {"target-score": "500"},
 }
 """What differs from the printed rules: Treibhaus FAQ, BrettspielWelt help `turnier`, Turnierregel DTM."""
 

@@ -8,7 +8,7 @@ from tichu_turnier.cli.terminal import UsageRefusal, nearest, usage
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
-from tichu_turnier.tournament.model import ByeCredit, Regulations, Scoring, Tournament
+from tichu_turnier.tournament.model import ByeCredit, KnockOut, Regulations, Scoring, Tournament
 from tichu_turnier.tournament.slots import known_zone
 from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 from tichu_turnier.tournament.timetable import Timetable, regular, round_slot, shifted
@@ -131,9 +131,7 @@ def _house_rule(rule: HouseRule) -> Option:
 
 def _scored(change: Callable[[Scoring, int], Scoring]) -> Option:
     """How many victory points something brings."""
-    return Option(
-        f"0-{MOST}", lambda old, text: replace(old, scoring=change(old.scoring, _whole(text)))
-    )
+    return Option(f"0-{MOST}", lambda old, text: replace(old, scoring=change(old.scoring, _whole(text))))
 
 
 def _chain(old: Regulations, text: str) -> Regulations:
@@ -141,6 +139,24 @@ def _chain(old: Regulations, text: str) -> Regulations:
     return replace(old, tie_breaks=tuple(_one_of(key.strip(), known) for key in text.split(",")))
 
 
+def _decided(change: Callable[[KnockOut, bool], KnockOut]) -> Option:
+    """Yes or no about a knock-out."""
+
+    def write(old: Regulations, text: str) -> Regulations:
+        return replace(old, knock_out=change(old.knock_out, _one_of(text, _YES_OR_NO) == "yes"))
+
+    return Option("|".join(_YES_OR_NO), write)
+
+
+def _counted(least: int, change: Callable[[KnockOut, int], KnockOut]) -> Option:
+    """How many, in a knock-out."""
+    return Option(
+        f"{least}-{MOST}",
+        lambda old, text: replace(old, knock_out=change(old.knock_out, _whole(text, least))),
+    )
+
+
+_YES_OR_NO = ("yes", "no")
 _POINTS = f"0-{MOST}"
 _FROM_ONE = f"1-{MOST}"
 _HINTS = f"0-{MOST_HINTS}"
@@ -149,18 +165,19 @@ OPTIONS: Mapping[str, Option] = {
     "rounds": Option(_FROM_ONE, lambda old, text: replace(old, rounds=_whole(text, 1))),
     "hands-per-stage": Option(_FROM_ONE, lambda old, text: replace(old, hands_per_stage=_whole(text, 1))),
     **{rule.key: _house_rule(rule) for rule in HOUSE_RULES},
-    "bye-credit": Option(
-        "|".join(ByeCredit), lambda old, text: replace(old, bye_credit=ByeCredit(text))
-    ),
-    "flat-victory-points": Option(
-        _POINTS, lambda old, text: replace(old, flat_victory_points=_whole(text))
-    ),
+    "bye-credit": Option("|".join(ByeCredit), lambda old, text: replace(old, bye_credit=ByeCredit(text))),
+    "flat-victory-points": Option(_POINTS, lambda old, text: replace(old, flat_victory_points=_whole(text))),
     "flat-tichu-points": Option(_POINTS, lambda old, text: replace(old, flat_tichu_points=_whole(text))),
     "win": _scored(lambda old, points: replace(old, win=points)),
     "tie": _scored(lambda old, points: replace(old, tie=points)),
     "double": _scored(lambda old, points: replace(old, double=points)),
     "double-with-lost-call": _scored(lambda old, points: replace(old, double_with_lost_call=points)),
     "hint-from": Option(_HINTS, lambda old, text: replace(old, hint_from=_whole(text, most=MOST_HINTS))),
+    "seeded": _decided(lambda old, yes: replace(old, seeded=yes)),
+    "third-place": _decided(lambda old, yes: replace(old, third_place=yes)),
+    "best-of-three-from": _counted(0, lambda old, left: replace(old, best_of_three_from=left)),
+    "groups": _counted(1, lambda old, count: replace(old, groups=count)),
+    "advancing": _counted(1, lambda old, count: replace(old, advancing=count)),
     "tie-breaks": Option(",".join(criterion.key for criterion in TIE_BREAKS), _chain),
 }
 """Settings of the regulations."""

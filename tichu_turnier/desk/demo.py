@@ -1,10 +1,13 @@
 """How does a whole evening play itself, from the first name to the last result?"""
 
+import random
+
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import played_match
 from tichu_turnier.desk.menagerie import MOST, menagerie
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
-from tichu_turnier.tournament.model import Unit
+from tichu_turnier.tournament.formats import bracket_of, planned_rounds
+from tichu_turnier.tournament.model import Hands, Tournament, Unit
 from tichu_turnier.tournament.rotation.lots import generator
 
 
@@ -15,16 +18,24 @@ def fewest_and_most(unit: Unit) -> tuple[int, int]:
 
 def play_evening(desk: Desk, entrants: int, seed: int) -> None:
     """Registers, checks in, draws and plays every round; the same seed gives the same evening."""
-    regulations = desk.tournament.regulations
-    desk.do(AddEntrants(menagerie(generator(seed, 0), regulations.unit, entrants)))
+    unit = desk.tournament.regulations.unit
+    desk.do(AddEntrants(menagerie(generator(seed, 0), unit, entrants)))
     desk.do(CheckIn(tuple(desk.tournament.entrants)))
-    for number in range(1, regulations.rounds + 1):
+    while len(desk.tournament.rounds) < planned_rounds(desk.tournament):
         desk.do(PublishDraw(desk.draw(seed)))
-        _play(desk, number, seed)
+        _play(desk, len(desk.tournament.rounds), seed)
 
 
 def _play(desk: Desk, number: int, seed: int) -> None:
     """Enters what every table of a round reports."""
     for table in desk.tournament.missing(number):
-        report = played_match(generator(seed, number, table), desk.tournament.regulations)
+        report = _decided(generator(seed, number, table), desk.tournament)
         desk.do(EnterResult(number, table, report))
+
+
+def _decided(rng: random.Random, tournament: Tournament) -> Hands:
+    """What a table reports; where losers are out, matches are played anew until somebody wins."""
+    report = played_match(rng, tournament.regulations)
+    while bracket_of(tournament) is not None and report.totals[0] == report.totals[1]:
+        report = played_match(rng, tournament.regulations)
+    return report

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.evening import LEAST
+from tichu_turnier.tournament.formats import due
 from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
 
 
@@ -32,7 +33,7 @@ class HandDraw:
     def unseated(self, tournament: Tournament) -> tuple[EntrantId, ...]:
         """Who is to play and has no place yet."""
         seated = {entrant for seats in self.tables.values() for entrant in seats}
-        return tuple(entrant for entrant in tournament.playing(self.number) if entrant not in seated)
+        return tuple(entrant for entrant in due(tournament) if entrant not in seated)
 
     def round(self, tournament: Tournament) -> Round:
         """The round as typed; those who are too few for one more table sit it out."""

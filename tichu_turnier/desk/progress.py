@@ -1,6 +1,7 @@
 """How far is the evening, in one line?"""
 
 from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.tournament.formats import planned_rounds
 from tichu_turnier.tournament.model import Tournament
 
 
@@ -26,6 +27,6 @@ def _of_round(tournament: Tournament) -> Finding:
         tables = len(drawn.tables)
         args = {"round": drawn.number, "done": tables - missing, "tables": tables}
         return Finding("progress-round", Severity.NOTE, args)
-    if drawn.number < tournament.regulations.rounds:
+    if drawn.number < planned_rounds(tournament):
         return Finding("progress-between", Severity.NOTE, {"round": drawn.number, "next": drawn.number + 1})
     return Finding("progress-finished", Severity.NOTE, {"rounds": drawn.number})

@@ -14,6 +14,7 @@ from tichu_turnier.tournament.evening import (
     clock_of,
     next_step,
 )
+from tichu_turnier.tournament.formats import planned_rounds
 from tichu_turnier.tournament.model import Tournament
 
 FINDING_SEATS = 300
@@ -73,7 +74,7 @@ def _by_itself(tournament: Tournament, now: Moment) -> RoomPage:
             return RoomPage.CLOCK_AND_SEATS if searching else RoomPage.CLOCK
         case EndRound():
             return RoomPage.CLOCK
-        case _ if len(tournament.rounds) >= tournament.regulations.rounds:
+        case _ if len(tournament.rounds) >= planned_rounds(tournament):
             return RoomPage.PRIZE_GIVING
         case _:
             return RoomPage.STANDINGS

@@ -7,6 +7,7 @@ from tichu_turnier.sheets.parts import amount, margin, owed_results, shown_name
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.standings_sheet import MARK, footnotes, point_cells, point_columns
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.formats import planned_rounds
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.standings import Row, standings
 
@@ -45,7 +46,7 @@ def _row(row: Row, texts: Texts, *, clubs: bool) -> tuple[Cell, ...]:
 
 def _too_early(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """Say so when not all rounds have been played: a ranking is final, people take it home."""
-    planned, drawn = tournament.regulations.rounds, len(tournament.rounds)
+    planned, drawn = planned_rounds(tournament), len(tournament.rounds)
     if drawn >= planned:
         return ()
     return (Paragraph(texts("sheets-not-final", drawn=drawn, planned=planned)),)

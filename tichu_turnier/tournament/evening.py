@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Phase, RoundClock, phase, remaining
+from tichu_turnier.tournament.formats import planned_rounds
 from tichu_turnier.tournament.model import Tournament, Unit
 from tichu_turnier.tournament.slots import SlotKind
 from tichu_turnier.tournament.timetable import minutes, round_slot, spans
@@ -93,7 +94,7 @@ def next_step(tournament: Tournament, now: Moment) -> Step:
     owing = next((n for n in range(1, drawn + 1) if tournament.missing(n)), None)
     if owing is not None:
         return _in_round(tournament, drawn, now) or _enter(tournament, owing)
-    if drawn >= tournament.regulations.rounds:
+    if drawn >= planned_rounds(tournament):
         return PrizeGiving(drawn)
     return _before_draw(tournament, drawn + 1)
 
@@ -205,7 +206,7 @@ def _before_draw(tournament: Tournament, number: int) -> Step:
 
 def _row(tournament: Tournament, number: int) -> int | None:
     """The row of a round, or of the prize-giving where there is no such round."""
-    if number <= tournament.regulations.rounds:
+    if number <= planned_rounds(tournament):
         return _round_row(tournament, number)
     slots = tournament.timetable.slots
     return next((i for i, slot in enumerate(slots) if slot.kind is SlotKind.PRIZE_GIVING), None)

@@ -1,10 +1,11 @@
 """What does a tournament format look like, a way in which rounds are drawn?"""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
 from tichu_turnier.tournament.rotation import quality as figures
 from tichu_turnier.tournament.rotation.quality import Quality, RoundOfTables, Table
@@ -22,6 +23,22 @@ class PlannedRound(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Bracket:
+    """How a tournament stands in which losers are out."""
+
+    due: frozenset[EntrantId]
+    """Who is to be drawn next, to play or to rest; empty when everything is decided."""
+    matches: int
+    """How many are played next."""
+    places: Mapping[EntrantId, int]
+    """The place of everybody who is out, as good as it may still become: 1 of who can still win."""
+    rounds: int
+    """How many rounds it takes in all, at most."""
+    findings: tuple[Finding, ...] = ()
+    """What must be decided before the next draw, and who came too late."""
+
+
+@dataclass(frozen=True, slots=True)
 class Format:
     """A way in which rounds are drawn. Its name is the text `format-<key>`."""
 
@@ -36,6 +53,8 @@ class Format:
 
     Where results decide who plays whom, the plan is what comes when everything ends level.
     """
+    bracket: Callable[[Tournament], Bracket] | None = None
+    """How it stands where losers are out; None where everybody plays all rounds."""
 
     def quality(self, tournament: Tournament) -> Quality:
         """Repeats of partners, opponents and meetings over all rounds of a snapshot."""

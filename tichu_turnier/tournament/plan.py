@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.formats import due
 from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
 
 PlanTable = list[EntrantId] | list[list[EntrantId]]
@@ -43,7 +44,7 @@ def round_from_plan(tournament: Tournament, number: int, tables: Sequence[object
     if faults:
         raise Refusal(*faults)
     seated = {entrant for seating in seatings for entrant in seating.seats}
-    resting = tuple(entrant for entrant in tournament.playing(number) if entrant not in seated)
+    resting = tuple(entrant for entrant in due(tournament) if entrant not in seated)
     return Round(number, seatings, resting)
 
 

@@ -149,6 +149,47 @@ ROUND_ROBIN = Preset(
 )
 """Fixed partnerships, everybody plays everybody to 1000 points: seven rounds for eight of them."""
 
+KNOCK_OUT = Preset(
+    "knock-out",
+    Regulations(
+        preset="knock-out",
+        format="knock-out",
+        unit=Unit.PARTNERSHIP,
+        rounds=4,
+        rules=replace(PRINTED_RULES, target_score=1000),
+        scoring=Scoring(unit=ScoringUnit.MATCH),
+        tie_breaks=("bracket",),
+    ),
+    _equal_rounds(time(13), 60, 15, 4),
+)
+"""Fixed partnerships, every match to 1000 points, who loses is out: four rounds for up to sixteen of them."""
+
+GROUPS_KNOCK_OUT = Preset(
+    "groups-knock-out",
+    replace(
+        KNOCK_OUT.regulations,
+        preset="groups-knock-out",
+        format="groups-knock-out",
+        rounds=5,
+        tie_breaks=("bracket", "victory-points", "tichu-difference", "tichu-points"),
+    ),
+    _equal_rounds(time(11), 60, 10, 5),
+)
+"""Two groups of four, everybody plays everybody; the best two of each go on (OSGTM St. Gallen)."""
+
+DOUBLE_ELIMINATION = Preset(
+    "double-elimination",
+    replace(
+        KNOCK_OUT.regulations,
+        preset="double-elimination",
+        format="double-elimination",
+        rounds=7,
+        rules=replace(PRINTED_RULES, target_score=500),
+    ),
+    _equal_rounds(time(11), 40, 10, 7),
+)
+"""Fixed partnerships, matches to 500 points, the second loss puts out: for eight of them (Geekway 2008)."""
+
 PRESETS: tuple[Preset, ...] = (
     CLUB_EVENING,
     TURNIER,
@@ -158,6 +199,9 @@ PRESETS: tuple[Preset, ...] = (
     LEAGUE_EVENING,
     SWISS,
     ROUND_ROBIN,
+    KNOCK_OUT,
+    GROUPS_KNOCK_OUT,
+    DOUBLE_ELIMINATION,
 )
 """In the order of the menu; the first is the default."""
 

@@ -95,7 +95,20 @@ def _field(
     records = {who: record_of(who, book, tournament.regulations) for who, book in played.items()}
     scores = {who: _whole(record.victory_points) for who, record in records.items()}
     meetings = {who: book.meetings for who, book in played.items()}
-    return records, Field(scores=scores, meetings=meetings, seed=lot_seed(tournament))
+    places = _places(tournament, last) if any(each.looks_at_bracket for each in chain) else {}
+    return records, Field(scores=scores, meetings=meetings, places=places, seed=lot_seed(tournament))
+
+
+def _whole(value: Fraction) -> Number:
+    return value.numerator if value.denominator == 1 else value
+
+
+def _places(tournament: Tournament, last: int) -> Mapping[EntrantId, int]:
+    """How far everybody came in a knock-out, as it stood after a round."""
+    from tichu_turnier.tournament.formats import bracket_of  # noqa: PLC0415 - formats draw by standings
+
+    bracket = bracket_of(replace(tournament, rounds=tournament.rounds[:last]))
+    return {} if bracket is None else bracket.places
 
 
 def _whole(value: Fraction) -> Number:

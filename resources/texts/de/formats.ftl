@@ -18,3 +18,22 @@ preset-whist-short = Einzeln, 7 Runden
 preset-league-evening-short = Einzeln, 24 Spiele
 preset-swiss-short = Teams, 5 Runden
 preset-round-robin-short = Teams, 1000 Punkte
+
+format-knock-out = Knock-out: Wer verliert, ist draussen
+format-groups-knock-out = Gruppen, danach Knock-out
+format-double-elimination = Doppeltes Knock-out: erst die zweite Niederlage zählt
+knock-out-level = Runde { $round }, Tisch { $table } endete unentschieden: Im Knock-out entscheidet ein weiteres Spiel. Bitte das Resultat damit ergänzen.
+knock-out-missing = Runde { $round }, Tisch { $table }: Ohne dieses Resultat steht nicht fest, wer weiterkommt.
+knock-out-too-late = «{ $name }» kam nach der ersten Auslosung und kann nicht mehr mitspielen.
+knock-out-not-due = «{ $name }» spielt in dieser Runde nicht: ausgeschieden, schon weiter oder nicht im Turnierbaum.
+tie-break-bracket = Knock-out: wie weit
+
+preset-knock-out = Knock-out
+preset-knock-out-short = Teams, bis zum Final
+preset-knock-out-tip = Feste Teams, jede Partie auf 1000 Punkte. Wer verliert, ist draussen; die Halbfinal-Verlierer spielen um Platz 3.
+preset-groups-knock-out = Gruppen und Final
+preset-groups-knock-out-short = Teams, 2 Gruppen
+preset-groups-knock-out-tip = Feste Teams: in zwei Gruppen jedes gegen jedes, dann die zwei besten jeder Gruppe über Halbfinal und Final.
+preset-double-elimination = Doppel-Knock-out
+preset-double-elimination-short = Teams, 2 Chancen
+preset-double-elimination-tip = Feste Teams, Partien auf 500 Punkte. Erst wer zweimal verliert, ist draussen.

@@ -18,3 +18,22 @@ preset-whist-short = Single, 7 rounds
 preset-league-evening-short = Single, 24 hands
 preset-swiss-short = Teams, 5 rounds
 preset-round-robin-short = Teams, 1000 points
+
+format-knock-out = Knock-out: whoever loses is out
+format-groups-knock-out = Groups, then knock-out
+format-double-elimination = Double elimination: only the second loss counts
+knock-out-level = Round { $round }, table { $table } ended level: in a knock-out one more hand decides. Please add it to the result.
+knock-out-missing = Round { $round }, table { $table }: without this result nobody knows who goes on.
+knock-out-too-late = “{ $name }” came after the first draw and cannot join any more.
+knock-out-not-due = “{ $name }” does not play in this round: out, already through or not in the bracket.
+tie-break-bracket = Knock-out: how far
+
+preset-knock-out = Knock-out
+preset-knock-out-short = Teams, to the final
+preset-knock-out-tip = Fixed teams, every match to 1000 points. Whoever loses is out; the losers of the semi-finals play for third place.
+preset-groups-knock-out = Groups and final
+preset-groups-knock-out-short = Teams, 2 groups
+preset-groups-knock-out-tip = Fixed teams: everybody plays everybody in two groups, then the best two of each in semi-finals and final.
+preset-double-elimination = Double elimination
+preset-double-elimination-short = Teams, 2 chances
+preset-double-elimination-tip = Fixed teams, matches to 500 points. Only the second loss puts a team out.

@@ -18,3 +18,22 @@ preset-whist-short = Individuel, 7 rondes
 preset-league-evening-short = Individuel, 24 donnes
 preset-swiss-short = Équipes, 5 rondes
 preset-round-robin-short = Équipes, 1000 points
+
+format-knock-out = Élimination directe : qui perd est éliminé
+format-groups-knock-out = Groupes, puis élimination directe
+format-double-elimination = Double élimination : seule la deuxième défaite compte
+knock-out-level = Ronde { $round }, table { $table } : égalité. Dans une élimination directe, une donne de plus décide. Merci de compléter le résultat.
+knock-out-missing = Ronde { $round }, table { $table } : sans ce résultat on ne sait pas qui continue.
+knock-out-too-late = « { $name } » est arrivé après le premier tirage et ne peut plus participer.
+knock-out-not-due = « { $name } » ne joue pas dans cette ronde : éliminé, déjà qualifié ou hors du tableau.
+tie-break-bracket = Élimination directe : jusqu’où
+
+preset-knock-out = Élimination directe
+preset-knock-out-short = Équipes, finale
+preset-knock-out-tip = Équipes fixes, chaque partie en 1000 points. Qui perd est éliminé ; les perdants des demi-finales jouent la troisième place.
+preset-groups-knock-out = Groupes et finale
+preset-groups-knock-out-short = Équipes, 2 groupes
+preset-groups-knock-out-tip = Équipes fixes : toutes rondes dans deux groupes, puis les deux meilleures de chacun en demi-finales et finale.
+preset-double-elimination = Double élimination
+preset-double-elimination-short = Équipes, 2 chances
+preset-double-elimination-tip = Équipes fixes, parties en 500 points. Seule la deuxième défaite élimine.

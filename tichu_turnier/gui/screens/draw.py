@@ -20,7 +20,7 @@ from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.fairness import evening_figures
-from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.formats import bracket_of, due, format_of, planned_rounds
 from tichu_turnier.tournament.model import EntrantId, Round, Tournament, Unit
 from tichu_turnier.tournament.rotation.quality import Figure
 
@@ -182,12 +182,14 @@ class DrawScreen(Screen):
         self.panel.resting.hide()
         self.panel.show_seed(None, editable=True)
         self.panel.show_figures((), "")
-        enough = len(tournament.playing(number)) >= places(tournament)
+        bracket = bracket_of(tournament)
+        open_matches = () if bracket is None else tuple(f for f in bracket.findings if f.blocks)
+        enough = len(due(tournament)) >= places(tournament) and not open_matches
         possible = enough and not self._drawer.busy
         self.panel.show_acts("draw", "hand", possible=possible)
         missing = tournament.missing(number - 1)
         values = {"round": number - 1, "count": len(missing)}
-        self._say((Finding("draw-results-missing", args=values),) if missing else ())
+        self._say(open_matches or ((Finding("draw-results-missing", args=values),) if missing else ()))
 
     def _show_published(self, tournament: Tournament, published: Round) -> None:
         number = published.number
@@ -212,7 +214,7 @@ class DrawScreen(Screen):
         self.panel.show_figures((), "")
         self.panel.show_acts("publish", "discard", possible=hand.complete(tournament))
         free = hand.unseated(tournament)
-        seated = [entrant for entrant in tournament.playing(hand.number) if entrant not in set(free)]
+        seated = [entrant for entrant in due(tournament) if entrant not in set(free)]
         people = [tournament.entrants[entrant] for entrant in (*free, *seated)]
         self.hand_line.show_line(hand.next_table, people, places(tournament))
         found = hand.findings(tournament) if hand.tables else ()
@@ -238,11 +240,12 @@ class DrawScreen(Screen):
             self.panel.who.setText(self.texts("draw-tables", count=len(published.tables)))
             self.panel.absent.hide()
             return
-        playing = tournament.playing(number)
-        tables = len(playing) // places(tournament)
+        playing, bracket = due(tournament), bracket_of(tournament)
+        tables = len(playing) // places(tournament) if bracket is None else bracket.matches
         self.panel.who.setText(self.texts("draw-playing", count=len(playing), tables=tables))
         expected = [entrant.id for entrant in tournament.entrants.values() if entrant.plays_in(number)]
-        absent = [entrant for entrant in expected if entrant not in set(playing)]
+        known = bracket is not None and number > 1  # who is out is not awaited
+        absent = [entrant for entrant in expected if entrant not in set(playing) and not known]
         some = self._some(tournament, absent)
         self.panel.absent.setText(self.texts("draw-absent", count=len(absent), names=some))
         self.panel.absent.setVisible(bool(absent))
@@ -321,7 +324,7 @@ class DrawScreen(Screen):
 
 def _offered(tournament: Tournament) -> tuple[int, int]:
     """How many rounds can be looked at, and the one in front: the last drawn while it is being played."""
-    drawn, planned = len(tournament.rounds), tournament.regulations.rounds
+    drawn, planned = len(tournament.rounds), planned_rounds(tournament)
     due = drawn < planned and not tournament.missing(drawn)
     return min(drawn + 1, planned), max(1, drawn + due)
 
@@ -340,4 +343,4 @@ def propose(tournament: Tournament, seed: int) -> Proposal:
 def _still_good(drawn: Round, tournament: Tournament) -> bool:
     """Whether a proposal still seats exactly those who play the next round."""
     number = len(tournament.rounds) + 1
-    return drawn.number == number and drawn.people() == frozenset(tournament.playing(number))
+    return drawn.number == number and drawn.people() == frozenset(due(tournament))

@@ -30,6 +30,7 @@ from tichu_turnier.tournament.evening import (
     Step,
     next_step,
 )
+from tichu_turnier.tournament.formats import due
 from tichu_turnier.tournament.model import Tournament
 
 RESULTS = "results"
@@ -116,7 +117,7 @@ class EveningScreen(Screen):
                 more = texts("evening-roll-call-more") if enough else ""
                 words = texts("evening-roll-call", present=present, total=total), more
             case DrawRound(number):
-                more = texts("evening-draw-more", count=len(tournament.playing(number)))
+                more = texts("evening-draw-more", count=len(due(tournament)))
                 words = texts("evening-draw", round=number), more
             case StartRound(number):
                 words = texts("evening-start", round=number), texts("evening-start-more")

@@ -20,6 +20,9 @@ PRESET_KEYS = (
     "league-evening",
     "swiss",
     "round-robin",
+    "knock-out",
+    "groups-knock-out",
+    "double-elimination",
 )
 """Those of `tournament.presets`, which is imported later: the start page is there sooner."""
 _USUAL_WIDTH = 190

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.formats import bracket_of, due
 from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit, frozen
 
 _AT_A_TABLE = {Unit.PLAYER: 4, Unit.PARTNERSHIP: 2}
@@ -28,16 +29,17 @@ class PublishDraw:
             found.append(
                 Finding("draw-wrong-round", args={"round": number, "next": len(tournament.rounds) + 1})
             )
-        if number > regulations.rounds:
-            found.append(
-                Finding("draw-too-many-rounds", args={"round": number, "rounds": regulations.rounds})
-            )
+        bracket = bracket_of(tournament)
+        planned = regulations.rounds if bracket is None else bracket.rounds
+        found.extend(() if bracket is None else bracket.findings)
+        if number > planned:
+            found.append(Finding("draw-too-many-rounds", args={"round": number, "rounds": planned}))
         if not self.round.tables:
             found.append(Finding("draw-no-tables"))
         found.extend(self._people(tournament))
         found.extend(self._tables(regulations.unit))
         resting = len(self.round.sitting_out)
-        if self.round.tables and resting >= _AT_A_TABLE[regulations.unit]:
+        if bracket is None and self.round.tables and resting >= _AT_A_TABLE[regulations.unit]:
             found.append(Finding("draw-many-sit-out", Severity.WARNING, {"count": resting}))
         missing = tournament.missing(number - 1) if number > 1 else ()
         if missing:
@@ -50,7 +52,7 @@ class PublishDraw:
 
     def _people(self, tournament: Tournament) -> Iterable[Finding]:
         """Everybody who plays this round has exactly one place; nobody unknown or withdrawn has one."""
-        number = self.round.number
+        number, expected = self.round.number, due(tournament)
         places = Counter(self.round.sitting_out)
         for seating in self.round.tables:
             places.update(seating.entrants())
@@ -60,9 +62,11 @@ class PublishDraw:
                 yield Finding("entrant-unknown", args={"entrant": entrant})
             elif not known.plays_in(number):
                 yield Finding("draw-not-playing", args={"name": known.name, "round": number})
+            elif entrant not in expected:
+                yield Finding("knock-out-not-due", args={"name": known.name})
             if count > 1 and known is not None:
                 yield Finding("draw-twice", args={"name": known.name})
-        for entrant in tournament.playing(number):
+        for entrant in expected:
             if entrant not in places:
                 yield Finding("draw-left-out", args={"name": tournament.entrants[entrant].name})
 

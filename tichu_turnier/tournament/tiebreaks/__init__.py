@@ -2,6 +2,7 @@
 
 from tichu_turnier.tournament.tie_break import TieBreak
 from tichu_turnier.tournament.tiebreaks.best_round import BEST_ROUND
+from tichu_turnier.tournament.tiebreaks.bracket import BRACKET
 from tichu_turnier.tournament.tiebreaks.buchholz import BUCHHOLZ
 from tichu_turnier.tournament.tiebreaks.calls_made import CALLS_MADE
 from tichu_turnier.tournament.tiebreaks.direct_encounter import DIRECT_ENCOUNTER
@@ -32,6 +33,7 @@ TIE_BREAKS: tuple[TieBreak, ...] = (
     BUCHHOLZ,
     SONNEBORN_BERGER,
     FEWEST_BYES,
+    BRACKET,
     LOT,
 )
 """In the order of the menu."""

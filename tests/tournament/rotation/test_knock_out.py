@@ -1,0 +1,197 @@
+"""Is a knock-out complete: everybody is out once, the best meet late, and the last is the winner?"""
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tichu_turnier.tournament.rotation.double_elimination import double_elimination
+from tichu_turnier.tournament.rotation.groups import crossed, rounds_of, sizes, snake
+from tichu_turnier.tournament.rotation.knock_out import BYE, Fought, Turn, as_played, knock_out, seeded
+
+FIELDS = st.integers(2, 64)
+
+
+def test_the_bracket_of_eight_keeps_the_best_apart():
+    assert seeded("ABCDEFGH") == ("A", "H", "D", "E", "B", "G", "C", "F")
+
+
+@given(FIELDS)
+def test_the_better_two_are_the_later_they_meet(field):
+    bracket = seeded(range(1, field + 1))
+    size = len(bracket)
+    assert sorted(who for who in bracket if who != BYE) == list(range(1, field + 1))
+    assert size & (size - 1) == 0
+    assert size < 2 * field
+    half = size
+    while half > 1:  # the best n stand in n different parts of the bracket
+        parts = [bracket[start : start + half] for start in range(0, size, half)]
+        best = len(parts)
+        assert all(sum(who != BYE and who <= best for who in part) == 1 for part in parts)
+        half //= 2
+
+
+def first_round(field):
+    course = knock_out(seeded(range(1, field + 1)), ())
+    return Turn(tuple(Fought(*match) for match in course.matches), course.byes)
+
+
+@given(FIELDS)
+def test_the_bracket_is_known_from_its_first_round(field):
+    assert as_played(first_round(field)) == seeded(range(1, field + 1))
+    assert sorted(first_round(field).byes) == list(range(1, len(first_round(field).byes) + 1))
+
+
+def played(field, seed, way, **settings):
+    """All rounds of a knock-out whose matches are won by lot, and how it ends."""
+    lots = random.Random(seed)
+    bracket, history = seeded(range(1, field + 1)), []
+    while True:
+        course = way(bracket, history, **settings)
+        if not course.matches:
+            return history, course
+        turn = tuple(Fought(a, b, lots.choice((a, b))) for a, b in course.matches)
+        history.append(Turn(turn, course.byes))
+        assert len(history) <= 4 * field
+
+
+def legal(turn):
+    """Nobody twice in a round."""
+    seated = [who for match in turn.matches for who in (match.one, match.other)]
+    return len({*seated, *turn.byes}) == len(seated) + len(turn.byes)
+
+
+def losses(history):
+    matches = [match for turn in history for match in turn.matches]
+    return Counter(match.one if match.winner == match.other else match.other for match in matches)
+
+
+@given(FIELDS, st.integers(0, 99), st.sampled_from([0, 2, 4, 8, 64]), st.booleans())
+def test_everybody_but_the_winner_is_out_once(field, seed, best_of_three_from, third_place):
+    settings = {"best_of_three_from": best_of_three_from, "third_place": third_place}
+    at_most = knock_out(seeded(range(1, field + 1)), (), **settings).rounds_left
+    history, course = played(field, seed, knock_out, **settings)
+    assert all(legal(turn) for turn in history)
+    assert not any(turn.byes for turn in history[1:])
+    assert len(history) <= at_most
+    assert course.rounds_left == 0
+    assert sorted(course.places) == list(range(1, field + 1))
+    ends = [1, 2, *((3, 4) if third_place and field > 3 else (3, 3))]
+    ends += [place for half in (4, 8, 16, 32) for place in [half + 1] * half]
+    assert sorted(course.places.values()) == ends[:field]
+    (winner,) = (who for who, place in course.places.items() if place == 1)
+    if not best_of_three_from:
+        assert len(history) == at_most == (field - 1).bit_length()
+        assert losses(history)[winner] == 0
+        matches = sum(len(turn.matches) for turn in history)
+        assert matches == field - 1 + (third_place and field > 3)
+
+
+@given(FIELDS, st.integers(0, 99))
+def test_the_second_loss_puts_everybody_out(field, seed):
+    at_most = double_elimination(seeded(range(1, field + 1)), (), (), 0).rounds_left
+    history, course = played(field, seed, lambda *args: double_elimination(*args, (), seed))
+    assert all(legal(turn) for turn in history)
+    assert at_most - 1 <= len(history) <= at_most
+    (winner,) = (who for who, place in course.places.items() if place == 1)
+    lost = losses(history)
+    assert lost[winner] <= 1
+    assert all(lost[who] == 2 for who in range(1, field + 1) if who != winner)
+    assert sorted(course.places) == list(range(1, field + 1))
+    assert sorted(course.places.values())[:2] == [1, 2]
+
+
+@given(FIELDS, st.integers(1, 6), st.integers(0, 99), st.booleans())
+def test_who_gives_up_is_out_and_the_opponent_goes_on(field, after, seed, doubled):
+    def way(bracket, history, left):
+        if doubled:
+            return double_elimination(bracket, history, left, seed)
+        return knock_out(bracket, history, left, third_place=True)
+
+    lots = random.Random(seed)
+    gone = frozenset(lots.sample(range(1, field + 1), field // 3))
+    bracket, history, matches = seeded(range(1, field + 1)), [], True
+    while matches:
+        left = gone if len(history) >= after else frozenset()
+        course = way(bracket, history, left)
+        matches = course.matches
+        assert not left & {who for match in matches for who in match}
+        turn = tuple(Fought(a, b, lots.choice((a, b))) for a, b in matches)
+        history.append(Turn(turn, course.byes, left))
+        assert len(history) < 4 * field + 2
+    assert all(legal(turn) for turn in history)
+    assert list(course.places.values()).count(1) == 1
+    assert sorted(course.places) == list(range(1, field + 1))
+
+
+def semi_finals(*winners):
+    return Turn((Fought(1, 4, winners[0]), Fought(2, 3, winners[1])))
+
+
+def test_a_match_of_three_waits_for_the_others():
+    bracket = seeded((1, 2, 3, 4))
+    first, second, third = semi_finals(1, 3), semi_finals(1, 2), Turn((Fought(2, 3, 3),))
+    settings = {"best_of_three_from": 4, "third_place": True}
+    assert knock_out(bracket, [first], **settings).matches == ((1, 4), (2, 3))
+    course = knock_out(bracket, [first, second], **settings)
+    assert (course.matches, course.byes) == (((2, 3),), ())
+    assert knock_out(bracket, [first, second, third], **settings).matches == ((1, 3), (4, 2))
+
+
+def test_lots_drawn_by_hand_with_other_byes_go_on():
+    # six play three matches, which leaves three: one of them needs no match in the second round
+    turn = Turn((Fought(1, 2, 1), Fought(3, 4, 3), Fought(5, 6, 6)))
+    course = knock_out(as_played(turn), [turn])
+    assert (course.matches, course.byes) == (((1, 3),), (6,))
+
+
+@pytest.mark.parametrize(
+    ("seeds", "groups", "dealt"),
+    [
+        ("ABCDEFGH", 2, "ADEH BCFG"),
+        ("ABCDEFGHI", 2, "ADEHI BCFG"),
+        ("ABCDEF", 3, "AF BE CD"),
+        ("ABC", 2, "ABC"),
+    ],
+)
+def test_groups_are_dealt_to_and_fro(seeds, groups, dealt):
+    assert ["".join(group) for group in snake(seeds, groups)] == dealt.split()
+
+
+@given(FIELDS, st.integers(1, 12))
+def test_groups_are_equally_large(field, groups):
+    dealt = snake(range(field), groups)
+    assert [len(group) for group in dealt] == sizes(field, groups)
+    assert sorted(who for group in dealt for who in group) == list(range(field))
+    assert max(map(len, dealt)) - min(map(len, dealt)) <= 1
+
+
+def test_rounds_of_a_group():
+    assert [rounds_of(size) for size in (1, 2, 3, 4, 5, 6)] == [0, 1, 3, 3, 5, 5]
+
+
+@pytest.mark.parametrize(("groups", "bracket"), [("Aa Bb", "Ab Ba"), ("Aa", "Aa"), ("A B C D", "AD BC")])
+def test_winners_of_groups_meet_seconds_of_others(groups, bracket):
+    found = crossed(groups.split())
+    assert " ".join("".join(found[top : top + 2]) for top in range(0, len(found), 2)) == bracket
+
+
+@given(st.sampled_from([2, 4, 8, 16]))
+def test_first_and_second_of_a_group_meet_in_the_final_at_the_earliest(groups):
+    ranked = [(2 * group, 2 * group + 1) for group in range(groups)]
+    bracket = crossed(ranked)
+    for first, second in ranked:
+        assert len({bracket.index(who) < groups for who in (first, second)}) == 2
+    assert all({bracket[top] % 2, bracket[top + 1] % 2} == {0, 1} for top in range(0, 2 * groups, 2))
+
+
+@given(st.integers(1, 8), st.integers(1, 4))
+def test_everybody_who_goes_on_stands_in_the_bracket(groups, advancing):
+    ranked = [tuple(10 * group + place for place in range(advancing)) for group in range(groups)]
+    bracket = crossed(ranked)
+    assert sorted(who for who in bracket if who != BYE) == sorted(who for group in ranked for who in group)
+    if groups > 1:
+        meetings = [bracket[top : top + 2] for top in range(0, len(bracket), 2)]
+        assert all(a // 10 != b // 10 for a, b in meetings if BYE not in (a, b))

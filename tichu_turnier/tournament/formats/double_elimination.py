@@ -1,0 +1,40 @@
+"""How is a knock-out drawn in which only the second loss puts somebody out?"""
+
+from collections.abc import Sequence
+
+from tichu_turnier.tournament.bracket import bracket_of, gone, round_of, seeds, turns
+from tichu_turnier.tournament.format import Bracket, Format, PlannedRound
+from tichu_turnier.tournament.formats.knock_out import planned
+from tichu_turnier.tournament.formats.partnerships_by_lot import table
+from tichu_turnier.tournament.model import Round, Tournament, Unit
+from tichu_turnier.tournament.rotation.double_elimination import double_elimination
+from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn, as_played, seeded
+from tichu_turnier.tournament.rotation.lots import generator, shuffled
+
+
+def draw(tournament: Tournament, seed: int) -> Round:
+    """The next round: a knock-out of the unbeaten, beside it those who lost once meet by lot."""
+    return round_of(tournament, _course(tournament, seed), seed)
+
+
+def bracket(tournament: Tournament) -> Bracket:
+    """Who is still in it, and how far the others came."""
+    return bracket_of(tournament, _course(tournament, 0))
+
+
+def _course(tournament: Tournament, seed: int) -> Course:
+    history = turns(tournament)
+    order = as_played(history[0]) if history else seeded(seeds(tournament, seed))
+    return double_elimination(order, history, gone(tournament, len(history) + 1), seed)
+
+
+def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
+    """All rounds as they come when the one named first wins, then empty ones."""
+    order, history = seeded(shuffled(generator(seed), teams)), list[Turn]()
+    while len(history) < rounds:
+        course = double_elimination(order, history, (), seed)
+        history.append(Turn(tuple(Fought(a, b, a) for a, b in course.matches), course.byes))
+    return planned(history)
+
+
+DOUBLE_ELIMINATION = Format("double-elimination", Unit.PARTNERSHIP, draw, table, plan, bracket)

@@ -1,0 +1,165 @@
+"""How are groups drawn in which everybody plays everybody, and then a knock-out of their best?"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.bracket import bracket_of, gone, round_of, seeds, too_late, turns
+from tichu_turnier.tournament.format import Bracket, Format, PlannedRound, sides
+from tichu_turnier.tournament.formats.knock_out import planned
+from tichu_turnier.tournament.formats.partnerships_by_lot import pairings, table
+from tichu_turnier.tournament.model import EntrantId, KnockOut, Round, Seating, Tournament, Unit, frozen
+from tichu_turnier.tournament.rotation.groups import crossed, rounds_of, sizes, snake
+from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn, as_played, knock_out
+from tichu_turnier.tournament.rotation.lots import generator, shuffled
+from tichu_turnier.tournament.rotation.partnerships import Pairing
+from tichu_turnier.tournament.rotation.round_robin import draw_round_robin
+from tichu_turnier.tournament.standings import standings
+
+_IN_A_GROUP = ("victory-points", "tichu-difference", "tichu-points")
+"""What ranks a group."""
+
+
+def draw(tournament: Tournament, seed: int) -> Round:
+    """The next round: of all groups side by side, then of the knock-out."""
+    groups = groups_of(tournament, seed)
+    if len(tournament.rounds) >= _group_rounds(groups):
+        missing = _missing(tournament, groups)
+        if missing:
+            raise Refusal(*missing)
+        return round_of(tournament, _course(tournament, groups), seed)
+    drawn = _in_groups(groups, pairings(tournament), gone(tournament, len(tournament.rounds) + 1), seed)
+    tables = tuple(Seating(number, sides(*match)) for number, match in enumerate(drawn.tables, 1))
+    return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, drawn.sitting_out)), seed)
+
+
+def bracket(tournament: Tournament) -> Bracket:
+    """Who is still in it, and how far the others came."""
+    groups = groups_of(tournament, 0)
+    drawn, in_groups = len(tournament.rounds), _group_rounds(groups)
+    missing = _missing(tournament, groups)
+    if drawn >= in_groups and not missing:
+        return bracket_of(tournament, _course(tournament, groups))
+    known = {EntrantId(who) for group in groups for who in group}
+    following = _in_groups(groups, pairings(tournament), gone(tournament, drawn + 1), 0)
+    due = {*following.sitting_out, *(who for match in following.tables for who in match)}
+    best = sum(min(len(group), tournament.regulations.knock_out.advancing) for group in groups)
+    rounds = in_groups + _after_groups(range(best), (), tournament.regulations.knock_out).rounds_left
+    late = too_late(tournament, known)
+    places = dict.fromkeys(known, 1)
+    here = frozenset(map(EntrantId, due))
+    return Bracket(here, len(following.tables), places, rounds, (*missing, *late))
+
+
+def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
+    """Who is in which group: as the first round has it, table after table, else by seeding or lot."""
+    count = tournament.regulations.knock_out.groups
+    if not tournament.rounds:
+        return snake(seeds(tournament, seed), count)
+    first = turns(tournament)[0]
+    matches, byes = list(first.matches), list(first.byes)
+    groups = []
+    for size in sizes(2 * len(matches) + len(byes), count):
+        taken, matches = matches[: size // 2], matches[size // 2 :]
+        rests, byes = byes[: size % 2], byes[size % 2 :]
+        groups.append([*(who for fought in taken for who in (fought.one, fought.other)), *rests])
+    return groups
+
+
+def _group_rounds(groups: Iterable[Sequence[int]]) -> int:
+    return max((rounds_of(len(group)) for group in groups), default=0)
+
+
+def _in_groups(
+    groups: Iterable[Sequence[int]], history: Sequence[Pairing], left: Iterable[int], seed: int
+) -> Pairing:
+    """The next round of every group that is not through."""
+    tables: list[tuple[int, int]] = []
+    resting: list[int] = []
+    for group in groups:
+        if len(history) < rounds_of(len(group)):
+            inside = [_within(turn, group) for turn in history]
+            drawn = draw_round_robin(sorted(set(group).difference(left)), inside, seed)
+            tables += drawn.tables
+            resting += drawn.sitting_out
+    return Pairing(tuple(tables), tuple(resting))
+
+
+def _within(turn: Pairing, group: Sequence[int]) -> Pairing:
+    tables = tuple(match for match in turn.tables if match[0] in group)
+    return Pairing(tables, tuple(who for who in turn.sitting_out if who in group))
+
+
+def _missing(tournament: Tournament, groups: Iterable[Sequence[int]]) -> tuple[Finding, ...]:
+    """Results without which nobody knows who goes on."""
+    last = _group_rounds(groups)
+    if len(tournament.rounds) < last:
+        return ()
+    return tuple(
+        Finding("knock-out-missing", args={"round": number, "table": table}, where=("round", number))
+        for number in range(1, last + 1)
+        for table in tournament.missing(number)
+    )
+
+
+def _course(tournament: Tournament, groups: Sequence[Sequence[int]]) -> Course:
+    """How the knock-out stands; whoever did not get so far shares the place below."""
+    settings, in_groups = tournament.regulations.knock_out, _group_rounds(groups)
+    history = turns(tournament)[in_groups:]
+    left = gone(tournament, len(tournament.rounds) + 1)
+    if history:
+        course = _after_groups(as_played(history[0]), history, settings, left)
+    else:
+        left_before = gone(tournament, in_groups + 1)
+        ranked = [_ranked(tournament, group, in_groups, left_before) for group in groups]
+        course = _after_groups(crossed([best[: settings.advancing] for best in ranked]), (), settings, left)
+    everybody = (who for group in groups for who in group)
+    others = {who: len(course.places) + 1 for who in everybody if who not in course.places}
+    return replace(course, places={**course.places, **others})
+
+
+def _after_groups(
+    order: Sequence[int], history: Sequence[Turn], settings: KnockOut, left: Iterable[int] = ()
+) -> Course:
+    return knock_out(
+        order,
+        history,
+        frozenset(left),
+        third_place=settings.third_place,
+        best_of_three_from=settings.best_of_three_from,
+    )
+
+
+def _ranked(tournament: Tournament, group: Sequence[int], in_groups: int, left: Iterable[int]) -> list[int]:
+    """The group as it ended, the best first, without who has given up."""
+    rounds = (
+        replace(
+            drawn,
+            tables=tuple(seating for seating in drawn.tables if seating.seats[0] in group),
+            sitting_out=tuple(who for who in drawn.sitting_out if who in group),
+        )
+        for drawn in tournament.rounds[:in_groups]
+    )
+    members = frozen((who, entrant) for who, entrant in tournament.entrants.items() if who in group)
+    regulations = replace(tournament.regulations, tie_breaks=_IN_A_GROUP)
+    alone = replace(tournament, rounds=tuple(rounds), entrants=members, regulations=regulations)
+    return [row.entrant.id for row in standings(alone) if row.entrant.id not in set(left)]
+
+
+def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
+    """All rounds as they come with the usual groups when the one named first wins, then empty ones."""
+    usual = KnockOut()
+    groups = snake(shuffled(generator(seed), teams), usual.groups)
+    history: list[Turn] = []
+    for _ in range(min(rounds, _group_rounds(groups))):
+        before = [Pairing(tuple((f.one, f.other) for f in turn.matches), turn.byes) for turn in history]
+        drawn = _in_groups(groups, before, (), seed)
+        history.append(Turn(tuple(Fought(a, b, a) for a, b in drawn.tables), drawn.sitting_out))
+    order, after = crossed([group[: usual.advancing] for group in groups]), list[Turn]()
+    while len(history) + len(after) < rounds:
+        course = _after_groups(order, after, usual)
+        after.append(Turn(tuple(Fought(a, b, a) for a, b in course.matches), course.byes))
+    return planned([*history, *after])
+
+
+GROUPS_KNOCK_OUT = Format("groups-knock-out", Unit.PARTNERSHIP, draw, table, plan, bracket)

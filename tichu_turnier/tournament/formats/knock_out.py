@@ -1,0 +1,54 @@
+"""How is a knock-out drawn: who loses is out?"""
+
+from collections.abc import Sequence
+
+from tichu_turnier.tournament.bracket import bracket_of, gone, round_of, seeds, turns
+from tichu_turnier.tournament.format import Bracket, Format, PlannedRound
+from tichu_turnier.tournament.formats.partnerships_by_lot import table, versus
+from tichu_turnier.tournament.model import Round, Tournament, Unit
+from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn, as_played, knock_out, seeded
+from tichu_turnier.tournament.rotation.lots import generator, shuffled
+
+
+def draw(tournament: Tournament, seed: int) -> Round:
+    """The next round: the first by seeding or lot, byes to the best; then winners of neighbouring matches.
+
+    Where the best of three decides, the same two play on in the following rounds until one has won twice.
+    """
+    return round_of(tournament, _course(tournament, seed), seed)
+
+
+def bracket(tournament: Tournament) -> Bracket:
+    """Who is still in it, and how far the others came."""
+    return bracket_of(tournament, _course(tournament, 0))
+
+
+def _course(tournament: Tournament, seed: int) -> Course:
+    history, settings = turns(tournament), tournament.regulations.knock_out
+    return knock_out(
+        as_played(history[0]) if history else seeded(seeds(tournament, seed)),
+        history,
+        gone(tournament, len(history) + 1),
+        third_place=settings.third_place,
+        best_of_three_from=settings.best_of_three_from,
+    )
+
+
+def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
+    """All rounds as they come when the one above wins in the bracket, then empty ones."""
+    order, history = seeded(shuffled(generator(seed), teams)), list[Turn]()
+    while len(history) < rounds:
+        course = knock_out(order, history, third_place=True)
+        history.append(Turn(tuple(Fought(a, b, a) for a, b in course.matches), course.byes))
+    return planned(history)
+
+
+def planned(history: Sequence[Turn]) -> list[PlannedRound]:
+    """Rounds as rounds of a plan."""
+    return [
+        PlannedRound([versus(fought.one, fought.other) for fought in turn.matches], turn.byes)
+        for turn in history
+    ]
+
+
+KNOCK_OUT = Format("knock-out", Unit.PARTNERSHIP, draw, table, plan, bracket)

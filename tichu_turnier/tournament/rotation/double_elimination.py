@@ -1,0 +1,83 @@
+"""Who plays whom next where only the second loss puts somebody out?
+
+Whoever has not lost yet plays a knock-out; those who lost once meet each other by lot, without a rematch
+while one can be avoided. The last of both play the final, twice if the one without a loss loses the first.
+"""
+
+from collections.abc import Collection, Sequence
+
+from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Ladder, Turn, ladder_of
+from tichu_turnier.tournament.rotation.partnerships import Pairing, draw_partnerships
+
+_SURE = 2
+"""How many losses put somebody out, and how many rounds a final takes at most."""
+
+
+def double_elimination(
+    bracket: Sequence[int], history: Sequence[Turn], gone: Collection[int], seed: int
+) -> Course:
+    """How it stands after the rounds of its history; arguments as of `knock_out`; the seed draws losers."""
+    unbeaten, places = ladder_of(bracket), dict.fromkeys(ladder_of(bracket).position, 1)
+    beaten: list[int] = []
+    for turn in history:
+        _leave(unbeaten, beaten, places, turn.gone)
+        _play(unbeaten, beaten, places, turn)
+    _leave(unbeaten, beaten, places, gone)
+    matches, byes = unbeaten.next_matches()
+    first = list(unbeaten.position)
+    if len(first) == len(beaten) == 1:
+        return Course(((first[0], beaten[0]),), (), places, _SURE)
+    left = _rounds_left(len(first), unbeaten.survivors, len(beaten))
+    if len(beaten) > 1:
+        lots = draw_partnerships(beaten, [_pairing(turn) for turn in history], seed)
+        matches, byes = [*matches, *lots.tables], [*byes, *lots.sitting_out]
+    return Course(tuple(matches), tuple(byes), places, left)
+
+
+def _play(unbeaten: Ladder, beaten: list[int], places: dict[int, int], turn: Turn) -> None:
+    """One more round: whoever has lost for the second time is out."""
+    above = unbeaten.position.keys()
+    among = [fought for fought in turn.matches if {fought.one, fought.other} <= above]
+    others = [(fought, _loser(fought)) for fought in turn.matches if fought not in among]
+    out = [loser for _, loser in others if loser in beaten]
+    fallen = [loser for _, loser in others if loser in above]
+    before = set(above)
+    unbeaten.play(Turn(tuple(among), turn.byes))
+    unbeaten.drop(fallen)
+    beaten[:] = [who for who in beaten if who not in out]
+    beaten += sorted(before - unbeaten.position.keys())
+    _place(out, len(unbeaten.position) + len(beaten), places)
+
+
+def _leave(unbeaten: Ladder, beaten: list[int], places: dict[int, int], gone: Collection[int]) -> None:
+    left = unbeaten.position.keys() | set(beaten)
+    out = sorted(left & set(gone))[: len(left) - 1]  # the last one stays the winner
+    unbeaten.drop(out)
+    beaten[:] = [who for who in beaten if who not in out]
+    _place(out, len(unbeaten.position) + len(beaten), places)
+
+
+def _place(out: Collection[int], left: int, places: dict[int, int]) -> None:
+    places.update(dict.fromkeys(out, left + 1))
+
+
+def _loser(fought: Fought) -> int | None:
+    if fought.winner is None:
+        return None
+    return fought.one if fought.winner == fought.other else fought.other
+
+
+def _pairing(turn: Turn) -> Pairing:
+    return Pairing(tuple((fought.one, fought.other) for fought in turn.matches), turn.byes)
+
+
+def _rounds_left(unbeaten: int, stay: int, beaten: int) -> int:
+    """How many rounds it takes at most; `stay` is how many are unbeaten after the next."""
+    rounds = 0
+    while unbeaten + beaten > 1:
+        if unbeaten == beaten == 1:
+            return rounds + _SURE
+        unbeaten, beaten = stay, -(-beaten // 2) + unbeaten - stay
+        stay = -(-unbeaten // 2)
+        rounds += 1
+    return rounds

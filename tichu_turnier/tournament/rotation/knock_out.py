@@ -1,0 +1,252 @@
+"""Who plays whom next where losers are out, and how far has everybody come?
+
+The bracket follows from the first round as it was played, whether that was drawn by seeding, by lot or by
+hand: its matches stand from top to bottom, and the places of the byes follow from their number.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+BYE = -1
+"""A place of the bracket where nobody stands."""
+THIRD = 3
+"""The place that the losers of the semi-finals play for."""
+_IN_A_FINAL = 2
+
+Match = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """One match as it was played."""
+
+    one: int
+    other: int
+    winner: int | None = None
+    """None: nobody has won, as it ended level or is not over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One round as it was played."""
+
+    matches: tuple[Fought, ...]
+    byes: tuple[int, ...] = ()
+    gone: Collection[int] = ()
+    """Who had given up before this round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a knock-out stands."""
+
+    matches: tuple[Match, ...]
+    """Of the next round, from top to bottom; () when everything is decided."""
+    byes: tuple[int, ...]
+    """Who is through this time without a match."""
+    places: Mapping[int, int]
+    """The place of everybody who is out, as good as it may still become: 1 of who can still win."""
+    rounds_left: int
+    """How many more rounds it takes at most."""
+
+
+def seeded(seeds: Sequence[int]) -> tuple[int, ...]:
+    """The bracket from top to bottom for these, the best first: the better two are, the later they meet.
+
+    `BYE` fills it up to a power of two, opposite the best.
+    """
+    order = [1]
+    while len(order) < len(seeds):
+        order = [place for seed in order for place in (seed, 2 * len(order) + 1 - seed)]
+    return tuple(seeds[place - 1] if place <= len(seeds) else BYE for place in order)
+
+
+def as_played(first: Turn) -> tuple[int, ...]:
+    """The bracket that was played from this first round on."""
+    matches = [(fought.one, fought.other) for fought in first.matches]
+    byes = [(who, BYE) for who in first.byes]
+    pattern = seeded(range(2 * len(matches) + len(byes)))
+    open_places = [BYE in pattern[top : top + 2] for top in range(0, len(pattern), 2)]
+    if sum(open_places) != len(byes):  # lots drawn by hand with other byes
+        return tuple(who for pair in (*byes, *matches) for who in pair)
+    return tuple(who for is_open in open_places for who in (byes if is_open else matches).pop(0))
+
+
+def knock_out(
+    bracket: Sequence[int],
+    history: Sequence[Turn],
+    gone: Collection[int] = (),
+    *,
+    third_place: bool = False,
+    best_of_three_from: int = 0,
+) -> Course:
+    """How a knock-out stands after the rounds of its history.
+
+    Args:
+        bracket: the first round from top to bottom, neighbours play; see `seeded` and `as_played`.
+        history: the rounds as they were played, also those drawn by hand.
+        gone: who has given up by now.
+        third_place: whether the losers of the semi-finals play each other beside the final.
+        best_of_three_from: with how many left, or fewer, two wins are needed; the same two then play on in
+            the following rounds, and who is through already waits.
+    """
+    ladder = ladder_of(bracket)
+    ladder.third_place, ladder.best_of_three_from = third_place, best_of_three_from
+    for turn in history:
+        ladder.play(turn)
+    ladder.leave(gone)
+    matches, byes = ladder.next_matches()
+    bronze = [(ladder.bronze[0], ladder.bronze[1])] if ladder.bronze else []
+    left = ladder.rounds_left(matches)
+    return Course((*matches, *bronze), tuple(byes), ladder.places, left)
+
+
+def ladder_of(bracket: Sequence[int]) -> "Ladder":
+    """A knock-out that has not begun."""
+    return Ladder({who: place for place, who in enumerate(bracket) if who != BYE})
+
+
+@dataclass(slots=True)
+class Ladder:
+    """A knock-out while it is played again, round by round; each level leaves half the field."""
+
+    position: dict[int, int]
+    """Where on this level everybody stands who can still win; neighbours play."""
+    third_place: bool = False
+    best_of_three_from: int = 0
+    through: set[int] = field(default_factory=set)
+    """Who has done with this level."""
+    wins: Counter[Match] = field(default_factory=Counter)
+    """How often the first has beaten the second."""
+    facing: dict[int, int] = field(default_factory=dict)
+    """Who plays on against whom, until somebody has won often enough."""
+    places: dict[int, int] = field(default_factory=dict)
+    losers: list[int] = field(default_factory=list)
+    """Who went out on this level."""
+    bronze: tuple[int, ...] = ()
+    """Who still plays for the third place."""
+    gone: set[int] = field(default_factory=set)
+    """Who has given up."""
+    survivors: int = 0
+    """How many this level leaves."""
+
+    def __post_init__(self) -> None:
+        """Everybody can still win."""
+        self.places = dict.fromkeys(self.position, 1)
+        self.survivors = self._slots()
+
+    def play(self, turn: Turn) -> None:
+        """After one more round."""
+        self.leave(turn.gone)
+        for fought in turn.matches:
+            if fought.winner is not None:
+                loser = fought.one if fought.winner == fought.other else fought.other
+                self._won(fought.winner, loser)
+            if {fought.one, fought.other} <= self.position.keys() - self.through:
+                self.facing.update({fought.one: fought.other, fought.other: fought.one})
+        self.through.update(self.position.keys() & set(turn.byes))
+        self._climb()
+
+    def leave(self, gone: Collection[int]) -> None:
+        """Some give up: whoever would have played them needs no match. The last one stays the winner."""
+        for who in sorted(self.position.keys() & set(gone)):
+            if len(self.position) > 1:
+                self._out(who)
+        self.gone.update(gone)
+        self._settle_third()
+        self._climb()
+
+    def drop(self, gone: Collection[int]) -> None:
+        """Some are out, even the last one: of those who are not beaten yet, others may still win."""
+        for who in sorted(self.position.keys() & set(gone)):
+            self._out(who)
+        self._climb()
+
+    def next_matches(self) -> tuple[list[Match], list[int]]:
+        """Who plays on this level, from top to bottom, and who is through without a match."""
+        while True:
+            matches, byes = self._pairs()
+            if matches or self.bronze or not byes:
+                return matches, byes
+            self.through.update(byes)
+            self._climb()
+
+    def rounds_left(self, matches: Sequence[Match]) -> int:
+        """How many rounds it takes at most with these matches next."""
+        open_matches = [*matches, *((self.bronze,) if self.bronze else ())]
+        need = self._need(self._in_level())
+        played = [self.wins[a, b] + self.wins[b, a] for a, b in open_matches]
+        rounds = max((2 * need - 1 - games for games in played), default=0)
+        left = self.survivors if len(self.position) > 1 else 1
+        while left > 1:
+            rounds += 2 * self._need(left) - 1
+            left = -(-left // 2)
+        return rounds
+
+    def _won(self, winner: int, loser: int) -> None:
+        self.wins[winner, loser] += 1
+        if {winner, loser} == set(self.bronze):
+            if self.wins[winner, loser] >= self._need(_IN_A_FINAL):
+                self.places[loser] = THIRD + 1
+                self.bronze = ()
+        elif {winner, loser} <= self.position.keys() and self._has_won(winner, loser):
+            self.position[winner] = min(self.position[winner], self.position[loser])
+            self.through.add(winner)
+            self._out(loser)
+
+    def _has_won(self, winner: int, loser: int) -> bool:
+        return self.wins[winner, loser] >= self._need(self._in_level())
+
+    def _out(self, who: int) -> None:
+        del self.position[who]
+        self.through.discard(who)
+        self.facing.pop(self.facing.pop(who, BYE), None)
+        self.places[who] = self.survivors + 1
+        self.losers.append(who)
+
+    def _climb(self) -> None:
+        """To the next level, once everybody is through."""
+        if len(self.position) < _IN_A_FINAL or self.through != self.position.keys():
+            return
+        if self.third_place and len(self.position) == len(self.losers) == _IN_A_FINAL:
+            self.bronze = tuple(self.losers)
+            self._settle_third()
+        order = sorted(self.position, key=self.position.__getitem__)
+        self.position = {who: place for place, who in enumerate(order)}
+        self.through, self.losers, self.facing = set(), [], {}
+        self.survivors = self._slots()
+
+    def _settle_third(self) -> None:
+        """Nobody plays for the third place against somebody who has given up."""
+        left = self.gone.intersection(self.bronze)
+        if left:
+            self.bronze = ()
+        if len(left) == 1:
+            self.places[left.pop()] = THIRD + 1
+
+    def _pairs(self) -> tuple[list[Match], list[int]]:
+        waiting = sorted(self.position.keys() - self.through, key=self.position.__getitem__)
+        if len(self.position) < _IN_A_FINAL:
+            return [], []
+        matches = [(who, self.facing[who]) for who in waiting if who < self.facing.get(who, BYE)]
+        slots: dict[int, list[int]] = {}
+        for who in waiting:
+            if who not in self.facing:
+                slots.setdefault(self.position[who] // 2, []).append(who)
+        single: list[int] = []
+        for slot in slots.values():
+            matches += zip(slot[::2], slot[1::2], strict=False)
+            single += slot[-1:] if len(slot) % 2 else []
+        return sorted(matches, key=lambda match: self.position[match[0]]), single
+
+    def _slots(self) -> int:
+        return len({position // 2 for position in self.position.values()})
+
+    def _in_level(self) -> int:
+        """How many began this level."""
+        return len(self.position) + len(self.losers)
+
+    def _need(self, left: int) -> int:
+        """How many wins a match takes with so many left."""
+        return 2 if left <= self.best_of_three_from else 1
