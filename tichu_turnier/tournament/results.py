@@ -10,7 +10,7 @@ from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import settled
 from tichu_turnier.tournament.model import Hands, MatchReport, Regulations, ScoringUnit, Totals
 
-_LONG_ROUND = 40
+LONG_ROUND = 40
 """More hands than are played in any round."""
 
 
@@ -39,7 +39,7 @@ def settled_report(report: MatchReport, rules: RuleSet) -> MatchReport:
 
 def likely_hands(totals: Totals) -> int:
     """In how many hands the totals must be reachable: any number will do where nobody wrote it down."""
-    return totals.hands_played if totals.hands_played > 0 else _LONG_ROUND
+    return totals.hands_played if totals.hands_played > 0 else LONG_ROUND
 
 
 def _in_hand(finding: Finding, number: int) -> Finding:
