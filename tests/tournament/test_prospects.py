@@ -107,7 +107,7 @@ def test_nobody_ends_outside_of_what_was_possible(results, credit, dropped, know
 def test_partners_are_taken_at_what_they_win_with_others():
     # Two hands each, two victory points a hand: 1 and 3 win, then 1 and 2, then 2 and 3.
     adjusted = partner_adjusted(table_evening(DTM, "1234 60 60", "1324 60 60", "1243 40 40"))
-    # 1 has 8 in six hands; without him 3 and 2 have 4 in four, 4 nothing. 4 has nothing, its partners 8 in four.
+    # 1 has 8 in six hands; without him 3 and 2 have 4 in four, 4 nothing. 4 has nothing, all others 8.
     assert adjusted[1] == Fraction(8, 6) - Fraction(1 + 1 + 0, 3)
     assert adjusted[4] == 0 - 2
     assert adjusted[1] == adjusted[2] == adjusted[3]

@@ -108,7 +108,7 @@ def standings_list(rows: Sequence[Row], texts: Texts) -> RoomList:
     headings = ("", texts("sheets-name"), texts("display-victory-points"), texts("display-tichu-points"))
     lines = tuple(
         (
-            str(row.place),
+            row.shown_place,
             row.entrant.name,
             amount(row.record.victory_points, point),
             amount(row.record.tichu_points, point),

@@ -5,11 +5,11 @@ from fractions import Fraction
 from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import amount, margin, owed_results, shown_name
 from tichu_turnier.sheets.sheet import Sheet
-from tichu_turnier.sheets.standings_sheet import MARK, footnotes, point_cells, point_columns
+from tichu_turnier.sheets.standings_sheet import MARK, footnotes, place_cell, point_cells, point_columns
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.formats import planned_rounds
 from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.standings import Row, standings
+from tichu_turnier.tournament.standings import UNRANKED, Row, standings
 
 _PODIUM = 3
 
@@ -38,10 +38,10 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
 
 
 def _row(row: Row, texts: Texts, *, clubs: bool) -> tuple[Cell, ...]:
-    first = row.place <= _PODIUM
+    first = UNRANKED < row.place <= _PODIUM
     name = shown_name(row.entrant) + (MARK if row.accepted else "")
     club = (Cell(row.entrant.club),) if clubs else ()
-    return amount(row.place, texts, strong=first), Cell(name, strong=first), *club, *point_cells(row, texts)
+    return place_cell(row, texts, strong=first), Cell(name, strong=first), *club, *point_cells(row, texts)
 
 
 def _too_early(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:

@@ -5,7 +5,7 @@ from tichu_turnier.sheets.parts import amount, margin, owed_results
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.standings import Row, standings
+from tichu_turnier.tournament.standings import UNRANKED, Row, standings
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
@@ -20,7 +20,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
             *point_columns(texts),
         ),
         tuple(
-            (amount(row.place, texts, strong=True), Cell(marked_name(row)), *point_cells(row, texts))
+            (place_cell(row, texts, strong=True), Cell(marked_name(row)), *point_cells(row, texts))
             for row in standings(tournament, last)
         ),
         size=Size.POSTER,
@@ -28,6 +28,11 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     blocks: tuple[Block, ...] = (*owed_results(tournament, texts, last), table)
     title = texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
     return Document(title, texts.language, margin(tournament, texts), (*blocks, *footnotes(table, texts)))
+
+
+def place_cell(row: Row, texts: Texts, *, strong: bool) -> Cell:
+    """The place, a dash for whoever takes none."""
+    return Cell(row.shown_place) if row.place == UNRANKED else amount(row.place, texts, strong=strong)
 
 
 MARK = " *"

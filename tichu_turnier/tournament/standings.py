@@ -32,6 +32,11 @@ class Row:
     accepted: bool = False
     """Whether a result in it was accepted although the audit objects, and nobody cleared it since."""
 
+    @property
+    def shown_place(self) -> str:
+        """The place as it is written: a dash for whoever takes none."""
+        return "–" if self.place == UNRANKED else str(self.place)
+
 
 def standings(tournament: Tournament, after_round: int | None = None) -> tuple[Row, ...]:
     """The standings after a round (default: everything entered so far).
@@ -97,10 +102,6 @@ def _field(
     meetings = {who: book.meetings for who, book in played.items()}
     places = _places(tournament, last) if any(each.looks_at_bracket for each in chain) else {}
     return records, Field(scores=scores, meetings=meetings, places=places, seed=lot_seed(tournament))
-
-
-def _whole(value: Fraction) -> Number:
-    return value.numerator if value.denominator == 1 else value
 
 
 def _places(tournament: Tournament, last: int) -> Mapping[EntrantId, int]:

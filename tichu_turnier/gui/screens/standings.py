@@ -148,7 +148,7 @@ class StandingsScreen(Screen):
         bye = self._number("standings-byes", lambda line: str(line.row.record.byes or ""))
         self.model.set_columns(
             [
-                self._number("sheets-place", lambda line: str(line.row.place)),
+                self._number("sheets-place", lambda line: line.row.shown_place),
                 *([mark] if marks else []),
                 Column(name, lambda line: line.row.entrant.name, tip=self._about, share=3, color=_color),
                 *([club] if clubs else []),

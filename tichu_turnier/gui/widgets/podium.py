@@ -50,7 +50,7 @@ class Podium(QFrame):
             return amount(row.record.tichu_points, point)
 
         return [
-            self._number("sheets-place", lambda row: str(row.place)),
+            self._number("sheets-place", lambda row: row.shown_place),
             Column("sheets-name", lambda row: row.entrant.name, tip=lambda row: row.entrant.name),
             self._number("sheets-victory-points", victory),
             self._number("sheets-tichu-points", tichu),
