@@ -125,23 +125,6 @@ def _outside(count: int, line: int) -> Iterator[Finding]:
         yield Finding("log-outside-of-hands", args={"count": count}, where=("line", line - 1))
 
 
-class _Events(dict[str, Event]):
-    """Passes by the whole line; other lines are plays of known players, or raise KeyError with themselves."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.plays: dict[str, Plays] = {}
-        """By the first words of lines."""
-
-    def __missing__(self, line: str) -> Event:
-        head, _, rest = line.partition(" ")
-        plays = self.plays.get(head)
-        play = None if plays is None else plays[rest]
-        if play is None:
-            raise KeyError(line)
-        return play
-
-
 class _Reader:
     """Takes the lines of one hand, each as its section says."""
 
@@ -151,7 +134,10 @@ class _Reader:
         self._last = line + MOST_LINES
         self._seats: dict[str, int] = {}
         """By the first words of lines."""
-        self._events = _Events()
+        self._passes: dict[str, Event] = {}
+        """By whole lines."""
+        self._speakers: dict[str, Plays] = {}
+        """By the first words of lines with plays."""
 
     def take_all(self, number: int, source: Iterator[str]) -> tuple[int, str | None]:
         """Takes the lines up to the result, or to where another hand begins.
@@ -188,15 +174,21 @@ class _Reader:
 
     def _take_events(self, number: int, source: Iterator[str]) -> tuple[int, str | None]:
         """Takes plays and passes of players who are known by now."""
-        events, following = self.hand.events, None
+        events, passes, speakers = self.hand.events, self._passes, self._speakers
         before = len(events)
-        some = islice(source, max(0, self._last + 1 - number))
-        try:
-            for event in map(self._events.__getitem__, some):
-                events.append(event)
+        following = None
+        for line in islice(source, max(0, self._last + 1 - number)):
+            event = passes.get(line)
+            if event is None:
+                head, _, rest = line.partition(" ")
+                plays = speakers.get(head)
+                event = None if plays is None else plays[rest]
+                if event is None:
+                    following = line
+                    break
+            events.append(event)
+        else:
             following = next(source, None)
-        except KeyError as other:
-            (following,) = other.args
         behind = number + len(events) - before
         self.hand.lines.extend(range(number, behind))
         return behind, following
@@ -220,8 +212,8 @@ class _Reader:
             if self._section != RUN:
                 self.hand.names[seat] = who[3:]
             self._seats[head] = seat
-            self._events[f"{who} {PASS}"] = PASSES[seat]
-            self._events.plays[f"{who}:"] = PLAYS[seat]
+            self._passes[f"{who} {PASS}"] = PASSES[seat]
+            self._speakers[f"{who}:"] = PLAYS[seat]
         return seat
 
     def _cards(self, seat: int, rest: str) -> bool:
