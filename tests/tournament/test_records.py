@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tournament.test_standings import evening, places
-from tichu_turnier.tournament.changes import EditEntrant
+from tichu_turnier.tournament.changes import EditEntrant, SubstituteFromZero
 from tichu_turnier.tournament.model import ByeCredit, Totals, replaced
 from tichu_turnier.tournament.season import SEASON_METHODS, season
 from tichu_turnier.tournament.standings import UNRANKED, standings
@@ -111,3 +111,31 @@ def test_a_season_knows_only_who_was_ranked():
         (2, "Team 4", Fraction(200, 3)),
         (3, "Team 2", Fraction(100, 3)),
     ]
+
+
+def test_a_substitute_may_start_at_zero_on_the_same_seat():
+    before = evening(4, "1-2 700:300 3-4 600:400", "1-3 ? 2-4 ?", rounds=2)
+    after = SubstituteFromZero(1, "Neue", ("Luchs", "Uhu")).apply(before)
+    assert [seating.seats for seating in after.rounds[1].tables] == [(5, 3, 5, 3), (2, 4, 2, 4)]
+    assert after.rounds[0] is before.rounds[0]
+    assert (after.entrants[1].withdrawn_from, after.entrants[5].first_round) == (2, 2)
+    assert (after.playing(3), record(after, 1).victory_points, record(after, 5).matches) == (
+        (2, 3, 4, 5),
+        2,
+        0,
+    )
+    assert SubstituteFromZero(1, "Neue").words(before) == {"before": "Team 1", "name": "Neue", "round": 2}
+
+
+def test_a_substitute_from_zero_may_rest_in_the_place_of_the_other():
+    before = evening(3, "1-2 700:300 bye 3", "1-2 ? bye 3")
+    after = SubstituteFromZero(3, "Neue", ("Luchs", "Uhu")).apply(before)
+    assert [drawn.sitting_out for drawn in after.rounds] == [(4,), (4,)]
+    assert after.entrants[3].withdrawn_from == 1
+
+
+def test_a_substitute_from_zero_has_a_name_of_its_own():
+    before = evening(2, "1-2 700:300")
+    found = SubstituteFromZero(1, "Team 2").findings(before)
+    assert [finding.key for finding in found] == ["entrant-duplicate"]
+    assert [each.key for each in SubstituteFromZero(1, "Team 1").findings(before)] == ["substitute-same-name"]
