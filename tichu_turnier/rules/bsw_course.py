@@ -49,18 +49,19 @@ def go_plainly(  # noqa: C901, PLR0912 - one loop, as calls out of it would cost
             if plain is None:
                 break
             seat, combination, cards, next_low, next_high = plain
-            holding = holdings[turn]
-            if seat != turn or (trick and turn == owner) or not low <= combination < high:
+            if seat != turn or (turn == owner and trick) or not low <= combination < high:
                 break
-            if cards & holding != cards:
+            left = holdings[turn] ^ cards
+            if left & cards:
                 break
-            if cards == holding:
+            if not left:
                 order = (*hand.order, turn)
                 if ends_hand(order):
                     break
                 hand.order = order
-            holdings[turn] = holding ^ cards
-            owner, trick, table, low, high = turn, trick | cards, combination, next_low, next_high
+            holdings[turn] = left
+            owner, table, low, high = turn, combination, next_low, next_high
+            trick |= cards
         turn = _AFTER[turn]
         while not holdings[turn] and turn != owner:
             turn = _AFTER[turn]

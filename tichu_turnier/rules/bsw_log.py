@@ -7,6 +7,7 @@ empty, hold blanks that are none (NBSP), and change.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import islice
 from typing import ClassVar
 
@@ -208,12 +209,12 @@ class _Reader:
         """The seat of a line that begins with these words; he is known by them from now on."""
         seat = seat_of(head)
         if seat is not None:
-            who = head.removesuffix(":")
+            who, passing, playing = _lines_of(head)
             if self._section != RUN:
                 self.hand.names[seat] = who[3:]
             self._seats[head] = seat
-            self._passes[f"{who} {PASS}"] = PASSES[seat]
-            self._speakers[f"{who}:"] = PLAYS[seat]
+            self._passes[passing] = PASSES[seat]
+            self._speakers[playing] = PLAYS[seat]
         return seat
 
     def _cards(self, seat: int, rest: str) -> bool:
@@ -306,6 +307,13 @@ class _Reader:
     def _fault(self, key: str, number: int) -> None:
         if len(self.hand.findings) < MOST_FINDINGS:
             self.hand.findings.append(Finding(key, where=("line", number)))
+
+
+@lru_cache(maxsize=1 << 10)
+def _lines_of(head: str) -> tuple[str, str, str]:
+    """A player as his lines begin, the line of his passes, and how those of his plays begin."""
+    who = head.removesuffix(":")
+    return who, f"{who} {PASS}", f"{who}:"
 
 
 def _next_hand(number: int, source: Iterator[str]) -> tuple[int, str | None]:
