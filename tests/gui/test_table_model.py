@@ -122,6 +122,67 @@ def test_colours_are_those_of_the_theme(model):
     assert model.data(model.index(0, 1), Qt.ItemDataRole.ForegroundRole) is None
 
 
+def test_what_is_painted_follows_the_rows(model):
+    before = model.cells(1)
+    assert [cell.text for cell in before] == ["2", "Buntspecht", ""]
+    assert [cell.checked for cell in before] == [None, None, False]
+    assert [cell.color for cell in before] == ["", "", "muted"]
+    model.show((BIRDS[0], replace(BIRDS[1], name="Specht", here=True), *BIRDS[2:]))
+    assert model.cells(1)[1:] == (
+        before[1]._replace(text="Specht"),
+        before[2]._replace(checked=True, color=""),
+    )
+    model.show(BIRDS[2:])
+    assert model.cells(1)[1].text == "Elster"
+    model.show((*BIRDS[2:], BIRDS[0]))
+    assert model.cells(2)[1].text == "Amsel"
+    model.set_columns(model.columns[1:])
+    assert [cell.text for cell in model.cells(0)] == ["Dohle", ""]
+
+
+def test_what_columns_look_up_elsewhere_is_painted_anew(model):
+    greeting = ["Ahoi"]
+    model.set_columns([Column("entrants-name", lambda bird: f"{greeting[0]} {bird.name}")])
+    assert model.cells(0)[0].text == "Ahoi Amsel"
+    greeting[0] = "Hoi"
+    model.refresh()
+    assert model.cells(0)[0].text == "Hoi Amsel"
+
+
+def _ink(table, row, column, color):
+    """How many pixels of a cell have a colour of the theme."""
+    place = table.visualRect(table.model().index(row, column))
+    image = table.viewport().grab(place).toImage()
+    wanted = look().color(color).rgb()
+    return sum(image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height()))
+
+
+def test_cells_show_words_boxes_and_what_is_chosen(qtbot, model):
+    table = Table(model)
+    qtbot.addWidget(table)
+    table.resize(660, 300)
+    table.show()
+    assert _ink(table, 0, 1, "text") > 5
+    assert _ink(table, 0, 2, "accent") == 0
+    assert _ink(table, 0, 1, "selection") == 0
+    model.show((replace(BIRDS[0], name="", here=True), *BIRDS[1:]))
+    table.choose(1)
+    assert _ink(table, 0, 1, "text") == 0
+    assert _ink(table, 0, 2, "accent") > 100
+    assert _ink(table, 0, 1, "selection") > 1000
+
+
+def test_a_row_is_as_high_as_its_words(qtbot, model):
+    table = Table(model)
+    qtbot.addWidget(table)
+    table.resize(300, 300)
+    low = table.sizeHintForRow(0)
+    model.show((replace(BIRDS[0], name="Amsel, Drossel, Fink und Star und die ganze Vogelschar"), *BIRDS[1:]))
+    assert table.sizeHintForRow(0) == low
+    table.setWordWrap(True)
+    assert table.sizeHintForRow(0) > 1.8 * low
+
+
 def test_what_was_chosen_stays_chosen_when_rows_come_and_go(qtbot, model):
     table = Table(model, many=True)
     qtbot.addWidget(table)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QMainWindow, QScrollArea, QStackedWidget, QWidget
 
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
@@ -34,7 +34,7 @@ _CLOSE_AGAIN_MS = 20
 _LOADED_AHEAD = (
     *("widgets.table", "widgets.slip_view", "widgets.result_tables", "widgets.name_field", "room"),
     *("widgets.step_card", "widgets.tonight", "widgets.key_legend", "widgets.draw_panel", "paper"),
-    *("widgets.page_view", "screens", "workspace"),
+    *("widgets.page_view", "screens", "workspace", "dialogs.regulations", "dialogs.import_preview"),
 )
 """What takes longest to load of a workspace, in pieces that fit into a frame."""
 _ROOMY = QSize(1440, 900)
@@ -212,12 +212,7 @@ class MainWindow(QMainWindow):
 
     def _furnish(self, where: str = "") -> Iterator[int]:
         """The workspace step by step, shown as soon as its first screen is there; then the other screens."""
-        for module in _LOADED_AHEAD:
-            import_module(f"tichu_turnier.gui.{module}")
-            yield AT_ONCE
-        # Qt for Python makes all kinds of widgets as soon as it meets one that Qt itself has made.
-        QScrollArea(self.pages).viewport()
-        yield AT_ONCE
+        yield from _load_ahead()
         from tichu_turnier.gui.workspace import Workspace
 
         context = Context(self.bridge, self.texts, self.settings, self.go)
@@ -288,3 +283,14 @@ class MainWindow(QMainWindow):
         workspace = None if self.bridge.tournament is None else self.workspace
         strip = self.start_page.strip if workspace is None else workspace.strip
         strip.show_findings(findings)
+
+
+def _load_ahead() -> Iterator[int]:
+    """Everything that whatever needs it first would have to wait for, in steps for `Idle`."""
+    for module in _LOADED_AHEAD:
+        import_module(f"tichu_turnier.gui.{module}")
+        yield AT_ONCE
+    QScrollArea().viewport()  # Qt for Python makes all kinds of widgets once it meets one that Qt has made
+    yield AT_ONCE
+    QComboBox().sizeHint()  # Qt reads the pictures of the style sheet for the first field with an arrow
+    yield AT_ONCE

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
 
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.theme import THEMES
 from tichu_turnier.gui.viewer.opening import LogOpener
 from tichu_turnier.texts import Texts, languages
@@ -151,7 +152,9 @@ class WindowMenu(QMenuBar):
         tournament = self.window_.bridge.tournament
         if tournament is not None:
             dialog = RegulationsDialog(self.window_.bridge, self.texts, tournament, self.window_)
-            QTimer.singleShot(0, dialog.open)  # made and shown at once it would take longer than a frame
+            QTimer.singleShot(
+                AT_ONCE, dialog.open
+            )  # made and shown at once it took longer than a frame
 
     def _about(self) -> None:
         from PySide6.QtWidgets import QMessageBox

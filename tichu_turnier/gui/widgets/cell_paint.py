@@ -40,8 +40,8 @@ Place = tuple[int, int, int]
 class CellPainter:
     """Paints the cells of one table; keeps the words it has laid out, as long as the letters are the same."""
 
-    def __init__(self, *, wrap: bool) -> None:
-        self.wrap = wrap
+    def __init__(self) -> None:
+        self._wrap = False
         self._font = QFont()
         self._metrics = QFontMetrics(self._font)
         self._words: dict[tuple[str, int, int], tuple[QStaticText, int]] = {}
@@ -52,6 +52,11 @@ class CellPainter:
         if font != self._font:
             self._font, self._metrics = QFont(font), QFontMetrics(font)
             self._words.clear()
+
+    def set_wrap(self, *, on: bool) -> None:
+        """Whether words that are too long go on in another line, or are cut."""
+        self._wrap = on
+        self._words.clear()
 
     def height(self, cells: Sequence[Cell], widths: Sequence[int]) -> int:
         """The pixels that a row needs."""
@@ -113,12 +118,12 @@ class CellPainter:
 
     def _lay_out(self, cell: Cell, width: int) -> tuple[QStaticText, int]:
         lines = cell.text.split("\n")
-        if not self.wrap:
+        if not self._wrap:
             lines = [self._metrics.elidedText(each, Qt.TextElideMode.ElideRight, width) for each in lines]
         words = QStaticText("\u2028".join(lines))
         words.setTextFormat(Qt.TextFormat.PlainText)
         option = QTextOption(Qt.AlignmentFlag(cell.align) & Qt.AlignmentFlag.AlignHorizontal_Mask)
-        option.setWrapMode(QTextOption.WrapMode.WordWrap if self.wrap else QTextOption.WrapMode.NoWrap)
+        option.setWrapMode(QTextOption.WrapMode.WordWrap if self._wrap else QTextOption.WrapMode.NoWrap)
         words.setTextOption(option)
         words.setTextWidth(width)
         words.prepare(QTransform(), self._font)

@@ -1,9 +1,9 @@
 """How does a table of the window look, and what stays chosen when its rows change?"""
 
-from collections.abc import Hashable
-from typing import Generic, TypeVar
+from collections.abc import Hashable, Iterable
+from typing import Generic, TypeVar, cast
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt
+from PySide6.QtCore import QItemSelectionModel, QItemSelectionRange, QModelIndex, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
@@ -22,7 +22,7 @@ class Table(QTableView, Generic[R]):
     def __init__(self, model: RowsModel[R], *, many: bool = False) -> None:
         super().__init__()
         self.rows = model
-        self._cells = CellPainter(wrap=False)
+        self._cells = CellPainter()
         self._kept: tuple[tuple[Hashable, ...], Hashable | None] = ((), None)
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -85,7 +85,7 @@ class Table(QTableView, Generic[R]):
     def setWordWrap(self, on: bool) -> None:
         """Whether words that are too long go on in another line."""
         super().setWordWrap(on)
-        self._cells.wrap = on
+        self._cells.set_wrap(on=on)
 
     def sizeHintForRow(self, row: int) -> int:
         """The height that the words of a row need."""
@@ -95,11 +95,9 @@ class Table(QTableView, Generic[R]):
 
     def _paint_rows(self, painter: QPainter, sight: QRect) -> None:
         columns, lines = self._in_sight(sight)
-        chosen = {
-            line
-            for area in self.selectionModel().selection()
-            for line in range(area.top(), area.bottom() + 1)
-        }
+        # A list, which the stubs of Qt for Python do not know.
+        areas = cast("Iterable[QItemSelectionRange]", self.selectionModel().selection())
+        chosen = {line for area in areas for line in range(area.top(), area.bottom() + 1)}
         places = [(each, self.columnViewportPosition(each), self.columnWidth(each)) for each in columns]
         self._cells.take_letters(self.font())
         self._cells.begin(painter)
