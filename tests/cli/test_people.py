@@ -82,6 +82,22 @@ def test_substitute(done, call, club):
 
 
 
+def test_a_substitute_starts_at_zero(done, club):
+    done("draw", club, "--seed", 1)
+    answer = done("substitute", club, 2, "Luchs", "--from-zero", "--json").json
+    tournament = exported(done, club)
+    assert (answer["name"], answer["before"], answer["id"]) == ("Luchs", "Bär", len(tournament["entrants"]))
+    assert tournament["entrants"][1]["withdrawn_from"] == 1
+    seats = [seat for table in tournament["rounds"][0]["tables"] for seat in table["seats"]]
+    assert answer["id"] in seats + tournament["rounds"][0]["sitting_out"]
+    assert 2 not in seats
+
+
+def test_people_of_the_house_take_no_place(done, club):
+    done("register", club, "Wirtin", "--unranked")
+    assert [each["name"] for each in exported(done, club)["entrants"] if not each["ranks"]] == ["Wirtin"]
+
+
 def test_substitute_in_a_team(done, call, teams):
     done("substitute", teams, 1, "Luchs", "--instead-of", "Adler Zwei")
     first = exported(done, teams)["entrants"][0]

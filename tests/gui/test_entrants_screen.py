@@ -144,6 +144,28 @@ def test_a_substitute_takes_over(director, entrants):
     assert entrants._remark(entrants.model.rows[2]) == "für «Biber»"
 
 
+def test_a_substitute_may_start_at_zero(director, entrants):
+    director.do(AddEntrants(players(3)))
+    entrants.table.selectRow(2)
+    choose_in_menu(entrants, "entrants-substitute")
+    dialog = director.window.findChild(SubstituteDialog)
+    dialog.takes_points.setChecked(False)
+    director.type(dialog.fields[0], "Marder", ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 4)
+    assert director.tournament.entrants[EntrantId(3)].withdrawn_from == 1
+    assert director.tournament.entrants[EntrantId(4)].name == "Marder"
+
+
+def test_people_of_the_house_take_no_place(director, entrants):
+    director.do(AddEntrants(players(3)))
+    entrants.table.selectRow(0)
+    choose_in_menu(entrants, "entrants-unrank")
+    director.wait(lambda: not director.tournament.entrants[EntrantId(1)].ranks)
+    assert entrants._remark(entrants.model.rows[0]) == "ohne Platz"
+    choose_in_menu(entrants, "entrants-rank")
+    director.wait(lambda: director.tournament.entrants[EntrantId(1)].ranks)
+
+
 def test_a_partnership_is_typed_in_and_named_after_its_members(director):
     director.make("treibhaus")
     entrants = director.screen("entrants")

@@ -1,6 +1,7 @@
 """How do people enter a tournament from the command line, leave it and stand in for each other?"""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,14 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.people_rows import team_name
 from tichu_turnier.desk.similar import plain
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, Substitute, Withdraw
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    CheckIn,
+    EditEntrant,
+    Substitute,
+    SubstituteFromZero,
+    Withdraw,
+)
 from tichu_turnier.tournament.entrants import NewEntrant, same_name
 from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, Unit
 
@@ -32,6 +40,7 @@ def register(
     club: Annotated[str, typer.Option("--club", metavar="C")] = "",
     partial: Annotated[bool, typer.Option("--partial")] = False,
     check_in: Annotated[bool, typer.Option("--check-in")] = False,
+    unranked: Annotated[bool, typer.Option("--unranked")] = False,
     as_json: Json = False,
 ) -> None:
     """Registers one entrant, or a whole list."""
@@ -46,6 +55,8 @@ def register(
         known = set(desk.tournament.entrants)
         findings = (*findings, *desk.do(AddEntrants(news)))
         added = [entrant for key, entrant in desk.tournament.entrants.items() if key not in known]
+        for entrant in added if unranked else ():
+            desk.do(EditEntrant(replace(entrant, ranks=False)))
         if check_in:
             desk.do(CheckIn(tuple(entrant.id for entrant in added)))
     terminal.tell(findings)
@@ -79,18 +90,24 @@ def substitute(
     name: Annotated[str, typer.Argument(metavar="NAME")],
     partner: Annotated[str, typer.Option("--partner", metavar="NAME")] = "",
     instead_of: Annotated[str, typer.Option("--instead-of", metavar="NAME")] = "",
+    from_zero: Annotated[bool, typer.Option("--from-zero")] = False,
     as_json: Json = False,
 ) -> None:
-    """Lets somebody take over seat and points of an entrant."""
+    """Lets somebody take over the seat of an entrant, and the points but for `--from-zero`."""
     terminal = of(context)
     with open_desk(file) as desk:
         before = entrant_of(entrant, desk.tournament)
-        terminal.tell(desk.do(_substitute(before, name, partner, instead_of)))
-        after, revision = desk.tournament.entrants[before.id], desk.revision
+        inherits = _substitute(before, name, partner, instead_of)
+        members = inherits.members
+        change = SubstituteFromZero(before.id, inherits.name, members) if from_zero else inherits
+        terminal.tell(desk.do(change))
+        number = max(desk.tournament.entrants) if from_zero else before.id
+        after, revision = desk.tournament.entrants[number], desk.revision
     if as_json:
         terminal.json({"id": after.id, "name": after.name, "before": before.name, "revision": revision})
     else:
-        terminal.say(terminal.texts("cli-substituted", name=after.name, before=before.name))
+        key = "cli-substituted-from-zero" if from_zero else "cli-substituted"
+        terminal.say(terminal.texts(key, name=after.name, before=before.name, round=after.first_round))
 
 
 def entrant_of(word: str, tournament: Tournament) -> Entrant:

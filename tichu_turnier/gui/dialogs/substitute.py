@@ -1,12 +1,12 @@
-"""Who takes over seat and points of somebody who has to leave?"""
+"""Who takes over the seat of somebody who has to leave, and the points?"""
 
-from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QWidget
 
 from tichu_turnier.desk.people_rows import team_name
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import Substitute
+from tichu_turnier.tournament.changes import Substitute, SubstituteFromZero
 from tichu_turnier.tournament.model import Entrant
 
 
@@ -25,6 +25,10 @@ class SubstituteDialog(QDialog):
         keys = ("entrants-member-1", "entrants-member-2") if entrant.members else ("entrants-name",)
         for key, field in zip(keys, self.fields, strict=False):
             form.addRow(texts(key), field)
+        self.takes_points = QCheckBox(texts("entrants-substitute-inherits"))
+        self.takes_points.setChecked(True)
+        form.addRow("", self.takes_points)
+        form.addRow("", label(texts("entrants-substitute-inherits-tip"), "hint", wrap=True))
         take = button(texts("entrants-substitute-take"), self._take, "primary")
         take.setDefault(True)
         layout = column(margin=MARGIN)
@@ -38,4 +42,5 @@ class SubstituteDialog(QDialog):
         names = tuple(field.text() for field in self.fields)
         members = names if self.entrant.members else ()
         name = team_name(*names[:2]) if members else names[0]
-        self.bridge.do(Substitute(self.entrant.id, name, members), self.accept)
+        change = Substitute if self.takes_points.isChecked() else SubstituteFromZero
+        self.bridge.do(change(self.entrant.id, name, members), self.accept)

@@ -146,9 +146,7 @@ class EntrantsScreen(Screen):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(field.setFocus)
 
-    def _key(
-        self, where: QWidget, key: Qt.Key | QKeySequence.StandardKey, do: Callable[[], None]
-    ) -> None:
+    def _key(self, where: QWidget, key: Qt.Key | QKeySequence.StandardKey, do: Callable[[], None]) -> None:
         shortcut = QShortcut(QKeySequence(key), where, context=Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(do)
 
@@ -229,6 +227,8 @@ class EntrantsScreen(Screen):
             said.append(self.texts("entrants-withdrawn", round=row.withdrawn_from))
         if row.first_round > 1:
             said.append(self.texts("entrants-late", round=row.first_round))
+        if not row.ranks:
+            said.append(self.texts("entrants-unranked"))
         if row.formerly:
             said.append(self.texts("entrants-instead-of", name=row.formerly[-1]))
         return ", ".join(said)
@@ -247,6 +247,10 @@ class EntrantsScreen(Screen):
 
         SubstituteDialog(self.bridge, self.texts, self.table.chosen()[0], self.window()).open()
 
+    def _rank(self) -> None:
+        entrant = self.table.chosen()[0]
+        self.bridge.do(EditEntrant(replace(entrant, ranks=not entrant.ranks)))
+
     def _menu_at_button(self) -> None:
         self._menu(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
 
@@ -262,6 +266,7 @@ class EntrantsScreen(Screen):
             ("entrants-edit", self._edit, one),
             ("entrants-withdraw-back" if back else "entrants-withdraw", self._withdraw, one),
             ("entrants-substitute", self._substitute, one),
+            ("entrants-rank" if one and not chosen[0].ranks else "entrants-unrank", self._rank, one),
             ("entrants-remove", self._remove, bool(chosen)),
             ("entrants-paste", self._paste, bool(QApplication.clipboard().text().strip())),
         ]
