@@ -235,27 +235,28 @@ def put_down(hand: LiveHand, seat: int, combination: Combination, wish: int | No
             return
     if cards == DOG:
         _lead_on(hand)
-    else:
-        _next_in_trick(hand, seat)
+        return
+    hand.turn = _AFTER[seat]
+    if not hand.holdings[hand.turn]:
+        _pass_over(hand)
 
 
 def pass_on(hand: LiveHand) -> None:
     """A legal pass of the player whose turn it is; the owner takes the trick by it."""
     if hand.turn != hand.owner:
-        _next_in_trick(hand, hand.turn)
+        hand.turn = _AFTER[hand.turn]
+        if not hand.holdings[hand.turn]:
+            _pass_over(hand)
     elif hand.trick & DRAGON and _won_by_dragon(hand):
         hand.phase = _GIVE
     else:
         _close(hand, hand.owner)
 
 
-def _next_in_trick(hand: LiveHand, seat: int) -> None:
-    """After a seat comes the next player with cards, or the owner, who takes the trick."""
-    holdings, owner = hand.holdings, hand.owner
-    seat = _AFTER[seat]
-    while seat != owner and not holdings[seat]:
-        seat = _AFTER[seat]
-    hand.turn = seat
+def _pass_over(hand: LiveHand) -> None:
+    """Whoever is out is passed over, but not the owner, who takes the trick."""
+    while hand.turn != hand.owner and not hand.holdings[hand.turn]:
+        hand.turn = _AFTER[hand.turn]
 
 
 def _with_cards(hand: LiveHand, seat: int) -> int:

@@ -8,21 +8,22 @@ from tichu_turnier.rules.play import closing, do, legal_plays, pass_on, put_down
 from tichu_turnier.rules.position import Action, Give, LiveHand, Moment, Pass, Phase, Play, Position
 
 _WISHES = (None, *RANKS)
-_GIVE, _OVER = Phase.GIVE, Phase.OVER
+_PLAY, _GIVE, _OVER = Phase.PLAY, Phase.GIVE, Phase.OVER
 
 
 def playout(position: Position, chance: random.Random) -> Position:
     """The position at the end of the hand; bombs are thrown in turn only."""
     hand = LiveHand(position)
     while hand.phase is not _OVER:
+        while hand.phase is _PLAY:
+            combination = _any_play(hand, chance)
+            if combination is None:
+                pass_on(hand)
+            else:
+                wish = _any_wish(hand, chance) if combination & MAH_JONG else None
+                put_down(hand, hand.turn, combination, wish)
         if hand.phase is _GIVE:
             do(hand, any_action(hand, chance))
-            continue
-        combination = _any_play(hand, chance)
-        if combination is None:
-            pass_on(hand)
-        else:
-            put_down(hand, hand.turn, combination, _any_wish(hand, combination, chance))
     return hand.position()
 
 
@@ -34,7 +35,7 @@ def any_action(now: Moment, chance: random.Random) -> Action:
     combination = _any_play(now, chance)
     if combination is None:
         return Pass(seat)
-    return Play(seat, combination, _any_wish(now, combination, chance))
+    return Play(seat, combination, _any_wish(now, chance) if combination & MAH_JONG else None)
 
 
 def _any_play(now: Moment, chance: random.Random) -> Combination | None:
@@ -47,9 +48,7 @@ def _any_play(now: Moment, chance: random.Random) -> Combination | None:
     return plays[number] if number < len(plays) else None
 
 
-def _any_wish(now: Moment, combination: Combination, chance: random.Random) -> int | None:
-    if not combination & MAH_JONG:
-        return None
+def _any_wish(now: Moment, chance: random.Random) -> int | None:
     wish: int | None = chance.choice(_WISHES[now.rules.wish_required :])
     return wish
 
