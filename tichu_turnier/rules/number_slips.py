@@ -4,6 +4,7 @@ Each slip leads from the number that was reported to those that may have been me
 """
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from tichu_turnier.rules.readings import Pair
 
@@ -12,6 +13,7 @@ NumberSlip = Callable[[int], Iterator[int]]
 _HUNDRED = 100
 """Both sides together always bring a multiple of it (printed rules)."""
 _FIGURES = "0123456789"
+_NUMBERS_KEPT = 10_000
 
 
 def minus_forgotten(number: int) -> Iterator[int]:
@@ -50,16 +52,22 @@ def in_one_of_two(pair: Pair, slip: NumberSlip) -> Iterator[Pair]:
     The second number first: one side is counted, the other one worked out.
     """
     a, b = pair
-    yield from ((a, meant) for meant in slip(b) if not (a + meant) % _HUNDRED and meant != b)
-    yield from ((meant, b) for meant in slip(a) if not (meant + b) % _HUNDRED and meant != a)
+    yield from ((a, meant) for meant in _meant(b, slip) if not (a + meant) % _HUNDRED and meant != b)
+    yield from ((meant, b) for meant in _meant(a, slip) if not (meant + b) % _HUNDRED and meant != a)
 
 
 def followed_by_the_other(pair: Pair, slip: NumberSlip) -> Iterator[Pair]:
     """The slip in one of two numbers, from which the other one was worked out."""
     total = sum(pair)
     if not total % _HUNDRED:
-        yield from ((meant, total - meant) for meant in slip(pair[0]))
-        yield from ((total - meant, meant) for meant in slip(pair[1]))
+        yield from ((meant, total - meant) for meant in _meant(pair[0], slip))
+        yield from ((total - meant, meant) for meant in _meant(pair[1], slip))
+
+
+@lru_cache(maxsize=_NUMBERS_KEPT)
+def _meant(number: int, slip: NumberSlip) -> tuple[int, ...]:
+    """The numbers that one slip turns into this one, kept: a batch asks for the same few again and again."""
+    return tuple(slip(number))
 
 
 def _in_digits(number: int, change: Callable[[str], Iterator[str]]) -> Iterator[int]:

@@ -295,9 +295,11 @@ def _with_call(calls: Calls, seat: int, call: Call) -> Calls:
 def _of_number(key: str, slip: NumberSlip, pairs: PairSlip = in_one_of_two) -> Slip:
     """A slip in a number alone."""
 
-    def undo(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
-        for a, b in pairs((report.a, report.b), slip):
-            yield replace(report, a=a, b=b), None
+    def undo(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+        possible = possible_pairs(rules)
+        for pair in pairs((report.a, report.b), slip):
+            if pair in possible:
+                yield replace(report, a=pair[0], b=pair[1]), None
 
     return Slip(key, undo, slip)
 
