@@ -75,6 +75,7 @@ class _Dictionary:
         self._sources = {key: source for file in _files(code) for key, source in _messages(file)}
         self._simple: dict[str, tuple[str, ...] | None] = {}
         self._bundle: FluentBundle | None = None
+        self._minus_sign = ""
 
     def words(self, key: str, values: Mapping[str, object]) -> str | None:
         """The words of a key with its values in place; None without such words."""
@@ -83,16 +84,37 @@ class _Dictionary:
         if key not in self._simple:
             self._simple[key] = _simple(self._sources[key])
         parts = self._simple[key]
-        if parts is not None and (words := _put_together(parts, values)) is not None:
+        if parts is not None and (words := self._put_together(parts, values)) is not None:
             return words
         return self._by_fluent(key, values)
 
+    def _put_together(self, parts: tuple[str, ...], values: Mapping[str, object]) -> str | None:
+        """The words with their values; None where one is missing, or of a kind that Fluent must write."""
+        if len(parts) == 1:
+            return parts[0]
+        filled = list(parts)
+        for place in range(1, len(parts), 2):
+            value = values.get(parts[place])
+            if isinstance(value, Enum):
+                value = value.value
+            if isinstance(value, bool) or not isinstance(value, str | int):
+                return None
+            negative = isinstance(value, int) and value < 0
+            filled[place] = self._minus() + str(value)[1:] if negative else str(value)
+        return "".join(filled)
+
+    def _minus(self) -> str:
+        """How this language writes the minus of a number."""
+        if not self._minus_sign:
+            from fluent.runtime import FluentResource  # noqa: PLC0415 -- takes longer than our window
+
+            bundle = self.bundle()
+            bundle.add_resource(FluentResource("minus-one = { -1 }"))
+            self._minus_sign = (_formatted(bundle, "minus-one", {}) or "-1").removesuffix("1")
+        return self._minus_sign
+
     def _by_fluent(self, key: str, values: Mapping[str, object]) -> str | None:
-        bundle = self._with_message(key)
-        if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
-            return None
-        arguments = {name: _argument(value) for name, value in values.items()}
-        return str(bundle.format_pattern(pattern, arguments)[0])
+        return _formatted(self._with_message(key), key, values)
 
     def bundle(self) -> "FluentBundle":
         """Fluent for this language, with the messages it was asked for."""
@@ -157,19 +179,12 @@ def _simple(source: str) -> tuple[str, ...] | None:
     return tuple(parts) if words.strip() and not {"{", "}"} & set(words) else None
 
 
-def _put_together(parts: tuple[str, ...], values: Mapping[str, object]) -> str | None:
-    """The words with their values; None where one is missing or a number that languages write differently."""
-    if len(parts) == 1:
-        return parts[0]
-    filled = list(parts)
-    for place in range(1, len(parts), 2):
-        value = values.get(parts[place])
-        if isinstance(value, Enum):
-            value = value.value
-        if isinstance(value, bool) or not (isinstance(value, str) or (isinstance(value, int) and value >= 0)):
-            return None
-        filled[place] = str(value)
-    return "".join(filled)
+def _formatted(bundle: "FluentBundle", key: str, values: Mapping[str, object]) -> str | None:
+    """The words of a key that Fluent puts together; None without such words."""
+    if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+        return None
+    arguments = {name: _argument(value) for name, value in values.items()}
+    return str(bundle.format_pattern(pattern, arguments)[0])
 
 
 def _argument(value: object) -> object:
