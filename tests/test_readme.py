@@ -78,7 +78,7 @@ def test_every_picture_is_there_and_small():
 
 def test_every_command_is_in_the_table():
     rows = table_below("## Command line")
-    assert {name for row in rows for name in re.findall(r"`([a-z ]+)`", row[0])} == set(MODULES)
+    assert {name for row in rows for name in re.findall(r"`([a-z -]+)`", row[0])} == set(MODULES)
 
 
 def test_the_keys_of_the_slips_are_those_of_the_program():

@@ -109,6 +109,7 @@ regulations = every_field(
     flat_victory_points=numbers,
     flat_tichu_points=numbers,
     dropped_rounds=numbers,
+    clubs_apart_rounds=numbers,
     hint_from=numbers,
 )
 hands = every_field(
@@ -138,7 +139,7 @@ def results(number, table):
     )
 
 
-def entrants(number):
+def entrants(number, ids):
     return every_field(
         Entrant,
         id=st.just(number),
@@ -150,6 +151,8 @@ def entrants(number):
         withdrawn_from=maybe(numbers),
         formerly=st.lists(words, max_size=2).map(tuple),
         ranks=flags,
+        apart_from=st.lists(st.sampled_from(ids), max_size=2).map(tuple),
+        needs_table=maybe(numbers),
     )
 
 
@@ -190,7 +193,7 @@ def tournaments(draw):
             place=words,
             regulations=regulations,
             timetable=timetables,
-            entrants=st.just(frozen((number, draw(entrants(number))) for number in ids)),
+            entrants=st.just(frozen((number, draw(entrants(number, ids))) for number in ids)),
             rounds=st.just(all_rounds),
             results=st.just(frozen(((each.round, each.table), each) for each in reported)),
             clock=maybe(clocks),

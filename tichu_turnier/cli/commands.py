@@ -10,6 +10,8 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "register": "entrants",
         "withdraw": "entrants",
         "substitute": "entrants",
+        "keep-apart": "conditions",
+        "need-table": "conditions",
         "draw": "draws",
         "plan": "plans",
         "enter": "results",
@@ -50,6 +52,6 @@ PYTHON_NAMES = {"print": "print_sheet", "import": "import_file", "export": "expo
 def function_of(command: str) -> Callable[..., None]:
     """The function that carries out a command; KeyError for an unknown one."""
     module = importlib.import_module(f"tichu_turnier.cli.{MODULES[command]}")
-    name = PYTHON_NAMES.get(command, command.replace(" ", "_"))
+    name = PYTHON_NAMES.get(command, command.replace(" ", "_").replace("-", "_"))
     function: Callable[..., None] = getattr(module, name)
     return function

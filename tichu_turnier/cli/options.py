@@ -168,10 +168,14 @@ OPTIONS: Mapping[str, Option] = {
     "bye-credit": Option("|".join(ByeCredit), lambda old, text: replace(old, bye_credit=ByeCredit(text))),
     "flat-victory-points": Option(_POINTS, lambda old, text: replace(old, flat_victory_points=_whole(text))),
     "flat-tichu-points": Option(_POINTS, lambda old, text: replace(old, flat_tichu_points=_whole(text))),
+    "dropped-rounds": Option(_POINTS, lambda old, text: replace(old, dropped_rounds=_whole(text))),
     "win": _scored(lambda old, points: replace(old, win=points)),
     "tie": _scored(lambda old, points: replace(old, tie=points)),
     "double": _scored(lambda old, points: replace(old, double=points)),
     "double-with-lost-call": _scored(lambda old, points: replace(old, double_with_lost_call=points)),
+    "clubs-apart-rounds": Option(
+        f"0-{MOST}", lambda old, text: replace(old, clubs_apart_rounds=_whole(text))
+    ),
     "hint-from": Option(_HINTS, lambda old, text: replace(old, hint_from=_whole(text, most=MOST_HINTS))),
     "seeded": _decided(lambda old, yes: replace(old, seeded=yes)),
     "third-place": _decided(lambda old, yes: replace(old, third_place=yes)),

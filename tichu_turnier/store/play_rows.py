@@ -21,8 +21,11 @@ def entrant_rows(entrant: Entrant) -> Iterator[TableRow]:
             "first_round": entrant.first_round,
             "withdrawn_from": entrant.withdrawn_from,
             "ranks": entrant.ranks,
+            "needs_table": entrant.needs_table,
         },
     )
+    for position, other in enumerate(entrant.apart_from):
+        yield "entrant_apart", {"entrant": entrant.id, "position": position, "other": other}
     for table, names in (("entrant_member", entrant.members), ("entrant_former_name", entrant.formerly)):
         for position, name in enumerate(names):
             yield table, {"entrant": entrant.id, "position": position, "name": name}
@@ -31,11 +34,19 @@ def entrant_rows(entrant: Entrant) -> Iterator[TableRow]:
 def entrants_of(rows: RowsByTable) -> Mapping[EntrantId, Entrant]:
     """All entrants in these rows."""
     members, formerly = _names(rows["entrant_member"]), _names(rows["entrant_former_name"])
-    entrants = (_entrant(row, members, formerly) for row in rows["entrant"])
+    apart: dict[int, list[EntrantId]] = {}
+    for row in rows["entrant_apart"]:
+        apart.setdefault(integer(row["entrant"]), []).append(EntrantId(integer(row["other"])))
+    entrants = (_entrant(row, members, formerly, apart) for row in rows["entrant"])
     return frozen((entrant.id, entrant) for entrant in entrants)
 
 
-def _entrant(row: Row, members: Mapping[int, list[str]], formerly: Mapping[int, list[str]]) -> Entrant:
+def _entrant(
+    row: Row,
+    members: Mapping[int, list[str]],
+    formerly: Mapping[int, list[str]],
+    apart: Mapping[int, list[EntrantId]],
+) -> Entrant:
     number = integer(row["id"])
     return Entrant(
         id=EntrantId(number),
@@ -47,6 +58,8 @@ def _entrant(row: Row, members: Mapping[int, list[str]], formerly: Mapping[int, 
         withdrawn_from=maybe_integer(row["withdrawn_from"]),
         formerly=tuple(formerly.get(number, ())),
         ranks=flag(row["ranks"]),
+        apart_from=tuple(apart.get(number, ())),
+        needs_table=maybe_integer(row["needs_table"]),
     )
 
 

@@ -37,6 +37,7 @@ def regulations_rows(regulations: Regulations) -> Iterator[TableRow]:
             "flat_tichu_points": regulations.flat_tichu_points,
             "hint_from": regulations.hint_from,
             **_knock_out_row(regulations.knock_out),
+            "clubs_apart_rounds": regulations.clubs_apart_rounds,
             "dropped_rounds": regulations.dropped_rounds,
         },
     )
@@ -74,6 +75,7 @@ def regulations_of(rows: RowsByTable) -> Regulations:
         flat_victory_points=integer(row["flat_victory_points"]),
         flat_tichu_points=integer(row["flat_tichu_points"]),
         dropped_rounds=integer(row["dropped_rounds"]),
+        clubs_apart_rounds=integer(row["clubs_apart_rounds"]),
         hint_from=integer(row["hint_from"]),
     )
 

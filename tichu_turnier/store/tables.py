@@ -6,7 +6,7 @@ are alike. References are checked when a transaction ends, so rows may be writte
 
 from typing import ClassVar
 
-from sqlalchemy import BigInteger, CheckConstraint, ForeignKeyConstraint, Table
+from sqlalchemy import BigInteger, CheckConstraint, ForeignKeyConstraint, Table, text
 from sqlmodel import Field, SQLModel
 
 ONLY_ROW = 1
@@ -121,6 +121,7 @@ class RegulationsRow(SQLModel, table=True):
     group_count: int
     advancing: int
     dropped_rounds: int
+    clubs_apart_rounds: int = Field(sa_column_kwargs={"server_default": text("0")})
 
 
 class TieBreakRow(SQLModel, table=True):
@@ -168,6 +169,7 @@ class EntrantRow(SQLModel, table=True):
     first_round: int
     withdrawn_from: int | None = None
     ranks: bool
+    needs_table: int | None = None
 
 
 class EntrantMemberRow(SQLModel, table=True):
@@ -188,6 +190,19 @@ class EntrantFormerNameRow(SQLModel, table=True):
     entrant: int = Field(primary_key=True)
     position: int = Field(primary_key=True)
     name: str
+
+
+class EntrantApartRow(SQLModel, table=True):
+    """Whom an entrant must not meet."""
+
+    __tablename__: ClassVar[str] = "entrant_apart"
+    __table_args__ = (
+        _references(["entrant"], "entrant", ["id"]),
+        _references(["other"], "entrant", ["id"]),
+    )
+    entrant: int = Field(primary_key=True)
+    position: int = Field(primary_key=True)
+    other: int
 
 
 class RoundRow(SQLModel, table=True):
@@ -345,6 +360,7 @@ _SNAPSHOT_MODELS: tuple[type[SQLModel], ...] = (
     EntrantRow,
     EntrantMemberRow,
     EntrantFormerNameRow,
+    EntrantApartRow,
     RoundRow,
     SeatingRow,
     SittingOutRow,

@@ -10,6 +10,7 @@ from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tou
 from tichu_turnier.tournament.rotation import quality as figures
 from tichu_turnier.tournament.rotation.quality import Quality, RoundOfTables, Table
 from tichu_turnier.tournament.rotation.tables import assign_tables
+from tichu_turnier.tournament.side_conditions import needed_tables
 
 Played = tuple[list[RoundOfTables], list[tuple[EntrantId, ...]], list[list[int]]]
 """Of each round: who played whom, who rested, and the numbers of the tables."""
@@ -77,7 +78,9 @@ def next_round(
 ) -> Round:
     """The next round with these tables, numbered so that nobody comes back to a table without need."""
     seats = list(tables)
-    numbers = assign_tables([dict.fromkeys(four) for four in seats], visits(tournament))
+    numbers = assign_tables(
+        [dict.fromkeys(four) for four in seats], visits(tournament), needs=needed_tables(tournament)
+    )
     seatings = sorted(zip(numbers, seats, strict=True))
     return Round(
         len(tournament.rounds) + 1,

@@ -96,6 +96,8 @@ class Regulations:
     flat_tichu_points: int = 0
     dropped_rounds: int = 0
     """How many rounds of everybody do not count, the worst: 1 of 4 leaves the best 3."""
+    clubs_apart_rounds: int = 0
+    """In how many first rounds people of the same club are kept apart as far as possible."""
     hint_from: int = 10_000
     """What real play yields only once in so many hands, or less often, is worth a hint; 0: nothing is.
 
@@ -126,6 +128,10 @@ class Entrant:
     """Earlier names, where a substitute took over."""
     ranks: bool = True
     """False for reserves and people of the house, who fill a table but take no place."""
+    apart_from: tuple[EntrantId, ...] = ()
+    """Entrants of lower numbers whom this one must not meet."""
+    needs_table: int | None = None
+    """The one table this entrant can sit at (wheelchair, terrace)."""
 
     def plays_in(self, number: int) -> bool:
         """Whether this entrant is to be drawn into round `number`."""

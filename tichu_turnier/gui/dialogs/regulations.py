@@ -38,7 +38,7 @@ _MOST_HANDS = 99
 _MOST_POINTS = 10_000
 _MOST_HINTS = 10_000_000
 _STEP_OF_HINTS = 1000
-_CHAIN_HEIGHT = 212
+_CHAIN_HEIGHT = 190
 _BETWEEN_SIDES = 36
 _WIDTH = 1080
 _CRITERION_HEIGHT = 25
@@ -80,9 +80,17 @@ class RegulationsDialog(QDialog):
         texts = self.texts
         self.rounds = number_field(1, _MOST_ROUNDS, regulations.rounds)
         self.rounds.setObjectName("rounds")
+        self.dropped = number_field(0, _MOST_ROUNDS - 1, regulations.dropped_rounds)
+        self.dropped.setSpecialValueText(texts("regulations-dropped-rounds-none"))
+        self.dropped.setToolTip(texts("regulations-dropped-rounds-tip"))
         self.hands = _hands_field(texts, regulations)
         points, unit = regulations.scoring.double_with_lost_call, texts("regulations-lost-call-unit")
         self.lost_call = number_field(0, _MOST_POINTS, points, unit)
+        self.clubs_apart = number_field(
+            0, _MOST_ROUNDS, regulations.clubs_apart_rounds, texts("regulations-clubs-apart-unit")
+        )
+        self.clubs_apart.setSpecialValueText(texts("regulations-clubs-apart-off"))
+        self.clubs_apart.setToolTip(texts("regulations-clubs-apart-tip"))
         self.bye = QComboBox()
         for credit in ByeCredit:
             self.bye.addItem(texts(f"regulations-bye-{credit.value}"), credit.value)
@@ -103,10 +111,12 @@ class RegulationsDialog(QDialog):
         return replace(
             old,
             rounds=self.rounds.value(),
+            dropped_rounds=self.dropped.value(),
             hands_per_stage=self.hands.value() // old.stages,
             scoring=replace(old.scoring, double_with_lost_call=self.lost_call.value()),
             rules=self.house_rules.rules(),
             tie_breaks=chain or old.tie_breaks,
+            clubs_apart_rounds=self.clubs_apart.value(),
             bye_credit=ByeCredit(str(self.bye.currentData())),
             flat_victory_points=self.flat_victory.value(),
             flat_tichu_points=self.flat_tichu.value(),
@@ -156,10 +166,12 @@ class RegulationsDialog(QDialog):
         form = self._form = _form()
         form.addRow(texts("regulations-preset"), label(texts(f"preset-{regulations.preset}")))
         form.addRow(texts("regulations-format"), label(texts(f"format-{regulations.format}"), wrap=True))
-        form.addRow(texts("regulations-rounds"), self.rounds)
+        dropped = label(texts("regulations-dropped-rounds"))
+        form.addRow(texts("regulations-rounds"), line(self.rounds, None, dropped, self.dropped, gap=8))
         form.addRow(texts("regulations-hands"), self.hands)
         form.addRow(texts("regulations-lost-call"), self.lost_call)
         form.setRowVisible(self.lost_call, regulations.scoring.unit is ScoringUnit.HAND)
+        form.addRow(texts("regulations-clubs-apart"), self.clubs_apart)
         form.addRow(texts("regulations-bye"), self.bye)
         self._flat = line(
             self.flat_victory,

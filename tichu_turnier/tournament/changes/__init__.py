@@ -14,6 +14,7 @@ from tichu_turnier.tournament.changes.entrants import (
 from tichu_turnier.tournament.changes.results import ClearObjections, ClearResult, EnterResult
 from tichu_turnier.tournament.changes.rounds import PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
+from tichu_turnier.tournament.changes.side_conditions import KeepApart, NeedTable
 from tichu_turnier.tournament.changes.substitute_from_zero import SubstituteFromZero
 
 __all__ = [
@@ -25,6 +26,8 @@ __all__ = [
     "EditEntrant",
     "EnterResult",
     "EnterSecond",
+    "KeepApart",
+    "NeedTable",
     "PublishDraw",
     "RemoveEntrant",
     "SetClock",

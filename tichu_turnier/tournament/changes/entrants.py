@@ -6,7 +6,7 @@ from typing import ClassVar
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.entrants import NewEntrant, entrant_findings, list_findings, same_name, tidy
-from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, frozen, removed, replaced
+from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, frozen, replaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +86,9 @@ class RemoveEntrant:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament without this entrant."""
-        return replace(tournament, entrants=removed(tournament.entrants, self.entrant))
+        """The tournament without this entrant, whom nobody has to be kept apart from any more."""
+        others = ((key, _free_of(other, self.entrant)) for key, other in tournament.entrants.items())
+        return replace(tournament, entrants=frozen(pair for pair in others if pair[0] != self.entrant))
 
     def words(self, tournament: Tournament) -> Words:
         """The name."""
@@ -192,6 +193,13 @@ class Substitute:
     def words(self, tournament: Tournament) -> Words:
         """The name before and now."""
         return {"before": tournament.entrants[self.entrant].name, "name": tidy(self.name)}
+
+
+def _free_of(entrant: Entrant, gone: EntrantId) -> Entrant:
+    """The very same entrant, unless he was kept apart from the one who is gone."""
+    if gone not in entrant.apart_from:
+        return entrant
+    return replace(entrant, apart_from=tuple(other for other in entrant.apart_from if other != gone))
 
 
 def _unknown(tournament: Tournament, entrant: EntrantId) -> tuple[Finding, ...]:

@@ -1,14 +1,15 @@
 """How is a draw published, and how is it taken back?"""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.formats import bracket_of, due
-from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit, frozen
+from tichu_turnier.tournament.formats import bracket_of
+from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament, Unit, frozen
+from tichu_turnier.tournament.side_conditions import condition_findings
 
 _AT_A_TABLE = {Unit.PLAYER: 4, Unit.PARTNERSHIP: 2}
 """Entrants who fill a table."""
@@ -36,8 +37,10 @@ class PublishDraw:
             found.append(Finding("draw-too-many-rounds", args={"round": number, "rounds": planned}))
         if not self.round.tables:
             found.append(Finding("draw-no-tables"))
-        found.extend(self._people(tournament))
+        expected = tournament.playing(number) if bracket is None else bracket.due
+        found.extend(self._people(tournament, expected, out=bracket is not None))
         found.extend(self._tables(regulations.unit))
+        found.extend(condition_findings(tournament, self.round))
         resting = len(self.round.sitting_out)
         if bracket is None and self.round.tables and resting >= _AT_A_TABLE[regulations.unit]:
             found.append(Finding("draw-many-sit-out", Severity.WARNING, {"count": resting}))
@@ -50,9 +53,11 @@ class PublishDraw:
             )
         return tuple(found)
 
-    def _people(self, tournament: Tournament) -> Iterable[Finding]:
-        """Everybody who plays this round has exactly one place; nobody unknown or withdrawn has one."""
-        number, expected = self.round.number, due(tournament)
+    def _people(
+        self, tournament: Tournament, expected: Collection[EntrantId], *, out: bool
+    ) -> Iterable[Finding]:
+        """Everybody expected has exactly one place; nobody unknown or withdrawn, or `out`, has one."""
+        number = self.round.number
         places = Counter(self.round.sitting_out)
         for seating in self.round.tables:
             places.update(seating.entrants())
@@ -62,11 +67,11 @@ class PublishDraw:
                 yield Finding("entrant-unknown", args={"entrant": entrant})
             elif not known.plays_in(number):
                 yield Finding("draw-not-playing", args={"name": known.name, "round": number})
-            elif entrant not in expected:
+            elif out and entrant not in expected:
                 yield Finding("knock-out-not-due", args={"name": known.name})
             if count > 1 and known is not None:
                 yield Finding("draw-twice", args={"name": known.name})
-        for entrant in expected:
+        for entrant in sorted(expected):
             if entrant not in places:
                 yield Finding("draw-left-out", args={"name": tournament.entrants[entrant].name})
 

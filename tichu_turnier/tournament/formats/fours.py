@@ -9,6 +9,7 @@ from tichu_turnier.tournament.rotation.grouping import Grouping
 from tichu_turnier.tournament.rotation.lots import generator
 from tichu_turnier.tournament.rotation.plan import planned
 from tichu_turnier.tournament.rotation.quality import Table, four_rotating
+from tichu_turnier.tournament.side_conditions import apart_of
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
@@ -16,7 +17,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
     people = tournament.playing(len(tournament.rounds) + 1)
     history = [Grouping(tuple(s.seats for s in r.tables), r.sitting_out) for r in tournament.rounds]
     first = tournament.rounds[0].seed if tournament.rounds else None
-    drawn = draw_fours(people, history, tournament.regulations.rounds, seed, first)
+    drawn = draw_fours(people, history, tournament.regulations.rounds, seed, first, apart_of(tournament))
     return next_round(tournament, (partners(*table) for table in drawn.tables), drawn.sitting_out, seed)
 
 

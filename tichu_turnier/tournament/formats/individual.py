@@ -4,14 +4,16 @@ from collections.abc import Callable, Iterable, Sequence
 
 from tichu_turnier.tournament.format import Format, PlannedRound, next_round, partners
 from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.rotation.apart import Apart
 from tichu_turnier.tournament.rotation.doubles import Doubles
 from tichu_turnier.tournament.rotation.grouping import Grouping
 from tichu_turnier.tournament.rotation.individual import draw_individual, planned_doubles
 from tichu_turnier.tournament.rotation.lots import generator
 from tichu_turnier.tournament.rotation.quality import Table
+from tichu_turnier.tournament.side_conditions import apart_of
 
-Draw = Callable[[Sequence[int], Sequence[Doubles], int, int, int | None], Doubles]
-"""The next round: who is here, what was played, how many rounds, the seed, the seed of the first round."""
+Draw = Callable[[Sequence[int], Sequence[Doubles], int, int, int | None, Apart], Doubles]
+"""The next round: who is here, what was played, rounds, the seed, the seed of the first round, who is apart."""
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
@@ -24,7 +26,7 @@ def drawn_by(method: Draw, tournament: Tournament, seed: int) -> Round:
     people = tournament.playing(len(tournament.rounds) + 1)
     history = [Doubles(tuple(_foursome(s) for s in r.tables), r.sitting_out) for r in tournament.rounds]
     first = tournament.rounds[0].seed if tournament.rounds else None
-    drawn = method(people, history, tournament.regulations.rounds, seed, first)
+    drawn = method(people, history, tournament.regulations.rounds, seed, first, apart_of(tournament))
     return next_round(tournament, (partners(*four) for four in drawn.tables), drawn.sitting_out, seed)
 
 

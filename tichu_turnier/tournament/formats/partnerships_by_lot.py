@@ -6,12 +6,14 @@ from tichu_turnier.tournament.format import Format, PlannedRound, next_round, si
 from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.rotation.partnerships import Pairing, draw_partnerships
 from tichu_turnier.tournament.rotation.quality import Table
+from tichu_turnier.tournament.side_conditions import apart_of
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round: who plays whom is decided by lot, without a rematch while one can be avoided."""
     teams = tournament.playing(len(tournament.rounds) + 1)
-    drawn = draw_partnerships(teams, pairings(tournament), seed, tournament.regulations.rounds)
+    rounds, apart = tournament.regulations.rounds, apart_of(tournament)
+    drawn = draw_partnerships(teams, pairings(tournament), seed, rounds, apart)
     return next_round(tournament, (sides(*match) for match in drawn.tables), drawn.sitting_out, seed)
 
 

@@ -7,6 +7,7 @@ from tichu_turnier.tournament.formats.partnerships_by_lot import pairings, table
 from tichu_turnier.tournament.model import EntrantId, Round, Tournament, Unit
 from tichu_turnier.tournament.rotation.partnerships import Pairing, draw_partnerships
 from tichu_turnier.tournament.rotation.swiss import draw_swiss
+from tichu_turnier.tournament.side_conditions import apart_of
 from tichu_turnier.tournament.standings import standings
 
 FINENESS = 12
@@ -19,9 +20,9 @@ def draw(tournament: Tournament, seed: int) -> Round:
     history = pairings(tournament)
     if history:
         points = _points(tournament, teams)
-        drawn = draw_swiss(list(points), points, history, seed)
+        drawn = draw_swiss(list(points), points, history, seed, apart_of(tournament))
     else:
-        drawn = draw_partnerships(teams, history, seed, 1)
+        drawn = draw_partnerships(teams, history, seed, 1, apart_of(tournament))
     return next_round(tournament, (sides(*match) for match in drawn.tables), drawn.sitting_out, seed)
 
 

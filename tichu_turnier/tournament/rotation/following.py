@@ -7,7 +7,10 @@ by hand, the rest is planned anew around what was played.
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, mended
+from tichu_turnier.tournament.rotation.apart_names import kept_apart
 from tichu_turnier.tournament.rotation.byes import is_fair
 from tichu_turnier.tournament.rotation.grouping import Grouping, last_bench, met_before, rests, reunions
 from tichu_turnier.tournament.rotation.lots import generator, pick
@@ -27,6 +30,7 @@ def draw_following(
     plan_seed: int | None,
     planner: Planner,
     search: Search,
+    apart: Apart = ANYBODY,
 ) -> Grouping:
     """Draw round `len(history)` + 1 of `rounds` as the planner's plan wants it.
 
@@ -42,19 +46,24 @@ def draw_following(
             then the plan is made around it, the same one in every later round.
         planner: makes the plan.
         search: makes a round where none of the plan can follow, because the wrong people would rest.
+        apart: who should not meet. The names of a plan made before anything was played are exchanged for it,
+            which costs nothing; else the round that is drawn is mended.
     """
     people = sorted(present)
     if len(people) < 4:  # noqa: PLR2004 - a table
         return Grouping((), tuple(people))
-    plan = _plan(people, history, rounds, _first_seed(history, seed, plan_seed), planner)
+    plan, is_first = _plan(people, history, rounds, _first_seed(history, seed, plan_seed), planner, apart)
     left = max(1, rounds - len(history))
     rng = generator(seed, len(history), 1)
     fair = [turn for turn in range(len(plan)) if _goes_on_fairly(people, history, plan, turn, left)]
     if not fair:
-        return search(people, history, left, rng)[0]
-    met = met_before(history)
-    again = {turn: reunions(plan[turn], met) for turn in fair}
-    return plan[pick(rng, [turn for turn in fair if again[turn] == min(again.values())])]
+        return mended(search(people, history, left, rng)[0], history, apart, seed)
+    met, turn_number = met_before(history), len(history)
+    again = {
+        turn: (reunions(plan[turn], met), apart.clashes(plan[turn].tables, turn_number)) for turn in fair
+    }
+    drawn = plan[pick(rng, [turn for turn in fair if again[turn] == min(again.values())])]
+    return mended(drawn, history, replace(apart, rounds=0) if is_first else apart, seed)
 
 
 def _first_seed(history: Sequence[Grouping], seed: int, plan_seed: int | None) -> int:
@@ -65,17 +74,28 @@ def _first_seed(history: Sequence[Grouping], seed: int, plan_seed: int | None) -
 
 
 def _plan(
-    people: Sequence[int], history: Sequence[Grouping], rounds: int, seed: int, planner: Planner
-) -> Plan:
-    """The planned rounds that are left, made anew after each round that was not planned so."""
+    people: Sequence[int],
+    history: Sequence[Grouping],
+    rounds: int,
+    seed: int,
+    planner: Planner,
+    apart: Apart,
+) -> tuple[Plan, bool]:
+    """The planned rounds that are left, made anew after each round that was not planned so.
+
+    And whether they are still those of the first plan, in which people are kept apart.
+    """
     plan: Plan = ()
+    is_first = True
     for played in range(len(history) + 1):
         here = sorted(history[played].people()) if played < len(history) else people
         if not plan or plan[0].people() != set(here):
             plan = planner(here, history[:played], max(1, rounds - played), generator(seed, played), plan)
+            is_first = played == 0
+            plan = kept_apart(plan, rounds, apart, seed) if is_first else plan
         if played < len(history):
             plan = _without(plan, history[played])
-    return plan
+    return plan, is_first
 
 
 def _without(plan: Plan, played: Grouping) -> Plan:

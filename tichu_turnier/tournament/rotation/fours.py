@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.rotation.following import draw_following
 from tichu_turnier.tournament.rotation.grouping import Grouping
 from tichu_turnier.tournament.rotation.plan import planned, searched
@@ -15,9 +16,10 @@ def draw_fours(
     rounds: int,
     seed: int,
     plan_seed: int | None = None,
+    apart: Apart = ANYBODY,
 ) -> Grouping:
     """Draw round `len(history)` + 1 of `rounds` so that nobody meets anybody twice as far as possible.
 
     Arguments as for `draw_following`.
     """
-    return draw_following(present, history, rounds, seed, plan_seed, planned, searched)
+    return draw_following(present, history, rounds, seed, plan_seed, planned, searched, apart)

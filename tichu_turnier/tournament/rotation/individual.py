@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tichu_turnier.tournament.rotation.annealing import anneal, no_costs
+from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.rotation.best_doubles import BEST_DOUBLES
 from tichu_turnier.tournament.rotation.doubles import Doubles, Foursome, splits
 from tichu_turnier.tournament.rotation.following import Plan, draw_following
@@ -29,12 +30,15 @@ def draw_individual(
     rounds: int,
     seed: int,
     plan_seed: int | None = None,
+    apart: Apart = ANYBODY,
 ) -> Doubles:
     """Draw round `len(history)` + 1 of `rounds`: who sits out, and of each table who partners whom.
 
     Arguments as for `draw_following`.
     """
-    drawn = draw_following(present, history, rounds, seed, plan_seed, planned_doubles, searched_doubles)
+    drawn = draw_following(
+        present, history, rounds, seed, plan_seed, planned_doubles, searched_doubles, apart
+    )
     return drawn if isinstance(drawn, Doubles) else Doubles(drawn.tables, drawn.sitting_out)
 
 

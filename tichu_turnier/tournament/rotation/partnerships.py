@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, Couple
 from tichu_turnier.tournament.rotation.lots import below, generator, shuffled
 
 BYE = -1
@@ -33,7 +34,11 @@ class Pairing:
 
 
 def draw_partnerships(
-    present: Sequence[int], history: Sequence[Pairing], seed: int, rounds: int | None = None
+    present: Sequence[int],
+    history: Sequence[Pairing],
+    seed: int,
+    rounds: int | None = None,
+    apart: Apart = ANYBODY,
 ) -> Pairing:
     """Draw the next round by lot, without a rematch as long as one without exists.
 
@@ -48,16 +53,18 @@ def draw_partnerships(
         rounds: how many are planned. Needed only if they are more than half the partnerships, so that the
             draw spares the later rounds a rematch; fewer rounds can always be drawn one by one (Dirac's
             theorem).
+        apart: who should not meet. Club mates do so rather than anybody again, those who never should only
+            where everybody else would have to.
     """
     teams = sorted(present)
     later = (rounds or 0) - len(history) - 1
     if later <= 0 or 2 * (rounds or 0) <= len(teams):
-        return _draw(teams, history, generator(seed, len(history)))
+        return _draw(teams, history, generator(seed, len(history)), apart)
     best: tuple[int, Pairing] | None = None
     for attempt in range(TRIES):
         evening = [*history]
         for turn in range(later + 1):
-            evening.append(_draw(teams, evening, generator(seed, len(history), attempt, turn)))
+            evening.append(_draw(teams, evening, generator(seed, len(history), attempt, turn), apart))
         rematches = _rematches(evening)
         if best is None or rematches < best[0]:
             best = rematches, evening[len(history)]
@@ -66,37 +73,53 @@ def draw_partnerships(
     return best[1] if best else Pairing((), tuple(teams))
 
 
-def _draw(teams: Sequence[int], history: Sequence[Pairing], rng: random.Random) -> Pairing:
+def _draw(teams: Sequence[int], history: Sequence[Pairing], rng: random.Random, apart: Apart) -> Pairing:
     """One round by lot."""
     if len(teams) < 2:  # noqa: PLR2004 - a match
         return Pairing((), tuple(teams))
-    played = _played(history)
+    prices = _prices(teams, history, apart)
     order = shuffled(rng, teams)
     byes = _may_rest(order, history) if len(order) % 2 else []
-    drawn = _mended(order, byes, played, rng) if len(order) >= MANY else []
+    drawn = _mended(order, byes, prices, rng) if len(order) >= MANY else []
     if not drawn:
-        drawn = _matched(order, byes, played, NEAR, rng)
-    if len(drawn) * 2 < len(order) or any(played[couple] for couple in drawn):
-        drawn = _matched(order, byes, played, len(order), rng)
+        drawn = _matched(order, byes, prices, NEAR, rng)
+    if len(drawn) * 2 < len(order) or any(prices[couple] for couple in drawn):
+        drawn = _matched(order, byes, prices, len(order), rng)
     tables = ((a, b) if below(rng, 2) else (b, a) for a, b in shuffled(rng, sorted(drawn)) if a != BYE)
     return Pairing(tuple(tables), tuple(b for a, b in drawn if a == BYE))
 
 
+def _prices(teams: Sequence[int], history: Sequence[Pairing], apart: Apart) -> Counter[Couple]:
+    """How much worse each match is than one by lot alone: more than all that cost less together.
+
+    A club mate 1, a rematch `n` times as much, the third match four times that; those who must not meet more
+    than all of them.
+    """
+    dear = len(teams)
+    prices = Counter({couple: dear * times * times for couple, times in _played(history).items()})
+    for couple in apart.couples(teams, len(history)):
+        prices[couple] += 1
+    worst = dear * (sum(prices.values()) + 1)
+    for couple in apart.never:
+        prices[couple] += worst
+    return prices
+
+
 def _mended(
-    order: Sequence[int], byes: Sequence[int], played: Counter[tuple[int, int]], rng: random.Random
+    order: Sequence[int], byes: Sequence[int], prices: Counter[Couple], rng: random.Random
 ) -> list[tuple[int, int]]:
-    """Neighbours in the order play; whoever met before changes opponents by lot. [] if that does not help."""
+    """Neighbours in the order play; who should not changes opponents by lot. [] if that does not help."""
     waiting = [team for team in order if team not in byes[:1]]
     drawn = [(min(pair), max(pair)) for pair in zip(waiting[::2], waiting[1::2], strict=True)]
     for place in range(len(drawn)):
-        for _ in range(MANY if played[drawn[place]] else 0):
+        for _ in range(MANY if prices[drawn[place]] else 0):
             other = below(rng, len(drawn))
             (a, b), (c, d) = drawn[place], drawn[other]
             new, moved = (min(a, d), max(a, d)), (min(c, b), max(c, b))
-            if other != place and not played[new] and not played[moved]:
+            if other != place and not prices[new] and not prices[moved]:
                 drawn[place], drawn[other] = new, moved
                 break
-        if played[drawn[place]]:
+        if prices[drawn[place]]:
             return []
     return sorted([*drawn, *((BYE, team) for team in byes[:1])])
 
@@ -104,7 +127,7 @@ def _mended(
 def _matched(
     order: Sequence[int],
     byes: Iterable[int],
-    played: Counter[tuple[int, int]],
+    prices: Counter[Couple],
     reach: int,
     rng: random.Random,
 ) -> list[tuple[int, int]]:
@@ -112,9 +135,9 @@ def _matched(
     import networkx as nx  # noqa: PLC0415 - takes a quarter of a second, and only this draw needs it
 
     graph: nx.Graph[int] = nx.Graph()
-    rematch = LOT * len(order)
+    level = LOT * len(order)
     for couple in [*_neighbours(order, reach), *((BYE, team) for team in byes)]:
-        graph.add_edge(*couple, weight=below(rng, LOT) - rematch * played[couple] ** 2)
+        graph.add_edge(*couple, weight=below(rng, LOT) - level * prices[couple])
     return sorted((min(a, b), max(a, b)) for a, b in nx.max_weight_matching(graph, maxcardinality=True))
 
 

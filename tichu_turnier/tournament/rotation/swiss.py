@@ -13,18 +13,22 @@ rematches are taken.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, Couple
 from tichu_turnier.tournament.rotation.lots import below, generator
 from tichu_turnier.tournament.rotation.partnerships import Pairing
 
-Couple = tuple[int, int]
 POINTS = 100
 """What a difference of one victory point costs; twice the difference costs four times as much."""
 
 
 def draw_swiss(
-    standing: Sequence[int], points: Mapping[int, int], history: Sequence[Pairing], seed: int
+    standing: Sequence[int],
+    points: Mapping[int, int],
+    history: Sequence[Pairing],
+    seed: int,
+    apart: Apart = ANYBODY,
 ) -> Pairing:
     """The next round, the best match first. With an odd number the last of those with the fewest byes rests.
 
@@ -34,18 +38,38 @@ def draw_swiss(
         points: everybody's victory points.
         history: the rounds as they were played, also those drawn by hand.
         seed: decides who is named first in a match.
+        apart: who should not meet, which counts as a match they have played. Club mates meet after all where
+            nothing else is left.
     """
     met = Counter(frozenset(match) for turn in history for match in turn.tables)
+    never, clubs = _couples(apart.never), _couples(apart.couples(standing, len(history)))
     rng = generator(seed, len(history))
-    for rests in _may_rest(standing, history):
-        order = [team for team in standing if team != rests]
-        drawn = _matched(order, points, met, _reach(met))
+    for avoided in (met | never | clubs, met | never, met) if never or clubs else (met,):
+        drawn = _without(standing, points, history, avoided)
         if drawn is not None:
             break
-    else:
-        rests, order, drawn = _with_rematches(standing, points, history, met)
-    tables = tuple((a, b) if below(rng, 2) else (b, a) for a, b in drawn)
+    rests, matches = drawn or _with_rematches(standing, points, history, met + never)
+    tables = tuple((a, b) if below(rng, 2) else (b, a) for a, b in matches)
     return Pairing(tables, () if rests is None else (rests,))
+
+
+def _couples(couples: Iterable[Couple]) -> Counter[frozenset[int]]:
+    return Counter(map(frozenset, couples))
+
+
+def _without(
+    standing: Sequence[int],
+    points: Mapping[int, int],
+    history: Sequence[Pairing],
+    avoided: Counter[frozenset[int]],
+) -> tuple[int | None, list[Couple]] | None:
+    """Who rests, and the best matches of which none is avoided; None if there are none."""
+    for rests in _may_rest(standing, history):
+        order = [team for team in standing if team != rests]
+        drawn = _matched(order, points, avoided, _reach(avoided))
+        if drawn is not None:
+            return rests, drawn
+    return None
 
 
 def _may_rest(standing: Sequence[int], history: Sequence[Pairing]) -> Sequence[int | None]:
@@ -83,15 +107,15 @@ def _with_rematches(
     points: Mapping[int, int],
     history: Sequence[Pairing],
     met: Counter[frozenset[int]],
-) -> tuple[int | None, list[int], list[Couple]]:
-    """Who rests, who plays, and the matches with the fewest rematches."""
+) -> tuple[int | None, list[Couple]]:
+    """Who rests, and the matches with the fewest rematches."""
     rests = _may_rest(standing, history)[0]
     order = [team for team in standing if team != rests]
     costs = dict(_costs(order, points, len(order)))
     dearer = sum(sorted(costs.values())[-len(order) :]) + 1
     for (one, other), cost in costs.items():
         costs[one, other] = cost + dearer * met[frozenset((order[one], order[other]))] ** 2
-    return rests, order, _cheapest(order, costs) or []
+    return rests, _cheapest(order, costs) or []
 
 
 def _costs(order: Sequence[int], points: Mapping[int, int], reach: int) -> Iterator[tuple[Couple, int]]:

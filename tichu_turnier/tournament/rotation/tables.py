@@ -1,12 +1,19 @@
 """At which numbered table does each group sit, so that people do not always sit at the same one?"""
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import islice
+from types import MappingProxyType
+
+NOBODY: Mapping[int, int] = MappingProxyType({})
+NEEDED = 1 << 32
+"""What any other table costs somebody who needs one: more than all visits together."""
 
 
 def assign_tables(
     groups: Sequence[Collection[int]],
     visits: Mapping[tuple[int, int], int],
     numbers: Sequence[int] = (),
+    needs: Mapping[int, int] = NOBODY,
 ) -> tuple[int, ...]:
     """The number of each group's table, so that people come back to a table as rarely as possible.
 
@@ -17,15 +24,27 @@ def assign_tables(
         groups: who sits together, people or partnerships.
         visits: how often each (person, table number) has happened.
         numbers: the tables in the room, at least as many as groups; 1, 2, 3 ... if left away.
+        needs: which table somebody needs. That is worth more than any visits; where two groups need the same
+            table, one of them gets another.
     """
-    free = list(numbers) or list(range(1, len(groups) + 1))
+    needed = {needs[person] for group in groups for person in group if person in needs}
+    free = list(numbers) or _numbers(len(groups), needed)
     costs = [[0] * len(free) for _ in groups]
     row_of = {person: row for row, group in enumerate(groups) for person in group}
     column_of = {number: column for column, number in enumerate(free)}
     for (person, number), times in visits.items():
         if person in row_of and number in column_of:
             costs[row_of[person]][column_of[number]] += times * times
+    for person in row_of.keys() & needs.keys():
+        row = costs[row_of[person]]
+        row[:] = [cost + NEEDED * (number != needs[person]) for cost, number in zip(row, free, strict=True)]
     return tuple(free[column] for column in assignment(costs))
+
+
+def _numbers(groups: int, needed: Collection[int]) -> list[int]:
+    """The tables that are needed, and the first ones of the others until there are as many as groups."""
+    others = (number for number in range(1, groups + len(needed) + 1) if number not in needed)
+    return sorted([*needed, *islice(others, max(0, groups - len(needed)))])
 
 
 def assignment(costs: Sequence[Sequence[int]]) -> list[int]:

@@ -8,6 +8,7 @@ goes up by one.
 import random
 from collections.abc import Sequence
 
+from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.rotation.doubles import Doubles
 from tichu_turnier.tournament.rotation.following import Plan, draw_following
 from tichu_turnier.tournament.rotation.grouping import Grouping
@@ -25,9 +26,10 @@ def draw_whist(
     rounds: int,
     seed: int,
     plan_seed: int | None = None,
+    apart: Apart = ANYBODY,
 ) -> Doubles:
     """Draw round `len(history)` + 1 of `rounds` of a whist rotation; arguments as for `draw_following`."""
-    drawn = draw_following(present, history, rounds, seed, plan_seed, planned_whist, searched_doubles)
+    drawn = draw_following(present, history, rounds, seed, plan_seed, planned_whist, searched_doubles, apart)
     return drawn if isinstance(drawn, Doubles) else Doubles(drawn.tables, drawn.sitting_out)
 
 

@@ -1,0 +1,30 @@
+# Conditions du tirage : qui est séparé, qui a besoin de quelle table
+
+conditions-meet = { $one } et { $other } ne doivent pas se rencontrer et sont pourtant à la table { $table }.
+conditions-table = { $name } a besoin de la table { $needed } et est à la table { $table }.
+conditions-oneself = { $name } ne peut pas être séparé de soi-même.
+conditions-no-table = Il n'y a pas de table { $table } : 1 à { $most }.
+conditions-apart = { $one } et { $other } ne se rencontrent dans aucun tirage à venir.
+conditions-may-meet = { $one } et { $other } peuvent de nouveau se rencontrer.
+conditions-at-table = { $table ->
+    [0] { $name } peut s'asseoir à chaque table.
+   *[other] { $name } est à la table { $table } dès le prochain tirage.
+}
+journal-keep-apart = { $apart ->
+    [yes] { $one } et { $other } ne se rencontrent pas
+   *[no] { $one } et { $other } peuvent se rencontrer
+}
+journal-need-table = { $table ->
+    [0] { $name } peut s'asseoir à chaque table
+   *[other] { $name } a besoin de la table { $table }
+}
+cli-keep-apart = empêche que deux se rencontrent dans un tirage
+cli-keep-apart-one = numéro ou nom de l'un
+cli-keep-apart-other = numéro ou nom de l'autre
+cli-keep-apart-undo = ils peuvent de nouveau se rencontrer
+cli-need-table = donne toujours la même table à quelqu'un, 0 pour n'importe laquelle
+cli-need-table-table = le numéro de la table
+regulations-clubs-apart = Séparer les clubs
+regulations-clubs-apart-off = jamais
+regulations-clubs-apart-unit = premières rondes
+regulations-clubs-apart-tip = Dans autant de premières rondes, les gens du même club partagent une table le moins possible
