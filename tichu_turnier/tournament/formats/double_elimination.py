@@ -19,12 +19,12 @@ def draw(tournament: Tournament, seed: int) -> Round:
 
 def bracket(tournament: Tournament) -> Bracket:
     """Who is still in it, and how far the others came."""
-    return bracket_of(tournament, _course(tournament, 0))
+    return bracket_of(tournament, _course(tournament, None))
 
 
-def _course(tournament: Tournament, seed: int) -> Course:
+def _course(tournament: Tournament, seed: int | None) -> Course:
     history = turns(tournament)
-    order = as_played(history[0]) if history else seeded(seeds(tournament, seed))
+    order = as_played(history[0]) if history else seeded(seeds(tournament, seed or 0))
     return double_elimination(order, history, gone(tournament, len(history) + 1), seed)
 
 

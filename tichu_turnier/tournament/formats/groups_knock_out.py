@@ -41,14 +41,14 @@ def bracket(tournament: Tournament) -> Bracket:
     if drawn >= in_groups and not missing:
         return bracket_of(tournament, _course(tournament, groups))
     known = {EntrantId(who) for group in groups for who in group}
-    following = _in_groups(groups, pairings(tournament), gone(tournament, drawn + 1), 0)
-    due = {*following.sitting_out, *(who for match in following.tables for who in match)}
+    left = gone(tournament, drawn + 1)
+    playing = [set(group).difference(left) for group in groups if drawn < rounds_of(len(group))]
+    due = frozenset(EntrantId(who) for group in playing for who in group)
     best = sum(min(len(group), tournament.regulations.knock_out.advancing) for group in groups)
     rounds = in_groups + _after_groups(range(best), (), tournament.regulations.knock_out).rounds_left
     late = too_late(tournament, known)
     places = dict.fromkeys(known, 1)
-    here = frozenset(map(EntrantId, due))
-    return Bracket(here, len(following.tables), places, rounds, (*missing, *late))
+    return Bracket(due, sum(len(group) // 2 for group in playing), places, rounds, (*missing, *late))
 
 
 def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:

@@ -14,9 +14,12 @@ _SURE = 2
 
 
 def double_elimination(
-    bracket: Sequence[int], history: Sequence[Turn], gone: Collection[int], seed: int
+    bracket: Sequence[int], history: Sequence[Turn], gone: Collection[int], seed: int | None
 ) -> Course:
-    """How it stands after the rounds of its history; arguments as of `knock_out`; the seed draws losers."""
+    """How it stands after the rounds of its history; arguments as of `knock_out`.
+
+    The seed draws those who have lost once; without one they stand in any order, which tells who is due.
+    """
     unbeaten, places = ladder_of(bracket), dict.fromkeys(ladder_of(bracket).position, 1)
     beaten: list[int] = []
     for turn in history:
@@ -29,7 +32,7 @@ def double_elimination(
         return Course(((first[0], beaten[0]),), (), places, _SURE)
     left = _rounds_left(len(first), unbeaten.survivors, len(beaten))
     if len(beaten) > 1:
-        lots = draw_partnerships(beaten, [_pairing(turn) for turn in history], seed)
+        lots = _any_order(beaten) if seed is None else draw_partnerships(beaten, _pairings(history), seed)
         matches, byes = [*matches, *lots.tables], [*byes, *lots.sitting_out]
     return Course(tuple(matches), tuple(byes), places, left)
 
@@ -67,8 +70,13 @@ def _loser(fought: Fought) -> int | None:
     return fought.one if fought.winner == fought.other else fought.other
 
 
-def _pairing(turn: Turn) -> Pairing:
-    return Pairing(tuple((fought.one, fought.other) for fought in turn.matches), turn.byes)
+def _pairings(history: Sequence[Turn]) -> list[Pairing]:
+    return [Pairing(tuple((f.one, f.other) for f in turn.matches), turn.byes) for turn in history]
+
+
+def _any_order(teams: Sequence[int]) -> Pairing:
+    even = len(teams) - len(teams) % 2
+    return Pairing(tuple(zip(teams[:even:2], teams[1:even:2], strict=True)), tuple(teams[even:]))
 
 
 def _rounds_left(unbeaten: int, stay: int, beaten: int) -> int:

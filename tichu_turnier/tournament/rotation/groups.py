@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.tournament.rotation.berger import berger
 from tichu_turnier.tournament.rotation.knock_out import seeded
 from tichu_turnier.tournament.rotation.tables import assignment
 
@@ -30,7 +29,7 @@ def sizes(people: int, groups: int) -> list[int]:
 
 def rounds_of(size: int) -> int:
     """How many rounds a group takes until everybody has played everybody."""
-    return len(berger(size))
+    return size - 1 + size % 2 if size > 1 else 0
 
 
 def crossed(ranked: Sequence[Sequence[int]]) -> tuple[int, ...]:

@@ -1,0 +1,251 @@
+"""Are whole knock-outs drawn, decided and ranked as on paper?
+
+A round is a line `Adler-Hase 1000:400 ... bye Biber`: what is to be drawn, table by table, and how it ends.
+"""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tichu_turnier.desk.menagerie import menagerie
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, Withdraw
+from tichu_turnier.tournament.clock import Moment
+from tichu_turnier.tournament.closed_sums import closed_sum_findings
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.evening import DrawRound, PrizeGiving, next_step
+from tichu_turnier.tournament.formats import due, format_of, planned_rounds
+from tichu_turnier.tournament.model import Totals, Unit
+from tichu_turnier.tournament.plan import plan_of, round_from_plan
+from tichu_turnier.tournament.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT, SWISS
+from tichu_turnier.tournament.rotation.lots import generator, pick
+from tichu_turnier.tournament.standings import standings
+
+ANIMALS = ("Adler", "Biber", "Dachs", "Elster", "Fuchs", "Gans", "Hase", "Igel")
+NOW = Moment(0.0, 0.0, "")
+
+
+def field(preset, names=ANIMALS, **knock_out):
+    """A tournament in which the list of entrants is the seeding, everybody here."""
+    fresh = preset.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    news = tuple(NewEntrant(name, (f"{name}in", f"{name}chen")) for name in names)
+    tournament = CheckIn(tuple(range(1, len(names) + 1))).apply(AddEntrants(news).apply(fresh))
+    wanted = replace(fresh.regulations.knock_out, seeded=True, **knock_out)
+    return replace(tournament, regulations=replace(tournament.regulations, knock_out=wanted))
+
+
+def drawn(tournament, seed=1):
+    """With the next round drawn and published; nothing may speak against it."""
+    found = format_of(tournament.regulations.format).draw(tournament, seed)
+    assert [each.key for each in PublishDraw(found).findings(tournament)] == []
+    return PublishDraw(found).apply(tournament)
+
+
+def line_of(tournament):
+    """The last round as a line without results."""
+    names = {who: entrant.name for who, entrant in tournament.entrants.items()}
+    turn = tournament.rounds[-1]
+    tables = [f"{names[s.seats[0]]}-{names[s.seats[1]]}" for s in turn.tables]
+    return " ".join(
+        [*tables, *(["bye", *(names[who] for who in turn.sitting_out)] if turn.sitting_out else [])]
+    )
+
+
+def entered(tournament, *scores):
+    """With these results of the last round."""
+    for table, score in enumerate(scores, 1):
+        a, b = map(int, score.split(":"))
+        tournament = EnterResult(len(tournament.rounds), table, Totals(a, b)).apply(tournament)
+    return tournament
+
+
+def play(tournament, lines):
+    """Draws round after round, compares with the lines, and enters what they say."""
+    for line in lines.strip().splitlines():
+        played, _, _ = line.partition("bye")
+        words = played.split()
+        tournament = drawn(tournament)
+        wanted = line
+        for score in words[1::2]:
+            wanted = wanted.replace(f" {score}", "", 1)
+        assert line_of(tournament) == wanted.strip()
+        tournament = entered(tournament, *words[1::2])
+    return tournament
+
+
+def places(tournament):
+    return " ".join(f"{row.place}:{row.entrant.name}" for row in standings(tournament))
+
+
+def test_knock_out_of_six():
+    lines = """
+    Elster-Fuchs 1000:400 Dachs-Gans 300:1100 bye Adler Biber
+    Adler-Elster 1005:495 Biber-Gans 650:1050
+    Adler-Gans 800:1000 Elster-Biber 1200:700
+    """
+    ended = play(field(KNOCK_OUT, ANIMALS[:6]), lines)
+    assert places(ended) == "1:Gans 2:Adler 3:Elster 4:Biber 5:Dachs 5:Fuchs"
+    assert next_step(ended, NOW) == PrizeGiving(3)
+    assert planned_rounds(ended) == 3
+    assert due(ended) == ()
+    assert (
+        places(replace(ended, rounds=ended.rounds[:2])) == "1:Adler 1:Gans 3:Biber 3:Elster 5:Dachs 5:Fuchs"
+    )
+
+
+def test_best_of_three_from_the_semi_finals():
+    lines = """
+    Adler-Igel 1000:100 Elster-Fuchs 1000:100 Biber-Hase 1000:100 Dachs-Gans 1000:100
+    Adler-Elster 1000:100 Biber-Dachs 100:1000
+    Adler-Elster 1000:100 Biber-Dachs 1000:100
+    Biber-Dachs 100:1000
+    Adler-Dachs 100:1000
+    Adler-Dachs 100:1000
+    """
+    ended = play(field(KNOCK_OUT, best_of_three_from=4, third_place=False), lines)
+    assert places(ended) == "1:Dachs 2:Adler 3:Biber 3:Elster 5:Fuchs 5:Gans 5:Hase 5:Igel"
+    assert next_step(ended, NOW) == PrizeGiving(6)
+
+
+def test_groups_then_semi_finals():
+    # A: Adler, Elster, Fuchs, Igel; B: Biber, Dachs, Gans, Hase: dealt to and fro
+    tournament, rounds = field(GROUPS_KNOCK_OUT), []
+    for _ in range(3):
+        tournament = drawn(tournament)
+        pairs = {frozenset(pair.split("-")) for pair in line_of(tournament).split()}
+        rounds.append(pairs)
+        names = [pair.split("-") for pair in line_of(tournament).split()]
+        tournament = entered(tournament, *("1000:100" if a < b else "100:1000" for a, b in names))
+    assert sorted(map(sorted, set().union(*rounds))) == sorted(
+        sorted(pair)
+        for group in ("Adler Elster Fuchs Igel", "Biber Dachs Gans Hase")
+        for pair in {frozenset((a, b)) for a in group.split() for b in group.split() if a != b}
+    )
+    ended = play(
+        tournament,
+        """
+    Adler-Dachs 1000:100 Biber-Elster 1000:100
+    Adler-Biber 100:1000 Dachs-Elster 100:1000
+    """,
+    )
+    assert places(ended) == "1:Biber 2:Adler 3:Elster 4:Dachs 5:Fuchs 5:Gans 7:Hase 7:Igel"
+    assert next_step(ended, NOW) == PrizeGiving(5)
+
+
+def test_double_elimination_of_four():
+    lines = """
+    Adler-Elster 1000:100 Biber-Dachs 100:1000
+    Adler-Dachs 100:1000 Biber-Elster 1000:100
+    """
+    tournament = play(field(DOUBLE_ELIMINATION, ANIMALS[:4]), lines)
+    tournament = drawn(tournament)  # Dachs waits in the final for the winner
+    assert set(line_of(tournament).split("-")) == {"Adler", "Biber"}
+    adler_first = line_of(tournament).startswith("Adler")
+    tournament = entered(tournament, "1000:100" if adler_first else "100:1000")
+    ended = play(tournament, "Dachs-Adler 100:1000")
+    assert next_step(ended, NOW) == DrawRound(5)
+    again = drawn(ended)
+    assert set(line_of(again).split("-")) == {"Adler", "Dachs"}
+    ended = entered(again, "1000:100" if line_of(again).startswith("Dachs") else "100:1000")
+    assert places(ended) == "1:Dachs 2:Adler 3:Biber 4:Elster"
+    assert next_step(ended, NOW) == PrizeGiving(5)
+
+
+def refused(tournament):
+    with pytest.raises(Refusal) as refusal:
+        format_of(tournament.regulations.format).draw(tournament, 1)
+    return [(each.key, each.args["table"]) for each in refusal.value.findings]
+
+
+def test_a_level_match_asks_for_one_more_hand():
+    tournament = drawn(field(KNOCK_OUT, ANIMALS[:4]))
+    tournament = EnterResult(1, 1, Totals(1000, 1000)).apply(tournament)
+    assert refused(tournament) == [("knock-out-level", 1), ("knock-out-missing", 2)]
+    tournament = EnterResult(1, 2, Totals(1000, 400)).apply(tournament)
+    assert refused(tournament) == [("knock-out-level", 1)]
+    assert next_step(tournament, NOW) == DrawRound(2)
+    decided = drawn(EnterResult(1, 1, Totals(1050, 1050 + 100)).apply(tournament))
+    assert line_of(decided) == "Elster-Biber Adler-Dachs"
+
+
+def test_a_level_final_is_not_the_end():
+    tournament = entered(drawn(field(KNOCK_OUT, ANIMALS[:2])), "1000:1000")
+    assert next_step(tournament, NOW) == DrawRound(2)
+    assert next_step(entered(tournament, "1100:1000"), NOW) == PrizeGiving(1)
+
+
+def test_without_all_results_of_the_groups_nobody_goes_on():
+    tournament = field(GROUPS_KNOCK_OUT)
+    for _ in range(3):
+        tournament = PublishDraw(format_of("groups-knock-out").draw(tournament, 1)).apply(tournament)
+        tournament = entered(tournament, *["1000:400"] * 3)
+    assert refused(tournament) == [("knock-out-missing", 4)] * 3
+
+
+def test_who_withdraws_lets_the_opponent_through():
+    tournament = entered(drawn(field(KNOCK_OUT, ANIMALS)), *["1000:400"] * 4)
+    tournament = Withdraw(1, 2).apply(tournament)
+    tournament = drawn(tournament)
+    assert line_of(tournament) == "Biber-Dachs bye Elster"
+    assert places(entered(tournament, "1000:0")).startswith("1:Biber 1:Elster 3:Dachs 4:Adler")
+
+
+def test_who_comes_late_is_told_so_and_who_is_out_is_not_drawn_by_hand():
+    tournament = entered(drawn(field(KNOCK_OUT, ANIMALS[:4])), "1000:400", "1000:400")
+    late = AddEntrants((NewEntrant("Luchs", ("Lu", "Chs")),)).apply(tournament)
+    found = PublishDraw(format_of("knock-out").draw(late, 1)).findings(late)
+    assert [(each.key, each.blocks) for each in found] == [("knock-out-too-late", False)]
+    wrong = PublishDraw(round_from_plan(tournament, 2, [[[1], [3]], [[2], [4]]])).findings(tournament)
+    assert wrong == ()
+    out = round_from_plan(late, 2, [[[1], [5]]])
+    keys = {each.key for each in PublishDraw(out).findings(late) if each.blocks}
+    assert keys == {"knock-out-not-due"}
+
+
+def test_lots_drawn_by_hand_are_the_bracket():
+    tournament = field(KNOCK_OUT, ANIMALS[:5])
+    by_hand = round_from_plan(tournament, 1, [[[5], [3]]])
+    assert by_hand.sitting_out == (1, 2, 4)
+    tournament = entered(PublishDraw(by_hand).apply(tournament), "1000:400")
+    assert line_of(drawn(tournament)) == "Adler-Fuchs Biber-Elster"
+    assert plan_of(tournament) == [[[[5], [3]]]]
+
+
+def test_in_other_formats_nobody_is_out():
+    assert due(field(SWISS)) == tuple(range(1, 9))
+    assert planned_rounds(field(SWISS)) == 5
+
+
+@settings(max_examples=25)
+@given(
+    st.sampled_from([KNOCK_OUT, GROUPS_KNOCK_OUT, DOUBLE_ELIMINATION]),
+    st.integers(2, 64),
+    st.integers(0, 9),
+    st.booleans(),
+    st.sampled_from([0, 4]),
+)
+def test_every_knock_out_ends_with_one_winner(preset, teams, seed, seeded, best_of_three_from):
+    fresh = preset.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    tournament = AddEntrants(menagerie(generator(seed, 0), Unit.PARTNERSHIP, teams)).apply(fresh)
+    wanted = replace(
+        fresh.regulations.knock_out,
+        seeded=seeded,
+        best_of_three_from=best_of_three_from,
+        groups=1 + seed,
+    )
+    tournament = replace(tournament, regulations=replace(fresh.regulations, knock_out=wanted))
+    at_most, lots = planned_rounds(tournament), generator(seed, 1)
+    while due(tournament):
+        tournament = drawn(tournament, seed)
+        scores = [pick(lots, ("1000:400", "400:1000")) for _ in tournament.rounds[-1].tables]
+        assert planned_rounds(tournament) <= at_most
+        tournament = entered(tournament, *scores)
+    assert planned_rounds(tournament) == len(tournament.rounds) <= at_most
+    assert next_step(tournament, NOW) == PrizeGiving(len(tournament.rounds))
+    first = [row.place for row in standings(tournament)][:2]
+    assert first == [1, 2]
+    if teams <= 12:
+        assert not [found for found in closed_sum_findings(tournament) if found.blocks]
