@@ -29,16 +29,22 @@ class Podium(QFrame):
         self._asked: Tournament | None = None
         self._ranks: Latest[tuple[Row, ...]] = Latest(bridge, self)
         self.model: RowsModel[Row] = RowsModel(self._columns(), texts, lambda row: row.entrant.id)
-        self.table: Table[Row] = Table(self.model)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.table.setFrameShape(QFrame.Shape.NoFrame)
-        self.setLayout(column(label(texts("sheets-ranking"), "heading"), self.table, margin=12, gap=8))
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Ranks this snapshot beside the GUI thread and shows it."""
         if tournament is not self._asked:
+            self._build()
             self._asked = tournament
             self._ranks.ask(lambda: standings(tournament), self.model.show)
+
+    def _build(self) -> None:
+        """Only once there is a winner: until then the evening is there sooner without."""
+        if self.layout() is not None:
+            return
+        table = Table(self.model)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        self.setLayout(column(label(self.texts("sheets-ranking"), "heading"), table, margin=12, gap=8))
 
     def _columns(self) -> list[Column[Row]]:
         point = self.texts("sheets-decimal-point")
