@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from tests.rules.test_bsw_log import played
 from tichu_turnier.rules import bsw_replay
-from tichu_turnier.rules.bsw_events import LoggedGift, LoggedPass, logged_play
+from tichu_turnier.rules.bsw_events import GIFTS, PASSES, logged_play
+from tichu_turnier.rules.bsw_log import read
 from tichu_turnier.rules.bsw_replay import replay
-from tichu_turnier.rules.bsw_write import row_of
+from tichu_turnier.rules.bsw_write import row_of, write
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import NAME_OF_CARD
 from tichu_turnier.rules.leads import leads
@@ -28,20 +29,21 @@ def both_ways(hand):
 
 
 def attempts(position, chance):
-    """Some things that somebody might do now; most of them break a rule."""
+    """What somebody might do now; most of it breaks a rule, some with cards of another player."""
     for seat in SEATS:
-        options = leads(position.holdings[seat]) or leads(position.trick)
+        holder = chance.choice((seat, seat, chance.randrange(4)))
+        options = leads(position.holdings[holder]) or leads(position.trick)
         for combination in chance.sample(options, min(len(options), 4)):
             yield logged_play(seat, " ".join(NAME_OF_CARD[card] for card in row_of(combination)))
-        yield LoggedPass(seat)
-    yield LoggedGift(chance.randrange(4))
+        yield PASSES[seat]
+    yield GIFTS[chance.randrange(4)]
 
 
 @settings(max_examples=25)
 @given(st.integers(0, 10**9))
 def test_the_same_findings_and_moments_both_ways(seed):
     chance = random.Random(seed)
-    hand, _ = played(seed)
+    hand = next(read(write(played(seed)[0]).split("\n")))
     slow, quick = both_ways(hand)
     assert slow == quick
     positions = replay(hand).positions

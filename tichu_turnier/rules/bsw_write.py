@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from tichu_turnier.rules.bsw_events import (
+    CALLS,
+    GIFTS,
+    PASSES,
     CardRow,
     Event,
-    LoggedCall,
     LoggedGift,
     LoggedPass,
     LoggedPlay,
@@ -122,8 +124,8 @@ def _as_event(action: Action) -> Event:
     if isinstance(action, Play):
         return logged_play(action.seat, _names(row_of(action.combination)), action.wish)
     if isinstance(action, Give):
-        return LoggedGift(action.to)
-    return LoggedCall(action.seat) if isinstance(action, CallTichu) else LoggedPass(action.seat)
+        return GIFTS[action.to]
+    return CALLS[action.seat] if isinstance(action, CallTichu) else PASSES[action.seat]
 
 
 def row_of(combination: Combination) -> CardRow:
