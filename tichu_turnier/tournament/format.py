@@ -56,6 +56,8 @@ class Format:
     """
     bracket: Callable[[Tournament], Bracket] | None = None
     """How it stands where losers are out; None where everybody plays all rounds."""
+    heeds: tuple[str, ...] = ()
+    """Which settings of `KnockOut` make a difference."""
 
     def quality(self, tournament: Tournament) -> Quality:
         """Repeats of partners, opponents and meetings over all rounds of a snapshot."""

@@ -37,3 +37,19 @@ preset-groups-knock-out-tip = Feste Teams: in zwei Gruppen jedes gegen jedes, da
 preset-double-elimination = Doppel-Knock-out
 preset-double-elimination-short = Teams, 2 Chancen
 preset-double-elimination-tip = Feste Teams, Partien auf 500 Punkte. Erst wer zweimal verliert, ist draussen.
+
+regulations-seeding = Setzliste
+regulations-seeding-lot = nach Los
+regulations-seeding-list = Reihenfolge der Anmeldungen
+regulations-groups = Gruppen
+regulations-advancing = weiter kommen je
+regulations-best-of-three = Zwei Siege nötig
+regulations-best-of-three-from = { $left ->
+    [0] nie
+    [2] im Final
+    [4] ab dem Halbfinal
+    [8] ab dem Viertelfinal
+   *[other] ab { $left } Teams
+}
+regulations-third-place = Platz 3
+regulations-third-place-played = wird ausgespielt

@@ -37,3 +37,19 @@ preset-groups-knock-out-tip = Fixed teams: everybody plays everybody in two grou
 preset-double-elimination = Double elimination
 preset-double-elimination-short = Teams, 2 chances
 preset-double-elimination-tip = Fixed teams, matches to 500 points. Only the second loss puts a team out.
+
+regulations-seeding = Seeding
+regulations-seeding-lot = by lot
+regulations-seeding-list = order of the entries
+regulations-groups = Groups
+regulations-advancing = going on from each
+regulations-best-of-three = Two wins needed
+regulations-best-of-three-from = { $left ->
+    [0] never
+    [2] in the final
+    [4] from the semi-finals
+    [8] from the quarter-finals
+   *[other] from { $left } teams on
+}
+regulations-third-place = Third place
+regulations-third-place-played = is played for

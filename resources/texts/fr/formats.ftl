@@ -37,3 +37,19 @@ preset-groups-knock-out-tip = Équipes fixes : toutes rondes dans deux groupes, 
 preset-double-elimination = Double élimination
 preset-double-elimination-short = Équipes, 2 chances
 preset-double-elimination-tip = Équipes fixes, parties en 500 points. Seule la deuxième défaite élimine.
+
+regulations-seeding = Têtes de série
+regulations-seeding-lot = par tirage
+regulations-seeding-list = ordre des inscriptions
+regulations-groups = Groupes
+regulations-advancing = qualifiées par groupe
+regulations-best-of-three = Deux victoires
+regulations-best-of-three-from = { $left ->
+    [0] jamais
+    [2] en finale
+    [4] dès les demi-finales
+    [8] dès les quarts de finale
+   *[other] dès { $left } équipes
+}
+regulations-third-place = Troisième place
+regulations-third-place-played = se joue

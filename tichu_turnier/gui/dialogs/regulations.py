@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.dialogs.regulations_house_rules import HouseRulesFields
+from tichu_turnier.gui.dialogs.regulations_knock_out import KnockOutFields
 from tichu_turnier.gui.widgets.parts import (
     MARGIN,
     button,
@@ -30,6 +31,7 @@ from tichu_turnier.gui.widgets.parts import (
 )
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails, SetRegulations
+from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import ByeCredit, Regulations, ScoringUnit, Tournament
 from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 
@@ -95,6 +97,7 @@ class RegulationsDialog(QDialog):
         self.bye.currentIndexChanged.connect(self._show_flat)
         self.hints = _hints_field(texts, regulations)
         self.house_rules = HouseRulesFields(texts, regulations.rules, self)
+        self.knock_out = KnockOutFields(texts, regulations)
         self.chain = _chain(texts, regulations.tie_breaks)
         self._problem = label("", "error", wrap=True)
         self._problem.hide()
@@ -110,6 +113,7 @@ class RegulationsDialog(QDialog):
             hands_per_stage=self.hands.value() // old.stages,
             scoring=replace(old.scoring, double_with_lost_call=self.lost_call.value()),
             rules=self.house_rules.rules(),
+            knock_out=self.knock_out.value(),
             tie_breaks=chain or old.tie_breaks,
             bye_credit=ByeCredit(str(self.bye.currentData())),
             flat_victory_points=self.flat_victory.value(),
@@ -161,7 +165,10 @@ class RegulationsDialog(QDialog):
         form.addRow(texts("regulations-preset"), label(texts(f"preset-{regulations.preset}")))
         form.addRow(texts("regulations-format"), label(texts(f"format-{regulations.format}"), wrap=True))
         dropped = label(texts("regulations-dropped-rounds"))
-        form.addRow(texts("regulations-rounds"), line(self.rounds, None, dropped, self.dropped, gap=8))
+        rounds = line(self.rounds, None, dropped, self.dropped, gap=8)
+        form.addRow(texts("regulations-rounds"), rounds)
+        form.setRowVisible(rounds, format_of(regulations.format).bracket is None)
+        self.knock_out.add_rows(form)
         form.addRow(texts("regulations-hands"), self.hands)
         form.addRow(texts("regulations-lost-call"), self.lost_call)
         form.setRowVisible(self.lost_call, regulations.scoring.unit is ScoringUnit.HAND)

@@ -48,12 +48,7 @@ class SetRegulations:
         found = []
         if new.rounds < max(1, len(tournament.rounds)):
             found.append(Finding("regulations-too-few-rounds", args={"drawn": len(tournament.rounds)}))
-        played_otherwise = (old.unit, old.stages, old.hands_per_stage) != (
-            new.unit,
-            new.stages,
-            new.hands_per_stage,
-        )
-        if tournament.rounds and played_otherwise:
+        if tournament.rounds and _way_of_playing(old) != _way_of_playing(new):
             found.append(Finding("regulations-already-drawn"))
         return tuple(found)
 
@@ -84,6 +79,11 @@ class SetTimetable:
     def words(self, tournament: Tournament) -> Words:
         """How many rows it has."""
         return {"rows": len(self.timetable.slots)}
+
+
+def _way_of_playing(regulations: Regulations) -> tuple[object, ...]:
+    """What cannot change once a round was drawn."""
+    return regulations.unit, regulations.stages, regulations.hands_per_stage, regulations.knock_out
 
 
 def _moved(timetable: Timetable, by: timedelta) -> Timetable:

@@ -37,4 +37,6 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return planned(history)
 
 
-DOUBLE_ELIMINATION = Format("double-elimination", Unit.PARTNERSHIP, draw, table, plan, bracket)
+DOUBLE_ELIMINATION = Format(
+    "double-elimination", Unit.PARTNERSHIP, draw, table, plan, bracket, heeds=("seeded",)
+)

@@ -162,4 +162,12 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return planned([*history, *after])
 
 
-GROUPS_KNOCK_OUT = Format("groups-knock-out", Unit.PARTNERSHIP, draw, table, plan, bracket)
+GROUPS_KNOCK_OUT = Format(
+    "groups-knock-out",
+    Unit.PARTNERSHIP,
+    draw,
+    table,
+    plan,
+    bracket,
+    heeds=("seeded", "groups", "advancing", "third_place", "best_of_three_from"),
+)

@@ -51,4 +51,12 @@ def planned(history: Sequence[Turn]) -> list[PlannedRound]:
     ]
 
 
-KNOCK_OUT = Format("knock-out", Unit.PARTNERSHIP, draw, table, plan, bracket)
+KNOCK_OUT = Format(
+    "knock-out",
+    Unit.PARTNERSHIP,
+    draw,
+    table,
+    plan,
+    bracket,
+    heeds=("seeded", "third_place", "best_of_three_from"),
+)
