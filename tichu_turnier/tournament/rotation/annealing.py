@@ -81,8 +81,8 @@ def anneal(
 
     Args:
         rounds: the open rounds, each a list of tables of people 0 to `people` - 1; who rests stays resting.
-        history: the tables played before, of those who are still here.
-        people: how many there are.
+        history: the tables played before, also those with people who have left.
+        people: how many there are in all.
         steps: how many changes are weighed.
         rng: the lot.
     """

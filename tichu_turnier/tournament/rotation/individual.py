@@ -119,11 +119,11 @@ def in_fours(order: Sequence[int]) -> tuple[Foursome, ...]:
 
 def with_partners(groups: Sequence[Grouping], history: Sequence[Grouping], rng: random.Random) -> Plan:
     """The rounds with partners so that as few as possible come together again; people may change tables."""
-    people = sorted({person for turn in groups for person in turn.people()})
+    present = {person for turn in groups for person in turn.people()}
+    gone = {person for turn in history for person in turn.people()} - present
+    people = [*sorted(present), *sorted(gone)]
     number = {person: position for position, person in enumerate(people)}
-    before = [
-        [_numbered(table, number) for table in turn.tables if number.keys() >= set(table)] for turn in history
-    ]
+    before = [[_numbered(table, number) for table in turn.tables] for turn in history]
     steps = min(STEPS, STEPS_A_PLACE * sum(4 * len(turn.tables) for turn in groups))
     _, rounds = anneal(_greedy(groups, before, number), before, len(people), steps, rng)
     return tuple(
