@@ -11,7 +11,7 @@ from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import TOURNAMENT_RULES
 from tichu_turnier.rules.scoring import counted, settled
-from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
 from tichu_turnier.tournament.model import (
     Hands,
     Totals,
@@ -205,7 +205,7 @@ def test_a_refusal_does_not_take_keys_away_from_the_next_table() -> None:
 
 
 def test_the_director_accepts_with_a_reason() -> None:
-    state = typed(start_entry(club()), "⏎65⇥40⏎")
+    state = typed(start_entry(club()), "⏎65⇥40⏎⇲⏎")
     assert state.acceptable
     assert state.accepted("  ").outbox is None
     state = state.accepted("Slip signed by all four")
@@ -214,7 +214,27 @@ def test_the_director_accepts_with_a_reason() -> None:
     assert not state.outbox.findings(state.tournament)
 
 
-@pytest.mark.parametrize("script", ["65", "165sd", "65⏎⏎70", "-", ""])
+@pytest.mark.parametrize("lines", ["65⇥40⏎", "65⇥40⏎50⏎50⏎50⏎50⏎50⏎50⏎50⏎"])
+def test_nobody_accepts_a_slip_of_which_hands_are_still_to_come(lines: str) -> None:
+    state = typed(start_entry(club()), f"⏎{lines}")
+    assert not state.acceptable
+    assert state.accepted("Slip signed by all four").outbox is None
+    assert typed(state, "50").acceptable == ("50" in lines)
+
+
+def test_what_was_accepted_is_left_as_it_is_and_accepted_once_only() -> None:
+    state = typed(start_entry(club()), "⏎65⇥40⏎⇲⏎").accepted("Slip signed by all four")
+    assert state.outbox is not None
+    entered = state.outbox.apply(state.tournament)
+    accepted = typed(start_entry(entered), "1⏎")
+    assert (accepted.clearable, accepted.acceptable) == (True, False)
+    left = typed(accepted, "⇲⏎")
+    assert (left.table, left.outbox, left.notice) == (None, None, ())
+    cleared = typed(start_entry(ClearObjections(1, 1).apply(entered)), "1⏎")
+    assert (cleared.clearable, cleared.acceptable) == (False, False)
+
+
+@pytest.mark.parametrize("script", ["65", "165sd⇲⏎", "65⏎⏎70⇲⏎", "-⇲⏎", "", "⇲⏎"])
 def test_what_needs_no_reason_or_helps_by_none(script: str) -> None:
     state = typed(start_entry(club()), f"⏎{script}")
     assert not state.acceptable

@@ -70,7 +70,7 @@ def test_a_key_without_a_suggestion_changes_nothing() -> None:
 
 
 def test_names_stand_for_seats_and_the_reason_is_offered_too() -> None:
-    state = typed(start_entry(club(1)), "⏎145⏎")
+    state = typed(start_entry(club(1)), "⏎145⏎⇲⏎")
     repairs = stage_views(state)[0].lines[0].repairs
     assert [repair.key for repair in repairs] == ["E", "R", "T", "F8"]
     assert [repair.meant.args["who"] for repair in repairs[:2]] == ["Tier 1", "Tier 2"]

@@ -164,17 +164,26 @@ class EntryState:
 
     @property
     def acceptable(self) -> bool:
-        """Whether only the director's reason is missing: it can be saved, but the audit objects."""
-        if self.form is None or self.form.report() is None:
+        """Whether only the director's reason is missing: all is typed and new, but the audit objects.
+
+        A reason holds for the whole slip, so not before its end: the hands to come would be missing.
+        """
+        if self.form is None or self.report() is None or self.unchanged:
+            return False
+        if not (self.form.finished or self.repairing):
             return False
         keys = {finding.key for finding in objections(self, self.form) if finding.blocks}
         return bool(keys) and not keys & _NO_REASON_HELPS
 
     @property
+    def unchanged(self) -> bool:
+        """Whether the form shows just what has been entered."""
+        return self.before is not None and self.report() == self.before.report
+
+    @property
     def clearable(self) -> bool:
         """Whether the form shows a result as it was accepted in spite of objections."""
-        before = self.before
-        return before is not None and before.disputed and self.report() == before.report
+        return self.unchanged and self.before is not None and self.before.disputed
 
     def report(self) -> MatchReport | None:
         """The match as typed, None while something is missing."""

@@ -191,6 +191,11 @@ class Form:
         """Whether nothing at all has been typed."""
         return self.totals.empty and not self.hands.filled
 
+    @property
+    def finished(self) -> bool:
+        """Whether the slip is typed to its end: Enter saves, or no line is left."""
+        return self.by_totals or self.hands.at_save or 0 < self.hands.planned <= len(self.hands.filled)
+
     def report(self) -> MatchReport | None:
         """The match as a value, None while something is missing."""
         return self.part.report()

@@ -90,9 +90,8 @@ def put_away(state: "EntryState") -> "EntryState":
         return replace(state, typed_table="")
     key = (state.round, state.table)
     draft = state.form.go(state.form.part.cursor)
-    entered = state.before is not None and state.form.report() == state.before.report
     drafts = removed(state.drafts, key)
-    if not (draft.untouched or entered):
+    if not (draft.untouched or state.unchanged):
         drafts = replaced(drafts, key, draft)
     return replace(state, table=None, form=None, typed_table="", drafts=drafts, last=state.table - 1)
 
@@ -121,11 +120,12 @@ def save(state: "EntryState") -> "EntryState":
     if state.form is None:
         return state
     report = state.form.report()
+    accepted = state.before is not None and state.before.accepted_because
     blocking = [finding for finding in objections(state, state.form) if finding.blocks]
+    if state.unchanged and (accepted or not blocking):
+        return replace(put_away(state), last=state.table or 0)
     if blocking or report is None:
         return _to_fault(state, state.form, tuple(blocking) or (Finding("result-no-hands"),))
-    if state.before is not None and state.before.report == report:
-        return replace(put_away(state), last=state.table or 0)
     return hand_out(state, report, "")
 
 

@@ -148,7 +148,7 @@ def _repairs(state: EntryState, names: Names) -> Iterator[RepairView]:
         return
     for key, suggestion in zip(REPAIR_KEYS, repairs.suggestions, strict=False):
         yield RepairView(key.upper(), Finding(suggestion.why, Severity.NOTE, named(suggestion.args, names)))
-    if state.acceptable:
+    if state.clearable or state.acceptable:
         words = "audit-desk-checked" if state.clearable else "audit-desk-accept"
         yield RepairView(ACCEPT_KEY.upper(), Finding(words, Severity.NOTE))
 

@@ -51,8 +51,9 @@ entry-save-later = Speichern
 entry-not-yet = Noch nicht gespeichert: Spiel { $hand } ist nicht klar.
 entry-open = Öffnen (Enter)
 entry-not-saved = Das liess sich nicht sichern. Es ist alles noch da: bitte noch einmal speichern.
-entry-reason = Trotzdem annehmen, weil:
+entry-reason = Den Zettel trotzdem annehmen, weil:
 entry-reason-example = zum Beispiel: Zettel von allen vier unterschrieben
+entry-accept-whole = F8 nimmt den ganzen Zettel an: Zuerst alle Spiele tippen, dann Enter.
 entry-accept-hint = F8: trotzdem annehmen, mit Begründung.
 
 entry-key-made = Tichu erfüllt

@@ -51,8 +51,9 @@ entry-save-later = Save
 entry-not-yet = Not saved yet: hand { $hand } is not clear.
 entry-open = Open (Enter)
 entry-not-saved = This could not be saved. Everything is still here: please save once more.
-entry-reason = Accept it anyway, because:
+entry-reason = Accept the slip anyway, because:
 entry-reason-example = for example: slip signed by all four
+entry-accept-whole = F8 accepts the whole slip: first type all hands, then Enter.
 entry-accept-hint = F8: accept it anyway, with a reason.
 
 entry-key-made = Tichu made

@@ -51,8 +51,9 @@ entry-save-later = Enregistrer
 entry-not-yet = Pas encore enregistré : la donne { $hand } n’est pas claire.
 entry-open = Ouvrir (Entrée)
 entry-not-saved = L’enregistrement a échoué. Tout est encore là : veuillez enregistrer à nouveau.
-entry-reason = Accepter quand même, parce que :
+entry-reason = Accepter la feuille quand même, parce que :
 entry-reason-example = par exemple : feuille signée par les quatre
+entry-accept-whole = F8 accepte toute la feuille : taper d’abord toutes les donnes, puis Entrée.
 entry-accept-hint = F8 : accepter quand même, avec un motif.
 
 entry-key-made = Tichu réussi

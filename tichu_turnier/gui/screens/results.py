@@ -116,13 +116,19 @@ class ResultsScreen(Screen):
         elif key == SECOND_KEY:
             self._other_pass()
         elif key == ACCEPT_KEY:
-            if self.state.clearable and self.state.table is not None:
-                self.bridge.do(ClearObjections(self.state.round, self.state.table))
-            elif self.state.acceptable:
-                self.foot.setCurrentWidget(self.reason)
-                self.reason.ask()
+            self._accept_anyway(self.state)
         else:
             self._take(self.state.press(key))
+
+    def _accept_anyway(self, state: EntryState) -> None:
+        """Asks why; a result that has been accepted is cleared."""
+        if state.clearable and state.table is not None:
+            self.bridge.do(ClearObjections(state.round, state.table))
+        elif state.acceptable:
+            self.foot.setCurrentWidget(self.reason)
+            self.reason.ask()
+        elif state.form is not None and not state.form.finished and any(f.blocks for f in state.findings):
+            self._say(Finding("entry-accept-whole", Severity.NOTE))
 
     def _show_witness(self) -> None:
         hand = None if self.state is None else asked_hand(self.state)
