@@ -34,7 +34,8 @@ _CLOSE_AGAIN_MS = 20
 _LOADED_AHEAD = (
     *("widgets.table", "widgets.slip_view", "widgets.result_tables", "widgets.name_field", "room"),
     *("widgets.step_card", "widgets.tonight", "widgets.key_legend", "widgets.draw_panel", "paper"),
-    *("widgets.page_view", "screens", "workspace", "dialogs.regulations", "dialogs.import_preview"),
+    *("widgets.page_view", "widgets.hand_line", "widgets.clock_card", "widgets.timetable_maker", "screens"),
+    *("workspace", "dialogs.regulations", "dialogs.import_preview"),
 )
 """What takes longest to load of a workspace, in pieces that fit into a frame."""
 _ROOMY = QSize(1440, 900)
