@@ -12,9 +12,15 @@ from tichu_turnier.gui.widgets.round_choice import RoundChoice
 from tichu_turnier.rules.calls import NO_CALLS
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import AddEntrants, EditEntrant, EnterResult, PublishDraw
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    EditEntrant,
+    EnterResult,
+    PublishDraw,
+    SetRegulations,
+)
 from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import EntrantId, Hands
+from tichu_turnier.tournament.model import EntrantId, Hands, Scoring
 from tichu_turnier.tournament.plan import round_from_plan
 
 PEOPLE = ("Adler", "Biber", "Chamäleon", "Dachs")
@@ -202,3 +208,44 @@ def test_who_looks_at_the_newest_round_goes_along(qtbot):
     assert choice.number == 5
     choice.show_rounds(2, whole=False)
     assert choice.number == 2
+
+
+def test_more_columns_are_shown_when_they_are_asked_for(evening):
+    draw(evening)
+    evening.do(EnterResult(1, 1, SHARED))
+    screen = evening.screen("standings")
+    assert places(evening)[0] == ("1", "Adler")
+    keys = [column.key for column in screen.model.columns]
+    assert not {"standings-per-hand", "standings-adjusted", "standings-open-places"} & set(keys)
+    screen.more.click()
+    assert shown(evening, "sheets-name", "standings-per-hand", "standings-open-places")[0] == (
+        "Adler",
+        "1,78",
+        "1–4",
+    )
+    assert shown(evening, "standings-adjusted")[0] == ("+1,56",)
+    screen.more.click()
+    evening.qtbot.waitUntil(lambda: [column.key for column in screen.model.columns] == keys)
+
+
+def test_who_cannot_be_caught_any_more_is_told_below(evening):
+    scoring = Scoring(double=2, double_with_lost_call=2)
+    evening.do(SetRegulations(replace(evening.tournament.regulations, scoring=scoring)))
+    screen = evening.screen("standings")
+    for number in (1, 2):
+        shown(evening)
+        assert not screen.hopes.isVisible()
+        draw(evening, number)
+        evening.do(EnterResult(number, 1, hands(*[60] * 9)))
+    shown(evening)
+    assert screen.hopes.text() == "«Adler» kann nicht mehr eingeholt werden."
+    assert screen.hopes.isVisible()
+
+
+def test_who_takes_no_place_stands_at_the_end(evening):
+    draw(evening)
+    evening.do(EnterResult(1, 1, SHARED))
+    first = evening.tournament.entrants[EntrantId(1)]
+    evening.screen("standings")
+    evening.do(EditEntrant(replace(first, ranks=False)))
+    assert places(evening) == [("1", "Biber"), ("1", "Chamäleon"), ("3", "Dachs"), ("–", "Adler")]

@@ -1,7 +1,8 @@
 """Who stands where now, and after each round?"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QKeySequence, QShortcut
@@ -14,14 +15,24 @@ from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, set_role
 from tichu_turnier.gui.widgets.round_choice import RoundChoice
+from tichu_turnier.gui.widgets.standings_details import (
+    against_partners,
+    details_of,
+    hopes,
+    open_places,
+    per_hand,
+)
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import amount
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Result, Tournament, Unit
+from tichu_turnier.tournament.prospects import Prospect
 from tichu_turnier.tournament.standings import Row, standings
 
 _MOST_TABLES = 12
 _MOST_DISPUTED = 4
 _CELL_PADDING = 30
+_MOST_WIDE = 210
 _NO_TYPING = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -34,6 +45,17 @@ class Line:
     row: Row
     accepted: tuple[Result, ...]
     """Its results that were accepted although the audit objects."""
+    prospect: Prospect | None = None
+    adjusted: Fraction | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that is computed for the screen."""
+
+    lines: tuple[Line, ...] = ()
+    hopes: str = ""
+    """Who can still win."""
 
 
 class StandingsScreen(Screen):
@@ -45,14 +67,18 @@ class StandingsScreen(Screen):
         super().__init__(context)
         self.tournament: Tournament | None = None
         self.lines: tuple[Line, ...] = ()
-        self._latest: Latest[tuple[Line, ...]] = Latest(self.bridge, self)
-        self._asked: tuple[Tournament, int | None] | None = None
+        self._latest: Latest[View] = Latest(self.bridge, self)
+        self._asked: tuple[Tournament, int | None, bool] | None = None
         self._shape: tuple[object, ...] = ()
         self._point = self.texts("sheets-decimal-point")
         self.state = label("")
         self.state.setObjectName("missing")
         self.disputed = label("", "warning", wrap=True)
         self.disputed.setObjectName("disputed")
+        self.hopes = label("", wrap=True)
+        self.hopes.setObjectName("hopes")
+        self.more = button(self.texts("standings-more"), self._ask, tip=self.texts("standings-more-tip"))
+        self.more.setCheckable(True)
         self.search = QLineEdit(placeholderText=self.texts("standings-search"), clearButtonEnabled=True)
         self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
         self.rounds = RoundChoice(self.texts)
@@ -87,16 +113,18 @@ class StandingsScreen(Screen):
         tournament = self.tournament
         if tournament is None:
             return
-        after = self.rounds.number
+        after, more = self.rounds.number, self.more.isChecked()
         # Who merely comes back sees what stands here; computing it again would slow down the painting.
-        if self._asked is not None and self._asked[0] is tournament and self._asked[1] == after:
+        if self._asked is not None and self._asked[0] is tournament and self._asked[1:] == (after, more):
             return
-        self._asked = (tournament, after)
+        self._asked = (tournament, after, more)
         self._show_state(tournament, len(tournament.rounds) if after is None else after)
-        self._latest.ask(lambda: lines_of(tournament, after), self._show)
+        self._latest.ask(lambda: view_of(tournament, after, self.texts, more=more), self._show)
 
-    def _show(self, lines: tuple[Line, ...]) -> None:
-        self.lines = lines
+    def _show(self, view: View) -> None:
+        self.lines = view.lines
+        self.hopes.setText(view.hopes)
+        self.hopes.setVisible(bool(view.hopes))
         if self.tournament is not None:
             self._show_columns(self.tournament)
         self._show_disputed()
@@ -133,12 +161,13 @@ class StandingsScreen(Screen):
         return self.texts("standings-missing", round=number, count=len(tables), tables=shown)
 
     def _show_columns(self, tournament: Tournament) -> None:
-        """Those that have something to say."""
-        regulations = tournament.regulations
-        clubs = any(line.row.entrant.club for line in self.lines)
-        byes = any(line.row.record.byes for line in self.lines)
+        """Those that have something to say; clubs and byes make room for what else can be told."""
+        regulations, more = tournament.regulations, self.more.isChecked()
+        told = self._told(more=more)
+        clubs = not told and any(line.row.entrant.club for line in self.lines)
+        byes = not more and any(line.row.record.byes for line in self.lines)
         marks = any(line.accepted for line in self.lines)
-        shape = (regulations.unit, regulations.tie_breaks, clubs, byes, marks)
+        shape = (regulations.unit, regulations.tie_breaks, clubs, byes, marks, *told)
         if shape == self._shape:
             return
         self._shape = shape
@@ -156,18 +185,27 @@ class StandingsScreen(Screen):
                 self._number("sheets-tichu-points", self._tichu_points),
                 self._number("sheets-hands", lambda line: str(line.row.record.hands)),
                 *([bye] if byes else []),
-                self._deciding(regulations.tie_breaks),
+                *(self._number(key, _TOLD[key](self._point)) for key in told),
+                self._deciding(() if more else regulations.tie_breaks),
             ]
         )
         self.table.fit_columns()
+
+    def _told(self, *, more: bool) -> list[str]:
+        """Further columns: what anybody has of them, points per hand and open places only when asked for."""
+        asked = {"standings-per-hand", "standings-open-places"}
+        keys = (key for key in _TOLD if more or key not in asked)
+        return [key for key in keys if any(map(_TOLD[key](self._point), self.lines))]
 
     def _number(self, key: str, text: Callable[[Line], str]) -> Column[Line]:
         return Column(key, text, RIGHT, width=self._wide(self.texts(key)))
 
     def _deciding(self, chain: tuple[str, ...]) -> Column[Line]:
+        """What parts the lines, as wide as the names of these criteria; longer ones are told by the tip."""
         words = [self.texts(f"tie-break-{key}") for key in chain]
-        wide = max(map(self._wide, (self.texts("sheets-decided-by"), *words)))
-        return Column("sheets-decided-by", self._decided_by, width=wide, color=lambda _: "muted")
+        wide = min(_MOST_WIDE, max(map(self._wide, (self.texts("sheets-decided-by"), *words))))
+        told = self._decided_by
+        return Column("sheets-decided-by", told, tip=told, width=wide, color=lambda _: "muted")
 
     def _wide(self, words: str) -> int:
         """Pixels that a column with this heading needs."""
@@ -229,28 +267,48 @@ class StandingsScreen(Screen):
         sheet = button(texts("standings-print"), lambda: go("sheets/standings"), picture="sheets")
         layout = column(margin=MARGIN)
         layout.addLayout(line(label(texts("screen-standings"), "title"), None, self.state))
-        layout.addLayout(line(self.search, self.rounds, copy, sheet, gap=8))
+        layout.addLayout(line(self.search, self.rounds, self.more, copy, sheet, gap=8))
         layout.addWidget(self.table, 1)
-        layout.addWidget(self.disputed)
-        self.disputed.hide()
+        for below in (self.hopes, self.disputed):
+            layout.addWidget(below)
+            below.hide()
         self.setLayout(layout)
         self.setFocusProxy(self.search)
 
 
-def lines_of(tournament: Tournament, after: int | None) -> tuple[Line, ...]:
+def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bool = False) -> View:
     """The standings after a round (None: everything so far); empty before the first draw."""
     if not tournament.rounds:
-        return ()
+        return View()
     rows = standings(tournament, after)
+    details = details_of(tournament, after, wanted=more)
     last = len(tournament.rounds) if after is None else after
     disputed = [r for r in tournament.results.values() if r.disputed and r.round <= last]
-    return tuple(Line(row, tuple(r for r in disputed if _plays(tournament, r, row))) for row in rows)
+    lines = (
+        Line(
+            row,
+            tuple(r for r in disputed if _plays(tournament, r, row)),
+            details.prospects.get(row.entrant.id),
+            details.adjusted.get(row.entrant.id),
+        )
+        for row in rows
+    )
+    return View(tuple(lines), hopes(details, rows, texts))
 
 
 def _plays(tournament: Tournament, result: Result, row: Row) -> bool:
     drawn = tournament.round(result.round)
     seating = None if drawn is None else drawn.seating(result.table)
     return seating is not None and row.entrant.id in seating.seats
+
+
+_TOLD: Mapping[str, Callable[[str], Callable[[Line], str]]] = {
+    "standings-dropped": lambda _: lambda line: ", ".join(map(str, line.row.record.dropped)),
+    "standings-per-hand": lambda point: lambda line: per_hand(line.row, point),
+    "standings-adjusted": lambda point: lambda line: against_partners(line.adjusted, point),
+    "standings-open-places": lambda _: lambda line: open_places(line.prospect),
+}
+"""Further columns by heading: what stands in a line, for the decimal point of the language."""
 
 
 def _mark(line: Line) -> QIcon | None:
