@@ -12,11 +12,18 @@ from hypothesis import strategies as st
 
 from tichu_turnier.desk.menagerie import menagerie
 from tichu_turnier.rules.finding import Refusal
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, Withdraw
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    CheckIn,
+    EnterResult,
+    PublishDraw,
+    SetRegulations,
+    Withdraw,
+)
 from tichu_turnier.tournament.clock import Moment
 from tichu_turnier.tournament.closed_sums import closed_sum_findings
 from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.evening import DrawRound, PrizeGiving, next_step
+from tichu_turnier.tournament.evening import DrawRound, PrizeGiving, Register, next_step
 from tichu_turnier.tournament.formats import due, format_of, planned_rounds
 from tichu_turnier.tournament.model import Totals, Unit
 from tichu_turnier.tournament.plan import plan_of, round_from_plan
@@ -212,6 +219,22 @@ def test_lots_drawn_by_hand_are_the_bracket():
     tournament = entered(PublishDraw(by_hand).apply(tournament), "1000:400")
     assert line_of(drawn(tournament)) == "Adler-Fuchs Biber-Elster"
     assert plan_of(tournament) == [[[[5], [3]]]]
+
+
+def test_before_anybody_is_on_the_list_nothing_is_over():
+    assert isinstance(next_step(field(KNOCK_OUT, ()), NOW), Register)
+    assert planned_rounds(field(KNOCK_OUT, ())) == 4
+    assert planned_rounds(field(KNOCK_OUT, ANIMALS[:3])) == 2
+
+
+def test_how_it_is_played_cannot_change_once_it_is_drawn():
+    tournament = field(KNOCK_OUT)
+    regulations = tournament.regulations
+    other = replace(regulations, knock_out=replace(regulations.knock_out, best_of_three_from=4))
+    assert SetRegulations(other).findings(tournament) == ()
+    assert [each.key for each in SetRegulations(other).findings(drawn(tournament))] == [
+        "regulations-already-drawn"
+    ]
 
 
 def test_in_other_formats_nobody_is_out():

@@ -9,6 +9,7 @@ from tichu_turnier.sheets.document import Cell, Column, Document, Facts, Heading
 from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Regulations, ScoringUnit, Tournament
 
 
@@ -34,7 +35,10 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
 
 
 def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
-    yield texts("regulations-rounds"), str(regulations.rounds)
+    if format_of(regulations.format).bracket is None:
+        yield texts("regulations-rounds"), str(regulations.rounds)
+    else:  # how many it takes follows from who comes
+        yield texts("regulations-format"), texts(f"format-{regulations.format}")
     yield texts("sheets-rules-end"), _end(regulations, texts)
     yield texts("sheets-rules-points"), _points(regulations, texts)
     order = (texts(f"tie-break-{key}") for key in regulations.tie_breaks)

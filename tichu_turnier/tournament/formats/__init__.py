@@ -48,4 +48,5 @@ def due(tournament: Tournament) -> tuple[EntrantId, ...]:
 def planned_rounds(tournament: Tournament) -> int:
     """How many rounds it takes: as the regulations say, or until all but one are out."""
     bracket = bracket_of(tournament)
-    return tournament.regulations.rounds if bracket is None else bracket.rounds
+    nobody_yet = bracket is None or not bracket.rounds
+    return tournament.regulations.rounds if nobody_yet else bracket.rounds
