@@ -35,7 +35,7 @@ def go_plainly(  # noqa: C901, PLR0912 - one loop, as calls out of it would cost
     for event in events:
         if wished and holdings[turn] & wished:
             break
-        if event is PASSES[turn]:
+        if event is PASSES[turn]:  # so are all passes that are read: each seat has but one
             if not trick:
                 break
             if turn == owner:

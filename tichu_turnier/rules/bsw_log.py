@@ -98,6 +98,7 @@ def lines_of(chunks: Iterable[bytes]) -> Iterator[str]:
 
 
 def _cut(line: str) -> str:
+    """A line without its end; too long a one is still too long."""
     return line[: LONGEST_LINE + 2].removesuffix("\r")
 
 
@@ -243,10 +244,10 @@ class _Reader:
             self._section = _SECTIONS[line]
             self.hand.running = line == RUN
             return True
-        word, _, rest = line.partition(":")
-        take = self._BY_WORD.get(word)
         if len(line) > LONGEST_LINE:
             return False
+        word, _, rest = line.partition(":")
+        take = self._BY_WORD.get(word)
         if take is not None:
             return take(self, number, rest)
         return self._section == RUN and self._event(number, line)

@@ -188,10 +188,10 @@ def _as_wished(now: Moment, plays: list[Combination]) -> list[Combination]:
     The Phoenix is no card of that rank, but may help (Treibhaus FAQ: Phönix).
     """
     wished = 0 if now.wish is None else OF_RANK[now.wish]
-    if not any(each.cards & wished for each in plays):
+    if not any(each & wished for each in plays):
         return plays
     exempt = now.rules.bomb_exempt_from_wish
-    return [each for each in plays if each.cards & wished or (exempt and each.is_bomb)]
+    return [each for each in plays if each & wished or (exempt and each.is_bomb)]
 
 
 def _can_fulfil(now: Moment) -> bool:

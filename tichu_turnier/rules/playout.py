@@ -55,4 +55,4 @@ def _any_wish(now: Moment, chance: random.Random) -> int | None:
 
 def _may_pass(now: Moment, plays: list[Combination]) -> bool:
     """Whether a wish lets the player pass: not when some of his plays fulfil it."""
-    return closing(now) or not any(each.cards & OF_RANK[now.wish or 0] for each in plays)
+    return closing(now) or not any(each & OF_RANK[now.wish or 0] for each in plays)
