@@ -112,12 +112,21 @@ def test_lines_that_are_no_hands_are_told_and_the_others_answered(call):
     lines += [
         '{"a": 55, "b": 45, "first_out": 7}',
         '{"a": 55, "b": 45, "double": "20"}',
+        '{"a": 55, "b": 45, "calls": {"0": 0}}',
+        '{"a": 55, "b": 45, "calls": [[]]}',
         '{"a": 55, "b": 45}',
     ]
     answer = call("audit", "hand", "--json", "--from", "-", stdin="\n".join(lines))
     assert answer.code == 1
     assert [line["possible"] for line in answer.lines] == [True]
     assert answer.err.count("Zeile") == 2 * (len(lines) - 1)
+
+
+def test_of_a_line_that_never_ends_no_piece_is_taken_for_a_line(call):
+    good, endless = '{"a": 55, "b": 45}', " " * 40_000
+    answer = call("audit", "hand", "--json", "--from", "-", stdin=f"{endless}{good}\n{good}\nno hand\n")
+    assert len(answer.lines) == 1
+    assert ["Zeile 1" in answer.err, "Zeile 2" in answer.err, "Zeile 3" in answer.err] == [True, False, True]
 
 
 def test_the_command_line_agrees_on_every_pair(done, tmp_path):
@@ -158,6 +167,10 @@ def test_an_impossible_match(done):
         (["hand", "8o", "20"], "155 45"),
         (["hand", "80", "20", "--call", "0=gross"], "0=tichu"),
         (["hand", "80", "20", "--call", "4=tichu"], "0=tichu"),
+        (["hand", "80", "20", "--call", "0=tichu", "--call", "0=grand"], "Zwei Ansagen"),
+        (["hand", "1_0", "90"], "155 45"),
+        (["hand", "80", "20", "--from", "hands.jsonl"], "--from"),
+        (["hand", "--from", "hands.jsonl", "--double", "no"], "--from"),
         (["hand", "80", "20", "--double", "20"], "02, 13"),
         (["hand", "80", "20", "--rules", "turnir"], "turnier"),
         (["hand", "80", "20", "--doubel", "no"], "--double"),

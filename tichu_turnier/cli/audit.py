@@ -1,5 +1,6 @@
 """Is a reported hand or match possible, asked at the command line?"""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +31,7 @@ _BY_MATCH = Scoring(unit=ScoringUnit.MATCH)
 _MINUS_SIGNS = str.maketrans("−–", "--")
 _LARGEST = 99_999
 """No points on any slip have more digits."""
+_PAIR = re.compile(r"\s*([+-]?\d{1,5})[\s:]+([+-]?\d{1,5})\s*")
 
 Rules = Annotated[str, typer.Option("--rules", metavar="KEY")]
 Points = Annotated[list[str] | None, typer.Argument(metavar="A B")]
@@ -144,7 +146,9 @@ def audit_hand(
 ) -> None:
     """Tells whether a hand is possible, what can have happened, and what may be meant if it is not."""
     terminal, book = of(context), book_of(rules)
-    if source and not points:
+    if source and (points or calls or first_out is not None or double):
+        raise usage("cli-audit-what")
+    if source:
         with witness_log(proof) as log:
             answer_lines(
                 source,
@@ -200,14 +204,11 @@ def book_of(key: str) -> RuleBook:
 
 def _pair(points: Sequence[str] | None) -> Pair:
     """Two points as typed, apart or as `155:45`."""
-    text = " ".join(points or ()).replace(":", " ").translate(_MINUS_SIGNS)
-    try:
-        a, b = (int(number) for number in text.split())
-    except ValueError:
-        raise usage("cli-audit-points", text=text) from None
-    if max(abs(a), abs(b)) > _LARGEST:
+    text = " ".join(points or ())
+    read = _PAIR.fullmatch(text.translate(_MINUS_SIGNS))
+    if read is None:
         raise usage("cli-audit-points", text=text)
-    return a, b
+    return int(read[1]), int(read[2])
 
 
 def _calls(words: Sequence[str]) -> Calls:
@@ -219,6 +220,8 @@ def _calls(words: Sequence[str]) -> Calls:
             continue
         if seat not in map(str, SEATS) or call not in list(Call):
             raise usage("cli-audit-call", text=word)
+        if found[int(seat)] is not Call.NONE:
+            raise usage("entry-notation-call-twice", seat=seat)
         found[int(seat)] = Call(call)
     return found[0], found[1], found[2], found[3]
 
@@ -250,7 +253,7 @@ def _calls_of(value: object) -> Calls | None:
     given = dict(enumerate(value)) if isinstance(value, list) else value
     if not isinstance(given, dict) or not {str(seat) for seat in given} <= set(map(str, SEATS)):
         raise ValueError("calls")
-    named = {int(seat): Call(call or Call.NONE) for seat, call in given.items()}
+    named = {int(seat): Call.NONE if call in (None, "") else Call(call) for seat, call in given.items()}
     zero, one, two, three = (named.get(seat, Call.NONE) for seat in SEATS)
     return zero, one, two, three
 

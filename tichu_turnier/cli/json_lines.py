@@ -37,8 +37,8 @@ def answer_lines(
     """Tells one answer for each line; lines that cannot be read are refused at the end."""
     faults: list[Finding] = []
     with opened(source) as file:
-        for number, line in enumerate(iter(lambda: file.readline(_LONGEST_LINE), b""), start=1):
-            if not line.strip():
+        for number, line in enumerate(_lines(file), start=1):
+            if len(line) < _LONGEST_LINE and not line.strip():
                 continue
             try:
                 found = answer(json.loads(line))
@@ -48,3 +48,12 @@ def answer_lines(
             tell(found)
     if faults:
         raise Refusal(*faults)
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """Line by line; of one that no answer can need only the beginning, so that it cannot fill the memory."""
+    while line := file.readline(_LONGEST_LINE):
+        rest = line
+        while len(rest) == _LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = file.readline(_LONGEST_LINE)
+        yield line

@@ -71,6 +71,7 @@ cli-audit-hand-double = wessen Doppelsieg es war; no: keiner
 cli-audit-hand-source = eine Datei, auf jeder Zeile ein JSON mit a, b, calls, first_out und double; oder - für die Eingabe
 cli-audit-match-hands = wie viele Spiele
 cli-option-rules = nach welchen Regeln: printed oder eine Ausschreibung, siehe «presets»
+cli-audit-what = Entweder --from mit einer Datei, oder ein Spiel mit --call, --first-out und --double.
 cli-audit-points = «{ $text }» sind nicht die Punkte beider Seiten. Möglich ist zum Beispiel 155 45.
 cli-audit-call = «{ $text }» ist keine Ansage. Möglich sind zum Beispiel 0=tichu, 3=grand und none.
 cli-audit-double = «{ $text }» ist kein Doppelsieg. Möglich sind 02, 13 und no.

@@ -71,6 +71,7 @@ cli-audit-hand-double = whose double victory it was; no: nobody's
 cli-audit-hand-source = a file, on each line a JSON with a, b, calls, first_out and double; or - for the input
 cli-audit-match-hands = how many hands
 cli-option-rules = by which rules: printed or a preset, see "presets"
+cli-audit-what = Either --from with a file, or one hand with --call, --first-out and --double.
 cli-audit-points = "{ $text }" are not the points of both sides. Possible is for example 155 45.
 cli-audit-call = "{ $text }" is no call. Possible are for example 0=tichu, 3=grand and none.
 cli-audit-double = "{ $text }" is no double victory. Possible are 02, 13 and no.

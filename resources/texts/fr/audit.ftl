@@ -71,6 +71,7 @@ cli-audit-hand-double = à qui était la double victoire ; no : à personne
 cli-audit-hand-source = un fichier, sur chaque ligne un JSON avec a, b, calls, first_out et double ; ou - pour l’entrée
 cli-audit-match-hands = combien de donnes
 cli-option-rules = selon quelles règles : printed ou un modèle, voir « presets »
+cli-audit-what = Soit --from avec un fichier, soit une donne avec --call, --first-out et --double.
 cli-audit-points = « { $text } » ne sont pas les points des deux camps. Possible par exemple : 155 45.
 cli-audit-call = « { $text } » n’est pas une annonce. Possibles par exemple : 0=tichu, 3=grand et none.
 cli-audit-double = « { $text } » n’est pas une double victoire. Possibles : 02, 13 et no.
