@@ -126,3 +126,10 @@ def test_a_number_without_end_is_nobody(call, club):
     answer = call("withdraw", club, "9" * 5000, "--from-round", 2)
     assert answer.code == 1
     assert "steht nicht auf der Liste" in answer.err
+
+
+def test_leaving_after_a_draw_tells_what_it_costs(done, club):
+    assert "Wiederbegegnung" not in done("withdraw", club, "Igel", "--from-round", 1).out
+    done("draw", club, "--seed", 3)
+    assert "Wiederbegegnung" in done("withdraw", club, "Hase", "--from-round", 2).out
+    assert done("withdraw", club, "Adler", "--from-round", 3, "--json").json["new_repeats"] >= 0

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from tests.gui.driving import ANIMALS, players
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.certificate import draw_code
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, Withdraw
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Hands
 from tichu_turnier.tournament.plan import round_from_plan
@@ -119,3 +119,16 @@ def test_somebody_typed_twice_cannot_be_published(director):
     screen.hand_line.fields[3].clear()
     director.type(screen.hand_line.fields[3], "8", Qt.Key.Key_Return)
     assert screen.panel.primary.isEnabled()
+
+
+def test_the_cost_of_leaving_is_shown_with_the_next_draw(director):
+    screen = at_draw(director)
+    draw(director, screen, 3)
+    assert screen.panel.cost.text() == ""
+    screen.panel.primary.click()
+    director.wait(lambda: len(director.tournament.rounds) == 1)
+    director.do(Withdraw(5, 2))
+    screen.rounds.setCurrentIndex(1)
+    screen.rounds.activated.emit(1)
+    draw(director, screen, 4)
+    director.wait(lambda: "keine Wiederbegegnung" in screen.panel.cost.text())

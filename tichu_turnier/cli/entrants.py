@@ -22,6 +22,7 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
 )
 from tichu_turnier.tournament.entrants import NewEntrant, same_name
+from tichu_turnier.tournament.forecast import repair_cost
 from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, Unit
 
 _MOST_DIGITS = 18
@@ -73,14 +74,18 @@ def withdraw(
     """Lets somebody leave; what was played stays."""
     terminal = of(context)
     with open_desk(file) as desk:
-        leaving = entrant_of(entrant, desk.tournament)
+        before = desk.tournament
+        leaving = entrant_of(entrant, before)
         terminal.tell(desk.do(Withdraw(leaving.id, from_round)))
-        revision = desk.revision
+        revision, after = desk.revision, desk.tournament
+    cost = repair_cost(before, after) if before.rounds else 0
     if as_json:
         about = {"id": leaving.id, "name": leaving.name}
-        terminal.json({**about, "from_round": from_round, "revision": revision})
+        terminal.json({**about, "from_round": from_round, "new_repeats": cost, "revision": revision})
     else:
         terminal.say(terminal.texts("cli-withdrawn", name=leaving.name, round=from_round))
+        if before.rounds:
+            terminal.say(terminal.texts("fairness-cost", count=cost))
 
 
 def substitute(

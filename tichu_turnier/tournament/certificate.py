@@ -4,10 +4,11 @@ A draw follows from the tournament as it was then and from its seed. Who draws a
 the same tables, and the same short code, which stands on the paper in the room.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
 
-from tichu_turnier.tournament.model import Round, Tournament, frozen
+from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Tournament, frozen
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which are read as digits."""
@@ -38,14 +39,18 @@ def before_draw(tournament: Tournament, number: int) -> Tournament:
     Who was there stands in the draw itself. What was corrected, or how many rounds were planned otherwise,
     only the journal knows.
     """
-    people = tournament.rounds[number - 1].people()
-    entrants = (
-        (key, replace(entrant, checked_in=key in people, first_round=1, withdrawn_from=None))
-        for key, entrant in tournament.entrants.items()
-    )
     return replace(
         tournament,
-        entrants=frozen(entrants),
+        entrants=as_in_round(tournament, number),
         rounds=tournament.rounds[: number - 1],
         results=frozen((key, result) for key, result in tournament.results.items() if key[0] < number),
+    )
+
+
+def as_in_round(tournament: Tournament, number: int) -> Mapping[EntrantId, Entrant]:
+    """The entrants, of whom just those are here who were drawn into a round or sat it out."""
+    people = tournament.rounds[number - 1].people()
+    return frozen(
+        (key, replace(entrant, checked_in=key in people, first_round=1, withdrawn_from=None))
+        for key, entrant in tournament.entrants.items()
     )

@@ -39,3 +39,15 @@ fairness-check-agrees = Runde { $round }: Startzahl { $seed }, Prüfwort { $code
 fairness-check-by-hand = Runde { $round }: von Hand ausgelost, Prüfwort { $code }. Es gibt nichts nachzurechnen.
 fairness-check-differs = Runde { $round }: Startzahl { $seed } ergibt mit dieser Fassung des Programms das Prüfwort { $again }, veröffentlicht ist { $code }.
 fairness-check-nothing = Es ist noch keine Runde ausgelost.
+
+# Was es kostet, dass jemand geht oder kommt
+fairness-cost = { $count ->
+    [0] Das kostet die übrigen Runden keine Wiederbegegnung.
+    [one] Das kostet die übrigen Runden eine Wiederbegegnung mehr.
+   *[other] Das kostet die übrigen Runden { $count } Wiederbegegnungen mehr.
+}
+fairness-cost-of-changes = { $count ->
+    [0] Wer kam und ging, kostet keine Wiederbegegnung.
+    [one] Wer kam und ging, kostet bis zum Schluss eine Wiederbegegnung mehr.
+   *[other] Wer kam und ging, kostet bis zum Schluss { $count } Wiederbegegnungen mehr.
+}

@@ -39,3 +39,15 @@ fairness-check-agrees = Round { $round }: seed { $seed }, check code { $code }: 
 fairness-check-by-hand = Round { $round }: drawn by hand, check code { $code }. There is nothing to recompute.
 fairness-check-differs = Round { $round }: seed { $seed } gives check code { $again } with this version of the program, published is { $code }.
 fairness-check-nothing = No round has been drawn yet.
+
+# What it costs that somebody leaves or arrives
+fairness-cost = { $count ->
+    [0] That costs the remaining rounds no repeated meeting.
+    [one] That costs the remaining rounds one more repeated meeting.
+   *[other] That costs the remaining rounds { $count } more repeated meetings.
+}
+fairness-cost-of-changes = { $count ->
+    [0] Those who came and went cost no repeated meeting.
+    [one] Those who came and went cost one more repeated meeting until the end.
+   *[other] Those who came and went cost { $count } more repeated meetings until the end.
+}

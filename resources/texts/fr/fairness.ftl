@@ -39,3 +39,15 @@ fairness-check-agrees = Ronde { $round } : nombre de départ { $seed }, code { $
 fairness-check-by-hand = Ronde { $round } : tirée à la main, code { $code }. Il n'y a rien à recalculer.
 fairness-check-differs = Ronde { $round } : le nombre de départ { $seed } donne le code { $again } avec cette version du programme, le code publié est { $code }.
 fairness-check-nothing = Aucune ronde n'a encore été tirée.
+
+# Ce que coûte un départ ou une arrivée
+fairness-cost = { $count ->
+    [0] Cela ne coûte aucune rencontre répétée aux rondes restantes.
+    [one] Cela coûte une rencontre répétée de plus aux rondes restantes.
+   *[other] Cela coûte { $count } rencontres répétées de plus aux rondes restantes.
+}
+fairness-cost-of-changes = { $count ->
+    [0] Les arrivées et départs ne coûtent aucune rencontre répétée.
+    [one] Les arrivées et départs coûtent une rencontre répétée de plus jusqu'à la fin.
+   *[other] Les arrivées et départs coûtent { $count } rencontres répétées de plus jusqu'à la fin.
+}

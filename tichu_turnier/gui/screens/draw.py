@@ -20,6 +20,7 @@ from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.fairness import evening_figures
+from tichu_turnier.tournament.forecast import cost_of_changes
 from tichu_turnier.tournament.formats import bracket_of, due, format_of, planned_rounds
 from tichu_turnier.tournament.model import EntrantId, Round, Tournament, Unit
 from tichu_turnier.tournament.rotation.quality import Figure
@@ -56,6 +57,7 @@ class DrawScreen(Screen):
         self.proposal: Proposal | None = None
         self.hand: HandDraw | None = None
         self._drawer: Latest[Proposal] = Latest(self.bridge, self)
+        self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
         self._shape: tuple[Unit, int] | None = None
         self.rounds = QComboBox()
@@ -173,9 +175,14 @@ class DrawScreen(Screen):
             self.panel.show_seed(self.proposal.round.seed, editable=True)
             self.panel.show_figures(self.proposal.figures, draw_code(self.proposal.round))
             self.panel.show_acts("publish", "again", "hand", "discard")
+            self._forecaster.ask(lambda: cost_of_changes(tournament), self._show_cost)
             self._say(PublishDraw(self.proposal.round).findings(tournament))
         else:
             self._show_empty(tournament, number)
+
+    def _show_cost(self, cost: int | None) -> None:
+        if self.proposal is not None:
+            self.panel.show_cost(cost)
 
     def _show_empty(self, tournament: Tournament, number: int) -> None:
         self.model.show([])

@@ -52,6 +52,7 @@ class DrawPanel(QFrame):
         self.figures_title = label(texts("draw-quality"), "heading")
         self.figures = label("", wrap=True)
         self.figures.setObjectName("figures")
+        self.cost = label("", wrap=True)
         self.code = label("", "hint")
         self.code.setToolTip(texts("fairness-recompute"))
         self._lay_out()
@@ -94,8 +95,14 @@ class DrawPanel(QFrame):
             for figure in figures
         ]
         self.figures_title.setVisible(bool(figures))
+        self.show_cost(None)
         self.figures.setText("\n".join(lines))
         self.code.setText(texts("fairness-line", name=texts("fairness-code"), value=code) if code else "")
+
+    def show_cost(self, cost: int | None) -> None:
+        """How many reunions until the end are due to those who came and went; None where nobody did."""
+        self.cost.setText("" if cost is None else self._texts("fairness-cost-of-changes", count=cost))
+        self.cost.setVisible(cost is not None)
 
     def _other(self, name: str) -> QWidget:
         result = button(self._texts(f"draw-do-{name}"), lambda: self.wished.emit(name))
@@ -112,6 +119,7 @@ class DrawPanel(QFrame):
         layout.addSpacing(10)
         layout.addWidget(self.figures_title)
         layout.addWidget(self.figures)
+        layout.addWidget(self.cost)
         layout.addWidget(self.code)
         layout.addStretch(1)
         self.setLayout(layout)

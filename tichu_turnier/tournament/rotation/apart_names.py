@@ -7,7 +7,6 @@ round can change places without meeting anybody again.
 import random
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import chain, combinations
 from math import comb, exp, log
 
@@ -25,7 +24,6 @@ CHANGES = 800
 """How many changes of places are made at most."""
 
 
-@lru_cache(maxsize=16)
 def kept_apart(plan: Plan, rounds: int, apart: Apart, seed: int) -> Plan:
     """The plan with names exchanged so that its first rounds keep people apart as well as the search can.
 

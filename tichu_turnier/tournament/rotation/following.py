@@ -8,6 +8,7 @@ by hand, the rest is planned anew around what was played.
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, mended
 from tichu_turnier.tournament.rotation.apart_names import kept_apart
@@ -90,12 +91,27 @@ def _plan(
     for played in range(len(history) + 1):
         here = sorted(history[played].people()) if played < len(history) else people
         if not plan or plan[0].people() != set(here):
-            plan = planner(here, history[:played], max(1, rounds - played), generator(seed, played), plan)
             is_first = played == 0
-            plan = kept_apart(plan, rounds, apart, seed) if is_first else plan
+            plan = _made(planner, tuple(here), tuple(history[:played]), rounds, seed, plan, apart)
         if played < len(history):
             plan = _without(plan, history[played])
     return plan, is_first
+
+
+@lru_cache(maxsize=32)
+def _made(
+    planner: Planner,
+    people: tuple[int, ...],
+    history: Plan,
+    rounds: int,
+    seed: int,
+    earlier: Plan,
+    apart: Apart,
+) -> Plan:
+    """A plan for the rounds left of `rounds`; kept, as the next rounds would make the same one again."""
+    played = len(history)
+    plan = planner(people, history, max(1, rounds - played), generator(seed, played), earlier)
+    return plan if history else kept_apart(plan, rounds, apart, seed)
 
 
 def _without(plan: Plan, played: Grouping) -> Plan:

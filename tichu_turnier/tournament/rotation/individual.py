@@ -6,7 +6,6 @@ the search can reach (Turnierregel DTM: before each round the partner is drawn a
 
 import random
 from collections.abc import Sequence
-from functools import lru_cache
 
 from tichu_turnier.tournament.rotation.annealing import anneal, no_costs
 from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart
@@ -50,7 +49,13 @@ def planned_doubles(
     earlier: Sequence[Grouping] = (),
 ) -> Plan:
     """At least `rounds` rounds for the people; arguments as for `planned`."""
-    return _planned(tuple(people), tuple(history), rounds, below(rng, SEEDS), tuple(earlier))
+    lot = generator(below(rng, SEEDS))
+    if not history and not earlier and (len(people), rounds) in BEST_DOUBLES:
+        return _best_known(people, rounds, lot)
+    groups = planned(people, history, rounds, lot, earlier)
+    if not _meet_again(groups[:rounds], history):
+        return tuple(_by_lot(turn, lot) for turn in groups)
+    return with_partners(groups[:rounds], history, lot)
 
 
 def searched_doubles(
@@ -58,24 +63,6 @@ def searched_doubles(
 ) -> Plan:
     """Rounds that the search finds, whatever was planned."""
     return with_partners(searched(people, history, rounds, rng), history, rng)
-
-
-@lru_cache(maxsize=16)
-def _planned(
-    people: tuple[int, ...],
-    history: tuple[Grouping, ...],
-    rounds: int,
-    seed: int,
-    earlier: tuple[Grouping, ...],
-) -> Plan:
-    """The plan; kept for the next rounds, which would make the same one again."""
-    rng = generator(seed)
-    if not history and not earlier and (len(people), rounds) in BEST_DOUBLES:
-        return _best_known(people, rounds, rng)
-    groups = planned(people, history, rounds, rng, earlier)
-    if not _meet_again(groups[:rounds], history):
-        return tuple(_by_lot(turn, rng) for turn in groups)
-    return with_partners(groups[:rounds], history, rng)
 
 
 def _meet_again(rounds: Sequence[Grouping], history: Sequence[Grouping]) -> bool:
