@@ -121,6 +121,26 @@ def test_standings(done, call, teams):
     assert "Team Dachs" in first
 
 
+def test_standings_tell_which_places_are_still_open(done, teams):
+    results = "Runde;Tisch;Resultat;gespielt\n1;1;500:500;10\n1;2;600:400;9\n"
+    done("enter", teams, "--from", "-", stdin=results)
+    rows = done("standings", teams, "--prospects", "--json").json
+    assert [row["prospect"] for row in rows] == [{"best": 1, "worst": 4}] * 4
+    assert [row["victory_points_per_hand"] for row in rows] == [2 / 9, 0.1, 0.1, 0]
+    assert "prospect" not in done("standings", teams, "--json").json[0]
+    head, first, *_ = done("standings", teams, "--prospects").out.splitlines()
+    assert "noch möglich" in head
+    assert first.endswith("1–4  kann gewinnen")
+
+
+def test_who_takes_no_place_has_none(done, club):
+    done("register", club, "Wirtin", "--unranked")
+    done("draw", club, "--seed", 1)
+    rows = done("standings", club, "--json").json
+    assert [row["name"] for row in rows if row["place"] is None] == ["Wirtin"]
+    assert done("standings", club).out.splitlines()[-1].split()[:2] == ["–", "Wirtin"]
+
+
 def test_a_refused_hand_names_what_may_have_been_meant(done, call, club):
     done("draw", club, "--seed", 1)
     answer = call("enter", club, "--round", 1, "--table", 1, "--hand", "80:50", *NINE[:16])

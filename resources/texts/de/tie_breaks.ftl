@@ -28,3 +28,6 @@ standings-adjusted = zu Partnern
 standings-open-places = noch möglich
 standings-can-win = Noch gewinnen können { $count }: { $names }
 standings-has-won = «{ $name }» kann nicht mehr eingeholt werden.
+cli-standings-with-prospects = auch die Plätze, die noch möglich sind
+cli-head-open-places = noch möglich
+cli-can-win = kann gewinnen

@@ -28,3 +28,6 @@ standings-adjusted = v partners
 standings-open-places = still open
 standings-can-win = { $count } can still win: { $names }
 standings-has-won = “{ $name }” cannot be caught any more.
+cli-standings-with-prospects = also the places that are still open
+cli-head-open-places = still open
+cli-can-win = can win

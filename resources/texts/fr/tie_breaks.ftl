@@ -28,3 +28,6 @@ standings-adjusted = / partenaires
 standings-open-places = possible
 standings-can-win = { $count } peuvent encore gagner : { $names }
 standings-has-won = « { $name } » ne peut plus être rejoint.
+cli-standings-with-prospects = aussi les places encore possibles
+cli-head-open-places = possible
+cli-can-win = peut gagner
