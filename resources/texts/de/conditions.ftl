@@ -26,5 +26,5 @@ cli-need-table = gibt jemandem immer denselben Tisch, 0 für jeden
 cli-need-table-table = die Nummer des Tischs
 regulations-clubs-apart = Vereine trennen
 regulations-clubs-apart-off = nie
-regulations-clubs-apart-unit = erste Runden
+regulations-clubs-apart-until = bis Runde
 regulations-clubs-apart-tip = In so vielen ersten Runden sitzen Leute vom gleichen Verein so selten wie möglich am gleichen Tisch

@@ -26,5 +26,5 @@ cli-need-table = always gives somebody the same table, 0 for any
 cli-need-table-table = the number of the table
 regulations-clubs-apart = Keep clubs apart
 regulations-clubs-apart-off = never
-regulations-clubs-apart-unit = first rounds
+regulations-clubs-apart-until = until round
 regulations-clubs-apart-tip = In so many first rounds people of the same club share a table as rarely as possible

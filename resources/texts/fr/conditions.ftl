@@ -26,5 +26,5 @@ cli-need-table = donne toujours la même table à quelqu'un, 0 pour n'importe la
 cli-need-table-table = le numéro de la table
 regulations-clubs-apart = Séparer les clubs
 regulations-clubs-apart-off = jamais
-regulations-clubs-apart-unit = premières rondes
+regulations-clubs-apart-until = jusqu'à la ronde
 regulations-clubs-apart-tip = Dans autant de premières rondes, les gens du même club partagent une table le moins possible

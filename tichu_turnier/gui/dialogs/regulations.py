@@ -40,7 +40,7 @@ _MOST_HANDS = 99
 _MOST_POINTS = 10_000
 _MOST_HINTS = 10_000_000
 _STEP_OF_HINTS = 1000
-_CHAIN_HEIGHT = 212
+_CHAIN_HEIGHT = 190
 _BETWEEN_SIDES = 36
 _WIDTH = 1080
 _CRITERION_HEIGHT = 25
@@ -88,6 +88,10 @@ class RegulationsDialog(QDialog):
         self.hands = _hands_field(texts, regulations)
         points, unit = regulations.scoring.double_with_lost_call, texts("regulations-lost-call-unit")
         self.lost_call = number_field(0, _MOST_POINTS, points, unit)
+        self.clubs_apart = number_field(0, _MOST_ROUNDS, regulations.clubs_apart_rounds)
+        self.clubs_apart.setPrefix(texts("regulations-clubs-apart-until") + " ")
+        self.clubs_apart.setSpecialValueText(texts("regulations-clubs-apart-off"))
+        self.clubs_apart.setToolTip(texts("regulations-clubs-apart-tip"))
         self.bye = QComboBox()
         for credit in ByeCredit:
             self.bye.addItem(texts(f"regulations-bye-{credit.value}"), credit.value)
@@ -115,6 +119,7 @@ class RegulationsDialog(QDialog):
             rules=self.house_rules.rules(),
             knock_out=self.knock_out.value(),
             tie_breaks=chain or old.tie_breaks,
+            clubs_apart_rounds=self.clubs_apart.value(),
             bye_credit=ByeCredit(str(self.bye.currentData())),
             flat_victory_points=self.flat_victory.value(),
             flat_tichu_points=self.flat_tichu.value(),
@@ -172,6 +177,7 @@ class RegulationsDialog(QDialog):
         form.addRow(texts("regulations-hands"), self.hands)
         form.addRow(texts("regulations-lost-call"), self.lost_call)
         form.setRowVisible(self.lost_call, regulations.scoring.unit is ScoringUnit.HAND)
+        form.addRow(texts("regulations-clubs-apart"), self.clubs_apart)
         form.addRow(texts("regulations-bye"), self.bye)
         self._flat = line(
             self.flat_victory,
