@@ -102,7 +102,7 @@ def league(*tables):
 
 
 def test_standings_of_an_evening_with_two_tables():
-    tournament = league((300, 200, 100), (100, 100, -100))
+    tournament = league((150, 100, 50), (50, 50, -50))
     rows = [(row.place, row.entrant.id, row.record.victory_points) for row in standings(tournament)]
     assert rows == [(1, 1, 6), (2, 5, 4), (2, 6, 4), (2, 7, 4), (5, 2, 3), (6, 3, 2), (7, 4, 1), (8, 8, 0)]
     assert not [found for found in closed_sum_findings(tournament) if found.blocks]

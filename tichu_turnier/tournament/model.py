@@ -75,6 +75,9 @@ class KnockOut:
     """How many of each group go on."""
 
 
+USUAL_KNOCK_OUT = KnockOut()
+
+
 @dataclass(frozen=True, slots=True)
 class Regulations:
     """By which rules this tournament is run (Ausschreibung)."""
@@ -89,7 +92,7 @@ class Regulations:
     """Hands with the same partners; 0 means that the clock ends the round."""
     rules: RuleSet = field(default_factory=RuleSet)
     scoring: Scoring = field(default_factory=Scoring)
-    knock_out: KnockOut = field(default_factory=KnockOut)
+    knock_out: KnockOut = USUAL_KNOCK_OUT
     tie_breaks: tuple[str, ...] = ("victory-points", "tichu-points")
     bye_credit: ByeCredit = ByeCredit.NONE
     flat_victory_points: int = 0
