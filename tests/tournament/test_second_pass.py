@@ -84,6 +84,20 @@ def test_the_director_says_which_pass_is_right():
         assert (state_of(after), differences(after)) == (PassState.SETTLED, ())
 
 
+def test_a_reason_goes_with_the_report_that_needed_it():
+    wrong, because = Hands((replace(counted(80), b=50), *hands(*POINTS).hands[1:])), "signed by all"
+    tournament = EnterResult(1, 1, wrong, because).apply(entered())
+    settled = SettlePasses(1, 1, second=True).apply(EnterSecond(1, 1, hands(*POINTS)).apply(tournament))
+    assert (settled.results[1, 1].accepted_because, settled.results[1, 1].disputed) == ("", False)
+    assert keys(SettlePasses(1, 1, second=False), settled) == ["second-needs-reason"]
+    first = SettlePasses(1, 1, second=False)
+    tournament = EnterSecond(1, 1, hands(*POINTS)).apply(tournament)
+    assert keys(first, tournament) == []
+    assert first.apply(tournament).results[1, 1].accepted_because == because
+    tournament = EnterSecond(1, 1, wrong, because).apply(entered())
+    assert keys(SettlePasses(1, 1, second=True), tournament) == ["second-needs-reason"]
+
+
 def test_a_correction_settles_too():
     tournament = EnterSecond(1, 1, hands(55, 60, 65, 75, *POINTS[4:])).apply(entered())
     after = EnterResult(1, 1, hands(55, 60, 65, 85, *POINTS[4:])).apply(tournament)

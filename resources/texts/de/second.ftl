@@ -1,6 +1,7 @@
 # Die Zettel ein zweites Mal eingeben, ohne die erste Eingabe zu sehen
 
 second-nothing-to-settle = Runde { $round }, Tisch { $table }: Hier ist nichts zu entscheiden.
+second-needs-reason = Runde { $round }, Tisch { $table }: Das geht nicht auf. In der ersten Eingabe (F7) so eintippen und mit F8 begründen.
 journal-enter-second = Runde { $round }, Tisch { $table }: zweite Eingabe { $after }{ $agrees ->
     [yes] , stimmt mit der ersten überein
    *[no] , weicht von der ersten ab ({ $before })

@@ -1,6 +1,7 @@
 # Typing the slips a second time without seeing the first entry
 
 second-nothing-to-settle = Round { $round }, table { $table }: there is nothing to decide here.
+second-needs-reason = Round { $round }, table { $table }: this does not add up. Type it like that in the first entry (F7) and give a reason with F8.
 journal-enter-second = Round { $round }, table { $table }: second entry { $after }{ $agrees ->
     [yes] , agrees with the first
    *[no] , differs from the first ({ $before })

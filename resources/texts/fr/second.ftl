@@ -1,6 +1,7 @@
 # Saisir les feuilles une seconde fois sans voir la première saisie
 
 second-nothing-to-settle = Ronde { $round }, table { $table } : il n’y a rien à décider ici.
+second-needs-reason = Ronde { $round }, table { $table } : le compte n’y est pas. Le taper ainsi dans la première saisie (F7) et le motiver avec F8.
 journal-enter-second = Ronde { $round }, table { $table } : seconde saisie { $after }{ $agrees ->
     [yes] , identique à la première
    *[no] , différente de la première ({ $before })

@@ -6,7 +6,7 @@ from typing import ClassVar
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.results import not_entered, senseless, totals_text, with_result
-from tichu_turnier.tournament.model import MatchReport, SecondPass, Tournament
+from tichu_turnier.tournament.model import MatchReport, Result, SecondPass, Tournament
 from tichu_turnier.tournament.results import audit_match, settled_report
 
 
@@ -61,24 +61,28 @@ class SettlePasses:
     """Whether it was the second one: then it counts from now on."""
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Only passes that differ can be settled."""
+        """Only passes that differ can be settled, and only for one that needs no reason any more."""
         missing = not_entered(tournament, self.round, self.table)
         if missing:
             return missing
-        passes = tournament.results[self.round, self.table].second_pass
-        if passes is not None and not passes.agrees:
-            return ()
-        return (Finding("second-nothing-to-settle", args={"round": self.round, "table": self.table}),)
+        result, where = tournament.results[self.round, self.table], {"round": self.round, "table": self.table}
+        passes = result.second_pass
+        if passes is None or passes.agrees:
+            return (Finding("second-nothing-to-settle", args=where),)
+        right = self._right(passes)
+        audited = () if right == result.report else audit_match(right, tournament.regulations)
+        objected = any(finding.blocks for finding in audited)
+        return (Finding("second-needs-reason", args=where),) if objected else ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament where that pass counts."""
+        """The tournament where that pass counts; why another report was accepted says nothing about it."""
         result = tournament.results[self.round, self.table]
-        passes = result.second_pass
-        if passes is None:
+        if result.second_pass is None:
             return tournament
-        report = passes.second if self.second else passes.first
-        changed = replace(result, report=report, second_pass=replace(passes, settled=True))
-        return with_result(tournament, changed)
+        report, passes = self._right(result.second_pass), replace(result.second_pass, settled=True)
+        if report != result.report:
+            result = Result(self.round, self.table, report)
+        return with_result(tournament, replace(result, second_pass=passes))
 
     def words(self, tournament: Tournament) -> Words:
         """Round, table, what counted and what counts now, and which pass was right."""
@@ -91,3 +95,7 @@ class SettlePasses:
             "after": totals_text(after.report),
             "right": "second" if self.second else "first",
         }
+
+    def _right(self, passes: SecondPass) -> MatchReport:
+        """What was typed by the pass that is right."""
+        return passes.second if self.second else passes.first
