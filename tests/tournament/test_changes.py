@@ -226,9 +226,11 @@ def test_what_speaks_against_totals(totals, found):
 def test_a_reason_is_kept_only_where_it_was_needed():
     tournament = drawn(club())
     plain = EnterResult(1, 1, NINE, "egal").apply(tournament)
-    forced = EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), " Zettel ").apply(tournament)
+    forced = EnterResult(1, 1, Hands((*NINE.hands[:8], counted(130))), " Zettel\n  von Hand ").apply(
+        tournament
+    )
     assert plain.results[1, 1].accepted_because == ""
-    assert forced.results[1, 1].accepted_because == "Zettel"
+    assert forced.results[1, 1].accepted_because == "Zettel von Hand"
 
 
 def test_regulations_cannot_contradict_what_was_drawn():

@@ -37,7 +37,7 @@ class EnterResult:
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament with this result; whoever corrects it has decided between both passes."""
         found = audit_match(self.report, tournament.regulations)
-        reason = self.accepted_because.strip() if any(finding.blocks for finding in found) else ""
+        reason = one_line(self.accepted_because) if any(finding.blocks for finding in found) else ""
         report = settled_report(self.report, tournament.regulations.rules)
         old = tournament.results.get((self.round, self.table))
         passes = None if old is None or old.second_pass is None else replace(old.second_pass, settled=True)
@@ -52,7 +52,7 @@ class EnterResult:
             "table": self.table,
             "before": "" if old is None else totals_text(old.report),
             "after": totals_text(self.report),
-            "reason": self.accepted_because.strip(),
+            "reason": one_line(self.accepted_because),
         }
 
 
@@ -139,3 +139,8 @@ def totals_text(report: MatchReport) -> str:
     """Both totals, for the journal."""
     a, b = report.totals
     return f"{a}:{b}"
+
+
+def one_line(reason: str) -> str:
+    """A reason as it is kept: in the journal, a line is an entry."""
+    return " ".join(reason.split())

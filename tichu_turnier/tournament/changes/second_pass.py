@@ -5,7 +5,13 @@ from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.changes.results import not_entered, senseless, totals_text, with_result
+from tichu_turnier.tournament.changes.results import (
+    not_entered,
+    one_line,
+    senseless,
+    totals_text,
+    with_result,
+)
 from tichu_turnier.tournament.model import MatchReport, Result, SecondPass, Tournament
 from tichu_turnier.tournament.results import audit_match, settled_report
 
@@ -46,7 +52,7 @@ class EnterSecond:
             "before": totals_text(first),
             "after": totals_text(second),
             "agrees": "yes" if first == second else "no",
-            "reason": self.accepted_because.strip(),
+            "reason": one_line(self.accepted_because),
         }
 
 
