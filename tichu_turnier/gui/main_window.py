@@ -32,9 +32,9 @@ _SLOW_MS = 250
 """Saving is told only when it takes longer than that, else the words would flicker."""
 _CLOSE_AGAIN_MS = 20
 _LOADED_AHEAD = (
-    *("widgets.table", "widgets.slip_view", "widgets.result_tables", "widgets.name_field", "room"),
-    *("widgets.step_card", "widgets.tonight", "widgets.key_legend", "widgets.draw_panel", "paper"),
-    *("widgets.page_view", "widgets.hand_line", "widgets.clock_card", "widgets.timetable_maker", "screens"),
+    *("widgets.table", "widgets.slip_view", "room", "paper", "widgets.draw_panel"),
+    *("widgets.standings_details", "screens.evening", "screens.entrants", "screens.timetable"),
+    *("screens.draw", "screens.results", "screens.standings", "screens.sheets", "screens.journal"),
     *("workspace", "dialogs.regulations", "dialogs.import_preview"),
 )
 """What takes longest to load of a workspace, in pieces that fit into a frame."""
