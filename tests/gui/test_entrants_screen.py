@@ -2,13 +2,14 @@
 
 import pytest
 from openpyxl import Workbook
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from tests.gui.driving import ANIMALS, players
 from tichu_turnier.gui.dialogs.import_preview import ImportDialog
 from tichu_turnier.gui.dialogs.substitute import SubstituteDialog
+from tichu_turnier.gui.dialogs.table_wish import TableWishDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.model import EntrantId
@@ -300,3 +301,27 @@ def test_home_and_end_go_to_the_first_and_the_last_row(director, entrants):
     assert [row.id for row in entrants.table.chosen()] == [4]
     director.type(entrants.table, key=Qt.Key.Key_Home)
     assert [row.id for row in entrants.table.chosen()] == [1]
+
+
+def test_two_are_kept_apart_and_may_meet_again(director, entrants):
+    director.do(AddEntrants(players(3)))
+    entrants.table.selectRow(0)
+    flags = QItemSelectionModel.SelectionFlag
+    entrants.table.selectionModel().select(entrants.model.index(2, 0), flags.Select | flags.Rows)
+    choose_in_menu(entrants, "conditions-keep-apart")
+    director.wait(lambda: director.tournament.entrants[EntrantId(3)].apart_from == (1,))
+    assert entrants._remark(entrants.model.rows[0]) == f"nicht mit {entrants.model.rows[2].name}"
+    assert entrants._remark(entrants.model.rows[2]) == f"nicht mit {entrants.model.rows[0].name}"
+    choose_in_menu(entrants, "conditions-meet-again")
+    director.wait(lambda: director.tournament.entrants[EntrantId(3)].apart_from == ())
+
+
+def test_somebody_needs_a_table(director, entrants):
+    director.do(AddEntrants(players(3)))
+    entrants.table.selectRow(1)
+    choose_in_menu(entrants, "conditions-need-table")
+    dialog = director.window.findChild(TableWishDialog)
+    dialog.setIntValue(4)
+    dialog.accept()
+    director.wait(lambda: director.tournament.entrants[EntrantId(2)].needs_table == 4)
+    assert entrants._remark(entrants.model.rows[1]) == "braucht Tisch 4"

@@ -26,6 +26,16 @@ def needed_tables(tournament: Tournament) -> dict[int, int]:
     return {entrant.id: entrant.needs_table for entrant in entrants if entrant.needs_table is not None}
 
 
+def kept_apart_from(tournament: Tournament) -> dict[EntrantId, list[Entrant]]:
+    """Whom each entrant must not meet, of those who must not meet somebody."""
+    found: dict[EntrantId, list[Entrant]] = {}
+    for entrant in tournament.entrants.values():
+        for other in entrant.apart_from:
+            found.setdefault(entrant.id, []).append(tournament.entrants[other])
+            found.setdefault(other, []).append(entrant)
+    return found
+
+
 def condition_findings(tournament: Tournament, drawn: Round) -> Iterable[Finding]:
     """What a draw does not keep to: who meets though they should not, and who sits at another table."""
     named, needs = set(_named(tournament)), needed_tables(tournament)

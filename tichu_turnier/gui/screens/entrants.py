@@ -16,9 +16,17 @@ from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.entrant_fields import EntrantFields
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
 from tichu_turnier.gui.widgets.table import Table
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, RemoveEntrant, Withdraw
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    CheckIn,
+    EditEntrant,
+    KeepApart,
+    RemoveEntrant,
+    Withdraw,
+)
 from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import Entrant, Tournament, Unit
+from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, Unit
+from tichu_turnier.tournament.side_conditions import kept_apart_from
 
 _LISTS = (".xlsx", ".csv", ".txt", ".tsv")
 
@@ -40,6 +48,7 @@ class EntrantsScreen(Screen):
         self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)
         self.table: Table[Entrant] = Table(self.model, many=True)
         self._unit: Unit | None = None
+        self._apart: dict[EntrantId, list[Entrant]] = {}
         self._lay_out()
         self._connect()
 
@@ -51,6 +60,7 @@ class EntrantsScreen(Screen):
             self._unit = tournament.regulations.unit
             self.fields.show_unit(self._unit)
             self._show_columns(self._unit)
+        self._apart = kept_apart_from(tournament)
         everybody = tournament.entrants.values()
         present = sum(entrant.checked_in for entrant in everybody)
         self.count.setText(self.texts("entrants-present", present=present, total=len(everybody)))
@@ -231,6 +241,12 @@ class EntrantsScreen(Screen):
             said.append(self.texts("entrants-unranked"))
         if row.formerly:
             said.append(self.texts("entrants-instead-of", name=row.formerly[-1]))
+        if row.needs_table is not None:
+            said.append(self.texts("conditions-remark-table", table=row.needs_table))
+        apart = self._apart.get(row.id)
+        if apart:
+            names = ", ".join(other.name for other in apart)
+            said.append(self.texts("conditions-remark-apart", names=names))
         return ", ".join(said)
 
     def _remove(self) -> None:
@@ -251,6 +267,20 @@ class EntrantsScreen(Screen):
         entrant = self.table.chosen()[0]
         self.bridge.do(EditEntrant(replace(entrant, ranks=not entrant.ranks)))
 
+    def _are_apart(self) -> bool:
+        """Whether the two who are chosen must not meet."""
+        chosen = self.table.chosen()
+        return len(chosen) > 1 and chosen[1] in self._apart.get(chosen[0].id, ())
+
+    def _keep_apart(self) -> None:
+        one, other = (entrant.id for entrant in self.table.chosen())
+        self.bridge.do(KeepApart(one, other, not self._are_apart()))
+
+    def _need_table(self) -> None:
+        from tichu_turnier.gui.dialogs.table_wish import TableWishDialog
+
+        TableWishDialog(self.bridge, self.texts, self.table.chosen()[0], self.window()).open()
+
     def _menu_at_button(self) -> None:
         self._menu(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
 
@@ -259,7 +289,7 @@ class EntrantsScreen(Screen):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chosen = self.table.chosen()
-        one = len(chosen) == 1
+        one, two = len(chosen) == 1, len(chosen) == 2  # noqa: PLR2004 - two who do not meet
         back = one and chosen[0].withdrawn_from is not None
         actions: list[tuple[str, Callable[[], None], bool]] = [
             ("entrants-toggle", self.toggle, bool(chosen)),
@@ -267,6 +297,12 @@ class EntrantsScreen(Screen):
             ("entrants-withdraw-back" if back else "entrants-withdraw", self._withdraw, one),
             ("entrants-substitute", self._substitute, one),
             ("entrants-rank" if one and not chosen[0].ranks else "entrants-unrank", self._rank, one),
+            ("conditions-need-table", self._need_table, one),
+            (
+                "conditions-meet-again" if self._are_apart() else "conditions-keep-apart",
+                self._keep_apart,
+                two,
+            ),
             ("entrants-remove", self._remove, bool(chosen)),
             ("entrants-paste", self._paste, bool(QApplication.clipboard().text().strip())),
         ]
