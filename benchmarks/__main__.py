@@ -41,6 +41,12 @@ def _evening() -> object:
     return measure_evening()
 
 
+def _standings() -> object:
+    from benchmarks.standings import measure
+
+    return measure()
+
+
 def _sheets() -> object:
     from benchmarks.sheets import measure
 
@@ -66,6 +72,7 @@ MEASURES: Mapping[str, Callable[[], object]] = {
     "draw": _draw,
     "desk": _desk,
     "evening": _evening,
+    "standings": _standings,
     "sheets": _sheets,
     "audit": _audit,
     "players": _players,

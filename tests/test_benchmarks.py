@@ -5,6 +5,7 @@ import pytest
 from benchmarks.audit import measure as measure_audit
 from benchmarks.desk import measure_desk, measure_evening
 from benchmarks.players import measure as measure_players
+from benchmarks.standings import measure as measure_standings
 from tichu_turnier.cli.measuring import LOOPS, calibration, figures
 from tichu_turnier.rules.players import PLAYERS
 
@@ -24,6 +25,12 @@ def test_every_step_of_a_result_is_measured():
     found = measure_desk(hands=60)
     assert found["hands"] == 63
     assert found["do"]["loops_per_op"] > found["apply"]["loops_per_op"] > 0
+
+
+def test_standings_are_measured_by_simple_criteria_and_by_opponents():
+    found = measure_standings(entrants=40, rounds=3, runs=1)
+    assert len(found) == 10
+    assert found["treibhaus, opponents"]["loops_per_op"] > found["treibhaus"]["loops_per_op"] > 0
 
 
 def test_every_step_of_the_audit_is_measured():

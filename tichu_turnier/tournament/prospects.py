@@ -22,7 +22,7 @@ from tichu_turnier.tournament.tiebreaks import tie_break_of
 from tichu_turnier.tournament.victory_points import Share
 
 BOUNDED = ("victory-points", "tichu-points", "tichu-difference")
-"""The criteria for which there are bounds; where another one leads, every place stays open to the end."""
+"""The criteria for which there are bounds."""
 
 _MOST_CARD_POINTS, _LEAST_CARD_POINTS = 125, -25
 
@@ -46,7 +46,8 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
     Everybody for himself wins, or loses, all that the rules allow in the rounds left; who is ahead of whom
     follows from the first criterion alone, and whoever may still be level may as well be ahead. So nobody is
     written off who can still make it; but as one wins what another one loses, not all that is called possible
-    need be. With the last result it is the place itself.
+    need be. With the last result it is the place itself. Where another criterion leads, or where byes are
+    worth what the hands played bring on average, there are no bounds and every place is open to the end.
     """
     rows = [row for row in standings(tournament) if row.place != UNRANKED]
     played = books(tournament, len(tournament.rounds))
@@ -54,8 +55,7 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
     left = {row.entrant.id: everybody[row.entrant.id] for row in rows}
     if not any(left.values()):
         return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
-    criterion = tournament.regulations.tie_breaks[0]
-    if criterion not in BOUNDED:
+    if not _bounded(tournament.regulations):
         return {row.entrant.id: Prospect(1, len(rows)) for row in rows}
     best, worst = _extremes(tournament.regulations)
     highs = _reached(played, left, best, tournament.regulations)
@@ -68,6 +68,10 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
         )
         for who in left
     }
+
+
+def _bounded(regulations: Regulations) -> bool:
+    return regulations.tie_breaks[0] in BOUNDED and regulations.bye_credit is not ByeCredit.PRORATED
 
 
 def rounds_left(tournament: Tournament) -> Counter[EntrantId]:

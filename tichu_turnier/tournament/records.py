@@ -59,7 +59,7 @@ def books(tournament: Tournament, last: int, *, with_meetings: bool = False) -> 
             if result is None:
                 continue
             stages = match_stages(seating, result, tournament.regulations)
-            for entrant, share in shares_of(seating, stages).items():
+            for entrant, share in shares_of(stages).items():
                 found[entrant].turns.append(Turn(number, share))
             for stage in stages if with_meetings else ():
                 _note_meetings(found, stage)

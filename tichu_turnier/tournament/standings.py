@@ -1,7 +1,7 @@
 """Who stands where, and which criterion decided it?"""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -16,6 +16,9 @@ UNRANKED = 0
 
 Values = tuple[tuple[str, Number], ...]
 """The value of each criterion, in the order of the chain."""
+
+Group = tuple[Sequence[Record], Values]
+"""Those whom nothing parts, with the values they share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,28 +54,29 @@ def standings(tournament: Tournament, after_round: int | None = None) -> tuple[R
     accepted = _with_accepted_results(tournament, last)
     ranked = [record for record in listed if tournament.entrants[record.entrant].ranks]
     others = [record for record in listed if not tournament.entrants[record.entrant].ranks]
+    groups = _in_order(ranked, chain, field)
     rows: list[Row] = []
-    for equals, values in (*_in_order(ranked, chain, field), *_in_order(others, chain, field)):
-        place = len(rows) + 1
+    for index, (equals, values) in enumerate(groups):
+        place, decided = len(rows) + 1, _deciding(groups, index)
         for record in equals:
-            entrant = tournament.entrants[record.entrant]
-            place = place if entrant.ranks else UNRANKED
-            rows.append(Row(place, entrant, record, values, "", entrant.id in accepted))
-    placed, unplaced = rows[: len(ranked)], rows[len(ranked) :]
-    told = (replace(row, decided_by=_deciding(placed, index)) for index, row in enumerate(placed))
-    return (*told, *unplaced)
+            who = tournament.entrants[record.entrant]
+            rows.append(Row(place, who, record, values, decided, who.id in accepted))
+            decided = ""
+    for equals, values in _in_order(others, chain, field):
+        for record in equals:
+            who = tournament.entrants[record.entrant]
+            rows.append(Row(UNRANKED, who, record, values, "", who.id in accepted))
+    return tuple(rows)
 
 
-def _in_order(
-    listed: Sequence[Record], chain: Sequence[TieBreak], field: Field
-) -> Iterator[tuple[Sequence[Record], Values]]:
-    """Those whom nothing parts, the best first, by number among themselves, with the values they share.
+def _in_order(listed: Sequence[Record], chain: Sequence[TieBreak], field: Field) -> list[Group]:
+    """Those whom nothing parts, the best first, by number among themselves.
 
     One criterion after the other parts those who are still equal, as some look at who is equal.
     """
-    groups: list[tuple[Sequence[Record], Values]] = [(sorted(listed, key=lambda each: each.entrant), ())]
+    groups: list[Group] = [(sorted(listed, key=lambda each: each.entrant), ())]
     for criterion in chain:
-        parted: list[tuple[Sequence[Record], Values]] = []
+        parted: list[Group] = []
         for equals, values in groups:
             tied = tuple(record.entrant for record in equals)
             among = field if len(tied) == 1 else replace(field, tied=tied)
@@ -82,7 +86,7 @@ def _in_order(
             best_first = sorted(found, reverse=True)
             parted.extend((found[value], (*values, (criterion.key, value))) for value in best_first)
         groups = parted
-    yield from groups
+    return groups
 
 
 def _listed(tournament: Tournament, last: int) -> Iterable[Entrant]:
@@ -121,11 +125,13 @@ def lot_seed(tournament: Tournament) -> int:
     return next((drawn.seed for drawn in tournament.rounds if drawn.seed is not None), 0)
 
 
-def _deciding(rows: Sequence[Row], index: int) -> str:
-    """The criterion that parts a line from the one above, the first from the one below."""
-    values, others = rows[index].values, rows[index - 1 if index else min(1, len(rows) - 1)].values
+def _deciding(groups: Sequence[Group], index: int) -> str:
+    """The criterion that parts equals from those above; the first, if it stands alone, from those below."""
+    if not index and (len(groups[0][0]) > 1 or len(groups) == 1):
+        return ""
+    values, others = groups[index][1], groups[index - 1 if index else 1][1]
     pairs = zip(values, others, strict=True)
-    return next((one[0] for one, other in pairs if one != other), "")
+    return next(one[0] for one, other in pairs if one != other)
 
 
 def _with_accepted_results(tournament: Tournament, last: int) -> set[EntrantId]:

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, lost_call
-from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.calls import Call, lost_call
+from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.model import (
     EntrantId,
     Hands,
@@ -17,6 +17,8 @@ from tichu_turnier.tournament.model import (
     Seats,
     stage_seats,
 )
+
+_NO, _NONE = Double.NO, Call.NONE  # looking them up in their classes takes longer than comparing them
 
 
 @dataclass(slots=True)
@@ -32,6 +34,19 @@ class Share:
     double_victories: int = 0
     calls_made: int = 0
     calls_lost: int = 0
+
+    def copy(self) -> "Share":
+        """Another share with the same sums."""
+        return Share(
+            self.victory_points,
+            self.tichu_points,
+            self.tichu_points_against,
+            self.hands,
+            self.hands_won,
+            self.double_victories,
+            self.calls_made,
+            self.calls_lost,
+        )
 
     def add(self, other: "Share") -> None:
         """Adds the sums of another share to this one."""
@@ -71,7 +86,7 @@ class Stage:
 
 def match_shares(seating: Seating, result: Result, regulations: Regulations) -> dict[EntrantId, Share]:
     """What each entrant of a table brings away from its match."""
-    return shares_of(seating, match_stages(seating, result, regulations))
+    return shares_of(match_stages(seating, result, regulations))
 
 
 def match_stages(seating: Seating, result: Result, regulations: Regulations) -> list[Stage]:
@@ -93,16 +108,18 @@ def match_stages(seating: Seating, result: Result, regulations: Regulations) -> 
     return found
 
 
-def shares_of(seating: Seating, played: Iterable[Stage]) -> dict[EntrantId, Share]:
-    """What the stages of a match bring to each entrant of its table; a partnership stands there once."""
-    shares = {entrant: Share() for entrant in seating.entrants()}
+def shares_of(played: Iterable[Stage]) -> dict[EntrantId, Share]:
+    """What the stages of a match bring to each entrant at its table; a partnership stands there once."""
+    shares: dict[EntrantId, Share] = {}
     for stage in played:
-        seats = stage.seats
-        for side in (0, 1):
-            brought = stage.brought[side]
-            shares[seats[side]].add(brought)
-            if seats[side + 2] != seats[side]:
-                shares[seats[side + 2]].add(brought)
+        one, two, partner_of_one, partner_of_two = seats = stage.seats
+        first, second = stage.brought
+        brought = ((one, first), (two, second), (partner_of_one, first), (partner_of_two, second))
+        for entrant, share in brought[:2] if one == partner_of_one else brought:
+            if entrant in shares:
+                shares[entrant].add(share)
+            else:
+                shares[entrant] = share.copy()
         for seat, made in stage.calls:
             shares[seats[seat]].calls_made += made
             shares[seats[seat]].calls_lost += not made
@@ -156,9 +173,9 @@ def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Sta
     sum_a = sum_b = ties = 0
     won, doubled = [0, 0], [0, 0]
     for hand in hands:
-        a, b = hand.a, hand.b
+        a, b, double = hand.a, hand.b, hand.double
         sum_a, sum_b = sum_a + a, sum_b + b
-        winner = None if hand.double is None else hand.double.side
+        winner = None if double is None or double is _NO else double.side
         if winner is not None:
             sides[winner].double_victories += 1
             doubled[winner] += hand_victory_points(hand, scoring)[winner]
@@ -166,9 +183,9 @@ def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Sta
             ties += 1
         else:
             won[a < b] += 1
-        if hand.calls != NO_CALLS:
-            called = (seat for seat in SEATS if hand.calls[seat] is not Call.NONE)
-            calls.extend((seat, hand.first_out == seat) for seat in called)
+        for seat, call in enumerate(hand.calls):
+            if call is not _NONE:
+                calls.append((seat, hand.first_out == seat))
     for share, wins, points in zip(sides, won, doubled, strict=True):
         share.hands_won = wins + share.double_victories
         if scoring.unit is ScoringUnit.HAND:

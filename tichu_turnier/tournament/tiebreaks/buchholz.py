@@ -11,7 +11,8 @@ from tichu_turnier.tournament.tie_break import Field, TieBreak
 
 
 def _value(record: Record, field: Field) -> Fraction:
-    met = [field.scores[other] for each in field.meetings[record.entrant] for other in each.opponents]
+    scores = field.scores
+    met = [scores[other] for opponents, _, _ in field.meetings[record.entrant] for other in opponents]
     average = Fraction(sum(met), len(met)) if met else Fraction(0)
     return average * record.matches + field.scores[record.entrant] * record.byes
 

@@ -6,16 +6,18 @@ counts as a match against oneself (FIDE Tie-Break Regulations 2023, 9.1 and 16.4
 
 from fractions import Fraction
 
-from tichu_turnier.tournament.record import Record
+from tichu_turnier.tournament.record import Number, Record
 from tichu_turnier.tournament.tie_break import Field, TieBreak
 
 
 def _value(record: Record, field: Field) -> Fraction:
-    won = sum(
-        each.won * sum([field.scores[other] for other in each.opponents]) * (2 // len(each.opponents))
-        for each in field.meetings[record.entrant]
-    )
-    return Fraction(won, 2) + field.scores[record.entrant] * record.credited_victory_points
+    scores = field.scores
+    twice: Number = 0
+    for opponents, won, _ in field.meetings[record.entrant]:
+        if won:
+            one, other = opponents[0], opponents[-1]
+            twice += won * (scores[one] + scores[other])
+    return Fraction(twice) / 2 + field.scores[record.entrant] * record.credited_victory_points
 
 
 SONNEBORN_BERGER = TieBreak("sonneborn-berger", _value, looks_at_meetings=True)
