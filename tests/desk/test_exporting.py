@@ -91,6 +91,8 @@ def refused(text):
         (("entrants", 0, "id"), 2, ("import-json-value", "entrants")),
         (("entrants", 0, "herd"), 2, ("import-json-value", "entrants[0].herd")),
         (("entrants", 0, "name"), ..., ("import-json-missing", "entrants[0].name")),
+        (("entrants", 1, "apart_from"), [77], ("import-json-value", "entrants[1].apart_from")),
+        (("entrants", 1, "apart_from"), [2], ("import-json-value", "entrants[1].apart_from")),
         (("rounds", 0, "number"), 2, ("import-json-value", "rounds[0].number")),
         (("rounds", 0, "tables", 0, "seats"), [1, 2, 3], ("import-json-value", "rounds[0].tables[0].seats")),
         (("rounds", 0, "tables", 0, "seats", 0), 77, ("import-json-value", "rounds[0]")),

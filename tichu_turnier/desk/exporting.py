@@ -105,11 +105,14 @@ def _refuse_twice(path: str, keys: Iterable[object]) -> None:
 def _incoherent(tournament: Tournament) -> Iterable[Finding]:
     """Whatever points at something that is not there: the standings could not be made from it."""
     yield from _unknown(tournament.regulations)
+    for index, (key, entrant) in enumerate(tournament.entrants.items()):
+        for other in sorted(set(entrant.apart_from) - (tournament.entrants.keys() - {key})):
+            yield from wrong(f"entrants[{index}].apart_from", other).findings
     for index, drawn in enumerate(tournament.rounds):
         if drawn.number != index + 1:
             yield from wrong(f"rounds[{index}].number", drawn.number).findings
-        for entrant in sorted(drawn.people() - set(tournament.entrants)):
-            yield from wrong(f"rounds[{index}]", entrant).findings
+        for stranger in sorted(drawn.people() - set(tournament.entrants)):
+            yield from wrong(f"rounds[{index}]", stranger).findings
     for number, table in tournament.results:
         known = tournament.round(number)
         if known is None or known.seating(table) is None:

@@ -121,6 +121,17 @@ def test_a_change_of_places_that_costs_more_than_it_brings_is_left() -> None:
     assert is_legal(never, range(16))
 
 
+def test_two_are_named_after_the_second_draw_and_the_plan_goes_on() -> None:
+    played = [draw_individual(range(24), [], 7, 9)]
+    played.append(draw_individual(range(24), played, 7, 3, 9))
+    met = {mate for turn in played for table in turn.tables if 0 in table for mate in table}
+    couple = (0, min(set(range(24)) - met))
+    while len(played) < 6:
+        played.append(draw_individual(range(24), played, 7, len(played), 9, Apart(frozenset({couple}))))
+    assert not meet(played, *couple)
+    assert repeats([turn for turn in played if isinstance(turn, Doubles)]) == (0, 0, 0)
+
+
 def test_nobody_to_be_kept_apart_changes_nothing() -> None:
     assert evening(draw_fours, 24, 3, Apart(clubs=clubs(12))) == evening(draw_fours, 24, 3, ANYBODY)
 

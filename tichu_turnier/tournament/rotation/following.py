@@ -8,7 +8,7 @@ by hand, the rest is planned anew around what was played.
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, mended
 from tichu_turnier.tournament.rotation.apart_names import kept_apart
@@ -84,15 +84,23 @@ def _plan(
 ) -> tuple[Plan, bool]:
     """The planned rounds that are left, made anew after each round that was not planned so.
 
-    And whether they are still those of the first plan, in which people are kept apart.
+    And whether they are still those of the first plan, in which people are kept apart. Where those who are to
+    be kept apart were named after the first draw, its plan is the one that did not know of them.
     """
     plan: Plan = ()
     is_first = True
     for played in range(len(history) + 1):
         here = sorted(history[played].people()) if played < len(history) else people
         if not plan or plan[0].people() != set(here):
-            is_first = played == 0
-            plan = _made(planner, tuple(here), tuple(history[:played]), rounds, seed, plan, apart)
+            made = partial(_made, planner, tuple(here), tuple(history[:played]), rounds, seed, plan)
+            plan, is_first = made(apart), played == 0
+            if (
+                is_first
+                and history
+                and not _without(plan, history[0])
+                and _without(made(ANYBODY), history[0])
+            ):
+                plan, is_first = made(ANYBODY), False
         if played < len(history):
             plan = _without(plan, history[played])
     return plan, is_first
