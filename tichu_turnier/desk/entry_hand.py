@@ -170,7 +170,9 @@ class HandEntry:
         least, most = score_limits(rules)
         if not all(least <= points <= most for points in (report.a, report.b)):
             return finding
-        return Finding("entry-needs-call", Severity.QUESTION, {"a": report.a, "b": report.b}, ("calls",))
+        typed = "both" if all(self.typed) else "a" if self.typed[0] else "b"
+        args: dict[str, str | int] = {"a": report.a, "b": report.b, "typed": typed}
+        return Finding("entry-needs-call", Severity.QUESTION, args, ("calls",))
 
 
 _EMPTY = HandEntry()

@@ -7,7 +7,11 @@ entry-notation-first = Sitz { $made } hat die Ansage erfüllt, als Erster steht 
 entry-notation-failed-first = Sitz { $seat } war zuerst fertig, die Ansage ist also erfüllt und nicht verloren.
 entry-two-calls-made = Zwei erfüllte Ansagen: Nur eine Person kann zuerst fertig sein.
 entry-made-not-first = Wer eine Ansage erfüllt, war zuerst fertig: Hier sind es zwei verschiedene.
-entry-needs-call = { $a } : { $b } geht nur mit einer Ansage.
+entry-needs-call = { $typed ->
+    [a] { $a }
+    [b] { $b }
+   *[both] { $a } : { $b }
+} geht nur mit einer Ansage.
 entry-points-missing = Hier fehlen die Punkte.
 entry-hand-empty = Dieses Spiel fehlt (Entf schliesst die Lücke).
 entry-total-missing = Es braucht die Totale beider Seiten.

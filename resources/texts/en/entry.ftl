@@ -7,7 +7,11 @@ entry-notation-first = Seat { $made } made the call, but seat { $first } is note
 entry-notation-failed-first = Seat { $seat } went out first, so the call was made and not lost.
 entry-two-calls-made = Two calls made: only one player can go out first.
 entry-made-not-first = Whoever makes a call went out first: here these are two different players.
-entry-needs-call = { $a } : { $b } is only possible with a call.
+entry-needs-call = { $typed ->
+    [a] { $a }
+    [b] { $b }
+   *[both] { $a } : { $b }
+} is only possible with a call.
 entry-points-missing = The points are missing here.
 entry-hand-empty = This hand is missing (Del closes the gap).
 entry-total-missing = The totals of both sides are needed.

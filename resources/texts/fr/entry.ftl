@@ -7,7 +7,11 @@ entry-notation-first = La place { $made } a réussi son annonce, mais c’est la
 entry-notation-failed-first = La place { $seat } est sortie la première : l’annonce est réussie, pas perdue.
 entry-two-calls-made = Deux annonces réussies : une seule personne peut sortir la première.
 entry-made-not-first = Qui réussit son annonce est sorti le premier : ici, ce sont deux personnes différentes.
-entry-needs-call = { $a } : { $b } n’est possible qu’avec une annonce.
+entry-needs-call = { $typed ->
+    [a] { $a }
+    [b] { $b }
+   *[both] { $a } : { $b }
+} n’est possible qu’avec une annonce.
 entry-points-missing = Il manque les points.
 entry-hand-empty = Cette donne manque (Suppr ferme le trou).
 entry-total-missing = Il faut les totaux des deux camps.
