@@ -7,7 +7,7 @@ from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Seating, Unit
-from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.presets import CLUB_EVENING, KNOCK_OUT, TREIBHAUS
 
 ANIMALS = ("Adler", "Biber", "Dachs", "Fuchs", "Gans", "Hase", "Igel", "Jaguar", "Kranich", "Luchs")
 
@@ -70,3 +70,14 @@ def test_table_numbers_need_not_come_in_order():
     assert hand.next_table == 1
     assert hand.without(2).tables == {}
     assert [s.table for s in hand.with_table(1, (5, 6, 7, 8)).round(players(8)).tables] == [1, 2]
+
+
+def test_a_bracket_drawn_by_hand_has_as_many_byes_as_it_needs():
+    tournament = KNOCK_OUT.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    news = tuple(NewEntrant(name, (f"{name}in", f"{name}chen")) for name in ANIMALS[:6])
+    tournament = AddEntrants(news).apply(tournament)
+    hand = HandDraw(1).with_table(1, (4, 5))
+    assert not hand.complete(tournament)
+    hand = hand.with_table(2, (3, 6))
+    assert hand.complete(tournament)
+    assert hand.round(tournament).sitting_out == (1, 2)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.evening import LEAST
-from tichu_turnier.tournament.formats import due
+from tichu_turnier.tournament.formats import bracket_of, due
 from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
 
 
@@ -39,7 +39,7 @@ class HandDraw:
         """The round as typed; those who are too few for one more table sit it out."""
         seatings = tuple(Seating(table, seats) for table, seats in sorted(self.tables.items()))
         left = self.unseated(tournament)
-        return Round(self.number, seatings, left if len(left) < places(tournament) else ())
+        return Round(self.number, seatings, left if len(left) <= _most_resting(tournament) else ())
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         """What speaks against publishing it; who still has no place is told by `unseated`."""
@@ -55,6 +55,12 @@ class HandDraw:
 def hand_draw_of(drawn: Round) -> HandDraw:
     """A drawn round, to be changed by hand."""
     return HandDraw(drawn.number, {seating.table: seating.seats for seating in drawn.tables})
+
+
+def _most_resting(tournament: Tournament) -> int:
+    """How many may be left over: too few for a table, or as many as a bracket has byes."""
+    bracket, table = bracket_of(tournament), places(tournament)
+    return table - 1 if bracket is None else len(bracket.due) - table * bracket.matches
 
 
 def places(tournament: Tournament) -> int:

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -124,6 +125,25 @@ def test_who_gives_up_is_out_and_the_opponent_goes_on(field, after, seed, double
     assert all(legal(turn) for turn in history)
     assert list(course.places.values()).count(1) == 1
     assert sorted(course.places) == list(range(1, field + 1))
+
+
+@given(FIELDS, st.integers(0, 99), st.booleans())
+def test_a_correction_after_later_rounds_still_leaves_one_winner(field, seed, doubled):
+    lots = random.Random(seed)
+    bracket, history, matches = seeded(range(1, field + 1)), [], True
+    while matches:
+        if doubled:
+            course = double_elimination(bracket, history, (), seed)
+        else:
+            course = knock_out(bracket, history, third_place=True, best_of_three_from=4)
+        matches = course.matches
+        history.append(Turn(tuple(Fought(a, b, lots.choice((a, b))) for a, b in matches), course.byes))
+        if len(history) == 3:
+            one, *others = history[0].matches
+            other_way = Fought(one.one, one.other, one.other if one.winner == one.one else one.one)
+            history[0] = replace(history[0], matches=(other_way, *others))
+        assert len(history) < 4 * field + 8
+    assert list(course.places.values()).count(1) == 1
 
 
 def semi_finals(*winners):

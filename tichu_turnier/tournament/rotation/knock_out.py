@@ -229,10 +229,11 @@ class Ladder:
         waiting = sorted(self.position.keys() - self.through, key=self.position.__getitem__)
         if len(self.position) < _IN_A_FINAL:
             return [], []
-        matches = [(who, self.facing[who]) for who in waiting if who < self.facing.get(who, BYE)]
+        again = {who: self.facing[who] for who in waiting if self.facing.get(who) in waiting}
+        matches = [(who, other) for who, other in again.items() if who < other]
         slots: dict[int, list[int]] = {}
         for who in waiting:
-            if who not in self.facing:
+            if who not in again:
                 slots.setdefault(self.position[who] // 2, []).append(who)
         single: list[int] = []
         for slot in slots.values():
