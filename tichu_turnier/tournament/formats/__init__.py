@@ -48,5 +48,4 @@ def due(tournament: Tournament) -> tuple[EntrantId, ...]:
 def planned_rounds(tournament: Tournament) -> int:
     """How many rounds it takes: as the regulations say, or until all but one are out."""
     bracket = bracket_of(tournament)
-    nobody_yet = bracket is None or not bracket.rounds
-    return tournament.regulations.rounds if nobody_yet else bracket.rounds
+    return bracket.rounds if bracket is not None and bracket.rounds else tournament.regulations.rounds
