@@ -92,12 +92,13 @@ def now_and_then(bench: Bench) -> Iterator[Act]:
         yield Act("choose a sheet", lambda row=row: sheets.setCurrentRow(row))
     yield Act("room display", Room.of(bench.window.bridge).toggle)
     yield Act("close the room display", Room.of(bench.window.bridge).toggle)
-    yield Act("regulations", bench.window.menu.findChild(QAction, "action-settings").trigger)
-    yield Act("close a dialog", lambda: _dialog().reject())
+    settings = bench.window.menu.findChild(QAction, "action-settings")
+    yield Act("regulations", settings.trigger, lambda: bool(_dialogs()))
+    yield Act("close a dialog", _dialogs()[0].reject)
     people = "\n".join(f"Biber {number}\tBau" for number in range(60))
     screen = bench.screen("entrants")
-    yield Act("import a list", lambda: screen.import_list(people))
-    yield Act("close a dialog", lambda: _dialog().reject())
+    yield Act("import a list", lambda: screen.import_list(people), lambda: bool(_dialogs()))
+    yield Act("close a dialog", _dialogs()[0].reject)
 
 
 def next_round(bench: Bench) -> Iterator[Act]:
@@ -113,8 +114,8 @@ def next_round(bench: Bench) -> Iterator[Act]:
     yield Act("publish the draw", screen.publish)
 
 
-def _dialog() -> QDialog:
-    return next(w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible())
+def _dialogs() -> list[QDialog]:
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
 
 
 def _going(bench: Bench) -> Iterator[Act]:

@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
 
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.theme import THEMES
 from tichu_turnier.gui.viewer.opening import LogOpener
 from tichu_turnier.texts import Texts, languages
@@ -151,10 +150,7 @@ class WindowMenu(QMenuBar):
 
         tournament = self.window_.bridge.tournament
         if tournament is not None:
-            dialog = RegulationsDialog(self.window_.bridge, self.texts, tournament, self.window_)
-            QTimer.singleShot(
-                AT_ONCE, dialog.open
-            )  # made and shown at once it took longer than a frame
+            RegulationsDialog(self.window_.bridge, self.texts, tournament, self.window_).start()
 
     def _about(self) -> None:
         from PySide6.QtWidgets import QMessageBox

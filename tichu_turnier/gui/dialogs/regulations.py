@@ -1,5 +1,6 @@
 """By which rules, when and where is this tournament played?"""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.dialogs.regulations_house_rules import HouseRulesFields
 from tichu_turnier.gui.dialogs.regulations_knock_out import KnockOutFields
+from tichu_turnier.gui.idle import AT_ONCE, Idle
 from tichu_turnier.gui.widgets.parts import (
     MARGIN,
     button,
@@ -60,8 +62,22 @@ class RegulationsDialog(QDialog):
         self.name = QLineEdit(tournament.name)
         self.place = QLineEdit(tournament.place)
         self.day = date_field(tournament.day)
-        self._fill(tournament.regulations)
+
+    def start(self) -> None:
+        """Makes all the fields, step by step, then opens: at once it would take two frames."""
+        Idle(self).do(self._made())
+
+    def _made(self) -> Iterator[int]:
+        regulations = self.tournament.regulations
+        self._fill(regulations)
+        yield AT_ONCE
+        self.house_rules = HouseRulesFields(self.texts, regulations.rules, self)
+        yield AT_ONCE
         self._lay_out()
+        yield AT_ONCE
+        self.adjustSize()
+        yield AT_ONCE
+        self.open()
 
     def apply(self) -> None:
         """Asks for what is different, and closes once it is saved; a refusal leaves the window open."""
@@ -100,7 +116,6 @@ class RegulationsDialog(QDialog):
         self.flat_tichu = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_tichu_points)
         self.bye.currentIndexChanged.connect(self._show_flat)
         self.hints = _hints_field(texts, regulations)
-        self.house_rules = HouseRulesFields(texts, regulations.rules, self)
         self.knock_out = KnockOutFields(texts, regulations)
         self.chain = _chain(texts, regulations.tie_breaks)
         self._problem = label("", "error", wrap=True)
