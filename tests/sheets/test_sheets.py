@@ -226,6 +226,19 @@ def test_a_disputed_result_is_marked():
         assert not any(line.startswith("* ") for line in words(made(key)))
 
 
+def test_standings_say_who_takes_no_place_what_does_not_count_and_how_lots_were_drawn():
+    house = replace(CLUB.entrants[3], ranks=False)
+    regulations = replace(CLUB.regulations, dropped_rounds=1, tie_breaks=("best-round", "lot"))
+    noted = replace(CLUB, entrants=replaced(CLUB.entrants, 3, house), regulations=regulations)
+    for key in ("standings", "ranking"):
+        assert lines(made(key, noted))[-1][0] == "–"
+        said = words(made(key, noted))
+        assert "– spielt mit, nimmt aber keinen Platz ein" in said
+        assert "Die schlechteste Runde zählt bei niemandem." in said
+        assert f"Lose: gezogen mit der Startzahl {CLUB.rounds[0].seed} der ersten Auslosung." in said
+        assert not any("Startzahl" in line or "schlechteste" in line for line in words(made(key)))
+
+
 def test_the_timetable_shows_true_lengths():
     assert lines(made("timetable")) == [
         ["19:15", "20:05", "Runde 1", "50 min"],

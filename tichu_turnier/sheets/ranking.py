@@ -31,7 +31,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         *owed_results(tournament, texts, len(tournament.rounds)),
         *_too_early(tournament, texts),
         table,
-        *footnotes(table, texts),
+        *footnotes(rows, tournament, texts),
         *_control(rows, texts),
     )
     return Document(texts("sheets-ranking"), texts.language, margin(tournament, texts), blocks)

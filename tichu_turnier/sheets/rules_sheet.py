@@ -43,6 +43,9 @@ def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
     yield texts("sheets-rules-points"), _points(regulations, texts)
     order = (texts(f"tie-break-{key}") for key in regulations.tie_breaks)
     yield texts("regulations-tie-breaks"), ", ".join(order)
+    if regulations.dropped_rounds:
+        dropped = texts("sheets-dropped", count=regulations.dropped_rounds)
+        yield texts("regulations-dropped-rounds"), dropped
 
 
 def _end(regulations: Regulations, texts: Texts) -> str:

@@ -1,11 +1,14 @@
 """Who stands where after a round?"""
 
+from collections.abc import Sequence
+
 from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import amount, margin, owed_results
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.standings import UNRANKED, Row, lot_seed, standings
+from tichu_turnier.tournament.tiebreaks.lot import LOT
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
@@ -13,6 +16,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     last = len(tournament.rounds) if round_number is None else round_number
     if not 0 <= last <= len(tournament.rounds):
         raise NotDrawnError(last)
+    rows = standings(tournament, last)
     table = Table(
         (
             Column(texts("sheets-place"), Align.RIGHT),
@@ -21,13 +25,14 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         ),
         tuple(
             (place_cell(row, texts, strong=True), Cell(marked_name(row)), *point_cells(row, texts))
-            for row in standings(tournament, last)
+            for row in rows
         ),
         size=Size.POSTER,
     )
     blocks: tuple[Block, ...] = (*owed_results(tournament, texts, last), table)
     title = texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
-    return Document(title, texts.language, margin(tournament, texts), (*blocks, *footnotes(table, texts)))
+    blocks = (*blocks, *footnotes(rows, tournament, texts))
+    return Document(title, texts.language, margin(tournament, texts), blocks)
 
 
 def place_cell(row: Row, texts: Texts, *, strong: bool) -> Cell:
@@ -44,10 +49,18 @@ def marked_name(row: Row) -> str:
     return row.entrant.name + (MARK if row.accepted else "")
 
 
-def footnotes(table: Table, texts: Texts) -> tuple[Block, ...]:
-    """What the mark behind a name means, if there is one."""
-    marked = any(cell.text.endswith(MARK) for row in table.rows for cell in row)
-    return (Paragraph(texts("sheets-accepted"), Size.SMALL),) if marked else ()
+def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
+    """What marks mean, which rounds do not count, and how lots were drawn: whatever there is of it."""
+    notes = []
+    if any(row.accepted for row in rows):
+        notes.append(texts("sheets-accepted"))
+    if any(row.place == UNRANKED for row in rows):
+        notes.append(texts("sheets-unranked"))
+    if any(row.record.dropped for row in rows):
+        notes.append(texts("sheets-dropped", count=tournament.regulations.dropped_rounds))
+    if any(row.decided_by == LOT.key for row in rows):
+        notes.append(texts("sheets-lots", seed=str(lot_seed(tournament))))
+    return tuple(Paragraph(note, Size.SMALL) for note in notes)
 
 
 def point_columns(texts: Texts) -> tuple[Column, ...]:

@@ -31,3 +31,9 @@ standings-has-won = «{ $name }» kann nicht mehr eingeholt werden.
 cli-standings-with-prospects = auch die Plätze, die noch möglich sind
 cli-head-open-places = noch möglich
 cli-can-win = kann gewinnen
+sheets-unranked = – spielt mit, nimmt aber keinen Platz ein
+sheets-dropped = { $count ->
+    [one] Die schlechteste Runde zählt bei niemandem.
+   *[other] Die { $count } schlechtesten Runden zählen bei niemandem.
+}
+sheets-lots = Lose: gezogen mit der Startzahl { $seed } der ersten Auslosung.

@@ -31,3 +31,9 @@ standings-has-won = “{ $name }” cannot be caught any more.
 cli-standings-with-prospects = also the places that are still open
 cli-head-open-places = still open
 cli-can-win = can win
+sheets-unranked = – plays without taking a place
+sheets-dropped = { $count ->
+    [one] The worst round of everybody does not count.
+   *[other] The { $count } worst rounds of everybody do not count.
+}
+sheets-lots = Lots: drawn with the seed { $seed } of the first draw.

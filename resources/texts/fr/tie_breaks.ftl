@@ -31,3 +31,9 @@ standings-has-won = « { $name } » ne peut plus être rejoint.
 cli-standings-with-prospects = aussi les places encore possibles
 cli-head-open-places = possible
 cli-can-win = peut gagner
+sheets-unranked = – joue hors classement
+sheets-dropped = { $count ->
+    [one] La plus mauvaise ronde de chacun ne compte pas.
+   *[other] Les { $count } plus mauvaises rondes de chacun ne comptent pas.
+}
+sheets-lots = Sorts : tirés avec le nombre de départ { $seed } du premier tirage.
