@@ -7,9 +7,11 @@ import pytest
 
 from tichu_turnier.desk.drafts import drafts_file, drafts_of, keep, kept_drafts, resumed
 from tichu_turnier.desk.entry import start_entry
-from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.rules.scoring import counted
+from tichu_turnier.tournament.changes import AddEntrants, EnterResult, EnterSecond, PublishDraw
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Hands
 from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
 
 
@@ -47,6 +49,18 @@ def test_what_was_typed_comes_back(tmp_path, preset, keys):
     table = state.table
     assert again.choose(table).form.report() == state.form.report()
     assert again.choose(table).form.part.typed == state.form.part.typed if state.form.by_totals else True
+
+
+def test_each_pass_gets_back_what_was_typed_in_it(tmp_path):
+    tournament = drawn(CLUB_EVENING, 8)
+    change = EnterResult(1, 1, Hands((counted(55),)))
+    tournament, path = change.apply(tournament), tmp_path / "club.tichu"
+    first = typed(tournament, "enter", "6", "0", "enter")
+    second = start_entry(tournament, second=True).press("enter").press("7").press("5")
+    keep(path, drafts_of(first, second))
+    assert kept_drafts(path, tournament) == {(1, 2): first.form}
+    assert drafts_of(resumed(path, tournament, second=True)) == drafts_of(second)
+    assert kept_drafts(path, EnterSecond(1, 1, second.form.report()).apply(tournament), second=True) == {}
 
 
 def test_nothing_typed_leaves_no_file(tmp_path):

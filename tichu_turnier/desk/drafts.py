@@ -17,7 +17,7 @@ from tichu_turnier.desk.entry_moves import put_away
 from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.finding import Refusal
-from tichu_turnier.tournament.model import ResultKey, Tournament, frozen
+from tichu_turnier.tournament.model import MatchReport, ResultKey, Tournament, frozen
 from tichu_turnier.tournament.results import settled_report
 
 _FIGURES = re.compile(r"-?\d{0,5}")
@@ -30,6 +30,8 @@ class Draft:
     round: int
     table: int
     form: Form
+    second: bool = False
+    """Whether it was typed in the second pass over the slips."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +46,10 @@ def drafts_file(tournament_file: Path) -> Path:
     return tournament_file.with_name(f"{tournament_file.name}.typing")
 
 
-def drafts_of(state: EntryState) -> Drafts:
+def drafts_of(*passes: EntryState) -> Drafts:
     """What would be lost if the program ended now."""
-    kept = put_away(state).drafts
-    return Drafts(tuple(Draft(*key, form) for key, form in kept.items()))
+    kept = ((put_away(state).drafts, state.second) for state in passes)
+    return Drafts(tuple(Draft(*key, form, second) for drafts, second in kept for key, form in drafts.items()))
 
 
 def keep(tournament_file: Path, drafts: Drafts) -> None:
@@ -59,21 +61,24 @@ def keep(tournament_file: Path, drafts: Drafts) -> None:
         file.unlink(missing_ok=True)
 
 
-def resumed(tournament_file: Path, tournament: Tournament) -> EntryState:
-    """Ready to type, with the slips that were begun and not saved when the program ended."""
-    drafts = kept_drafts(tournament_file, tournament)
-    return replace(start_entry(tournament), drafts=frozen(drafts.items()))
+def resumed(tournament_file: Path, tournament: Tournament, *, second: bool = False) -> EntryState:
+    """Ready to type in one of the passes, with its slips that were not saved when the program ended."""
+    drafts = kept_drafts(tournament_file, tournament, second=second)
+    return replace(start_entry(tournament, second=second), drafts=frozen(drafts.items()))
 
 
-def kept_drafts(tournament_file: Path, tournament: Tournament) -> Mapping[ResultKey, Form]:
-    """The drafts that still fit the tournament; none when the file is missing or unreadable."""
+def kept_drafts(
+    tournament_file: Path, tournament: Tournament, *, second: bool = False
+) -> Mapping[ResultKey, Form]:
+    """The drafts of a pass that still fit the tournament; none when the file is missing or unreadable."""
     try:
         data = json.loads(drafts_file(tournament_file).read_text(encoding="utf-8"))
         drafts = decoded(Drafts, data, "drafts")
     except (OSError, ValueError, Refusal):
         return {}
     assert isinstance(drafts, Drafts)  # noqa: S101 -- what `decoded` promises, told to the type checker
-    return {(draft.round, draft.table): draft.form for draft in drafts.drafts if _fits(draft, tournament)}
+    fitting = (each for each in drafts.drafts if each.second == second and _fits(each, tournament))
+    return {(draft.round, draft.table): draft.form for draft in fitting}
 
 
 def _fits(draft: Draft, tournament: Tournament) -> bool:
@@ -98,5 +103,10 @@ def _fits(draft: Draft, tournament: Tournament) -> bool:
 def _is_saved(draft: Draft, tournament: Tournament) -> bool:
     """Whether the program ended after the save and before the draft was taken away."""
     result, report = tournament.results.get((draft.round, draft.table)), draft.form.report()
-    rules = tournament.regulations.rules
-    return result is not None and report is not None and settled_report(report, rules) == result.report
+    if result is None or report is None:
+        return False
+    if not draft.second:
+        saved: MatchReport | None = result.report
+    else:
+        saved = None if result.second_pass is None else result.second_pass.second
+    return settled_report(report, tournament.regulations.rules) == saved

@@ -288,13 +288,10 @@ class ResultsScreen(Screen):
 
     def _keep(self, state: EntryState) -> None:
         """What is typed outlives the screen and, beside the tournament's file, the program."""
-        if self._desk is None:
+        if self._desk is None or self.resting is None:
             return
-        if self.resting is not None:
-            _TYPED[self._desk] = (state, self.resting)
-        if state.second:
-            return
-        drafts = drafts_of(state)
+        _TYPED[self._desk] = (state, self.resting)
+        drafts = drafts_of(*sorted((state, self.resting), key=lambda each: each.second))
         if drafts != self._kept:
             self._kept = drafts
             path = self._desk.path
@@ -383,10 +380,12 @@ class ResultsScreen(Screen):
 
 def _begun(desk: "Desk | None", tournament: Tournament) -> tuple[EntryState, EntryState]:
     """What has been typed at this desk, on an earlier screen or before the program ended; in both passes."""
-    second = start_entry(tournament, second=True)
     if desk is None:
-        return start_entry(tournament), second
-    return _TYPED.get(desk) or (resumed(desk.path, tournament), second)
+        return start_entry(tournament), start_entry(tournament, second=True)
+    return _TYPED.get(desk) or (
+        resumed(desk.path, tournament),
+        resumed(desk.path, tournament, second=True),
+    )
 
 
 def _keep_drafts(path: Path, drafts: Drafts) -> None:
