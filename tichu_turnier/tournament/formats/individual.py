@@ -13,7 +13,7 @@ from tichu_turnier.tournament.rotation.quality import Table
 from tichu_turnier.tournament.side_conditions import apart_of
 
 Draw = Callable[[Sequence[int], Sequence[Doubles], int, int, int | None, Apart], Doubles]
-"""The next round: who is here, what was played, rounds, the seed, the seed of the first round, who is apart."""
+"""The next round: who is here, what was played, rounds, seed, seed of the first round, who is kept apart."""
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
