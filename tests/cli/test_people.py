@@ -84,6 +84,7 @@ def test_substitute(done, call, club):
 
 def test_a_substitute_starts_at_zero(done, club):
     done("draw", club, "--seed", 1)
+    before = exported(done, club)
     answer = done("substitute", club, 2, "Luchs", "--from-zero", "--json").json
     tournament = exported(done, club)
     assert (answer["name"], answer["before"], answer["id"]) == ("Luchs", "Bär", len(tournament["entrants"]))
@@ -91,6 +92,9 @@ def test_a_substitute_starts_at_zero(done, club):
     seats = [seat for table in tournament["rounds"][0]["tables"] for seat in table["seats"]]
     assert answer["id"] in seats + tournament["rounds"][0]["sitting_out"]
     assert 2 not in seats
+    done("verify", club)
+    done("undo", club)
+    assert exported(done, club) == before
 
 
 def test_people_of_the_house_take_no_place(done, club):

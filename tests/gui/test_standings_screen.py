@@ -249,3 +249,18 @@ def test_who_takes_no_place_stands_at_the_end(evening):
     evening.screen("standings")
     evening.do(EditEntrant(replace(first, ranks=False)))
     assert places(evening) == [("1", "Biber"), ("1", "Chamäleon"), ("3", "Dachs"), ("–", "Adler")]
+
+
+def test_points_per_hand_are_shown_where_hands_differ(evening):
+    evening.do(AddEntrants((NewEntrant("Elster"),)))
+    evening.do(PublishDraw(round_from_plan(evening.tournament, 1, [[1, 2, 3, 4]])))
+    evening.screen("standings")
+    assert "standings-per-hand" not in [column.key for column in shown_columns(evening)]
+    evening.do(EnterResult(1, 1, SHARED))
+    assert shown(evening, "sheets-name", "standings-per-hand")[0] == ("Adler", "1,78")
+    assert shown(evening, "sheets-name", "standings-per-hand")[-1] == ("Elster", "")
+
+
+def shown_columns(director: Director):
+    shown(director)
+    return director.window.workspace.screen_of("standings").model.columns

@@ -121,7 +121,10 @@ def _whole(value: Fraction) -> Number:
 
 
 def lot_seed(tournament: Tournament) -> int:
-    """The recorded seed that lots in the standings are drawn with: that of the first draw that has one."""
+    """The recorded seed that lots in the standings are drawn with: that of the first draw that has one.
+
+    0 where everything was drawn by hand.
+    """
     return next((drawn.seed for drawn in tournament.rounds if drawn.seed is not None), 0)
 
 

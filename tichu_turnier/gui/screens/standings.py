@@ -25,7 +25,7 @@ from tichu_turnier.gui.widgets.standings_details import (
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import amount
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Result, Tournament, Unit
+from tichu_turnier.tournament.model import Result, ScoringUnit, Tournament, Unit
 from tichu_turnier.tournament.prospects import Prospect
 from tichu_turnier.tournament.standings import Row, standings
 
@@ -163,11 +163,11 @@ class StandingsScreen(Screen):
     def _show_columns(self, tournament: Tournament) -> None:
         """Those that have something to say; clubs and byes make room for what else can be told."""
         regulations, more = tournament.regulations, self.more.isChecked()
-        told = self._told(more=more)
+        told = self._told(tournament, more=more)
         clubs = not told and any(line.row.entrant.club for line in self.lines)
         byes = not more and any(line.row.record.byes for line in self.lines)
         marks = any(line.accepted for line in self.lines)
-        shape = (regulations.unit, regulations.tie_breaks, clubs, byes, marks, *told)
+        shape = (regulations.unit, regulations.tie_breaks, clubs, byes, marks, more, *told)
         if shape == self._shape:
             return
         self._shape = shape
@@ -191,11 +191,18 @@ class StandingsScreen(Screen):
         )
         self.table.fit_columns()
 
-    def _told(self, *, more: bool) -> list[str]:
-        """Further columns: what anybody has of them, points per hand and open places only when asked for."""
-        asked = {"standings-per-hand", "standings-open-places"}
-        keys = (key for key in _TOLD if more or key not in asked)
-        return [key for key in keys if any(map(_TOLD[key](self._point), self.lines))]
+    def _told(self, tournament: Tournament, *, more: bool) -> list[str]:
+        """Further columns: all when asked for, else dropped rounds and where need be points per hand."""
+        keys = ["standings-dropped", *(["standings-per-hand"] if self._hands_differ(tournament) else [])]
+        return [
+            key for key in _TOLD if (more or key in keys) and any(map(_TOLD[key](self._point), self.lines))
+        ]
+
+    def _hands_differ(self, tournament: Tournament) -> bool:
+        """Whether people have played more and fewer hands, not only because tables are still missing."""
+        hands = {line.row.record.hands for line in self.lines}
+        over = not any(tournament.missing(drawn.number) for drawn in tournament.rounds)
+        return over and len(hands) > 1 and tournament.regulations.scoring.unit is ScoringUnit.HAND
 
     def _number(self, key: str, text: Callable[[Line], str]) -> Column[Line]:
         return Column(key, text, RIGHT, width=self._wide(self.texts(key)))
