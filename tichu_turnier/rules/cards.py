@@ -34,6 +34,8 @@ DECK: Cards = PLAIN | DOG | PHOENIX | MAH_JONG | DRAGON
 ONE_EACH: Cards = sum(1 << 4 * rank for rank in range(1, 15))
 """The lowest of the four places of each rank from 1 to 14: so are sets of ranks written."""
 _OF_COMBINATIONS = ONE_EACH * 0b1111
+_UP_TO_EIGHT = tuple((8 - number) * ONE_EACH for number in range(5))
+"""Added to a count of at least so many cards, it fills the fourth bit."""
 _PAIRS_OF_BITS, _FOURS_OF_BITS = 0x5555555555555555, 0x3333333333333333
 
 _SPECIAL = {"Hu": DOG, "Ma": MAH_JONG, "Ph": PHOENIX, "Dr": DRAGON}
@@ -96,4 +98,4 @@ def counts_of(cards: Cards) -> int:
 
 def at_least(number: int, counts: int) -> int:
     """The ranks with at least `number` (1 to 4) cards, as one bit (the lowest of four) a rank."""
-    return (counts + (8 - number) * ONE_EACH) >> 3 & ONE_EACH
+    return (counts + _UP_TO_EIGHT[number]) >> 3 & ONE_EACH

@@ -3,7 +3,15 @@
 from collections.abc import Callable
 
 from tichu_turnier.rules.cards import DRAGON, DRAGON_RANK, OF_RANK, PHOENIX, Cards, counts_of
-from tichu_turnier.rules.combinations import KIND_PLACE, Combination, Kind, beats, least_above, readings
+from tichu_turnier.rules.combinations import (
+    FULL_RANK_PLACE,
+    KIND_PLACE,
+    Combination,
+    Kind,
+    beats,
+    least_above,
+    readings,
+)
 from tichu_turnier.rules.full_houses import full_houses
 from tichu_turnier.rules.ready_made import PAIRS, PARTS, SINGLES, TRIPLES, Moves, ReadyMade
 from tichu_turnier.rules.runs import STAIRS, STRAIGHTS, bombs, without_bombs
@@ -17,10 +25,13 @@ _PARTS_ABOVE = tuple(tuple(part & above for part in PARTS if part & above) for a
 _PHOENIX = readings(PHOENIX)
 
 
-def follows(holding: Cards, table: Combination) -> list[Combination]:
-    """Every distinct play that beats the table, bombs too, passing apart; a single Phoenix has rank 1.5."""
+def follows(holding: Cards, table: Combination, *, armed: bool = True) -> list[Combination]:
+    """Every distinct play that beats the table, bombs too, passing apart; a single Phoenix has rank 1.5.
+
+    Whoever knows that the holding has no bomb saves looking for them: he says that it is not `armed`.
+    """
     found = _OF_SAME_KIND[table >> KIND_PLACE](holding, table)
-    own = bombs(holding)
+    own = bombs(holding) if armed else ()
     if own:
         found += [bomb for bomb in own if beats(bomb, table)]
     return found
@@ -28,10 +39,12 @@ def follows(holding: Cards, table: Combination) -> list[Combination]:
 
 def _singles(holding: Cards, table: Combination) -> list[Combination]:
     """Higher singles; the Phoenix beats all but the Dragon."""
-    rank = int(table.rank)
+    rank = table >> FULL_RANK_PLACE & 15
     found: list[Combination] = []
-    for part in _PARTS_ABOVE[rank]:
-        found += SINGLES[holding & part]
+    higher = holding & ABOVE[rank]
+    if higher:
+        for part in _PARTS_ABOVE[rank]:
+            found += SINGLES[higher & part]
     if holding & PHOENIX and rank < DRAGON_RANK:
         found += _PHOENIX
     return found
@@ -49,7 +62,7 @@ def _sets(holding: Cards, table: Combination, ready: ReadyMade[Moves]) -> list[C
     """Higher pairs or triples."""
     found: list[Combination] = []
     phoenix = holding & PHOENIX
-    for part in _PARTS_ABOVE[int(table.rank)]:
+    for part in _PARTS_ABOVE[table >> FULL_RANK_PLACE & 15]:
         found += ready[holding & part | phoenix]
     return found
 

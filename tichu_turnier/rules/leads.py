@@ -1,6 +1,6 @@
 """What can a player lead from a holding?"""
 
-from tichu_turnier.rules.cards import DOG, MAH_JONG, PHOENIX, Cards, counts_of
+from tichu_turnier.rules.cards import DOG, MAH_JONG, ONE_EACH, PHOENIX, Cards, counts_of
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.full_houses import full_houses
 from tichu_turnier.rules.ready_made import PARTS, SETS, SINGLES
@@ -12,8 +12,15 @@ _SHORTEST = 4
 _NO_PARTS = DOG | MAH_JONG | PHOENIX
 
 
-def leads(holding: Cards) -> list[Combination]:
-    """Every distinct lead: each set of cards with each value its Phoenix can have; wishes apart."""
+_SEVERAL = ONE_EACH * 0b110
+"""One of these bits is set in every count from 2 to 4, and none in a lower one."""
+
+
+def leads(holding: Cards, *, armed: bool = True) -> list[Combination]:
+    """Every distinct lead: each set of cards with each value its Phoenix can have; wishes apart.
+
+    Whoever knows that the holding has no bomb saves looking for them: he says that it is not `armed`.
+    """
     found = list(SINGLES[holding & _NO_PARTS])
     for part in _PARTS:
         found += SETS[holding & part]
@@ -21,11 +28,13 @@ def leads(holding: Cards) -> list[Combination]:
         return found
     counts = counts_of(holding)
     numbers = STRAIGHTS.numbers(holding, counts)
-    own = bombs(holding)
+    own = bombs(holding) if armed else ()
     if own:
         found += own
         numbers = without_bombs(numbers, own)
-    numbers += STAIRS.numbers(holding, counts)
-    numbers += full_houses(holding, counts)
+    several = counts & _SEVERAL
+    if several & several - 1 or (several and holding & PHOENIX):  # two pairs, or one and the Phoenix
+        numbers += STAIRS.numbers(holding, counts)
+        numbers += full_houses(holding, counts)
     found += map(Combination, numbers)
     return found

@@ -82,17 +82,20 @@ def legal_bombs(now: Moment, seat: int) -> list[Combination]:
     return [bomb for bomb in bombs(now.holdings[seat]) if beats(bomb, table)]
 
 
-def legal_plays(now: Moment) -> list[Combination]:
-    """Every combination that the player whose turn it is may put on the table."""
+def legal_plays(now: Moment, *, armed: bool = True) -> list[Combination]:
+    """Every combination that the player whose turn it is may put on the table.
+
+    Whoever knows that he has no bomb, as he had none earlier in the hand, says that he is not `armed`.
+    """
     if now.phase is not _PLAY:
         return []
     holding, table = now.holdings[now.turn], now.table
     if table is None:
-        plays = leads(holding)
+        plays = leads(holding, armed=armed)
     elif now.turn == now.owner:
-        return legal_bombs(now, now.turn)
+        return legal_bombs(now, now.turn) if armed else []
     else:
-        plays = follows(holding, table)
+        plays = follows(holding, table, armed=armed)
     return plays if now.wish is None else _as_wished(now, plays)
 
 

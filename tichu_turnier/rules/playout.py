@@ -6,17 +6,22 @@ from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, RANKS
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.play import closing, do, legal_plays, pass_on, put_down
 from tichu_turnier.rules.position import Action, Give, LiveHand, Moment, Pass, Phase, Play, Position
+from tichu_turnier.rules.runs import bombs
 
 _WISHES = (None, *RANKS)
 _PLAY, _GIVE, _OVER = Phase.PLAY, Phase.GIVE, Phase.OVER
 
 
 def playout(position: Position, chance: random.Random) -> Position:
-    """The position at the end of the hand; bombs are thrown in turn only."""
+    """The position at the end of the hand; bombs are thrown in turn only.
+
+    Whoever picked up no bomb never gets one, so that nobody looks for his.
+    """
     hand = LiveHand(position)
+    armed = [bool(bombs(holding)) for holding in position.holdings]
     while hand.phase is not _OVER:
         while hand.phase is _PLAY:
-            combination = _any_play(hand, chance)
+            combination = _any_play(hand, chance, armed=armed[hand.turn])
             if combination is None:
                 pass_on(hand)
             else:
@@ -38,9 +43,9 @@ def any_action(now: Moment, chance: random.Random) -> Action:
     return Play(seat, combination, _any_wish(now, chance) if combination & MAH_JONG else None)
 
 
-def _any_play(now: Moment, chance: random.Random) -> Combination | None:
+def _any_play(now: Moment, chance: random.Random, *, armed: bool = True) -> Combination | None:
     """What is played; None for passing."""
-    plays = legal_plays(now)
+    plays = legal_plays(now, armed=armed)
     if not plays:
         return None
     passing = now.table is not None and (now.wish is None or _may_pass(now, plays))

@@ -119,7 +119,8 @@ class Runs:
 
     def numbers(self, holding: Cards, counts: int) -> list[int]:
         """Those of all runs of a holding."""
-        return self._grown(holding, self.spans(holding, counts, 1))
+        spans = self.spans(holding, counts, 1)
+        return self._grown(holding, spans) if spans else []
 
     def numbers_above(self, holding: Cards, table: Combination) -> list[int]:
         """Those of all runs that are as long as the one on the table, and higher."""
