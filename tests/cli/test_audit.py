@@ -50,8 +50,8 @@ def test_the_same_for_a_person(done):
         "  20:280, ohne die Ansage von Sitz 0",
     ]
     assert (
-        said.err
-        == "Fehler: Zusammen sind es 300 Punkte. Mit diesen Ansagen müssen es 100 sein, bei einem Doppelsieg 200.\n"
+        said.err == "Fehler: Zusammen sind es 300 Punkte. "
+        "Mit diesen Ansagen müssen es 100 sein, bei einem Doppelsieg 200.\n"
     )
 
 

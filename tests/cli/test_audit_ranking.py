@@ -51,6 +51,7 @@ def test_two_wrong_rows_and_several_possible_ones(done, tmp_path):
     path = tmp_path / "liste.txt"
     path.write_text("A,900\nB,600\nC,300\n", encoding="utf-8")
     assert "3 Zeilen kommen in Frage: A, B, C" in done("audit", "ranking", path, "--sum", 1700).err
+    assert "1800 statt 2000: 200 zu wenig." in done("audit", "ranking", path, "--sum", 2000).err
     path.write_text("A,100\nB,600\nC,700\n", encoding="utf-8")
     assert "Keine einzelne Zeile" in done("audit", "ranking", path, "--sum", 1700).err
 

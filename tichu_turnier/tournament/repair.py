@@ -73,9 +73,9 @@ def ranking_findings(rows: Sequence[PrintedRow], total: int, column: int = 0) ->
     off = sum(row.values[column] for row in rows) - total
     if not off:
         return ()
-    printed: dict[str, str | int] = {"sum": total + off, "right": total, "off": off}
+    printed: dict[str, str | int] = {"sum": total + off, "right": total, "off": off, "by": abs(off)}
     found = row_repairs(rows, total, column)
-    wrong = Finding("ranking-sum", args=printed)
+    wrong = Finding("ranking-sum", args={**printed, "too": "much" if off > 0 else "little"})
     if len(found) != 1:
         names = ", ".join(each.name for each in found[:MOST_NAMED])
         several: dict[str, str | int] = {"count": len(found), "names": names}
