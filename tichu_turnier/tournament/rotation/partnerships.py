@@ -9,6 +9,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, Couple
 from tichu_turnier.tournament.rotation.lots import below, generator, shuffled
@@ -83,7 +84,8 @@ def _draw(teams: Sequence[int], history: Sequence[Pairing], rng: random.Random, 
     drawn = _mended(order, byes, prices, rng) if len(order) >= MANY else []
     if not drawn:
         drawn = _matched(order, byes, prices, NEAR, rng)
-    if len(drawn) * 2 < len(order) or any(prices[couple] for couple in drawn):
+    too_dear = 1 if len(order) < MANY else len(teams)
+    if len(drawn) * 2 < len(order) or any(prices[couple] >= too_dear for couple in drawn):
         drawn = _matched(order, byes, prices, len(order), rng)
     tables = ((a, b) if below(rng, 2) else (b, a) for a, b in shuffled(rng, sorted(drawn)) if a != BYE)
     return Pairing(tuple(tables), tuple(b for a, b in drawn if a == BYE))
@@ -108,18 +110,21 @@ def _prices(teams: Sequence[int], history: Sequence[Pairing], apart: Apart) -> C
 def _mended(
     order: Sequence[int], byes: Sequence[int], prices: Counter[Couple], rng: random.Random
 ) -> list[tuple[int, int]]:
-    """Neighbours in the order play; who should not changes opponents by lot. [] if that does not help."""
+    """Neighbours in the order play; who should not changes opponents by lot. [] if that does not help.
+
+    Club mates who find nobody to change with play each other all the same.
+    """
     waiting = [team for team in order if team not in byes[:1]]
     drawn = [(min(pair), max(pair)) for pair in zip(waiting[::2], waiting[1::2], strict=True)]
     for place in range(len(drawn)):
-        for _ in range(MANY if prices[drawn[place]] else 0):
-            other = below(rng, len(drawn))
+        by_lot = (below(rng, len(drawn)) for _ in range(MANY))
+        for other in chain(by_lot, range(len(drawn))) if prices[drawn[place]] else ():
             (a, b), (c, d) = drawn[place], drawn[other]
             new, moved = (min(a, d), max(a, d)), (min(c, b), max(c, b))
             if other != place and not prices[new] and not prices[moved]:
                 drawn[place], drawn[other] = new, moved
                 break
-        if prices[drawn[place]]:
+        if prices[drawn[place]] >= len(order):
             return []
     return sorted([*drawn, *((BYE, team) for team in byes[:1])])
 

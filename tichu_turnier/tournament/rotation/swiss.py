@@ -19,6 +19,8 @@ from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, Couple
 from tichu_turnier.tournament.rotation.lots import below, generator
 from tichu_turnier.tournament.rotation.partnerships import Pairing
 
+NEAR = 24
+"""How far apart in the standings two may be who play each other so that club mates need not."""
 POINTS = 100
 """What a difference of one victory point costs; twice the difference costs four times as much."""
 
@@ -38,14 +40,14 @@ def draw_swiss(
         points: everybody's victory points.
         history: the rounds as they were played, also those drawn by hand.
         seed: decides who is named first in a match.
-        apart: who should not meet, which counts as a match they have played. Club mates meet after all where
-            nothing else is left.
+        apart: who should not meet, which counts as a match they have played. Club mates play somebody else
+            who stands near them, if there is anybody.
     """
     met = Counter(frozenset(match) for turn in history for match in turn.tables)
     never, clubs = _couples(apart.never), _couples(apart.couples(standing, len(history)))
     rng = generator(seed, len(history))
-    for avoided in (met | never | clubs, met | never, met) if never or clubs else (met,):
-        drawn = _without(standing, points, history, avoided)
+    for avoided in (met | never, met) if never else (met,):
+        drawn = _without(standing, points, history, avoided, clubs)
         if drawn is not None:
             break
     rests, matches = drawn or _with_rematches(standing, points, history, met + never)
@@ -62,11 +64,12 @@ def _without(
     points: Mapping[int, int],
     history: Sequence[Pairing],
     avoided: Counter[frozenset[int]],
+    clubs: Counter[frozenset[int]],
 ) -> tuple[int | None, list[Couple]] | None:
     """Who rests, and the best matches of which none is avoided; None if there are none."""
     for rests in _may_rest(standing, history):
         order = [team for team in standing if team != rests]
-        drawn = _matched(order, points, avoided, _reach(avoided))
+        drawn = _matched(order, points, avoided, clubs)
         if drawn is not None:
             return rests, drawn
     return None
@@ -89,16 +92,23 @@ def _reach(met: Counter[frozenset[int]]) -> int:
 
 
 def _matched(
-    order: Sequence[int], points: Mapping[int, int], met: Counter[frozenset[int]], reach: int
+    order: Sequence[int],
+    points: Mapping[int, int],
+    met: Counter[frozenset[int]],
+    clubs: Counter[frozenset[int]],
 ) -> list[Couple] | None:
-    """The cheapest matches of everybody without a rematch; None if there are none."""
+    """The cheapest matches of everybody without a rematch, club mates last of all; None if there are none."""
     if not order:
         return []
     costs = {
         couple: cost
-        for couple, cost in _costs(order, points, reach)
+        for couple, cost in _costs(order, points, max(_reach(met), NEAR if clubs else 0))
         if not met[frozenset((order[couple[0]], order[couple[1]]))]
     }
+    if clubs:
+        dearer = _dearer(costs, order)
+        for one, other in costs:
+            costs[one, other] += dearer * clubs[frozenset((order[one], order[other]))]
     return _cheapest(order, costs)
 
 
@@ -112,10 +122,15 @@ def _with_rematches(
     rests = _may_rest(standing, history)[0]
     order = [team for team in standing if team != rests]
     costs = dict(_costs(order, points, len(order)))
-    dearer = sum(sorted(costs.values())[-len(order) :]) + 1
+    dearer = _dearer(costs, order)
     for (one, other), cost in costs.items():
         costs[one, other] = cost + dearer * met[frozenset((order[one], order[other]))] ** 2
     return rests, _cheapest(order, costs) or []
+
+
+def _dearer(costs: Mapping[Couple, int], order: Sequence[int]) -> int:
+    """More than all matches of a round cost together."""
+    return sum(sorted(costs.values())[-len(order) :]) + 1
 
 
 def _costs(order: Sequence[int], points: Mapping[int, int], reach: int) -> Iterator[tuple[Couple, int]]:
