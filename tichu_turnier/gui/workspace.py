@@ -28,7 +28,7 @@ class Workspace(QWidget):
         self.where = ""
         self._kinds = {kind.key: kind for kind in SCREENS}
         self._screens: dict[str, Screen] = {}
-        self._half_made: Iterator[int] = iter(())
+        self._half_made: dict[str, Iterator[int]] = {}
         texts = context.texts
         places = [Place(key, texts(f"screen-{key}"), texts(f"screen-{key}-tip")) for key in self._kinds]
         self.sidebar = Sidebar(places, taken_letters)
@@ -55,8 +55,8 @@ class Workspace(QWidget):
     def screen_ahead(self, key: str) -> Iterator[int]:
         """Makes one screen, unless it is there, in steps for `Idle`."""
         if key not in self._screens:
-            self._half_made = self._made(key)
-            yield from self._half_made
+            self._half_made[key] = self._made(key)
+            yield from self._half_made[key]
 
     def go(self, key: str) -> None:
         """Brings a screen to the front and shows the newest snapshot on it; unknown keys are ignored.
@@ -78,7 +78,7 @@ class Workspace(QWidget):
 
     def screen_of(self, key: str) -> Screen:
         """The screen with this key, made on first use."""
-        for _ in self._half_made:
+        for _ in self._half_made.pop(key, ()):
             pass
         if key not in self._screens:
             for _ in self._made(key):

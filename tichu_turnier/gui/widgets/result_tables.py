@@ -102,9 +102,12 @@ class ResultTables(QWidget):
 
     def show_tables(self, rows: Sequence[TableRow], *, second: bool) -> None:
         """Shows these tables, as the first or the second pass sees them."""
+        first = not self.all_rows
         self.second.setChecked(second)
         self.all_rows = tuple(rows)
         self._filter()
+        if first:
+            self.table.lay_out_ahead()
 
     def mark(self, table: int | None) -> None:
         """Marks the table whose slip is shown."""

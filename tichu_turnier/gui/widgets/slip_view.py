@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION
 from tichu_turnier.desk.entry_keys import NO_KEY, YES_KEY
 from tichu_turnier.desk.entry_view import HandLine, StageView, TotalsView
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.widgets.key_names import key_name
 from tichu_turnier.gui.widgets.slip_layout import Columns, StagePlace, columns_for, stage_places
 from tichu_turnier.gui.widgets.slip_paint import paint_remark, paint_stage, paint_totals, remark_of, remarks
@@ -41,6 +42,7 @@ class SlipView(QWidget):
         self._columns: Columns | None = None
         self._name_lines = 1
         self._said: dict[tuple[object, ...], str] = {}
+        self._around_painted = False
 
     def show_slip(self, stages: tuple[StageView, ...], totals: TotalsView | None, empty: str) -> None:
         """Shows a slip, or totals, or (without any) the words `empty`."""
@@ -101,7 +103,11 @@ class SlipView(QWidget):
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints what is to be seen of the slip."""
+        """Paints what is to be seen of the slip; the first time a moment after all that is around it."""
+        if not self._around_painted:
+            self._around_painted = True
+            QTimer.singleShot(AT_ONCE, self, self.update)
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = Pen(painter, self.font())

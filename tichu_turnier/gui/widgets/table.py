@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable
 from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QItemSelectionModel, QItemSelectionRange, QModelIndex, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tichu_turnier.gui.application import look
@@ -80,6 +80,13 @@ class Table(QTableView, Generic[R]):
             painter.setPen(look().color("muted"))
             room = self.viewport().rect().adjusted(40, 0, -40, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.placeholder)
+        painter.end()
+
+    def lay_out_ahead(self) -> None:
+        """Has the words in sight laid out now: to paint them for the first time then takes a tenth."""
+        nowhere = QPixmap(1, 1)
+        painter = QPainter(nowhere)
+        self._paint_rows(painter, self.viewport().rect())
         painter.end()
 
     def setWordWrap(self, on: bool) -> None:
