@@ -60,14 +60,19 @@ def _triples(holding: Cards, table: Combination) -> list[Combination]:
 
 def _sets(holding: Cards, table: Combination, ready: ReadyMade[Moves]) -> list[Combination]:
     """Higher pairs or triples."""
+    rank = table >> FULL_RANK_PLACE & 15
     found: list[Combination] = []
-    phoenix = holding & PHOENIX
-    for part in _PARTS_ABOVE[table >> FULL_RANK_PLACE & 15]:
-        found += ready[holding & part | phoenix]
+    higher = holding & ABOVE[rank]
+    if higher:
+        phoenix = holding & PHOENIX
+        for part in _PARTS_ABOVE[rank]:
+            found += ready[higher & part | phoenix]
     return found
 
 
 def _full_houses(holding: Cards, table: Combination) -> list[Combination]:
+    if holding.bit_count() < table.length:
+        return []
     least = least_above(table)
     return [Combination(each) for each in full_houses(holding, counts_of(holding)) if each >= least]
 

@@ -7,7 +7,7 @@ not one to play: he takes the trick (by passing), and until then all may still b
 """
 
 from tichu_turnier.rules.calls import SEATS, Call, side_of
-from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, RANKS, Cards
+from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination, beats, readings, upon
 from tichu_turnier.rules.ending import double_side, is_over
 from tichu_turnier.rules.finding import Finding, Refusal
@@ -223,7 +223,7 @@ def _wish_after(now: Moment, cards: Cards, new: int | None) -> int | None:
 
 def put_down(hand: LiveHand, seat: int, combination: Combination, wish: int | None = None) -> None:
     """A legal play."""
-    cards = combination.cards
+    cards = combination & DECK
     left = hand.holdings[seat] ^ cards
     hand.holdings[seat] = left
     hand.table = upon(combination, hand.table) if cards == PHOENIX else combination
@@ -239,16 +239,17 @@ def put_down(hand: LiveHand, seat: int, combination: Combination, wish: int | No
     if cards == DOG:
         _lead_on(hand)
         return
-    hand.turn = _AFTER[seat]
-    if not hand.holdings[hand.turn]:
+    hand.turn = turn = _AFTER[seat]
+    if not hand.holdings[turn]:
         _pass_over(hand)
 
 
 def pass_on(hand: LiveHand) -> None:
     """A legal pass of the player whose turn it is; the owner takes the trick by it."""
-    if hand.turn != hand.owner:
-        hand.turn = _AFTER[hand.turn]
-        if not hand.holdings[hand.turn]:
+    turn = hand.turn
+    if turn != hand.owner:
+        hand.turn = turn = _AFTER[turn]
+        if not hand.holdings[turn]:
             _pass_over(hand)
     elif hand.trick & DRAGON and _won_by_dragon(hand):
         hand.phase = _GIVE

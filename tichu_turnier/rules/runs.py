@@ -129,8 +129,9 @@ class Runs:
 
     def above(self, holding: Cards, table: Combination) -> Spans:
         """From where to where a run can go that is as long as the one on the table, and higher."""
-        ranks = table.length // self._size
-        if ranks < self._shortest:
+        length = table.length
+        ranks = length // self._size
+        if ranks < self._shortest or holding.bit_count() < length:
             return []
         lowest = max(int(table.rank) + 2 - ranks, 1)
         spans = self.spans(holding, counts_of(holding), lowest)
