@@ -5,7 +5,7 @@ import pytest
 from tichu_turnier.cli import bench_desk, bench_draw, bench_engine, bench_sheets
 
 OPERATIONS = {
-    "engine": {"lead", "follow", "playout", "replay"},
+    "engine": {"lead", "follow", "playout", "read", "replay"},
     "draw": {"fours_16", "partnerships_100"},
     "desk": {"enter"},
     "sheets": {"slips_100", "ranking_1000"},
