@@ -66,6 +66,8 @@ def test_two_callers_of_one_side_stay_open():
         ('{"round":1,"table":3,"score":[640,360]}', Totals(640, 360)),
         ("Runde;Tisch;Resultat;gespielt\n1;3;640:360;10\n", Totals(640, 360, 10)),
         ("round,table,a,b\n1,3,640,360\n", Totals(640, 360)),
+        ("round,table,a,b\n1,3,−60,160\n", Totals(-60, 160)),
+        ("Runde;Tisch;Resultat\n1;3;–60 : 160\n", Totals(-60, 160)),
         ("Tisch\tB\tA\tRonde\n3\t360\t640\t1\n", Totals(640, 360)),
     ],
 )

@@ -12,6 +12,7 @@ from tichu_turnier.cli.json_lines import Case, answer_lines
 from tichu_turnier.cli.terminal import Terminal, of, usage
 from tichu_turnier.cli.terminal import nearest as nearest_word
 from tichu_turnier.cli.witnesses import WitnessLog, witness_log
+from tichu_turnier.desk.cells import MINUS_SIGNS
 from tichu_turnier.rules import match_audit
 from tichu_turnier.rules.audit import audit_slip
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls
@@ -28,7 +29,6 @@ from tichu_turnier.tournament.victory_points import hand_victory_points
 
 HAND_EXAMPLE = '{"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}'
 _BY_MATCH = Scoring(unit=ScoringUnit.MATCH)
-_MINUS_SIGNS = str.maketrans("−–", "--")
 _LARGEST = 99_999
 """No points on any slip have more digits."""
 _PAIR = re.compile(r"\s*([+-]?\d{1,5})[\s:]+([+-]?\d{1,5})\s*")
@@ -205,7 +205,7 @@ def book_of(key: str) -> RuleBook:
 def _pair(points: Sequence[str] | None) -> Pair:
     """Two points as typed, apart or as `155:45`."""
     text = " ".join(points or ())
-    read = _PAIR.fullmatch(text.translate(_MINUS_SIGNS))
+    read = _PAIR.fullmatch(text.translate(MINUS_SIGNS))
     if read is None:
         raise usage("cli-audit-points", text=text)
     return int(read[1]), int(read[2])

@@ -1,6 +1,5 @@
 """How are results entered from the command line, and which are still missing?"""
 
-import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -16,15 +15,12 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.hand_notation import parse_hand
 from tichu_turnier.desk.import_results import ResultLine, read_results
 from tichu_turnier.desk.meant import meant
-from tichu_turnier.desk.result_columns import in_hand
+from tichu_turnier.desk.result_columns import in_hand, score_of
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import ClearObjections, EnterResult
 from tichu_turnier.tournament.model import Hands, MatchReport, ResultKey, Totals, Tournament
-
-_SCORE = re.compile(r"\s*([+-]?\d{1,5})\s*[:/]\s*([+-]?\d{1,5})\s*")
-_MINUS_SIGNS = str.maketrans("−–", "--")
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json")]
@@ -123,10 +119,10 @@ def _source(source: str) -> Path | str:
 
 def totals_of(score: str, hands_played: int) -> Totals:
     """Totals as `640:360`."""
-    read = _SCORE.fullmatch(score.translate(_MINUS_SIGNS))
+    read = score_of(score)
     if read is None:
         raise usage("cli-bad-score", text=score)
-    return Totals(int(read[1]), int(read[2]), hands_played)
+    return Totals(*read, hands_played)
 
 
 def hands_of(hands: Sequence[str], rules: RuleSet) -> Hands:

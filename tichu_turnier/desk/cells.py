@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 
+MINUS_SIGNS = str.maketrans("−–", "--")
+"""Programs that write texts make other signs of a minus."""
 SEPARATORS = ";\t,|"
 MOST_ROWS = 20_000
 """No list of people is longer; what comes after is not read, and said so."""

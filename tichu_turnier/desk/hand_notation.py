@@ -8,6 +8,7 @@ first. One side may be left out (`145 T0+`, `:45`): it follows from the calls. W
 import re
 from dataclasses import dataclass, field, replace
 
+from tichu_turnier.desk.cells import MINUS_SIGNS
 from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.hand import Double, HandReport
@@ -79,7 +80,7 @@ def hand_text(report: HandReport) -> str:
 
 def _words(text: str) -> list[str]:
     """The words of a line; blanks around the colon and long minus signs do not matter."""
-    plain = text.replace("−", "-").replace("–", "-").upper()
+    plain = text.translate(MINUS_SIGNS).upper()
     return re.sub(r"\s*:\s*(?=[+-]?\d|$)", ":", plain).replace(",", " ").split()
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tichu_turnier.desk.cells import Row, rows_of_text
+from tichu_turnier.desk.cells import MINUS_SIGNS, Row, rows_of_text
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.record import Number
@@ -16,7 +16,6 @@ from tichu_turnier.tournament.tiebreaks import tie_break_of
 
 _NUMBER = re.compile(r"[+-]?\d{1,9}")
 _GROUPED = re.compile(r"(?<=\d)['’\u2009\u00a0 ](?=\d{3})")
-_MINUS = str.maketrans("−–", "--")
 _WORDS = {
     "victory-points": ("siegpunkte", "sp", "victory points", "vp", "points de victoire", "pv"),
     "tichu-points": ("tichu-punkte", "tp", "tichu points", "points tichu", "pt"),
@@ -105,5 +104,5 @@ def _head(heads: Row | None, at: int) -> str:
 
 
 def _number(cell: str) -> int | None:
-    plain = _GROUPED.sub("", cell.translate(_MINUS))
+    plain = _GROUPED.sub("", cell.translate(MINUS_SIGNS))
     return int(plain) if _NUMBER.fullmatch(plain) else None

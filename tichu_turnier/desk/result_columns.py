@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from tichu_turnier.desk.cells import Row
+from tichu_turnier.desk.cells import MINUS_SIGNS, Row
 from tichu_turnier.desk.hand_notation import parse_hand
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.ruleset import RuleSet
@@ -75,8 +75,8 @@ def _report(row: Row, columns: ResultColumns, rules: RuleSet, findings: list[Fin
     texts.extend(text.strip() for text in _cell(row, columns, "hands").split("|") if text.strip())
     if texts:
         return _hands(texts, rules, findings)
-    if score := _SCORE.fullmatch(_cell(row, columns, "score")):
-        a, b = int(score[1]), int(score[2])
+    if score := score_of(_cell(row, columns, "score")):
+        a, b = score
     elif _cell(row, columns, "a") and _cell(row, columns, "b"):
         read = [_whole(row, columns, name, findings) for name in ("a", "b")]
         a, b = read[0] or 0, read[1] or 0
@@ -96,13 +96,19 @@ def _hands(texts: list[str], rules: RuleSet, findings: list[Finding]) -> Hands:
     return Hands(tuple(hands))
 
 
+def score_of(text: str) -> tuple[int, int] | None:
+    """Totals as `640:360`; None where the text is no totals."""
+    read = _SCORE.fullmatch(text.translate(MINUS_SIGNS))
+    return None if read is None else (int(read[1]), int(read[2]))
+
+
 def in_hand(finding: Finding, number: int) -> Finding:
     """The finding, with the hand of the match (from 1) that it is about."""
     return replace(finding, args={"hand": number, **finding.args}, where=("hand", number, *finding.where))
 
 
 def _whole(row: Row, columns: ResultColumns, name: str, findings: list[Finding]) -> int | None:
-    text = _cell(row, columns, name)
+    text = _cell(row, columns, name).translate(MINUS_SIGNS)
     if re.fullmatch(r"[+-]?\d{1,6}", text):
         return int(text)
     findings.append(Finding("import-no-number", args={"column": name, "text": text[:40]}))
