@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from tichu_turnier.rules.calls import Call, lost_call
 from tichu_turnier.rules.hand import Double, HandReport
@@ -74,8 +75,7 @@ def hand_victory_points(hand: HandReport, scoring: Scoring) -> tuple[int, int]:
     return _by_points(hand.a, hand.b, scoring)
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(NamedTuple):
     """Hands with the same partners: who sat where, and what each side brought to each of its entrants."""
 
     seats: Seats

@@ -13,8 +13,8 @@ from tichu_turnier.tournament.tie_break import Field, TieBreak
 def _value(record: Record, field: Field) -> Fraction:
     scores = field.scores
     met = [scores[other] for opponents, _, _ in field.meetings[record.entrant] for other in opponents]
-    average = Fraction(sum(met), len(met)) if met else Fraction(0)
-    return average * record.matches + field.scores[record.entrant] * record.byes
+    played = Fraction(sum(met) * record.matches, len(met)) if met else Fraction(0)
+    return played + scores[record.entrant] * record.byes if record.byes else played
 
 
 BUCHHOLZ = TieBreak("buchholz", _value, looks_at_meetings=True)

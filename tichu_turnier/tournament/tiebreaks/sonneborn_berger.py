@@ -17,7 +17,9 @@ def _value(record: Record, field: Field) -> Fraction:
         if won:
             one, other = opponents[0], opponents[-1]
             twice += won * (scores[one] + scores[other])
-    return Fraction(twice) / 2 + field.scores[record.entrant] * record.credited_victory_points
+    played = Fraction(twice, 2)
+    credited = record.credited_victory_points
+    return played + scores[record.entrant] * credited if credited else played
 
 
 SONNEBORN_BERGER = TieBreak("sonneborn-berger", _value, looks_at_meetings=True)
