@@ -173,6 +173,9 @@ OPTIONS: Mapping[str, Option] = {
     "tie": _scored(lambda old, points: replace(old, tie=points)),
     "double": _scored(lambda old, points: replace(old, double=points)),
     "double-with-lost-call": _scored(lambda old, points: replace(old, double_with_lost_call=points)),
+    "clubs-apart-rounds": Option(
+        f"0-{MOST}", lambda old, text: replace(old, clubs_apart_rounds=_whole(text))
+    ),
     "hint-from": Option(_HINTS, lambda old, text: replace(old, hint_from=_whole(text, most=MOST_HINTS))),
     "seeded": _decided(lambda old, yes: replace(old, seeded=yes)),
     "third-place": _decided(lambda old, yes: replace(old, third_place=yes)),
