@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tichu_turnier.rules.cards import DRAGON, DRAGON_RANK, OF_RANK, PHOENIX, Cards, counts_of
+from tichu_turnier.rules.cards import DRAGON, DRAGON_RANK, OF_RANK, PHOENIX, PLAIN, Cards, counts_of
 from tichu_turnier.rules.combinations import (
     FULL_RANK_PLACE,
     KIND_PLACE,
@@ -25,13 +25,13 @@ _PARTS_ABOVE = tuple(tuple(part & above for part in PARTS if part & above) for a
 _PHOENIX = readings(PHOENIX)
 
 
-def follows(holding: Cards, table: Combination, *, armed: bool = True) -> list[Combination]:
+def follows(holding: Cards, table: Combination, armed: Cards = PLAIN) -> list[Combination]:
     """Every distinct play that beats the table, bombs too, passing apart; a single Phoenix has rank 1.5.
 
-    Whoever knows that the holding has no bomb saves looking for them: he says that it is not `armed`.
+    `armed` are the cards among which all its bombs are, for whoever knows: with none, nobody looks for bombs.
     """
     found = _OF_SAME_KIND[table >> KIND_PLACE](holding, table)
-    own = bombs(holding) if armed else ()
+    own = bombs(holding & armed) if armed else ()
     if own:
         found += [bomb for bomb in own if beats(bomb, table)]
     return found

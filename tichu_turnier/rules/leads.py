@@ -1,6 +1,6 @@
 """What can a player lead from a holding?"""
 
-from tichu_turnier.rules.cards import DOG, MAH_JONG, ONE_EACH, PHOENIX, Cards, counts_of
+from tichu_turnier.rules.cards import DOG, MAH_JONG, ONE_EACH, PHOENIX, PLAIN, Cards, counts_of
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.full_houses import full_houses
 from tichu_turnier.rules.ready_made import PARTS, SETS, SINGLES
@@ -16,10 +16,10 @@ _SEVERAL = ONE_EACH * 0b110
 """One of these bits is set in every count from 2 to 4, and none in a lower one."""
 
 
-def leads(holding: Cards, *, armed: bool = True) -> list[Combination]:
+def leads(holding: Cards, armed: Cards = PLAIN) -> list[Combination]:
     """Every distinct lead: each set of cards with each value its Phoenix can have; wishes apart.
 
-    Whoever knows that the holding has no bomb saves looking for them: he says that it is not `armed`.
+    `armed` are the cards among which all its bombs are, for whoever knows: with none, nobody looks for bombs.
     """
     found = list(SINGLES[holding & _NO_PARTS])
     for part in _PARTS:
@@ -28,7 +28,7 @@ def leads(holding: Cards, *, armed: bool = True) -> list[Combination]:
         return found
     counts = counts_of(holding)
     numbers = STRAIGHTS.numbers(holding, counts)
-    own = bombs(holding) if armed else ()
+    own = bombs(holding & armed) if armed else ()
     if own:
         found += own
         numbers = without_bombs(numbers, own)

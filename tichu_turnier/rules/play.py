@@ -7,7 +7,7 @@ not one to play: he takes the trick (by passing), and until then all may still b
 """
 
 from tichu_turnier.rules.calls import SEATS, Call, side_of
-from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, RANKS, Cards
+from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, PLAIN, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination, beats, readings, upon
 from tichu_turnier.rules.ending import double_side, is_over
 from tichu_turnier.rules.finding import Finding, Refusal
@@ -82,20 +82,20 @@ def legal_bombs(now: Moment, seat: int) -> list[Combination]:
     return [bomb for bomb in bombs(now.holdings[seat]) if beats(bomb, table)]
 
 
-def legal_plays(now: Moment, *, armed: bool = True) -> list[Combination]:
+def legal_plays(now: Moment, armed: Cards = PLAIN) -> list[Combination]:
     """Every combination that the player whose turn it is may put on the table.
 
-    Whoever knows that he has no bomb, as he had none earlier in the hand, says that he is not `armed`.
+    `armed` are the cards among which all his bombs are: those of the bombs he had earlier in the hand.
     """
     if now.phase is not _PLAY:
         return []
     holding, table = now.holdings[now.turn], now.table
     if table is None:
-        plays = leads(holding, armed=armed)
+        plays = leads(holding, armed)
     elif now.turn == now.owner:
         return legal_bombs(now, now.turn) if armed else []
     else:
-        plays = follows(holding, table, armed=armed)
+        plays = follows(holding, table, armed)
     return plays if now.wish is None else _as_wished(now, plays)
 
 

@@ -2,7 +2,7 @@
 
 import random
 
-from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, RANKS
+from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, PLAIN, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.play import closing, do, legal_plays, pass_on, put_down
 from tichu_turnier.rules.position import Action, Give, LiveHand, Moment, Pass, Phase, Play, Position
@@ -18,10 +18,10 @@ def playout(position: Position, chance: random.Random) -> Position:
     Whoever picked up no bomb never gets one, so that nobody looks for his.
     """
     hand = LiveHand(position)
-    armed = [bool(bombs(holding)) for holding in position.holdings]
+    armed = [_in_bombs(holding) for holding in position.holdings]
     while hand.phase is not _OVER:
         while hand.phase is _PLAY:
-            combination = _any_play(hand, chance, armed=armed[hand.turn])
+            combination = _any_play(hand, chance, armed[hand.turn])
             if combination is None:
                 pass_on(hand)
             else:
@@ -30,6 +30,14 @@ def playout(position: Position, chance: random.Random) -> Position:
         if hand.phase is _GIVE:
             do(hand, any_action(hand, chance))
     return hand.position()
+
+
+def _in_bombs(holding: Cards) -> Cards:
+    """All cards that are in one of the bombs of a holding."""
+    found = 0
+    for bomb in bombs(holding):
+        found |= bomb & PLAIN
+    return found
 
 
 def any_action(now: Moment, chance: random.Random) -> Action:
@@ -43,9 +51,9 @@ def any_action(now: Moment, chance: random.Random) -> Action:
     return Play(seat, combination, _any_wish(now, chance) if combination & MAH_JONG else None)
 
 
-def _any_play(now: Moment, chance: random.Random, *, armed: bool = True) -> Combination | None:
+def _any_play(now: Moment, chance: random.Random, armed: Cards = PLAIN) -> Combination | None:
     """What is played; None for passing."""
-    plays = legal_plays(now, armed=armed)
+    plays = legal_plays(now, armed)
     if not plays:
         return None
     passing = now.table is not None and (now.wish is None or _may_pass(now, plays))
