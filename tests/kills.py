@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
-from tests.store.processes import ENVIRONMENT, killed, run, started
+from tests.store.processes import ENVIRONMENT, killed, run, seconds_for_ten, started
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
@@ -25,7 +25,6 @@ TABLES = 40
 PROGRAM = (sys.executable, "-m", "tichu_turnier")
 LONGEST_BATCH = 0.6
 """Seconds after its first acknowledgement in which a batch is killed."""
-LONGEST_DESK = 0.15
 
 
 @dataclass
@@ -54,10 +53,11 @@ class Victims:
     def by_desk(self, count):
         """Kills so many processes whose desk is busy."""
         with started("tests.writers") as scribe:
+            needed, lines = seconds_for_ten(scribe, "desk", self.path, count)
+            self._check("", _told_by_desk(lines))
             for number in range(count):
-                lines = killed(scribe, self.chance.uniform(0.005, LONGEST_DESK), "desk", self.path, number)
-                told = (line.split() for line in lines)
-                self._check("desk", {int(r): (int(n), int(t), score) for r, n, t, score in told})
+                lines = killed(scribe, self.chance.uniform(0, 2 * needed), "desk", self.path, number)
+                self._check("desk", _told_by_desk(lines))
             scribe.stdin.close()
 
     def by_batch(self, count):
@@ -136,3 +136,9 @@ def _told(output):
     return {
         line["revision"]: (line["round"], line["table"], "{}:{}".format(*line["score"])) for line in lines
     }
+
+
+def _told_by_desk(lines):
+    """The acknowledgements of a desk: revision, round, table and score on a line."""
+    told = (line.split() for line in lines)
+    return {int(revision): (int(number), int(table), score) for revision, number, table, score in told}

@@ -45,6 +45,14 @@ def begun(scribe, *task):
     return int(pid)
 
 
+def seconds_for_ten(scribe, *task):
+    """How long a writer needs here and now until it has acknowledged ten times."""
+    pid, start = begun(scribe, *task), time.monotonic()
+    lines = [scribe.stdout.readline().rstrip("\n") for _ in range(10)]
+    needed = time.monotonic() - start
+    return needed, lines + ended(scribe, pid)
+
+
 def ended(scribe, pid):
     """What the writer acknowledged before it was killed just now."""
     os.kill(pid, signal.SIGKILL)

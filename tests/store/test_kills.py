@@ -11,7 +11,7 @@ import time
 import pytest
 
 from tests.store.examples import entry, evening
-from tests.store.processes import begun, ended, killed, started
+from tests.store.processes import begun, ended, killed, seconds_for_ten, started
 from tichu_turnier.store.store import Store
 
 KILLS = int(os.environ.get("TICHU_KILLS", "60"))
@@ -43,8 +43,9 @@ def test_every_acknowledged_result_survives(scribe, tmp_path):
     path = tmp_path / "abend.tichu"
     Store.create(path, evening(), entry("create")).close()
     last, acknowledged = 1, {}
+    needed, lines = seconds_for_ten(scribe, "save", path, KILLS)
     for number in range(KILLS):
-        lines = killed(scribe, chance.uniform(0.005, 0.12), "save", path, number)
+        lines += killed(scribe, chance.uniform(0, 2 * needed), "save", path, number)
         acknowledged |= {int(revision): words for revision, words in map(str.split, lines)}
         with Store.open(path) as store:
             _, revision = store.load()
@@ -55,6 +56,7 @@ def test_every_acknowledged_result_survives(scribe, tmp_path):
         assert acknowledged.items() <= written.items()
         # What was saved but not told any more counts as told: the next writer goes on from it.
         acknowledged |= {revision: written[revision]} if revision > 1 else {}
+        lines = []
     assert len(acknowledged) > 5 * KILLS
     with Store.open(path) as store:
         store.backup("end")
