@@ -33,7 +33,8 @@ _SEARCHED = ("entrants", "standings", "journal")
 _SLIP = "265\rU\r20F\r50\r-60X\r30\rIV\r100N\r-10\r"
 """A table and some of its hands, as typed."""
 _TRIALS = 5
-_REST = 0.5
+_REST = 1.5
+"""Seconds until somebody who has started the program or chosen in a menu does the next thing."""
 _NEWCOMER = count(1)
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from tichu_turnier.desk.entry_tables import TableRow, TableState
 from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.parts import column, label, line
 from tichu_turnier.gui.widgets.table import Table
@@ -107,7 +108,7 @@ class ResultTables(QWidget):
         self.all_rows = tuple(rows)
         self._filter()
         if first:
-            self.table.lay_out_ahead()
+            QTimer.singleShot(AT_ONCE, self.table, self.table.lay_out_ahead)
 
     def mark(self, table: int | None) -> None:
         """Marks the table whose slip is shown."""
