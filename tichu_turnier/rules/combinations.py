@@ -43,6 +43,7 @@ _KINDS = tuple(Kind)
 _NUMBERS = {kind: number for number, kind in enumerate(Kind)}
 _CARDS: Cards = (1 << 64) - 1
 _PHOENIX, _RANK, FULL_RANK_PLACE, _LENGTH, KIND_PLACE = 64, 68, 69, 73, 77
+"""From which bits on these stand; from the full rank's on there is the rank without its half."""
 _RANKS = tuple(halves / 2 if halves % 2 else halves // 2 for halves in range(32))
 _BOMBS, _AFTER_BOMBS = _NUMBERS[Kind.FOUR_BOMB] << KIND_PLACE, _NUMBERS[Kind.DOG] << KIND_PLACE
 

@@ -28,7 +28,7 @@ _PHOENIX = readings(PHOENIX)
 def follows(holding: Cards, table: Combination, armed: Cards = PLAIN) -> list[Combination]:
     """Every distinct play that beats the table, bombs too, passing apart; a single Phoenix has rank 1.5.
 
-    `armed` are the cards among which all its bombs are, for whoever knows: with none, nobody looks for bombs.
+    All its bombs are among the cards `armed`, for whoever knows which: without any, nobody looks for bombs.
     """
     found = _OF_SAME_KIND[table >> KIND_PLACE](holding, table)
     own = bombs(holding & armed) if armed else ()

@@ -10,8 +10,6 @@ _PARTS = tuple(part | PHOENIX for part in PARTS)
 _SHORTEST = 4
 """Stairs and bombs have so many cards, full houses and straights more."""
 _NO_PARTS = DOG | MAH_JONG | PHOENIX
-
-
 _SEVERAL = ONE_EACH * 0b110
 """One of these bits is set in every count from 2 to 4, and none in a lower one."""
 
@@ -19,7 +17,7 @@ _SEVERAL = ONE_EACH * 0b110
 def leads(holding: Cards, armed: Cards = PLAIN) -> list[Combination]:
     """Every distinct lead: each set of cards with each value its Phoenix can have; wishes apart.
 
-    `armed` are the cards among which all its bombs are, for whoever knows: with none, nobody looks for bombs.
+    All its bombs are among the cards `armed`, for whoever knows which: without any, nobody looks for bombs.
     """
     found = list(SINGLES[holding & _NO_PARTS])
     for part in _PARTS:

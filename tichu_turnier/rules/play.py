@@ -85,7 +85,7 @@ def legal_bombs(now: Moment, seat: int) -> list[Combination]:
 def legal_plays(now: Moment, armed: Cards = PLAIN) -> list[Combination]:
     """Every combination that the player whose turn it is may put on the table.
 
-    `armed` are the cards among which all his bombs are: those of the bombs he had earlier in the hand.
+    All his bombs are among the cards `armed`, such as those of the bombs he had earlier in the hand.
     """
     if now.phase is not _PLAY:
         return []
