@@ -172,6 +172,20 @@ def test_cells_show_words_boxes_and_what_is_chosen(qtbot, model):
     assert _ink(table, 0, 1, "selection") > 1000
 
 
+def test_words_that_are_laid_out_ahead_are_not_laid_out_again(qtbot, model):
+    table = Table(model)
+    qtbot.addWidget(table)
+    table.resize(400, 200)
+    table.grab()
+    known = dict(table._cells._words)
+    table._cells._words.clear()
+    table.lay_out_ahead()
+    ahead = dict(table._cells._words)
+    table.grab()
+    assert set(ahead) == set(known) != set()
+    assert all(table._cells._words[key] is words for key, words in ahead.items())
+
+
 def test_a_row_is_as_high_as_its_words(qtbot, model):
     table = Table(model)
     qtbot.addWidget(table)

@@ -190,6 +190,19 @@ def test_only_the_screen_in_front_is_built_and_shown(director):
     assert len(entrants.model.rows) == 4
 
 
+def test_a_screen_half_made_is_finished_for_whoever_goes_there_only(director):
+    director.make()
+    workspace = director.window.workspace
+    steps = workspace.screen_ahead("draw")
+    next(steps)
+    area = workspace.stack.widget(list(workspace._screens).index("draw"))
+    director.screen("timetable")
+    assert area.widget() is None
+    director.screen("draw")
+    assert area.widget() is not None
+    assert list(steps) == []
+
+
 def test_both_usual_keys_redo(director):
     shortcuts = [keys.toString() for keys in director.window.menu.redo.shortcuts()]
     assert shortcuts == ["Ctrl+Shift+Z", "Ctrl+Y"]
