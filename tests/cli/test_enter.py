@@ -7,7 +7,6 @@ from tests.cli.reading import exported
 NINE = ["--hand", "55:45"] * 8 + ["--hand", "155:45 T0+"]
 
 
-
 def test_enter_hands(done, call, club):
     done("draw", club, "--seed", 1)
     answer = done("enter", club, "--round", 1, "--table", 1, *NINE)
@@ -21,7 +20,6 @@ def test_enter_hands(done, call, club):
     done("enter", club, "--round", 1, "--table", 2, *NINE)
     assert "fehlt kein Resultat" in done("missing", club, "--round", 1).out
     assert call("missing", club, "--round", 2).code == 1
-
 
 
 @pytest.mark.parametrize(
@@ -47,7 +45,6 @@ def test_impossible_hands_are_refused(call, done, club, hands, said):
     assert exported(done, club)["results"] == []
 
 
-
 def test_force_needs_a_reason_and_keeps_it(done, call, club):
     done("draw", club, "--seed", 1)
     forced = ["--hand", "130:-30", *NINE[:16]]
@@ -57,7 +54,6 @@ def test_force_needs_a_reason_and_keeps_it(done, call, club):
     assert "So unterschrieben" in done("journal", club).out
     assert any(row["accepted"] for row in done("standings", club, "--json").json)
     assert done("verify", club, "--json").json["ok"] is True
-
 
 
 def test_enter_totals(done, call, teams):
@@ -74,14 +70,12 @@ def test_enter_totals(done, call, teams):
     assert call("enter", teams, "--round", 1, "--table", 1, "--score", "640:350").code == 1
 
 
-
 def test_totals_are_not_enough_where_hands_count(call, done, club):
     done("draw", club, "--seed", 1)
     for force in ([], ["--force", "--reason", "egal"]):
         answer = call("enter", club, "--round", 1, "--table", 1, "--score", "640:360", *force)
         assert answer.code == 1
         assert "jedes Spiel einzeln" in answer.err
-
 
 
 def test_a_file_of_results_is_entered_whole_or_not_at_all(call, done, teams):
@@ -95,13 +89,11 @@ def test_a_file_of_results_is_entered_whole_or_not_at_all(call, done, teams):
     assert done("enter", teams, "--from", "-", "--json", stdin=good).lines[0]["revision"] == 4
 
 
-
 def test_a_table_twice_in_a_file_is_refused(call, teams):
     line = '{"round":1,"table":1,"score":[640,360],"hands_played":10}'
     answer = call("enter", teams, "--from", "-", stdin=f"{line}\n{line}\n")
     assert answer.code == 1
     assert "zweimal" in answer.err
-
 
 
 def test_standings(done, call, teams):

@@ -18,7 +18,6 @@ def test_new(done, file):
     }
 
 
-
 def test_settings(done, file):
     wishes = "rounds=4 zone=Europe/Berlin bye-credit=flat flat-victory-points=9 double-value=200"
     wishes += " grand-tichu=yes start=18:00 round-minutes=45 break-minutes=10 double-with-lost-call=3"
@@ -37,12 +36,10 @@ def test_settings(done, file):
     assert table["zone"] == "Europe/Berlin"
 
 
-
 def test_a_later_start_shifts_the_printed_timetable(done, file):
     done("new", file, "--set", "start=20:00")
     rows = done("timetable", file, "--json").json["rows"]
     assert [row["start"][-5:] for row in rows if row["kind"] == "round"] == ["20:00", "21:10", "22:30"]
-
 
 
 def test_timetable_shows_the_contradiction(done, file):
@@ -62,7 +59,6 @@ def test_timetable_shows_the_contradiction(done, file):
     assert len(answer.err.splitlines()) == 2
     text = done("timetable", file).out
     assert "19:15–20:05  Runde 1  50 min" in text
-
 
 
 def test_presets(done):

@@ -30,12 +30,10 @@ def test_journal_undo_redo(done, call, club):
     assert "nichts" in call("undo", club).err
 
 
-
 def test_sheets(done):
     sheets = done("sheets", "--json").json
     assert [sheet["key"] for sheet in sheets] == [sheet.key for sheet in SHEETS]
     assert "Laufzettel" in done("sheets").out
-
 
 
 @pytest.mark.parametrize("kind", ["pdf", "xlsx", "html", "csv", "PDF"])
@@ -49,7 +47,6 @@ def test_print(done, club, sheet, kind):
     assert [path.name for path in club.parent.iterdir() if path.name.endswith(".part")] == []
 
 
-
 def test_devices_are_written_to_and_never_replaced(call, club, tmp_path):
     pipe = tmp_path / "rohr.json"
     os.mkfifo(pipe)
@@ -60,12 +57,10 @@ def test_devices_are_written_to_and_never_replaced(call, club, tmp_path):
     assert call("export", club, "-o", "/dev/full").code == 1
 
 
-
 def test_print_refuses(call, club, tmp_path):
     assert call("print", club, "seats-by-table", "-o", tmp_path / "x.pdf").code == 1
     assert call("print", club, "participants", "-o", tmp_path / "kein" / "x.pdf").code == 1
     assert not (tmp_path / "x.pdf").exists()
-
 
 
 def test_import_refuses(call, done, club, tmp_path):

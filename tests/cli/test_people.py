@@ -13,11 +13,9 @@ def test_register_one(done, club):
     assert answer.json["registered"] == [{"id": 10, "name": "Marder", "club": ""}]
 
 
-
 def test_register_a_partnership(done, teams):
     answer = done("register", teams, "Luchs", "--partner", "Marder", "--json")
     assert answer.json["registered"][0]["name"] == "Luchs & Marder"
-
 
 
 @pytest.mark.parametrize(
@@ -36,7 +34,6 @@ def test_register_refuses(call, club, done, arguments, said):
     assert len(exported(done, club)["entrants"]) == 8
 
 
-
 def test_a_faulty_list_registers_nobody_unless_told(call, done, club):
     faulty = "Name;Verein\nLuchs;\nBÄR;\n;Bern\nMarder;\n"
     answer = call("register", club, "--from", "-", stdin=faulty)
@@ -47,11 +44,9 @@ def test_a_faulty_list_registers_nobody_unless_told(call, done, club):
     assert [each["where"][:2] for each in answer.json["findings"]] == [["line", 3], ["line", 4]]
 
 
-
 def test_check_in(done, club):
     done("register", club, "Luchs", "--check-in")
     assert [e["name"] for e in exported(done, club)["entrants"] if e["checked_in"]] == ["Luchs"]
-
 
 
 def test_withdraw_by_number_and_name(done, call, club):
@@ -64,7 +59,6 @@ def test_withdraw_by_number_and_name(done, call, club):
         assert said in answer.err
 
 
-
 def test_names_that_two_people_have(done, call, club):
     assert "zweimal «Bär»" in done("register", club, "Bär", "--club", "Bern").err
     answer = call("withdraw", club, "Bär", "--from-round", 1)
@@ -73,13 +67,11 @@ def test_names_that_two_people_have(done, call, club):
     assert "9 Bär Bern" in answer.err
 
 
-
 def test_substitute(done, call, club):
     done("draw", club, "--seed", 1)
     assert done("substitute", club, 2, "Luchs", "--json").json["before"] == "Bär"
     assert exported(done, club)["entrants"][1]["formerly"] == ["Bär"]
     assert call("substitute", club, 3, "Luchs").code == 1
-
 
 
 def test_a_substitute_starts_at_zero(done, club):
@@ -112,13 +104,11 @@ def test_substitute_in_a_team(done, call, teams):
     assert call("substitute", teams, 1, "Otter", "--instead-of", "Nobody").code == 1
 
 
-
 def test_names_of_all_kinds(done, club):
-    for name in ("Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", "O'Hare \"Hopp\"", "=1+1", "-x", "a\tb\x07c"):
+    for name in ("Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", 'O\'Hare "Hopp"', "=1+1", "-x", "a\tb\x07c"):
         done("register", club, "--", name)
     names = [entrant["name"] for entrant in exported(done, club)["entrants"]][8:]
-    assert names == ["Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", "O'Hare \"Hopp\"", "=1+1", "-x", "a b c"]
-
+    assert names == ["Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", 'O\'Hare "Hopp"', "=1+1", "-x", "a b c"]
 
 
 def test_bytes_that_are_no_text(done, club):

@@ -16,14 +16,12 @@ def test_every_command_has_help(done, command):
     assert all(len(line.strip()) > 12 for line in explained)
 
 
-
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
 def test_the_help_names_every_command(done, language):
     text = done("--language", language, "--help").out
     assert all(f"\n  {command} " in text for command in MODULES)
     assert "<cli-" not in text
     assert done("--version").out.startswith("tichu-turnier 0")
-
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
@@ -36,7 +34,6 @@ def test_every_option_is_explained_in_every_language(done, language):
         assert all(line.startswith("     ") for line in after), (command, bare)
 
 
-
 def test_languages(call, tmp_path):
     words = {"de": "gibt es nicht", "en": "There is no file", "fr": "n’existe pas"}
     for language, said in words.items():
@@ -45,13 +42,11 @@ def test_languages(call, tmp_path):
         assert said in answer.err
 
 
-
 def test_the_language_of_the_system(call, monkeypatch):
     monkeypatch.setenv("LANG", "fr_CH.UTF-8")
     assert "Commandes" in call("--help").out
     monkeypatch.setenv("LC_ALL", "C")
     assert "Befehle" in call("--help").out
-
 
 
 @pytest.mark.parametrize(
@@ -90,13 +85,11 @@ def test_bad_usage(call, tmp_path, monkeypatch, arguments, said):
     assert list(tmp_path.iterdir()) == []
 
 
-
 def test_all_faults_of_settings_at_once(call, file):
     answer = call("new", file, "--set", "rounds=x", "--set", "zone=Mars/Nord", "--set", "bye-credit=all")
     assert answer.code == 2
     assert len(answer.err.splitlines()) == 3
     assert not file.exists()
-
 
 
 @pytest.mark.parametrize(
@@ -108,7 +101,6 @@ def test_a_file_that_is_not_there(call, tmp_path, command):
     assert "nichts.tichu" in answer.err
 
 
-
 @pytest.mark.parametrize("content", [b"", b"hello", b"SQLite format 3\0" + b"\0" * 500])
 def test_a_file_that_is_no_tournament(call, file, content):
     file.write_bytes(content)
@@ -117,12 +109,10 @@ def test_a_file_that_is_no_tournament(call, file, content):
     assert file.read_bytes() == content
 
 
-
 def test_a_server_is_refused_for_now(call):
     answer = call("standings", "postgresql://club:secret@host/db")
     assert answer.code == 1
     assert "secret" not in answer.err
-
 
 
 def test_a_file_that_is_open_elsewhere(call, club, monkeypatch):

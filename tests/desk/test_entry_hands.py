@@ -1,6 +1,5 @@
 """One hand typed key by key: what comes out, and what is named at once."""
 
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -74,6 +74,4 @@ class TimetableMaker(QFrame):
         clock = self.start.time()
         start = datetime.combine(self._tournament.day, time(clock.hour(), clock.minute()))
         zone = self._tournament.timetable.zone
-        self.made.emit(
-            regular(start, self.length.value(), self.pause.value(), self.rounds.value(), zone)
-        )
+        self.made.emit(regular(start, self.length.value(), self.pause.value(), self.rounds.value(), zone))
