@@ -52,6 +52,11 @@ class Bridge(QObject):
         """Whether something the director asked for is not finished."""
         return self._desk_worker.busy
 
+    @property
+    def computes(self) -> bool:
+        """Whether something is being computed beside the GUI thread, be it only to be shown."""
+        return self._desk_worker.busy or self._paper_worker.busy
+
     def open(self, path: Path, then: Callable[[], None] | None = None) -> None:
         """Opens a tournament file; closes the one before, unless the new one cannot be opened."""
 
@@ -125,10 +130,12 @@ class Bridge(QObject):
             import tichu_turnier.sheets  # loading all these is the point
             from tichu_turnier.texts import load_fluent
 
+            gc.disable()  # a search for rubbish in the middle of loading would stop the window for 40 ms
             for module in iter_modules(tichu_turnier.desk.__path__, "tichu_turnier.desk."):
                 import_module(module.name)
             load_fluent()
-            gc.freeze()  # it stays for good; searching all of it for rubbish would stop the window for 50 ms
+            gc.freeze()  # it stays for good: nobody need search it
+            gc.enable()
 
         self._desk_worker.run(job, lambda _: then(), self.went_wrong)
 

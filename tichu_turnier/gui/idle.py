@@ -9,15 +9,23 @@ AT_ONCE = 1
 """Milliseconds until the next step; at 0, Qt would do two before it looks at events again."""
 AFTER_PAINT = 12
 """So many when this step has changed what is seen: Qt paints some milliseconds later."""
+LONGEST_HOLD = 0.5
+"""Seconds for which a step lets others compute first."""
 _LATE_SECONDS = 0.002
 """A step that comes so late has waited for something else, and lets the loop look at events once more."""
 
 
 class Idle(QObject):
-    """Goes through the steps of one job, each of which says how long to wait for the next."""
+    """Goes through the steps of one job, each of which says how long to wait for the next.
 
-    def __init__(self, parent: QObject) -> None:
+    While `held` says so a step waits, but not for long: what somebody is to see is computed first, and both
+    at once would hold each other up.
+    """
+
+    def __init__(self, parent: QObject, held: Callable[[], bool] = lambda: False) -> None:
         super().__init__(parent)
+        self._held = held
+        self._held_since: float | None = None
         self._steps: Iterator[int] | None = None
         self._stepping = False
         self._timer = QTimer(self, singleShot=True)
@@ -44,6 +52,12 @@ class Idle(QObject):
         self._timer.start(pause)
 
     def _on_time(self) -> None:
+        if self._held():
+            self._held_since = self._held_since or monotonic()
+            if monotonic() < self._held_since + LONGEST_HOLD:
+                self._timer.start(AT_ONCE)
+                return
+        self._held_since = None
         due, self._due = self._due, None
         if due is not None and monotonic() > due + _LATE_SECONDS:
             self._timer.start(AT_ONCE)

@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self._workspace: Workspace | None = None
         self._start_page: StartPage | None = None
         self._ahead = False
-        self._idle = Idle(self)
+        self._idle = Idle(self, lambda: self.bridge.computes)
         self._clear_out()
         self._idle.do(self._build())
         self._idle.finish(lambda: False)

@@ -71,6 +71,10 @@ def test_too_few_for_a_table_all_sit_out(people: int) -> None:
     assert draw_fours(everybody, [Grouping((), everybody)], 3, seed=1) == Grouping((), everybody)
 
 
+def test_a_round_for_which_nobody_came_spoils_nothing() -> None:
+    assert draw_fours(range(1, 6), [Grouping((), ())], 3, seed=1).people() == set(range(1, 6))
+
+
 def test_the_same_seed_gives_the_same_draw_on_every_python() -> None:
     assert draw_fours(range(1, 17), [], 3, seed=42).tables == (
         (9, 8, 3, 12),

@@ -117,6 +117,8 @@ def _made(
     apart: Apart,
 ) -> Plan:
     """A plan for the rounds left of `rounds`; kept, as the next rounds would make the same one again."""
+    if len(people) < 4:  # noqa: PLR2004 - a table
+        return ()
     played = len(history)
     plan = planner(people, history, max(1, rounds - played), generator(seed, played), earlier)
     return plan if history else kept_apart(plan, rounds, apart, seed)
