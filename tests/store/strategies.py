@@ -15,6 +15,8 @@ from tichu_turnier.tournament.model import (
     Entrant,
     Hands,
     KnockOut,
+    Penalty,
+    PenaltyKind,
     Regulations,
     Result,
     Round,
@@ -177,6 +179,23 @@ def rounds(number, ids):
     )
 
 
+def penalties(number, ids):
+    return every_field(
+        Penalty,
+        number=st.just(number),
+        kind=st.sampled_from(PenaltyKind),
+        who=st.lists(st.sampled_from(ids), max_size=4).map(tuple) if ids else st.just(()),
+        reason=words,
+        at=times,
+        amount=numbers,
+        against=numbers,
+        round=numbers,
+        hand=numbers,
+        decided_by=words,
+        banned_until=maybe(st.dates(min_value=date(1, 1, 1))),
+    )
+
+
 @st.composite
 def tournaments(draw):
     """A snapshot without dangling references; everything else as it comes."""
@@ -185,6 +204,7 @@ def tournaments(draw):
     seated = [(each.number, seating.table) for each in all_rounds for seating in each.tables]
     keys = draw(st.lists(st.sampled_from(seated), unique=True)) if seated else []
     reported = [draw(results(*key)) for key in keys]
+    numbered = draw(st.lists(st.integers(1, 9), unique=True, max_size=3).map(sorted))
     return draw(
         every_field(
             Tournament,
@@ -197,6 +217,7 @@ def tournaments(draw):
             rounds=st.just(all_rounds),
             results=st.just(frozen(((each.round, each.table), each) for each in reported)),
             clock=maybe(clocks),
+            penalties=st.just(frozen((number, draw(penalties(number, ids))) for number in numbered)),
         )
     )
 

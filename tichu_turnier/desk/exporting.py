@@ -3,7 +3,7 @@
 The text is one object: `format` (`tichu-turnier`), `version` (1), and the fields of `model.Tournament` under
 their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`), `entrants`, `rounds` (each
 with its `tables`: `table` and the four `seats`), `results` (each with `round`, `table` and `report`: of the
-kind `Hands`, hand by hand, or `Totals`) and `clock`. The journal stays with the tournament file.
+kind `Hands`, hand by hand, or `Totals`), `clock` and `penalties`. The journal stays with the tournament file.
 """
 
 import dataclasses
@@ -17,7 +17,7 @@ from tichu_turnier.desk.codec import Json, decoded, encoded, wrong
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.tournament.formats import FORMATS
-from tichu_turnier.tournament.model import Entrant, Regulations, Result, Tournament
+from tichu_turnier.tournament.model import Entrant, Penalty, Regulations, Result, Tournament
 from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 
 FORMAT = "tichu-turnier"
@@ -28,6 +28,7 @@ _KINDS: Mapping[str, object] = MappingProxyType(
         **typing.get_type_hints(Tournament),
         "entrants": tuple[Entrant, ...],
         "results": tuple[Result, ...],
+        "penalties": tuple[Penalty, ...],
     }
 )
 """What stands in each field; mappings are written as lists, their keys are in their values."""
@@ -83,12 +84,15 @@ def _tournament(data: Mapping[str, Json], kinds: Mapping[str, object]) -> Tourna
     if findings:
         raise Refusal(*findings)
     entrants, results = values.pop("entrants", ()), values.pop("results", ())
+    penalties = values.pop("penalties", ())
     _refuse_twice("entrants", (entrant.id for entrant in entrants))
     _refuse_twice("results", ((result.round, result.table) for result in results))
+    _refuse_twice("penalties", (penalty.number for penalty in penalties))
     return Tournament(
         **values,
         entrants=_mapping(entrants, lambda entrant: entrant.id),
         results=_mapping(results, lambda result: (result.round, result.table)),
+        penalties=_mapping(penalties, lambda penalty: penalty.number),
     )
 
 
@@ -117,8 +121,18 @@ def _incoherent(tournament: Tournament) -> Iterable[Finding]:
         known = tournament.round(number)
         if known is None or known.seating(table) is None:
             yield from wrong("results", f"{number}/{table}").findings
+    yield from _astray(tournament)
     if tournament.clock is not None and tournament.round(tournament.clock.round) is None:
         yield from wrong("clock.round", tournament.clock.round).findings
+
+
+def _astray(tournament: Tournament) -> Iterable[Finding]:
+    """Penalties against nobody, or against strangers."""
+    for number, penalty in tournament.penalties.items():
+        for stranger in sorted(set(penalty.who) - tournament.entrants.keys()):
+            yield from wrong(f"penalties/{number}", stranger).findings
+        if number < 1 or not penalty.who:
+            yield from wrong("penalties", number).findings
 
 
 def _unknown(regulations: Regulations) -> Iterable[Finding]:

@@ -71,6 +71,7 @@ def shared(old: Tournament, new: Tournament) -> Tournament:
         rounds=tuple(_same_or(old.round(drawn.number), drawn) for drawn in new.rounds),
         results=_shared_mapping(old.results, new.results),
         clock=_same_or(old.clock, new.clock),
+        penalties=_shared_mapping(old.penalties, new.penalties),
     )
 
 

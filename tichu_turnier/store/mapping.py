@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from tichu_turnier.store.columns import text
+from tichu_turnier.store.penalty_rows import penalties_of, penalty_rows
 from tichu_turnier.store.play_rows import entrant_rows, entrants_of, round_rows, rounds_of
 from tichu_turnier.store.result_rows import result_rows, results_of
 from tichu_turnier.store.rows import Rows, RowsByTable, TableRow, keyed
@@ -21,7 +22,7 @@ from tichu_turnier.store.settings_rows import (
 )
 from tichu_turnier.store.tables import ONLY_ROW
 from tichu_turnier.tournament.clock import RoundClock
-from tichu_turnier.tournament.model import Entrant, Regulations, Result, Round, Tournament
+from tichu_turnier.tournament.model import Entrant, Penalty, Regulations, Result, Round, Tournament
 from tichu_turnier.tournament.timetable import Timetable
 
 
@@ -34,7 +35,7 @@ class Details:
     place: str
 
 
-Part = Details | Regulations | Timetable | Entrant | Round | Result | RoundClock
+Part = Details | Regulations | Timetable | Entrant | Round | Result | RoundClock | Penalty
 """What snapshots share as a whole where it did not change."""
 
 
@@ -48,6 +49,7 @@ def parts_of(tournament: Tournament) -> dict[tuple[str, int, int], Part]:
     parts.update((("entrant", key, 0), entrant) for key, entrant in tournament.entrants.items())
     parts.update((("round", drawn.number, 0), drawn) for drawn in tournament.rounds)
     parts.update((("result", *key), result) for key, result in tournament.results.items())
+    parts.update((("penalty", number, 0), penalty) for number, penalty in tournament.penalties.items())
     if tournament.clock is not None:
         parts["clock", 0, 0] = tournament.clock
     return parts
@@ -71,6 +73,8 @@ def rows_of_part(part: Part) -> Iterator[TableRow]:
             yield from result_rows(part)
         case RoundClock():
             yield "clock", clock_row(part)
+        case Penalty():
+            yield from penalty_rows(part)
 
 
 def rows_of(tournament: Tournament) -> Rows:
@@ -91,4 +95,5 @@ def tournament_of(rows: RowsByTable) -> Tournament:
         rounds=rounds_of(rows),
         results=results_of(rows),
         clock=next(map(clock_of, rows["clock"]), None),
+        penalties=penalties_of(rows),
     )

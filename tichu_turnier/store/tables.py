@@ -122,6 +122,8 @@ class RegulationsRow(SQLModel, table=True):
     advancing: int
     dropped_rounds: int
     clubs_apart_rounds: int = Field(sa_column_kwargs={"server_default": text("0")})
+    odd_numbers: str = Field(sa_column_kwargs={"server_default": text("'rest'")})
+    by_standings: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
 
 
 class TieBreakRow(SQLModel, table=True):
@@ -170,6 +172,7 @@ class EntrantRow(SQLModel, table=True):
     withdrawn_from: int | None = None
     ranks: bool
     needs_table: int | None = None
+    reserve: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
 
 
 class EntrantMemberRow(SQLModel, table=True):
@@ -205,6 +208,16 @@ class EntrantApartRow(SQLModel, table=True):
     other: int
 
 
+class EntrantAwayRow(SQLModel, table=True):
+    """A round for which it was said in advance that an entrant will not be here."""
+
+    __tablename__: ClassVar[str] = "entrant_away"
+    __table_args__ = (_references(["entrant"], "entrant", ["id"]),)
+    entrant: int = Field(primary_key=True)
+    position: int = Field(primary_key=True)
+    round: int
+
+
 class RoundRow(SQLModel, table=True):
     """A published draw."""
 
@@ -221,6 +234,7 @@ class SeatingRow(SQLModel, table=True):
     __table_args__ = (
         _references(["round"], "round", ["number"]),
         *(_references([f"seat_{seat}"], "entrant", ["id"]) for seat in range(4)),
+        _references(["fifth"], "entrant", ["id"]),
     )
     round: int = Field(primary_key=True)
     table_number: int = Field(primary_key=True)
@@ -229,6 +243,8 @@ class SeatingRow(SQLModel, table=True):
     seat_1: int
     seat_2: int
     seat_3: int
+    fifth: int | None = None
+    """Who rests first at a table of five."""
 
 
 class SittingOutRow(SQLModel, table=True):
@@ -351,6 +367,48 @@ class ClockRow(SQLModel, table=True):
     """Seconds played before `since`, or in all where the clock stands still."""
 
 
+class PenaltyRow(SQLModel, table=True):
+    """A decision of the director, beside what was played."""
+
+    __tablename__: ClassVar[str] = "penalty"
+    __table_args__ = (
+        CheckConstraint("number >= 1", name="number_counts"),
+        _one_of(
+            "kind",
+            "warning",
+            "victory-points",
+            "tichu-points",
+            "hand-annulled",
+            "hand-replayed",
+            "adjusted-score",
+            "disqualification",
+        ),
+    )
+    number: int = Field(primary_key=True)
+    kind: str
+    reason: str
+    at: str
+    amount: int
+    against: int
+    round: int
+    hand: int
+    decided_by: str
+    banned_until: str | None = None
+
+
+class PenaltyEntrantRow(SQLModel, table=True):
+    """One of those whom a penalty is about."""
+
+    __tablename__: ClassVar[str] = "penalty_entrant"
+    __table_args__ = (
+        _references(["penalty"], "penalty", ["number"]),
+        _references(["entrant"], "entrant", ["id"]),
+    )
+    penalty: int = Field(primary_key=True)
+    position: int = Field(primary_key=True)
+    entrant: int
+
+
 _SNAPSHOT_MODELS: tuple[type[SQLModel], ...] = (
     TournamentRow,
     RegulationsRow,
@@ -361,6 +419,7 @@ _SNAPSHOT_MODELS: tuple[type[SQLModel], ...] = (
     EntrantMemberRow,
     EntrantFormerNameRow,
     EntrantApartRow,
+    EntrantAwayRow,
     RoundRow,
     SeatingRow,
     SittingOutRow,
@@ -369,6 +428,8 @@ _SNAPSHOT_MODELS: tuple[type[SQLModel], ...] = (
     PassReportRow,
     PassHandRow,
     ClockRow,
+    PenaltyRow,
+    PenaltyEntrantRow,
 )
 
 METADATA = SQLModel.metadata

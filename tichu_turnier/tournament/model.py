@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime
 from enum import StrEnum
 from types import MappingProxyType
 from typing import NewType, TypeVar
@@ -44,6 +44,17 @@ class ByeCredit(StrEnum):
     AVERAGE = "average"
     FLAT = "flat"
     PRORATED = "prorated"
+
+
+class OddNumbers(StrEnum):
+    """What those do who are too many, or too few, for tables of four."""
+
+    REST = "rest"
+    """They sit the round out."""
+    FIVE = "five"
+    """Each joins a table: of its five people one rests in every hand, and the match is longer."""
+    THREE = "three"
+    """Tables of three: in every hand one plays with an open hand as partner against the other two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +110,10 @@ class Regulations:
     flat_tichu_points: int = 0
     dropped_rounds: int = 0
     """How many rounds of everybody do not count, the worst: 1 of 4 leaves the best 3."""
+    odd_numbers: OddNumbers = OddNumbers.REST
+    """Who is too many for tables of four, where single players are drawn."""
+    by_standings: bool = False
+    """Whether tables are filled from the top of the standings (winners' table), where the format can."""
     clubs_apart_rounds: int = 0
     """In how many first rounds people of the same club are kept apart as far as possible."""
     hint_from: int = 10_000
@@ -131,6 +146,10 @@ class Entrant:
     """Earlier names, where a substitute took over."""
     ranks: bool = True
     """False for reserves and people of the house, who fill a table but take no place."""
+    reserve: bool = False
+    """Whether this entrant is drawn only where tables would not be full otherwise."""
+    away: tuple[int, ...] = ()
+    """Rounds for which it was said in advance that this entrant will not be here."""
     apart_from: tuple[EntrantId, ...] = ()
     """Entrants of lower numbers whom this one must not meet."""
     needs_table: int | None = None
@@ -138,7 +157,8 @@ class Entrant:
 
     def plays_in(self, number: int) -> bool:
         """Whether this entrant is to be drawn into round `number`."""
-        return self.first_round <= number and (self.withdrawn_from is None or number < self.withdrawn_from)
+        begun = self.first_round <= number and number not in self.away
+        return begun and (self.withdrawn_from is None or number < self.withdrawn_from)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +167,14 @@ class Seating:
 
     table: int
     seats: Seats
+    """At a table of three, whoever begins with an open hand as partner stands on both seats 0 and 2."""
+    fifth: EntrantId | None = None
+    """At a table of five, who rests in its first hands."""
 
     def entrants(self) -> tuple[EntrantId, ...]:
         """Everybody at the table once, in the order of the seats."""
-        return tuple(dict.fromkeys(self.seats))
+        everybody = self.seats if self.fifth is None else (*self.seats, self.fifth)
+        return tuple(dict.fromkeys(everybody))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +193,7 @@ class Round:
 
     def people(self) -> frozenset[EntrantId]:
         """Everybody who plays in this round or sits it out."""
-        return frozenset(self.sitting_out).union(*(seating.seats for seating in self.tables))
+        return frozenset(self.sitting_out).union(*(seating.entrants() for seating in self.tables))
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +275,43 @@ ResultKey = tuple[int, int]
 """(round, table)"""
 
 
+class PenaltyKind(StrEnum):
+    """What a director can decide against somebody, or about a hand."""
+
+    WARNING = "warning"
+    VICTORY_POINTS = "victory-points"
+    TICHU_POINTS = "tichu-points"
+    HAND_ANNULLED = "hand-annulled"
+    HAND_REPLAYED = "hand-replayed"
+    ADJUSTED_SCORE = "adjusted-score"
+    DISQUALIFICATION = "disqualification"
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """One decision of the director, kept apart from what was played."""
+
+    number: int
+    """From 1, in the order in which they were given."""
+    kind: PenaltyKind
+    who: tuple[EntrantId, ...]
+    """Each of them bears all of it; of a ruling on a hand the first names the side that it is told for."""
+    reason: str
+    at: datetime
+    """By the clock in the room."""
+    amount: int = 0
+    """Points that are taken away; in an adjusted score those of the own side."""
+    against: int = 0
+    """In an adjusted score those of the other side."""
+    round: int = 0
+    """From this round on the standings know of it; 0 before the first."""
+    hand: int = 0
+    """Which hand of the match (from 1); 0 where it is about none, or about the whole match."""
+    decided_by: str = ""
+    banned_until: date | None = None
+    """The first day on which they may play again, as a note."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tournament:
     """Everything about one tournament at one moment."""
@@ -265,6 +326,8 @@ class Tournament:
     results: Mapping[ResultKey, Result] = field(default_factory=lambda: MappingProxyType({}))
     clock: RoundClock | None = None
     """The clock of the round that is or was last played."""
+    penalties: Mapping[int, Penalty] = field(default_factory=lambda: MappingProxyType({}))
+    """By number."""
 
     def round(self, number: int) -> Round | None:
         """The published draw of a round, if it has been drawn."""

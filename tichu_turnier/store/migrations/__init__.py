@@ -6,7 +6,18 @@ from tichu_turnier.store.migrations.m003_audit import AUDIT
 from tichu_turnier.store.migrations.m004_formats import FORMATS
 from tichu_turnier.store.migrations.m005_standings import STANDINGS
 from tichu_turnier.store.migrations.m006_side_conditions import SIDE_CONDITIONS
+from tichu_turnier.store.migrations.m007_penalties import PENALTIES
+from tichu_turnier.store.migrations.m008_odd_numbers import ODD_NUMBERS
 from tichu_turnier.store.migrations.migration import Migration
 
-MIGRATIONS: tuple[Migration, ...] = (FIRST, HOUSE_RULES, AUDIT, FORMATS, STANDINGS, SIDE_CONDITIONS)
+MIGRATIONS: tuple[Migration, ...] = (
+    FIRST,
+    HOUSE_RULES,
+    AUDIT,
+    FORMATS,
+    STANDINGS,
+    SIDE_CONDITIONS,
+    PENALTIES,
+    ODD_NUMBERS,
+)
 """Every step since the first file, in order; how many there are is the version of a file."""
