@@ -15,6 +15,7 @@ from tichu_turnier.tournament.model import (
     Entrant,
     Hands,
     KnockOut,
+    OddNumbers,
     Penalty,
     PenaltyKind,
     Regulations,
@@ -111,6 +112,8 @@ regulations = every_field(
     flat_victory_points=numbers,
     flat_tichu_points=numbers,
     dropped_rounds=numbers,
+    odd_numbers=st.sampled_from(OddNumbers),
+    by_standings=flags,
     clubs_apart_rounds=numbers,
     hint_from=numbers,
 )
@@ -155,6 +158,8 @@ def entrants(number, ids):
         ranks=flags,
         apart_from=st.lists(st.sampled_from(ids), max_size=2).map(tuple),
         needs_table=maybe(numbers),
+        reserve=flags,
+        away=st.lists(numbers, max_size=2).map(tuple),
     )
 
 
@@ -168,7 +173,10 @@ def rounds(number, ids):
             lambda chosen: st.tuples(
                 *(
                     every_field(
-                        Seating, table=st.just(table), seats=st.tuples(anybody, anybody, anybody, anybody)
+                        Seating,
+                        table=st.just(table),
+                        seats=st.tuples(anybody, anybody, anybody, anybody),
+                        fifth=maybe(anybody),
                     )
                     for table in chosen
                 )

@@ -22,8 +22,11 @@ def entrant_rows(entrant: Entrant) -> Iterator[TableRow]:
             "withdrawn_from": entrant.withdrawn_from,
             "ranks": entrant.ranks,
             "needs_table": entrant.needs_table,
+            "reserve": entrant.reserve,
         },
     )
+    for position, number in enumerate(entrant.away):
+        yield "entrant_away", {"entrant": entrant.id, "position": position, "round": number}
     for position, other in enumerate(entrant.apart_from):
         yield "entrant_apart", {"entrant": entrant.id, "position": position, "other": other}
     for table, names in (("entrant_member", entrant.members), ("entrant_former_name", entrant.formerly)):
@@ -37,7 +40,10 @@ def entrants_of(rows: RowsByTable) -> Mapping[EntrantId, Entrant]:
     apart: dict[int, list[EntrantId]] = {}
     for row in rows["entrant_apart"]:
         apart.setdefault(integer(row["entrant"]), []).append(EntrantId(integer(row["other"])))
-    entrants = (_entrant(row, members, formerly, apart) for row in rows["entrant"])
+    away: dict[int, list[int]] = {}
+    for row in rows["entrant_away"]:
+        away.setdefault(integer(row["entrant"]), []).append(integer(row["round"]))
+    entrants = (_entrant(row, members, formerly, apart, away) for row in rows["entrant"])
     return frozen((entrant.id, entrant) for entrant in entrants)
 
 
@@ -46,6 +52,7 @@ def _entrant(
     members: Mapping[int, list[str]],
     formerly: Mapping[int, list[str]],
     apart: Mapping[int, list[EntrantId]],
+    away: Mapping[int, list[int]],
 ) -> Entrant:
     number = integer(row["id"])
     return Entrant(
@@ -60,6 +67,8 @@ def _entrant(
         ranks=flag(row["ranks"]),
         apart_from=tuple(apart.get(number, ())),
         needs_table=maybe_integer(row["needs_table"]),
+        reserve=flag(row["reserve"]),
+        away=tuple(away.get(number, ())),
     )
 
 
@@ -75,7 +84,8 @@ def round_rows(drawn: Round) -> Iterator[TableRow]:
     yield "round", {"number": drawn.number, "seed": drawn.seed}
     for position, seating in enumerate(drawn.tables):
         place = {"round": drawn.number, "table_number": seating.table, "position": position}
-        yield "seating", {**place, **{f"seat_{seat}": seating.seats[seat] for seat in SEATS}}
+        seats = {f"seat_{seat}": seating.seats[seat] for seat in SEATS}
+        yield "seating", {**place, **seats, "fifth": seating.fifth}
     for position, entrant in enumerate(drawn.sitting_out):
         yield "sitting_out", {"round": drawn.number, "position": position, "entrant": entrant}
 
@@ -84,7 +94,10 @@ def rounds_of(rows: RowsByTable) -> tuple[Round, ...]:
     """All draws in these rows."""
     tables: dict[int, list[Seating]] = {}
     for row in sorted(rows["seating"], key=lambda row: integer(row["position"])):
-        seating = Seating(integer(row["table_number"]), _seats(row))
+        fifth = maybe_integer(row["fifth"])
+        seating = Seating(
+            integer(row["table_number"]), _seats(row), None if fifth is None else EntrantId(fifth)
+        )
         tables.setdefault(integer(row["round"]), []).append(seating)
     out: dict[int, list[EntrantId]] = {}
     for row in rows["sitting_out"]:

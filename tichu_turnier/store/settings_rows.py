@@ -9,7 +9,15 @@ from tichu_turnier.store.journal import Row, Scalar
 from tichu_turnier.store.rows import RowsByTable, TableRow
 from tichu_turnier.store.tables import ONLY_ROW
 from tichu_turnier.tournament.clock import ClockState, Ended, Moment, NotStarted, Paused, RoundClock, Running
-from tichu_turnier.tournament.model import ByeCredit, KnockOut, Regulations, Scoring, ScoringUnit, Unit
+from tichu_turnier.tournament.model import (
+    ByeCredit,
+    KnockOut,
+    OddNumbers,
+    Regulations,
+    Scoring,
+    ScoringUnit,
+    Unit,
+)
 from tichu_turnier.tournament.timetable import Slot, SlotKind, Timetable
 
 
@@ -37,6 +45,8 @@ def regulations_rows(regulations: Regulations) -> Iterator[TableRow]:
             "flat_tichu_points": regulations.flat_tichu_points,
             "hint_from": regulations.hint_from,
             **_knock_out_row(regulations.knock_out),
+            "odd_numbers": regulations.odd_numbers.value,
+            "by_standings": regulations.by_standings,
             "clubs_apart_rounds": regulations.clubs_apart_rounds,
             "dropped_rounds": regulations.dropped_rounds,
         },
@@ -75,6 +85,8 @@ def regulations_of(rows: RowsByTable) -> Regulations:
         flat_victory_points=integer(row["flat_victory_points"]),
         flat_tichu_points=integer(row["flat_tichu_points"]),
         dropped_rounds=integer(row["dropped_rounds"]),
+        odd_numbers=OddNumbers(text(row["odd_numbers"])),
+        by_standings=flag(row["by_standings"]),
         clubs_apart_rounds=integer(row["clubs_apart_rounds"]),
         hint_from=integer(row["hint_from"]),
     )
