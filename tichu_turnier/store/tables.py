@@ -6,48 +6,21 @@ are alike. References are checked when a transaction ends, so rows may be writte
 
 from typing import ClassVar
 
-from sqlalchemy import BigInteger, CheckConstraint, ForeignKeyConstraint, Table, text
+from sqlalchemy import BigInteger, CheckConstraint, Table, text
 from sqlmodel import Field, SQLModel
+
+from tichu_turnier.store.constraints import hands_or_totals, known_hand, one_of, only_row, references
+from tichu_turnier.store.penalty_tables import PenaltyEntrantRow, PenaltyRow
 
 ONLY_ROW = 1
 """Key of the row in a table that has only one."""
-
-
-def _only_row() -> CheckConstraint:
-    return CheckConstraint("id = 1", name="only_row")
-
-
-def _references(columns: list[str], table: str, keys: list[str]) -> ForeignKeyConstraint:
-    remote = [f"{table}.{key}" for key in keys]
-    return ForeignKeyConstraint(columns, remote, deferrable=True, initially="DEFERRED")
-
-
-def _one_of(column: str, *values: str) -> CheckConstraint:
-    allowed = ", ".join(f"'{value}'" for value in values)
-    return CheckConstraint(f"{column} IN ({allowed})", name=f"known_{column}")
-
-
-def _hands_or_totals() -> CheckConstraint:
-    return CheckConstraint(
-        "(kind = 'hands' AND a IS NULL AND b IS NULL AND hands_played IS NULL) OR "
-        "(kind = 'totals' AND a IS NOT NULL AND b IS NOT NULL AND hands_played IS NOT NULL)",
-        name="hands_or_totals",
-    )
-
-
-def _known_hand() -> tuple[CheckConstraint, ...]:
-    return (
-        *(_one_of(f"call_{seat}", "none", "tichu", "grand") for seat in range(4)),
-        CheckConstraint("first_out BETWEEN 0 AND 3", name="known_first_out"),
-        _one_of("double_victory", "no", "02", "13"),
-    )
 
 
 class FileInfoRow(SQLModel, table=True):
     """The one row that every change touches."""
 
     __tablename__: ClassVar[str] = "file_info"
-    __table_args__ = (_only_row(), CheckConstraint("revision >= 1", name="revision_counts"))
+    __table_args__ = (only_row(), CheckConstraint("revision >= 1", name="revision_counts"))
     id: int = Field(primary_key=True)
     revision: int
     """Number of the last journal entry."""
@@ -72,7 +45,7 @@ class TournamentRow(SQLModel, table=True):
     """What the tournament is called."""
 
     __tablename__: ClassVar[str] = "tournament"
-    __table_args__ = (_only_row(),)
+    __table_args__ = (only_row(),)
     id: int = Field(primary_key=True)
     name: str
     day: str
@@ -84,12 +57,12 @@ class RegulationsRow(SQLModel, table=True):
 
     __tablename__: ClassVar[str] = "regulations"
     __table_args__ = (
-        _only_row(),
-        _one_of("unit", "player", "partnership"),
-        _one_of("scoring_unit", "hand", "match", "margin"),
-        _one_of("bye_credit", "none", "average", "flat", "prorated"),
-        _one_of("both_grand_tichus", "count", "made-only", "withdraw"),
-        _one_of("direction", "right", "left"),
+        only_row(),
+        one_of("unit", "player", "partnership"),
+        one_of("scoring_unit", "hand", "match", "margin"),
+        one_of("bye_credit", "none", "average", "flat", "prorated"),
+        one_of("both_grand_tichus", "count", "made-only", "withdraw"),
+        one_of("direction", "right", "left"),
     )
     id: int = Field(primary_key=True)
     preset: str
@@ -138,7 +111,7 @@ class TimetableRow(SQLModel, table=True):
     """Where the clock of the timetable hangs."""
 
     __tablename__: ClassVar[str] = "timetable"
-    __table_args__ = (_only_row(),)
+    __table_args__ = (only_row(),)
     id: int = Field(primary_key=True)
     zone: str
 
@@ -147,7 +120,7 @@ class TimetableSlotRow(SQLModel, table=True):
     """One row of the timetable; a fold says which of two equal times of an autumn night is meant."""
 
     __tablename__: ClassVar[str] = "timetable_slot"
-    __table_args__ = (_one_of("kind", "round", "break", "prize-giving"),)
+    __table_args__ = (one_of("kind", "round", "break", "prize-giving"),)
     position: int = Field(primary_key=True)
     kind: str
     starts: str
@@ -179,7 +152,7 @@ class EntrantMemberRow(SQLModel, table=True):
     """One of the people of a partnership."""
 
     __tablename__: ClassVar[str] = "entrant_member"
-    __table_args__ = (_references(["entrant"], "entrant", ["id"]),)
+    __table_args__ = (references(["entrant"], "entrant", ["id"]),)
     entrant: int = Field(primary_key=True)
     position: int = Field(primary_key=True)
     name: str
@@ -189,7 +162,7 @@ class EntrantFormerNameRow(SQLModel, table=True):
     """A name from before a substitute took over."""
 
     __tablename__: ClassVar[str] = "entrant_former_name"
-    __table_args__ = (_references(["entrant"], "entrant", ["id"]),)
+    __table_args__ = (references(["entrant"], "entrant", ["id"]),)
     entrant: int = Field(primary_key=True)
     position: int = Field(primary_key=True)
     name: str
@@ -200,8 +173,8 @@ class EntrantApartRow(SQLModel, table=True):
 
     __tablename__: ClassVar[str] = "entrant_apart"
     __table_args__ = (
-        _references(["entrant"], "entrant", ["id"]),
-        _references(["other"], "entrant", ["id"]),
+        references(["entrant"], "entrant", ["id"]),
+        references(["other"], "entrant", ["id"]),
     )
     entrant: int = Field(primary_key=True)
     position: int = Field(primary_key=True)
@@ -212,7 +185,7 @@ class EntrantAwayRow(SQLModel, table=True):
     """A round for which it was said in advance that an entrant will not be here."""
 
     __tablename__: ClassVar[str] = "entrant_away"
-    __table_args__ = (_references(["entrant"], "entrant", ["id"]),)
+    __table_args__ = (references(["entrant"], "entrant", ["id"]),)
     entrant: int = Field(primary_key=True)
     position: int = Field(primary_key=True)
     round: int
@@ -232,9 +205,9 @@ class SeatingRow(SQLModel, table=True):
 
     __tablename__: ClassVar[str] = "seating"
     __table_args__ = (
-        _references(["round"], "round", ["number"]),
-        *(_references([f"seat_{seat}"], "entrant", ["id"]) for seat in range(4)),
-        _references(["fifth"], "entrant", ["id"]),
+        references(["round"], "round", ["number"]),
+        *(references([f"seat_{seat}"], "entrant", ["id"]) for seat in range(4)),
+        references(["fifth"], "entrant", ["id"]),
     )
     round: int = Field(primary_key=True)
     table_number: int = Field(primary_key=True)
@@ -252,8 +225,8 @@ class SittingOutRow(SQLModel, table=True):
 
     __tablename__: ClassVar[str] = "sitting_out"
     __table_args__ = (
-        _references(["round"], "round", ["number"]),
-        _references(["entrant"], "entrant", ["id"]),
+        references(["round"], "round", ["number"]),
+        references(["entrant"], "entrant", ["id"]),
     )
     round: int = Field(primary_key=True)
     position: int = Field(primary_key=True)
@@ -265,8 +238,8 @@ class ResultRow(SQLModel, table=True):
 
     __tablename__: ClassVar[str] = "result"
     __table_args__ = (
-        _references(["round", "table_number"], "seating", ["round", "table_number"]),
-        _hands_or_totals(),
+        references(["round", "table_number"], "seating", ["round", "table_number"]),
+        hands_or_totals(),
     )
     round: int = Field(primary_key=True)
     table_number: int = Field(primary_key=True)
@@ -285,8 +258,8 @@ class HandRow(SQLModel, table=True):
 
     __tablename__: ClassVar[str] = "hand"
     __table_args__ = (
-        _references(["round", "table_number"], "result", ["round", "table_number"]),
-        *_known_hand(),
+        references(["round", "table_number"], "result", ["round", "table_number"]),
+        *known_hand(),
     )
     round: int = Field(primary_key=True)
     table_number: int = Field(primary_key=True)
@@ -306,9 +279,9 @@ class PassReportRow(SQLModel, table=True):
 
     __tablename__: ClassVar[str] = "pass_report"
     __table_args__ = (
-        _references(["round", "table_number"], "result", ["round", "table_number"]),
+        references(["round", "table_number"], "result", ["round", "table_number"]),
         CheckConstraint("pass_number IN (1, 2)", name="known_pass_number"),
-        _hands_or_totals(),
+        hands_or_totals(),
     )
     round: int = Field(primary_key=True)
     table_number: int = Field(primary_key=True)
@@ -324,10 +297,10 @@ class PassHandRow(SQLModel, table=True):
 
     __tablename__: ClassVar[str] = "pass_hand"
     __table_args__ = (
-        _references(
+        references(
             ["round", "table_number", "pass_number"], "pass_report", ["round", "table_number", "pass_number"]
         ),
-        *_known_hand(),
+        *known_hand(),
     )
     round: int = Field(primary_key=True)
     table_number: int = Field(primary_key=True)
@@ -348,8 +321,8 @@ class ClockRow(SQLModel, table=True):
 
     __tablename__: ClassVar[str] = "clock"
     __table_args__ = (
-        _only_row(),
-        _one_of("state", "not-started", "running", "paused", "ended"),
+        only_row(),
+        one_of("state", "not-started", "running", "paused", "ended"),
         CheckConstraint(
             "(state = 'running') = "
             "(since_wall IS NOT NULL AND since_ticks IS NOT NULL AND since_boot IS NOT NULL)",
@@ -365,48 +338,6 @@ class ClockRow(SQLModel, table=True):
     since_boot: str | None = None
     played: float
     """Seconds played before `since`, or in all where the clock stands still."""
-
-
-class PenaltyRow(SQLModel, table=True):
-    """A decision of the director, beside what was played."""
-
-    __tablename__: ClassVar[str] = "penalty"
-    __table_args__ = (
-        CheckConstraint("number >= 1", name="number_counts"),
-        _one_of(
-            "kind",
-            "warning",
-            "victory-points",
-            "tichu-points",
-            "hand-annulled",
-            "hand-replayed",
-            "adjusted-score",
-            "disqualification",
-        ),
-    )
-    number: int = Field(primary_key=True)
-    kind: str
-    reason: str
-    at: str
-    amount: int
-    against: int
-    round: int
-    hand: int
-    decided_by: str
-    banned_until: str | None = None
-
-
-class PenaltyEntrantRow(SQLModel, table=True):
-    """One of those whom a penalty is about."""
-
-    __tablename__: ClassVar[str] = "penalty_entrant"
-    __table_args__ = (
-        _references(["penalty"], "penalty", ["number"]),
-        _references(["entrant"], "entrant", ["id"]),
-    )
-    penalty: int = Field(primary_key=True)
-    position: int = Field(primary_key=True)
-    entrant: int
 
 
 _SNAPSHOT_MODELS: tuple[type[SQLModel], ...] = (
