@@ -30,6 +30,7 @@ from tichu_turnier.tournament.model import (
     Unit,
     frozen,
 )
+from tichu_turnier.tournament.prizes import ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.timetable import Slot, SlotKind, Timetable
 
 words = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
@@ -131,6 +132,14 @@ reports = st.one_of(
 )
 passes = every_field(SecondPass, first=reports, second=reports, settled=flags)
 
+prizes = every_field(
+    Prize,
+    to=every_field(ForPlace, place=numbers)
+    | every_field(ForSpecialList, key=words)
+    | st.just(ForSomebody()),
+    what=words,
+)
+
 
 def results(number, table):
     return every_field(
@@ -226,6 +235,7 @@ def tournaments(draw):
             results=st.just(frozen(((each.round, each.table), each) for each in reported)),
             clock=maybe(clocks),
             penalties=st.just(frozen((number, draw(penalties(number, ids))) for number in numbered)),
+            prizes=st.lists(prizes, max_size=3).map(tuple),
         )
     )
 

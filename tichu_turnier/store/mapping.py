@@ -10,6 +10,7 @@ from datetime import date
 from tichu_turnier.store.columns import text
 from tichu_turnier.store.penalty_rows import penalties_of, penalty_rows
 from tichu_turnier.store.play_rows import entrant_rows, entrants_of, round_rows, rounds_of
+from tichu_turnier.store.prize_rows import prize_rows, prizes_of
 from tichu_turnier.store.result_rows import result_rows, results_of
 from tichu_turnier.store.rows import Rows, RowsByTable, TableRow, keyed
 from tichu_turnier.store.settings_rows import (
@@ -23,6 +24,7 @@ from tichu_turnier.store.settings_rows import (
 from tichu_turnier.store.tables import ONLY_ROW
 from tichu_turnier.tournament.clock import RoundClock
 from tichu_turnier.tournament.model import Entrant, Penalty, Regulations, Result, Round, Tournament
+from tichu_turnier.tournament.prizes import Prize
 from tichu_turnier.tournament.timetable import Timetable
 
 
@@ -35,7 +37,14 @@ class Details:
     place: str
 
 
-Part = Details | Regulations | Timetable | Entrant | Round | Result | RoundClock | Penalty
+@dataclass(frozen=True, slots=True)
+class PrizeList:
+    """What is given away."""
+
+    prizes: tuple[Prize, ...]
+
+
+Part = Details | Regulations | Timetable | Entrant | Round | Result | RoundClock | Penalty | PrizeList
 """What snapshots share as a whole where it did not change."""
 
 
@@ -52,6 +61,8 @@ def parts_of(tournament: Tournament) -> dict[tuple[str, int, int], Part]:
     parts.update((("penalty", number, 0), penalty) for number, penalty in tournament.penalties.items())
     if tournament.clock is not None:
         parts["clock", 0, 0] = tournament.clock
+    if tournament.prizes:
+        parts["prizes", 0, 0] = PrizeList(tournament.prizes)
     return parts
 
 
@@ -75,6 +86,8 @@ def rows_of_part(part: Part) -> Iterator[TableRow]:
             yield "clock", clock_row(part)
         case Penalty():
             yield from penalty_rows(part)
+        case PrizeList(prizes):
+            yield from prize_rows(prizes)
 
 
 def rows_of(tournament: Tournament) -> Rows:
@@ -96,4 +109,5 @@ def tournament_of(rows: RowsByTable) -> Tournament:
         results=results_of(rows),
         clock=next(map(clock_of, rows["clock"]), None),
         penalties=penalties_of(rows),
+        prizes=prizes_of(rows["prize"]),
     )

@@ -11,6 +11,7 @@ from sqlmodel import Field, SQLModel
 
 from tichu_turnier.store.constraints import hands_or_totals, known_hand, one_of, only_row, references
 from tichu_turnier.store.penalty_tables import PenaltyEntrantRow, PenaltyRow
+from tichu_turnier.store.prize_table import PrizeRow
 
 ONLY_ROW = 1
 """Key of the row in a table that has only one."""
@@ -361,6 +362,7 @@ _SNAPSHOT_MODELS: tuple[type[SQLModel], ...] = (
     ClockRow,
     PenaltyRow,
     PenaltyEntrantRow,
+    PrizeRow,
 )
 
 METADATA = SQLModel.metadata

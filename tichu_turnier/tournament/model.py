@@ -10,6 +10,7 @@ from typing import NewType, TypeVar
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.clock import RoundClock
+from tichu_turnier.tournament.prizes import Prize
 from tichu_turnier.tournament.timetable import Timetable
 
 EntrantId = NewType("EntrantId", int)
@@ -328,6 +329,8 @@ class Tournament:
     """The clock of the round that is or was last played."""
     penalties: Mapping[int, Penalty] = field(default_factory=lambda: MappingProxyType({}))
     """By number."""
+    prizes: tuple[Prize, ...] = ()
+    """What is given away at the end, in the order in which it was entered."""
 
     def round(self, number: int) -> Round | None:
         """The published draw of a round, if it has been drawn."""

@@ -11,6 +11,7 @@ from tichu_turnier.tournament.changes.entrants import (
     Substitute,
     Withdraw,
 )
+from tichu_turnier.tournament.changes.prizes import SetPrizes
 from tichu_turnier.tournament.changes.results import ClearObjections, ClearResult, EnterResult
 from tichu_turnier.tournament.changes.rounds import PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
@@ -32,6 +33,7 @@ __all__ = [
     "RemoveEntrant",
     "SetClock",
     "SetDetails",
+    "SetPrizes",
     "SetRegulations",
     "SetTimetable",
     "SettlePasses",
