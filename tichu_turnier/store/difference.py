@@ -54,8 +54,8 @@ def dangling(rows: Rows) -> tuple[RowName, ...]:
     for constraint in (each for table in SNAPSHOT_TABLES.values() for each in table.foreign_key_constraints):
         table, target = constraint.table.name, constraint.referred_table.name
         columns = tuple(constraint.column_keys)
-        of_table = (name for name in rows if name[0] == table)
-        found.extend(name for name in of_table if (target, _values(rows, name, columns)) not in rows)
+        referring = ((name, _values(rows, name, columns)) for name in rows if name[0] == table)
+        found.extend(name for name, key in referring if key and (target, key) not in rows)
     return tuple(found)
 
 
