@@ -52,6 +52,7 @@ def test_every_answer_can_be_given_and_read(rule):
 
 
 def test_every_field_of_the_rules_is_asked():
+    """But for how many play: that is another game."""
     changed = {
         field.name
         for rule in HOUSE_RULES
@@ -59,7 +60,7 @@ def test_every_field_of_the_rules_is_asked():
         for field in fields(RuleSet)
         if getattr(rule.write(PRINTED_RULES, answer), field.name) != getattr(PRINTED_RULES, field.name)
     }
-    assert changed == {field.name for field in fields(RuleSet)}
+    assert changed == {field.name for field in fields(RuleSet)} - {"players"}
 
 
 def test_grand_tichu():

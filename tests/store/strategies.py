@@ -91,6 +91,7 @@ regulations = every_field(
         last_dragon_trick_kept=flags,
         target_score=numbers,
         direction=st.sampled_from(Direction),
+        players=numbers,
     ),
     scoring=every_field(
         Scoring,

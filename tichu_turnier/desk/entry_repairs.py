@@ -13,7 +13,7 @@ from tichu_turnier.desk.entry_form import Form, HandsForm
 from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.desk.entry_keys import REPAIR_KEYS, Mark, Outcome
 from tichu_turnier.desk.entry_totals import TotalsForm, totals_form_of
-from tichu_turnier.rules.calls import NO_CALLS, Call, call_points
+from tichu_turnier.rules.calls import NO_CALLS, call_points, callers, known_calls, side_of
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.match_audit import SuggestedTotals, nearest_totals
 from tichu_turnier.rules.ruleset import RuleSet
@@ -111,7 +111,8 @@ def _of_marks(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
 
 def _of_call(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Suggestion]:
     """A call of the side that was typed, where none was: with it the other side comes out differently."""
-    calls = product((Call.TICHU, Call.GRAND_TICHU), (Outcome.MADE, Outcome.LOST), (side, side + 2))
+    seats = [seat for seat in callers(rules) if side_of(seat) == side]
+    calls = product(known_calls(rules)[1:], (Outcome.MADE, Outcome.LOST), seats)
     for call, outcome, seat in calls if row.calls == NO_CALLS else ():
         report = _possible(row.with_mark(Mark(seat, outcome, call)), rules)
         if report is not None:

@@ -8,11 +8,11 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, call_points, side_of
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, call_points, callers, known_calls, side_of
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.readings import Pair, concluded, possible_pairs, readings
-from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
+from tichu_turnier.rules.ruleset import PRINTED_RULES, BothGrandTichus, RuleSet
 from tichu_turnier.rules.scoring import (
     ALL_CARD_POINTS,
     LEAST_CARD_POINTS,
@@ -20,8 +20,11 @@ from tichu_turnier.rules.scoring import (
     STEP,
     double_victory,
     possible_doubles,
+    sum_step,
     without_calls,
 )
+
+_UNKNOWN_CALLS = {Call.GRAND_TICHU: "hand-grand-tichu", Call.SMALL_TICHU: "hand-small-tichu"}
 
 
 def audit_hand(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
@@ -54,22 +57,23 @@ def audit_slip(
     return ()
 
 
-def audit_totals(a: int, b: int) -> tuple[Finding, ...]:
-    """What is wrong with the totals of a match: fives, and a sum that is a multiple of 100."""
+def audit_totals(a: int, b: int, rules: RuleSet = PRINTED_RULES) -> tuple[Finding, ...]:
+    """What is wrong with the totals of a match: fives, and a sum that is a multiple of 100 (or 50)."""
+    step = sum_step(rules)
     findings = [
         Finding("result-total-step", args={"points": p}, where=(w,))
         for w, p in (("a", a), ("b", b))
         if p % STEP
     ]
-    if not findings and (a + b) % ALL_CARD_POINTS:
-        findings.append(Finding("result-total-sum", args={"a": a, "b": b, "sum": a + b}))
+    if not findings and (a + b) % step:
+        findings.append(Finding("result-total-sum", args={"a": a, "b": b, "sum": a + b, "step": step}))
     return tuple(findings)
 
 
 def _no_reading(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
     """Why no calls at all explain these points."""
     a, b = report.a, report.b
-    found = audit_totals(a, b)
+    found = audit_totals(a, b, rules)
     if found:
         return found
     args: dict[str, str | int] = {"a": a, "b": b, "sum": a + b}
@@ -108,13 +112,16 @@ def _steps(report: HandReport) -> list[Finding]:
 
 
 def _calls(report: HandReport, rules: RuleSet) -> list[Finding]:
-    """Calls that these rules do not know."""
-    if rules.grand_tichu:
-        return []
-    return [
-        Finding("hand-grand-tichu", args={"seat": seat}, where=("calls", seat))
-        for seat in SEATS
-        if report.calls[seat] is Call.GRAND_TICHU
+    """Calls that these rules do not know, and what is noted on a seat where nobody sits."""
+    known, seats = known_calls(rules), callers(rules)
+    found = [
+        Finding(_UNKNOWN_CALLS[call], args={"seat": seat}, where=("calls", seat))
+        for seat, call in enumerate(report.calls)
+        if call not in known
+    ]
+    noted = {seat for seat in SEATS if report.calls[seat] is not Call.NONE or report.first_out == seat}
+    return found + [
+        Finding("hand-no-player", args={"seat": seat}) for seat in SEATS if seat in noted - {*seats}
     ]
 
 
@@ -163,7 +170,7 @@ def _both_grand_tichus(report: HandReport, rules: RuleSet) -> Finding | None:
 
 def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
     """The one sentence that says best why these points are impossible."""
-    if _nobody_can_be_first(report):
+    if _nobody_can_be_first(report, rules):
         return Finding("hand-who-first", Severity.QUESTION, where=("first_out",))
     side = None if report.double is None else report.double.side
     if side is not None:
@@ -182,10 +189,10 @@ def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
     return _wrong_sum(report, rules)
 
 
-def _nobody_can_be_first(report: HandReport) -> bool:
+def _nobody_can_be_first(report: HandReport, rules: RuleSet) -> bool:
     """Whether all who can have been first had called, while it is said that no caller was."""
     side = None if report.double is None else report.double.side
-    seats = [seat for seat in SEATS if side in (None, side_of(seat))]
+    seats = [seat for seat in callers(rules) if side in (None, side_of(seat))]
     return report.first_out is None and all(report.calls[seat] is not Call.NONE for seat in seats)
 
 

@@ -13,9 +13,9 @@ from itertools import accumulate, permutations, product
 from math import prod
 from typing import NamedTuple
 
-from tichu_turnier.rules.calls import SEATS, Call, Calls
+from tichu_turnier.rules.calls import SEATS, TWO_PLAYERS, Call, Calls
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.readings import Reading, all_calls, readings
+from tichu_turnier.rules.readings import Reading, all_calls, possible_pairs, readings
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, STEP
 
@@ -90,8 +90,11 @@ def how_rare(report: HandReport, rules: RuleSet, *, calls_known: bool = True) ->
     """Which part of all hands is at most as often as this one: from 0 (impossible) to 1 (the commonest).
 
     Of several things that can have happened the likeliest counts. A hand as rare as 1 / 2000 comes up once in
-    2000 hands, whereas `how_often` is small for every single one of the many usual results.
+    2000 hands, whereas `how_often` is small for every single one of the many usual results. How often what
+    happens where two play, nobody has counted: there nothing possible is rare.
     """
+    if rules.players == TWO_PLAYERS:
+        return float((report.a, report.b) in possible_pairs(rules))
     rates, sums = _all_classes(rules)
     found = readings(report, rules, calls_known=calls_known)
     classes = [_chance(each, rules) * _alike(each.calls, each.first_out) for each in found]

@@ -5,6 +5,8 @@ from enum import StrEnum
 from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
 
 SEATS = (0, 1, 2, 3)
+TWO_PLAYERS = 2
+"""So many play Tichu for Two: each has two seats, his calls and his first place stand on the lower one."""
 
 
 class Call(StrEnum):
@@ -13,25 +15,40 @@ class Call(StrEnum):
     NONE = "none"
     TICHU = "tichu"
     GRAND_TICHU = "grand"
+    SMALL_TICHU = "small"
+    """Before one's own first card, where two play (Tichu for Two: TICHU ansagen)."""
 
     @property
     def value_in_points(self) -> int:
         """Tichu points won when the caller goes out first, lost otherwise."""
         if self is _NONE:
             return 0
-        return 100 if self is _TICHU else 200
+        if self is _TICHU:
+            return 100
+        return 200 if self is _GRAND_TICHU else 50
 
 
 Calls = tuple[Call, Call, Call, Call]
 """The call of each seat, in the order of the seats."""
 
-_NONE, _TICHU, _MADE_ONLY = Call.NONE, Call.TICHU, BothGrandTichus.MADE_ONLY
+_NONE, _TICHU, _GRAND_TICHU, _MADE_ONLY = Call.NONE, Call.TICHU, Call.GRAND_TICHU, BothGrandTichus.MADE_ONLY
 NO_CALLS: Calls = (Call.NONE, Call.NONE, Call.NONE, Call.NONE)
 
 
 def side_of(seat: int) -> int:
     """The side (0 for seats 0 and 2, 1 for seats 1 and 3) of a seat."""
     return seat % 2
+
+
+def callers(rules: RuleSet) -> tuple[int, ...]:
+    """The seats on which calls and first places are noted: one for each player."""
+    return SEATS[: rules.players]
+
+
+def known_calls(rules: RuleSet) -> tuple[Call, ...]:
+    """What can be called, `NONE` first."""
+    without = {Call.GRAND_TICHU: rules.grand_tichu, Call.SMALL_TICHU: rules.players == TWO_PLAYERS}
+    return tuple(call for call in Call if without.get(call, True))
 
 
 def booked(calls: Calls, first_out: int | None, rules: RuleSet) -> Calls:

@@ -39,7 +39,7 @@ def audit_match(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Finding, ..
     """Why totals cannot be reached in so many hands; nothing where they can."""
     if hands < 1:
         return (Finding("result-no-hands"),)
-    found = audit_totals(a, b)
+    found = audit_totals(a, b, rules)
     if found or possible_match(a, b, hands, rules):
         return found
     needed = hands_needed(a, b, rules)

@@ -10,8 +10,8 @@ from tichu_turnier.rules.readings import Pair
 
 NumberSlip = Callable[[int], Iterator[int]]
 
-_HUNDRED = 100
-"""Both sides together always bring a multiple of it (printed rules)."""
+_FIFTY = 50
+"""Both sides together always bring a multiple of it, and of 100 where nobody calls a small Tichu."""
 _FIGURES = "0123456789"
 _NUMBERS_KEPT = 10_000
 
@@ -47,19 +47,19 @@ def digit_too_many(number: int) -> Iterator[int]:
 
 
 def in_one_of_two(pair: Pair, slip: NumberSlip) -> Iterator[Pair]:
-    """The slip in one of two numbers, where both together are then what hands can bring.
+    """The slip in one of two numbers, where both together are then what hands may bring.
 
     The second number first: one side is counted, the other one worked out.
     """
     a, b = pair
-    yield from ((a, meant) for meant in _meant(b, slip) if not (a + meant) % _HUNDRED and meant != b)
-    yield from ((meant, b) for meant in _meant(a, slip) if not (meant + b) % _HUNDRED and meant != a)
+    yield from ((a, meant) for meant in _meant(b, slip) if not (a + meant) % _FIFTY and meant != b)
+    yield from ((meant, b) for meant in _meant(a, slip) if not (meant + b) % _FIFTY and meant != a)
 
 
 def followed_by_the_other(pair: Pair, slip: NumberSlip) -> Iterator[Pair]:
     """The slip in one of two numbers, from which the other one was worked out."""
     total = sum(pair)
-    if not total % _HUNDRED:
+    if not total % _FIFTY:
         yield from ((meant, total - meant) for meant in _meant(pair[0], slip))
         yield from ((total - meant, meant) for meant in _meant(pair[1], slip))
 

@@ -1,6 +1,7 @@
 """Which totals of both sides can so many hands reach, exactly, and how?
 
-Both sides of a hand together bring a multiple of 100, so totals lie on lines a + b = 100 * c. On a line the
+Both sides of a hand together bring a multiple of 100 (where two play, of 50), so totals lie on lines
+a + b = 100 * c. On a line the
 totals of seats 0+2 are written as bits, one for each step of 5. One more hand shifts and unites them. That is
 done up to half of the longest match: a longer one is two shorter ones, and only their runs of neighbouring
 totals are compared. Nothing is rounded and nothing assumed about the shape of what comes out.
@@ -9,10 +10,11 @@ totals are compared. Nothing is rounded and nothing assumed about the shape of w
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
+from math import gcd
 
 from tichu_turnier.rules.readings import Pair, possible_pairs
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.scoring import ALL_CARD_POINTS, STEP
+from tichu_turnier.rules.scoring import STEP
 
 Run = tuple[int, int]
 """Neighbouring totals of seats 0+2 on a line, in steps of 5: the first and the last one."""
@@ -24,10 +26,11 @@ class Reaches:
     def __init__(self, pairs: Collection[Pair]) -> None:
         self._sides = min(min(pair) for pair in pairs), max(max(pair) for pair in pairs)
         self._sums = min(map(sum, pairs)), max(map(sum, pairs))
+        self._apart = gcd(*map(sum, pairs))
         self._least = self._sides[0] // STEP  # what bit 0 stands for
         bits: dict[int, int] = defaultdict(int)
         for a, b in pairs:
-            bits[(a + b) // ALL_CARD_POINTS] |= 1 << a // STEP - self._least
+            bits[(a + b) // self._apart] |= 1 << a // STEP - self._least
         self._hand = {line: tuple(_runs(each)) for line, each in bits.items()}
         self._lengths = sorted({last - first + 1 for runs in self._hand.values() for first, last in runs})
         self._bits: list[Mapping[int, int]] = [{0: 1}]
@@ -59,9 +62,9 @@ class Reaches:
 
     def _split(self, a: int, b: int, hands: int) -> Pair | None:
         """What the first half of the hands can bring, near its share; None where nothing fits."""
-        if a % STEP or (a + b) % ALL_CARD_POINTS or self.least_hands(a, b) > hands:
+        if a % STEP or (a + b) % self._apart or self.least_hands(a, b) > hands:
             return None
-        half, line, place = hands // 2, (a + b) // ALL_CARD_POINTS, a // STEP
+        half, line, place = hands // 2, (a + b) // self._apart, a // STEP
         mine, share = self._lines(half), place * half // hands
         for first in sorted(mine, key=lambda each: abs(each * hands - line * half)):
             ones, others = self._on(half, first), self._on(hands - half, line - first)
@@ -70,7 +73,7 @@ class Reaches:
                     share, _common(ones, [(place - last, place - start) for start, last in others])
                 )
                 if near is not None:
-                    return near * STEP, first * ALL_CARD_POINTS - near * STEP
+                    return near * STEP, first * self._apart - near * STEP
         return None
 
     def _on(self, hands: int, line: int) -> tuple[Run, ...]:

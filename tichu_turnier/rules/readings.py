@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, callers, known_calls
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
@@ -74,9 +74,10 @@ def possible_pairs(rules: RuleSet) -> frozenset[Pair]:
 
 
 def all_calls(rules: RuleSet) -> tuple[Calls, ...]:
-    """What the four players together can have called, the fewest and cheapest calls first."""
-    each = tuple(call for call in Call if rules.grand_tichu or call is not Call.GRAND_TICHU)
-    return tuple(sorted(product(each, each, each, each), key=_rarity))
+    """What all players together can have called, the fewest and cheapest calls first."""
+    seats, known = callers(rules), known_calls(rules)
+    zero, one, two, three = (known if seat in seats else (Call.NONE,) for seat in SEATS)
+    return tuple(sorted(product(zero, one, two, three), key=_rarity))
 
 
 def _rarity(calls: Calls) -> tuple[int, int]:
@@ -87,7 +88,7 @@ def _rarity(calls: Calls) -> tuple[int, int]:
 def _by_points(rules: RuleSet) -> Mapping[Pair, tuple[Reading, ...]]:
     """All readings by the points they bring."""
     found: dict[Pair, list[Reading]] = {}
-    for calls, first in product(all_calls(rules), SEATS):
+    for calls, first in product(all_calls(rules), callers(rules)):
         for reading in _of(calls, first):
             report = reading.report(rules)
             found.setdefault((report.a, report.b), []).append(reading)

@@ -42,6 +42,8 @@ class RuleSet:
     """Points that end a match, 1000 as printed; 0 where a number of hands or the clock does."""
     direction: Direction = Direction.RIGHT
     """On which side of a player the next one sits: printed to the right, often played to the left."""
+    players: int = 4
+    """How many play at a table: 4, or 2 who have two holdings each (Tichu for Two)."""
 
 
 PRINTED_RULES = RuleSet()
@@ -51,5 +53,7 @@ BRETTSPIELWELT_RULES = RuleSet(bomb_exempt_from_wish=True)
 """BrettspielWelt help; what its logs do with two Grand Tichus of one side stands nowhere."""
 TOURNAMENT_RULES = RuleSet(grand_tichu=False, double_value=100, bomb_exempt_from_wish=True)
 """BrettspielWelt help, `turnier`."""
+TWO_RULES = RuleSet(players=2, target_score=1000)
+"""Tichu for Two, by Stefan Schwarz."""
 DTM_RULES = RuleSet(grand_tichu=False, double_value=100, last_dragon_trick_kept=True)
 """Turnierregel DTM; what it does not answer as printed."""

@@ -1,6 +1,6 @@
 """How many points is a hand worth, card points, double victory and calls together?"""
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, call_points, side_of
+from tichu_turnier.rules.calls import NO_CALLS, TWO_PLAYERS, Call, Calls, call_points, callers, side_of
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 
@@ -9,6 +9,11 @@ MOST_CARD_POINTS = 125
 ALL_CARD_POINTS = 100
 STEP = 5
 """Card points come in fives, so every score does."""
+
+
+def sum_step(rules: RuleSet) -> int:
+    """Both sides together always bring a multiple of it: of 100, of 50 with small Tichus (Tichu for Two)."""
+    return 50 if rules.players == TWO_PLAYERS else 100
 
 
 def counted(
@@ -47,7 +52,7 @@ def could_be_counted(base: tuple[int, int]) -> bool:
 def possible_doubles(report: HandReport, rules: RuleSet) -> tuple[Double, ...]:
     """Every answer to "was it a double victory?" that explains the points, calls and first place given."""
     base = without_calls(report, rules)
-    sides = _sides_of_first(report)
+    sides = _sides_of_first(report, rules)
     found = [Double.NO] if sides and could_be_counted(base) else []
     for side, points in ((0, (rules.double_value, 0)), (1, (0, rules.double_value))):
         if base == points and side in sides:
@@ -55,11 +60,11 @@ def possible_doubles(report: HandReport, rules: RuleSet) -> tuple[Double, ...]:
     return tuple(found)
 
 
-def _sides_of_first(report: HandReport) -> frozenset[int]:
+def _sides_of_first(report: HandReport, rules: RuleSet) -> frozenset[int]:
     """Where whoever went out first can sit; not written down, it was somebody who had not called."""
     if report.first_out is not None:
         return frozenset((side_of(report.first_out),))
-    return frozenset(side_of(seat) for seat in SEATS if report.calls[seat] is Call.NONE)
+    return frozenset(side_of(seat) for seat in callers(rules) if report.calls[seat] is Call.NONE)
 
 
 def settled(report: HandReport, rules: RuleSet) -> HandReport:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points, side_of
+from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points, callers, known_calls, side_of
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.number_slips import (
     NumberSlip,
@@ -23,7 +23,11 @@ from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possibl
 MOST_SUGGESTIONS = 5
 _DRAGON = 25
 """Card points of the Dragon; the Phoenix counts as many less (printed rules)."""
-_OTHER_KIND = {Call.TICHU: Call.GRAND_TICHU, Call.GRAND_TICHU: Call.TICHU}
+_OTHER_KINDS = {
+    Call.TICHU: (Call.GRAND_TICHU, Call.SMALL_TICHU),
+    Call.GRAND_TICHU: (Call.TICHU, Call.SMALL_TICHU),
+    Call.SMALL_TICHU: (Call.TICHU, Call.GRAND_TICHU),
+}
 
 Others = Sequence[HandReport]
 Meant = tuple[HandReport, int | None]
@@ -104,9 +108,17 @@ def _explained_by(report: HandReport, rules: RuleSet, *, calls_known: bool) -> t
     if not calls_known:
         found = readings(report, rules, calls_known=False)
         return tuple(dict.fromkeys(reading.double for reading in found))
-    if not rules.grand_tichu and Call.GRAND_TICHU in report.calls:
+    if not _noted_rightly(report, rules):
         return ()
     return tuple(each for each in possible_doubles(report, rules) if report.double in (None, each))
+
+
+def _noted_rightly(report: HandReport, rules: RuleSet) -> bool:
+    """Whether all calls are known, and noted as the first place is on seats where somebody sits."""
+    known, seats = known_calls(rules), callers(rules)
+    called = [seat for seat in SEATS if report.calls[seat] is not Call.NONE]
+    first = [] if report.first_out is None else [report.first_out]
+    return all(call in known for call in report.calls) and {*called, *first} <= {*seats}
 
 
 def _answers(report: HandReport, doubles: Iterable[Double]) -> tuple[Suggestion, ...]:
@@ -153,10 +165,10 @@ def _made_for_lost(report: HandReport, _rules: RuleSet, _others: Others) -> Iter
         yield replace(report, first_out=None if report.first_out == seat else seat), seat
 
 
-def _other_first(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+def _other_first(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
     """Another player went out first."""
     if report.first_out is not None:
-        yield from ((replace(report, first_out=seat), seat) for seat in SEATS)
+        yield from ((replace(report, first_out=seat), seat) for seat in callers(rules))
 
 
 def _double_as_cards(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
@@ -210,14 +222,16 @@ def _lost_beside_the_partners(report: HandReport) -> list[int]:
 def _grand_as_tichu(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
     """A Grand Tichu was counted or marked as a Tichu, or the other way round."""
     for seat, value in _callers(report):
-        other = _OTHER_KIND[report.calls[seat]]
-        sign = 1 if value > 0 else -1
-        difference = value - sign * other.value_in_points
-        marked = replace(report, calls=_with_call(report.calls, seat, other))
-        yield _moved(report, seat, difference), seat
-        yield marked, seat
-        if not rules.grand_tichu:
-            yield _moved(marked, seat, -difference), seat
+        for other in _OTHER_KINDS[report.calls[seat]]:
+            if other is Call.SMALL_TICHU and other not in known_calls(rules):
+                continue
+            sign = 1 if value > 0 else -1
+            difference = value - sign * other.value_in_points
+            marked = replace(report, calls=_with_call(report.calls, seat, other))
+            yield _moved(report, seat, difference), seat
+            yield marked, seat
+            if not rules.grand_tichu:
+                yield _moved(marked, seat, -difference), seat
 
 
 def _call_not_booked(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
@@ -226,8 +240,8 @@ def _call_not_booked(report: HandReport, rules: RuleSet, _others: Others) -> Ite
         yield _moved(report, seat, value), seat
     if (report.a, report.b) not in possible_pairs(rules):
         return
-    for call in (Call.TICHU, Call.GRAND_TICHU):
-        for seat in SEATS:
+    for call in known_calls(rules)[1:]:
+        for seat in callers(rules):
             if report.calls[seat] is Call.NONE:
                 marked = replace(report, calls=_with_call(report.calls, seat, call))
                 yield replace(marked, first_out=seat), seat

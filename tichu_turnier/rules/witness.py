@@ -11,7 +11,7 @@ keeps go to his opponents, and the Dragon's trick is given away.
 import random
 
 from tichu_turnier.rules import dealing
-from tichu_turnier.rules.calls import side_of
+from tichu_turnier.rules.calls import SEATS, side_of
 from tichu_turnier.rules.cards import DRAGON, OF_RANK, PLAIN, Cards, each_card, rank_of
 from tichu_turnier.rules.combinations import Combination, Kind
 from tichu_turnier.rules.combinations import readings as meanings
@@ -32,7 +32,9 @@ _WITHOUT_POINTS = sum(OF_RANK[rank] for rank in (6, 7, 8, 9, 11, 12))
 def witness_of(
     score: HandReport, rules: RuleSet, *, calls_known: bool = True, seed: int = 0
 ) -> PlayedHand | None:
-    """A hand that brings these points, by the likeliest of its readings; None if no hand does."""
+    """A hand that brings these points, by the likeliest of its readings; None without a hand of four players."""
+    if rules.players != len(SEATS):
+        return None
     found = readings(score, rules, calls_known=calls_known)
     return witness(found[0], rules, seed=seed) if found else None
 

@@ -112,6 +112,7 @@ def _rules_row(rules: RuleSet) -> Row:
         "last_dragon_trick_kept": rules.last_dragon_trick_kept,
         "target_score": rules.target_score,
         "direction": rules.direction.value,
+        "players": rules.players,
     }
 
 
@@ -125,6 +126,7 @@ def _rules_of(row: Row) -> RuleSet:
         last_dragon_trick_kept=flag(row["last_dragon_trick_kept"]),
         target_score=integer(row["target_score"]),
         direction=Direction(text(row["direction"])),
+        players=integer(row["players"]),
     )
 
 

@@ -98,6 +98,7 @@ class RegulationsRow(SQLModel, table=True):
     clubs_apart_rounds: int = Field(sa_column_kwargs={"server_default": text("0")})
     odd_numbers: str = Field(sa_column_kwargs={"server_default": text("'rest'")})
     by_standings: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
+    players: int = Field(sa_column_kwargs={"server_default": text("4")})
 
 
 class TieBreakRow(SQLModel, table=True):

@@ -9,6 +9,7 @@ from tichu_turnier.store.migrations.m006_side_conditions import SIDE_CONDITIONS
 from tichu_turnier.store.migrations.m007_penalties import PENALTIES
 from tichu_turnier.store.migrations.m008_odd_numbers import ODD_NUMBERS
 from tichu_turnier.store.migrations.m009_prizes import PRIZES
+from tichu_turnier.store.migrations.m010_two_players import TWO_PLAYERS
 from tichu_turnier.store.migrations.migration import Migration
 
 MIGRATIONS: tuple[Migration, ...] = (
@@ -21,5 +22,6 @@ MIGRATIONS: tuple[Migration, ...] = (
     PENALTIES,
     ODD_NUMBERS,
     PRIZES,
+    TWO_PLAYERS,
 )
 """Every step since the first file, in order; how many there are is the version of a file."""

@@ -1,0 +1,87 @@
+"""What did the tenth version learn about Tichu for Two: how many play at a table, and the small Tichu?"""
+
+import sqlite3
+from dataclasses import replace
+
+from tichu_turnier.store.journal import Row, RowChange
+from tichu_turnier.store.migrations.migration import Migration
+
+_STATEMENTS = (
+    "ALTER TABLE regulations ADD COLUMN players INTEGER NOT NULL DEFAULT 4",
+    """
+    CREATE TABLE new_hand (
+        round INTEGER NOT NULL,
+        table_number INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        a INTEGER NOT NULL,
+        b INTEGER NOT NULL,
+        call_0 VARCHAR NOT NULL,
+        call_1 VARCHAR NOT NULL,
+        call_2 VARCHAR NOT NULL,
+        call_3 VARCHAR NOT NULL,
+        first_out INTEGER,
+        double_victory VARCHAR,
+        PRIMARY KEY (round, table_number, number),
+        FOREIGN KEY(round, table_number)
+            REFERENCES result (round, table_number) DEFERRABLE INITIALLY DEFERRED,
+        CONSTRAINT known_call_0 CHECK (call_0 IN ('none', 'tichu', 'grand', 'small')),
+        CONSTRAINT known_call_1 CHECK (call_1 IN ('none', 'tichu', 'grand', 'small')),
+        CONSTRAINT known_call_2 CHECK (call_2 IN ('none', 'tichu', 'grand', 'small')),
+        CONSTRAINT known_call_3 CHECK (call_3 IN ('none', 'tichu', 'grand', 'small')),
+        CONSTRAINT known_first_out CHECK (first_out BETWEEN 0 AND 3),
+        CONSTRAINT known_double_victory CHECK (double_victory IN ('no', '02', '13'))
+    )
+    """,
+    "INSERT INTO new_hand SELECT * FROM hand",
+    "DROP TABLE hand",
+    "ALTER TABLE new_hand RENAME TO hand",
+    """
+    CREATE TABLE new_pass_hand (
+        round INTEGER NOT NULL,
+        table_number INTEGER NOT NULL,
+        pass_number INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        a INTEGER NOT NULL,
+        b INTEGER NOT NULL,
+        call_0 VARCHAR NOT NULL,
+        call_1 VARCHAR NOT NULL,
+        call_2 VARCHAR NOT NULL,
+        call_3 VARCHAR NOT NULL,
+        first_out INTEGER,
+        double_victory VARCHAR,
+        PRIMARY KEY (round, table_number, pass_number, number),
+        FOREIGN KEY(round, table_number, pass_number)
+            REFERENCES pass_report (round, table_number, pass_number) DEFERRABLE INITIALLY DEFERRED,
+        CONSTRAINT known_call_0 CHECK (call_0 IN ('none', 'tichu', 'grand', 'small')),
+        CONSTRAINT known_call_1 CHECK (call_1 IN ('none', 'tichu', 'grand', 'small')),
+        CONSTRAINT known_call_2 CHECK (call_2 IN ('none', 'tichu', 'grand', 'small')),
+        CONSTRAINT known_call_3 CHECK (call_3 IN ('none', 'tichu', 'grand', 'small')),
+        CONSTRAINT known_first_out CHECK (first_out BETWEEN 0 AND 3),
+        CONSTRAINT known_double_victory CHECK (double_victory IN ('no', '02', '13'))
+    )
+    """,
+    "INSERT INTO new_pass_hand SELECT * FROM pass_hand",
+    "DROP TABLE pass_hand",
+    "ALTER TABLE new_pass_hand RENAME TO pass_hand",
+)
+
+
+def _apply(connection: sqlite3.Connection) -> None:
+    for statement in _STATEMENTS:
+        connection.execute(statement)
+
+
+def _upgrade(changes: tuple[RowChange, ...]) -> tuple[RowChange, ...]:
+    return tuple(
+        replace(change, before=_with_players(change.before), after=_with_players(change.after))
+        if change.table == "regulations"
+        else change
+        for change in changes
+    )
+
+
+def _with_players(row: Row | None) -> Row | None:
+    return None if row is None else {**row, "players": 4}
+
+
+TWO_PLAYERS = Migration("two_players", _apply, _upgrade)
