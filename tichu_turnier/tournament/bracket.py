@@ -20,6 +20,8 @@ def bracket_of(tournament: Tournament, course: Course) -> Bracket:
         {EntrantId(who): place for who, place in course.places.items()},
         drawn + course.rounds_left - under_way,
         (*undecided(tournament), *too_late(tournament, course.places)),
+        {EntrantId(who): place for who, place in course.worst.items()},
+        course.ahead,
     )
 
 

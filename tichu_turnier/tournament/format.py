@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tichu_turnier.rules.finding import Finding
@@ -37,6 +37,10 @@ class Bracket:
     """How many rounds it takes in all, at most."""
     findings: tuple[Finding, ...] = ()
     """What must be decided before the next draw, and who came too late."""
+    worst: Mapping[EntrantId, int] = field(default_factory=dict)
+    """The place of everybody as bad as it may still become, in the terms of `places`."""
+    ahead: int = 0
+    """How many of those who are not out end ahead of whoever is, in any case."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,12 @@
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.format import Bracket
+from tichu_turnier.tournament.formats import bracket_of
 from tichu_turnier.tournament.model import (
     ByeCredit,
     EntrantId,
@@ -16,9 +18,10 @@ from tichu_turnier.tournament.model import (
 from tichu_turnier.tournament.record import Number, Record
 from tichu_turnier.tournament.records import Book, Turn, books, record_of
 from tichu_turnier.tournament.results import LONG_ROUND
-from tichu_turnier.tournament.standings import UNRANKED, standings
+from tichu_turnier.tournament.standings import UNRANKED, Row, standings
 from tichu_turnier.tournament.tie_break import Field
 from tichu_turnier.tournament.tiebreaks import tie_break_of
+from tichu_turnier.tournament.tiebreaks.bracket import BRACKET
 from tichu_turnier.tournament.victory_points import Share
 
 BOUNDED = ("victory-points", "tichu-points", "tichu-difference")
@@ -46,13 +49,17 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
     Everybody for himself wins, or loses, all that the rules allow in the rounds left; who is ahead of whom
     follows from the first criterion alone, and whoever may still be level may as well be ahead. So nobody is
     written off who can still make it; but as one wins what another one loses, not all that is called possible
-    need be. With the last result it is the place itself. Where another criterion leads, or where byes are
-    worth what the hands played bring on average, there are no bounds and every place is open to the end.
+    need be. With the last result it is the place itself. Where losers are out, all follows from the bracket.
+    Where another criterion leads, or where byes are worth what the hands played bring on average, there are no
+    bounds and every place is open to the end.
     """
     rows = [row for row in standings(tournament) if row.place != UNRANKED]
     played = books(tournament, len(tournament.rounds))
     everybody = rounds_left(tournament)
     left = {row.entrant.id: everybody[row.entrant.id] for row in rows}
+    bracket = bracket_of(tournament)
+    if bracket is not None and bracket.worst and tournament.regulations.tie_breaks[0] == BRACKET.key:
+        return _in_bracket(rows, bracket, fixed=_fixed(tournament.regulations))
     if not any(left.values()):
         return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
     if not _bounded(tournament.regulations):
@@ -68,6 +75,38 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
         )
         for who in left
     }
+
+
+def _in_bracket(rows: Sequence[Row], bracket: Bracket, *, fixed: bool) -> dict[EntrantId, Prospect]:
+    """Where losers are out: whoever is out can only end among those who went out in the same round.
+
+    Where nothing changes any more for two who are out (`fixed`), they stay as they stand.
+    """
+    beyond = len(bracket.places) + 1
+    spans = [
+        (bracket.places.get(row.entrant.id, beyond), bracket.worst.get(row.entrant.id, beyond))
+        for row in rows
+    ]
+    alike = Counter(spans)
+    highs, lows = sorted(high for high, _ in spans), sorted(low for _, low in spans)
+    sure = max(0, bracket.ahead - len(bracket.places) + len(rows))  # some of them may take no place
+    found = {}
+    for row, (high, low) in zip(rows, spans, strict=True):
+        ahead, reached = bisect_left(lows, high), bisect_right(highs, low)
+        if high == low and reached - ahead == alike[high, low] and (fixed or reached - ahead == 1):
+            found[row.entrant.id] = Prospect(row.place, row.place)
+        else:
+            best = max(ahead, sure if high > 1 else 0) + 1
+            found[row.entrant.id] = Prospect(best, min(reached, bracket.ahead) if low <= sure else reached)
+    if all(high == low for high, low in spans):
+        return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
+    return found
+
+
+def _fixed(regulations: Regulations) -> bool:
+    """Whether what parts two who are out depends on nothing but what they played themselves."""
+    others = regulations.bye_credit is ByeCredit.PRORATED
+    return not others and not any(tie_break_of(key).looks_at_meetings for key in regulations.tie_breaks)
 
 
 def _bounded(regulations: Regulations) -> bool:

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from tichu_turnier.gui.wording import decimals
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.formats import planned_rounds
 from tichu_turnier.tournament.model import EntrantId, Tournament
 from tichu_turnier.tournament.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.prospects import Prospect, prospects
@@ -28,7 +29,7 @@ class Details:
 def details_of(tournament: Tournament, after: int | None, *, wanted: bool) -> Details:
     """All of it when it is wanted; else only who can still win, and only near the end."""
     played = sum(not tournament.missing(drawn.number) for drawn in tournament.rounds)
-    near = tournament.regulations.rounds - played <= _TALKED_ABOUT
+    near = planned_rounds(tournament) - played <= _TALKED_ABOUT
     open_places = prospects(tournament) if after is None and (wanted or near) else {}
     over = all(each.best == each.worst for each in open_places.values())
     return Details({} if over else open_places, partner_adjusted(tournament, after) if wanted else {})

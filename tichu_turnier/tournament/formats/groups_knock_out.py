@@ -47,8 +47,9 @@ def bracket(tournament: Tournament) -> Bracket:
     best = sum(min(len(group), tournament.regulations.knock_out.advancing) for group in groups)
     rounds = in_groups + _after_groups(range(best), (), tournament.regulations.knock_out).rounds_left
     late = too_late(tournament, known)
-    places = dict.fromkeys(known, 1)
-    return Bracket(due, sum(len(group) // 2 for group in playing), places, rounds, (*missing, *late))
+    places = {who: best + 1 if who in left else 1 for who in known}
+    matches = sum(len(group) // 2 for group in playing)
+    return Bracket(due, matches, places, rounds, (*missing, *late), dict.fromkeys(known, best + 1))
 
 
 def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
@@ -115,7 +116,7 @@ def _course(tournament: Tournament, groups: Sequence[Sequence[int]]) -> Course:
         course = _after_groups(crossed([best[: settings.advancing] for best in ranked]), (), settings, left)
     everybody = (who for group in groups for who in group)
     others = {who: len(course.places) + 1 for who in everybody if who not in course.places}
-    return replace(course, places={**course.places, **others})
+    return replace(course, places={**course.places, **others}, worst={**course.worst, **others})
 
 
 def _after_groups(

@@ -22,23 +22,26 @@ def double_elimination(
     """
     unbeaten, places = ladder_of(bracket), dict.fromkeys(ladder_of(bracket).position, 1)
     beaten: list[int] = []
+    last_out: dict[int, int] = {}
     for turn in history:
         _leave(unbeaten, beaten, places, turn.gone)
-        _play(unbeaten, beaten, places, turn)
+        last_out = _play(unbeaten, beaten, places, turn)
     _leave(unbeaten, beaten, places, gone)
     matches, byes = unbeaten.next_matches()
     first = list(unbeaten.position)
+    left_over = [*first, *beaten]
+    worst = {**places, **last_out, **dict.fromkeys(left_over, len(left_over))}
     if len(first) == len(beaten) == 1:
-        return Course(((first[0], beaten[0]),), (), places, _SURE)
+        return Course(((first[0], beaten[0]),), (), places, _SURE, worst, _SURE)
     left = _rounds_left(len(first), unbeaten.survivors, len(beaten))
     if len(beaten) > 1:
         lots = _any_order(beaten) if seed is None else draw_partnerships(beaten, _pairings(history), seed)
         matches, byes = [*matches, *lots.tables], [*byes, *lots.sitting_out]
-    return Course(tuple(matches), tuple(byes), places, left)
+    return Course(tuple(matches), tuple(byes), places, left, worst, len(left_over) // 2)
 
 
-def _play(unbeaten: Ladder, beaten: list[int], places: dict[int, int], turn: Turn) -> None:
-    """One more round: whoever has lost for the second time is out."""
+def _play(unbeaten: Ladder, beaten: list[int], places: dict[int, int], turn: Turn) -> dict[int, int]:
+    """One more round: whoever has lost for the second time is out; returns their places at worst."""
     above = unbeaten.position.keys()
     among = [fought for fought in turn.matches if {fought.one, fought.other} <= above]
     others = [(fought, _loser(fought)) for fought in turn.matches if fought not in among]
@@ -49,7 +52,12 @@ def _play(unbeaten: Ladder, beaten: list[int], places: dict[int, int], turn: Tur
     unbeaten.drop(fallen)
     beaten[:] = [who for who in beaten if who not in out]
     beaten += sorted(before - unbeaten.position.keys())
-    _place(out, len(unbeaten.position) + len(beaten), places)
+    left, still_open = (
+        len(unbeaten.position) + len(beaten),
+        sum(fought.winner is None for fought, _ in others),
+    )
+    _place(out, left - still_open, places)
+    return dict.fromkeys(out, left + 1)
 
 
 def _leave(unbeaten: Ladder, beaten: list[int], places: dict[int, int], gone: Collection[int]) -> None:

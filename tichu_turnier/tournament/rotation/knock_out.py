@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
+BRONZE = -1
+"""Stands for a level where two play for the third place."""
 BYE = -1
 """A place of the bracket where nobody stands."""
 THIRD = 3
@@ -49,6 +51,10 @@ class Course:
     """The place of everybody who is out, as good as it may still become: 1 of who can still win."""
     rounds_left: int
     """How many more rounds it takes at most."""
+    worst: Mapping[int, int] = field(default_factory=dict)
+    """The place of everybody as bad as it may still become, in the terms of `places`."""
+    ahead: int = 0
+    """How many of those who are not out end ahead of whoever is, in any case."""
 
 
 def seeded(seeds: Sequence[int]) -> tuple[int, ...]:
@@ -93,13 +99,18 @@ def knock_out(
     """
     ladder = ladder_of(bracket)
     ladder.third_place, ladder.best_of_three_from = third_place, best_of_three_from
-    for turn in history:
-        ladder.play(turn)
-    ladder.leave(gone)
+    climb(ladder, history, gone)
     matches, byes = ladder.next_matches()
     bronze = [(ladder.bronze[0], ladder.bronze[1])] if ladder.bronze else []
     left = ladder.rounds_left(matches)
-    return Course((*matches, *bronze), tuple(byes), ladder.places, left)
+    return Course((*matches, *bronze), tuple(byes), ladder.places, left, ladder.worst(), ladder.slots())
+
+
+def climb(ladder: "Ladder", history: Sequence[Turn], gone: Collection[int] = ()) -> None:
+    """Plays all these rounds again."""
+    for turn in history:
+        ladder.play(turn)
+    ladder.leave(gone)
 
 
 def ladder_of(bracket: Sequence[int]) -> "Ladder":
@@ -130,16 +141,42 @@ class Ladder:
     """Who has given up."""
     survivors: int = 0
     """How many this level leaves."""
+    levels: list[dict[int, int]] = field(default_factory=list)
+    """Where everybody stood as each level began."""
+    courts: list[list[tuple[int, int, int]]] = field(default_factory=list)
+    """Of each round its matches: the level, or `BRONZE`, and who played whom."""
+    third: tuple[int, ...] = ()
+    """Who plays or has played for the third place."""
 
     def __post_init__(self) -> None:
         """Everybody can still win."""
         self.places = dict.fromkeys(self.position, 1)
-        self.survivors = self._slots()
+        self._begin_level()
+
+    def worst(self) -> dict[int, int]:
+        """The place of everybody as bad as it may still become."""
+        found, begun = dict(self.places), self._in_level()
+        if len(self.position) > 1:
+            out = self._worst_loss(begun, self.survivors)
+            later = self._worst_loss(self.survivors, -(-self.survivors // 2))
+            found |= {who: later if who in self.through else out for who in self.position}
+        waiting = self.losers if self._is_for_third(begun) else self.bronze
+        return found | dict.fromkeys((who for who in waiting if who not in self.gone), THIRD + 1)
+
+    def _worst_loss(self, begun: int, survivors: int) -> int:
+        """The worst place of whoever loses on a level that so many begin and so many survive."""
+        return THIRD + 1 if self._is_for_third(begun) else survivors + 1
+
+    def _is_for_third(self, begun: int) -> bool:
+        """Whether the losers of a level that so many begin play for the third place."""
+        return self.third_place and begun == 2 * _IN_A_FINAL
 
     def play(self, turn: Turn) -> None:
         """After one more round."""
         self.leave(turn.gone)
+        self.courts.append([])
         for fought in turn.matches:
+            self._note(fought)
             if fought.winner is not None:
                 loser = fought.one if fought.winner == fought.other else fought.other
                 self._won(fought.winner, loser)
@@ -147,6 +184,14 @@ class Ladder:
                 self.facing.update({fought.one: fought.other, fought.other: fought.one})
         self.through.update(self.position.keys() & set(turn.byes))
         self._climb()
+
+    def _note(self, fought: Fought) -> None:
+        """Where in the bracket a match belongs."""
+        pair = {fought.one, fought.other}
+        if pair == set(self.bronze):
+            self.courts[-1].append((BRONZE, fought.one, fought.other))
+        elif pair <= self.position.keys():
+            self.courts[-1].append((len(self.levels) - 1, fought.one, fought.other))
 
     def leave(self, gone: Collection[int]) -> None:
         """Some give up: whoever would have played them needs no match. The last one stays the winner."""
@@ -210,12 +255,16 @@ class Ladder:
         if len(self.position) < _IN_A_FINAL or self.through != self.position.keys():
             return
         if self.third_place and len(self.position) == len(self.losers) == _IN_A_FINAL:
-            self.bronze = tuple(self.losers)
+            self.bronze = self.third = tuple(self.losers)
             self._settle_third()
         order = sorted(self.position, key=self.position.__getitem__)
         self.position = {who: place for place, who in enumerate(order)}
         self.through, self.losers, self.facing = set(), [], {}
-        self.survivors = self._slots()
+        self._begin_level()
+
+    def _begin_level(self) -> None:
+        self.survivors = self.slots()
+        self.levels.append(dict(self.position))
 
     def _settle_third(self) -> None:
         """Nobody plays for the third place against somebody who has given up."""
@@ -241,7 +290,8 @@ class Ladder:
             single += slot[-1:] if len(slot) % 2 else []
         return sorted(matches, key=lambda match: self.position[match[0]]), single
 
-    def _slots(self) -> int:
+    def slots(self) -> int:
+        """How many survive this level."""
         return len({position // 2 for position in self.position.values()})
 
     def _in_level(self) -> int:
