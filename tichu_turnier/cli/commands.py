@@ -10,6 +10,8 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "register": "entrants",
         "withdraw": "entrants",
         "substitute": "entrants",
+        "present": "presence",
+        "reserve": "presence",
         "keep-apart": "conditions",
         "need-table": "conditions",
         "draw": "draws",

@@ -17,6 +17,7 @@ from tichu_turnier.tournament.changes import (
     AddEntrants,
     CheckIn,
     EditEntrant,
+    SetReserve,
     Substitute,
     SubstituteFromZero,
     Withdraw,
@@ -42,6 +43,7 @@ def register(
     partial: Annotated[bool, typer.Option("--partial")] = False,
     check_in: Annotated[bool, typer.Option("--check-in")] = False,
     unranked: Annotated[bool, typer.Option("--unranked")] = False,
+    reserve: Annotated[bool, typer.Option("--reserve")] = False,
     as_json: Json = False,
 ) -> None:
     """Registers one entrant, or a whole list."""
@@ -58,6 +60,8 @@ def register(
         added = [entrant for key, entrant in desk.tournament.entrants.items() if key not in known]
         for entrant in added if unranked else ():
             desk.do(EditEntrant(replace(entrant, ranks=False)))
+        for entrant in added if reserve else ():
+            desk.do(SetReserve(entrant.id))
         if check_in:
             desk.do(CheckIn(tuple(entrant.id for entrant in added)))
     terminal.tell(findings)

@@ -5,9 +5,8 @@ from dataclasses import dataclass, field, replace
 
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes import PublishDraw
-from tichu_turnier.tournament.evening import LEAST
 from tichu_turnier.tournament.formats import bracket_of, due
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
+from tichu_turnier.tournament.model import AT_A_TABLE, EntrantId, Round, Seating, Seats, Tournament, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,7 @@ class HandDraw:
     def round(self, tournament: Tournament) -> Round:
         """The round as typed; those who are too few for one more table sit it out."""
         seatings = tuple(Seating(table, seats) for table, seats in sorted(self.tables.items()))
-        left = self.unseated(tournament)
+        left = tuple(who for who in self.unseated(tournament) if not tournament.entrants[who].reserve)
         return Round(self.number, seatings, left if len(left) <= _most_resting(tournament) else ())
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
@@ -65,12 +64,12 @@ def _most_resting(tournament: Tournament) -> int:
 
 def places(tournament: Tournament) -> int:
     """How many entrants sit at a table."""
-    return LEAST[tournament.regulations.unit]
+    return AT_A_TABLE[tournament.regulations.unit]
 
 
 def seats_of(entrants: tuple[EntrantId, ...]) -> Seats:
     """The seats of those who were named at a table, in the order of `typed_order`."""
-    if len(entrants) == LEAST[Unit.PARTNERSHIP]:
+    if len(entrants) == AT_A_TABLE[Unit.PARTNERSHIP]:
         one, other = entrants
         return one, other, one, other
     a, b, c, d = entrants

@@ -50,7 +50,9 @@ def before_draw(tournament: Tournament, number: int) -> Tournament:
 def as_in_round(tournament: Tournament, number: int) -> Mapping[EntrantId, Entrant]:
     """The entrants, of whom just those are here who were drawn into a round or sat it out."""
     people = tournament.rounds[number - 1].people()
-    return frozen(
-        (key, replace(entrant, checked_in=key in people, first_round=1, withdrawn_from=None))
-        for key, entrant in tournament.entrants.items()
-    )
+    return frozen((key, _here(entrant, here=key in people)) for key, entrant in tournament.entrants.items())
+
+
+def _here(entrant: Entrant, *, here: bool) -> Entrant:
+    """The entrant as somebody who is here all the time, or not at all."""
+    return replace(entrant, checked_in=here, first_round=1, withdrawn_from=None, away=(), reserve=False)

@@ -5,12 +5,10 @@ from datetime import UTC, datetime
 
 from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Phase, RoundClock, phase, remaining
 from tichu_turnier.tournament.formats import planned_rounds
-from tichu_turnier.tournament.model import Tournament, Unit
+from tichu_turnier.tournament.model import AT_A_TABLE, Tournament
 from tichu_turnier.tournament.slots import SlotKind
 from tichu_turnier.tournament.timetable import minutes, round_slot, spans
 
-LEAST = {Unit.PLAYER: 4, Unit.PARTNERSHIP: 2}
-"""How many entrants make a table."""
 _USUAL_MINUTES = 50
 _SAME_EVENING = 6 * 60
 """Further away from the timetable than that, it is not tonight's."""
@@ -193,7 +191,7 @@ def _enter(tournament: Tournament, number: int) -> EnterResults:
 
 
 def _before_draw(tournament: Tournament, number: int) -> Step:
-    least = LEAST[tournament.regulations.unit]
+    least = AT_A_TABLE[tournament.regulations.unit]
     expected = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(number)]
     if len(expected) < least:
         return Register(len(expected), least)

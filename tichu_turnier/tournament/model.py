@@ -1,5 +1,6 @@
 """What is a tournament at one moment? One immutable snapshot of everything that is known."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -30,12 +31,18 @@ class Unit(StrEnum):
     PARTNERSHIP = "partnership"
 
 
+AT_A_TABLE: Mapping[Unit, int] = MappingProxyType({Unit.PLAYER: 4, Unit.PARTNERSHIP: 2})
+"""Entrants who fill a table."""
+
+
 class ScoringUnit(StrEnum):
-    """What brings victory points: every hand, the whole match, or how clearly each stage of it was won."""
+    """What brings victory points: every hand, the whole match, how clearly each stage of it was won,
+    or the comparison of each prepared hand with the other tables that played it."""
 
     HAND = "hand"
     MATCH = "match"
     MARGIN = "margin"
+    MATCHPOINTS = "matchpoints"
 
 
 class ByeCredit(StrEnum):
@@ -123,6 +130,9 @@ class Regulations:
     Of hands that our own players play, some seven in a thousand are as rare as the default.
     """
 
+    board_seed: int = 0
+    """What the prepared hands are dealt by, in the format that has them: a secret until they are played."""
+
     @property
     def hands_planned(self) -> int:
         """Hands of a match, 0 where the clock decides."""
@@ -171,6 +181,8 @@ class Seating:
     """At a table of three, whoever begins with an open hand as partner stands on both seats 0 and 2."""
     fifth: EntrantId | None = None
     """At a table of five, who rests in its first hands."""
+    first_board: int = 0
+    """The number of the first prepared hand that is played here, the others follow; 0 where cards are dealt."""
 
     def entrants(self) -> tuple[EntrantId, ...]:
         """Everybody at the table once, in the order of the seats."""
@@ -337,10 +349,24 @@ class Tournament:
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
 
     def playing(self, number: int) -> tuple[EntrantId, ...]:
-        """Who is to be drawn into a round: once anybody has been checked in, only those who have."""
+        """Who is to be drawn into a round: once anybody has been checked in, only those who have.
+
+        Reserves only if they fill the last table: then as many as that takes, whoever played least first.
+        """
         entrants = [entrant for entrant in self.entrants.values() if entrant.plays_in(number)]
         roll_call = any(entrant.checked_in for entrant in entrants)
-        return tuple(entrant.id for entrant in entrants if entrant.checked_in or not roll_call)
+        here = [entrant for entrant in entrants if entrant.checked_in or not roll_call]
+        reserves = [entrant.id for entrant in here if entrant.reserve]
+        if not reserves:
+            return tuple(entrant.id for entrant in here)
+        called = self._called(reserves, len(here) - len(reserves))
+        return tuple(entrant.id for entrant in here if not entrant.reserve or entrant.id in called)
+
+    def _called(self, reserves: list[EntrantId], others: int) -> list[EntrantId]:
+        """Those of the reserves who fill a table with so many others."""
+        wanted = -others % AT_A_TABLE[self.regulations.unit]
+        played = Counter(e for drawn in self.rounds for seating in drawn.tables for e in seating.entrants())
+        return sorted(reserves, key=lambda who: played[who])[:wanted] if wanted <= len(reserves) else []
 
     def missing(self, number: int) -> tuple[int, ...]:
         """Numbers of the tables that still owe a result for a round."""

@@ -44,7 +44,8 @@ def round_from_plan(tournament: Tournament, number: int, tables: Sequence[object
     if faults:
         raise Refusal(*faults)
     seated = {entrant for seating in seatings for entrant in seating.seats}
-    resting = tuple(entrant for entrant in due(tournament) if entrant not in seated)
+    known = tournament.entrants
+    resting = tuple(who for who in due(tournament) if who not in seated and not known[who].reserve)
     return Round(number, seatings, resting)
 
 

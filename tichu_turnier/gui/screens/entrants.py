@@ -22,8 +22,10 @@ from tichu_turnier.tournament.changes import (
     EditEntrant,
     KeepApart,
     RemoveEntrant,
+    SetReserve,
     Withdraw,
 )
+from tichu_turnier.tournament.changes.presence import in_words
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.side_conditions import kept_apart_from
@@ -237,7 +239,11 @@ class EntrantsScreen(Screen):
             said.append(self.texts("entrants-withdrawn", round=row.withdrawn_from))
         if row.first_round > 1:
             said.append(self.texts("entrants-late", round=row.first_round))
-        if not row.ranks:
+        if row.away:
+            said.append(self.texts("presence-remark", rounds=in_words(row.away)))
+        if row.reserve:
+            said.append(self.texts("reserve-remark"))
+        elif not row.ranks:
             said.append(self.texts("entrants-unranked"))
         if row.formerly:
             said.append(self.texts("entrants-instead-of", name=row.formerly[-1]))
@@ -266,6 +272,17 @@ class EntrantsScreen(Screen):
     def _rank(self) -> None:
         entrant = self.table.chosen()[0]
         self.bridge.do(EditEntrant(replace(entrant, ranks=not entrant.ranks)))
+
+    def _reserve(self) -> None:
+        entrant = self.table.chosen()[0]
+        self.bridge.do(SetReserve(entrant.id, not entrant.reserve))
+
+    def _presence(self) -> None:
+        from tichu_turnier.gui.dialogs.presence import PresenceDialog
+
+        if self.tournament is not None:
+            entrant = self.table.chosen()[0]
+            PresenceDialog(self.bridge, self.texts, self.tournament, entrant, self.window()).open()
 
     def _are_apart(self) -> bool:
         """Whether the two who are chosen must not meet."""
@@ -297,6 +314,8 @@ class EntrantsScreen(Screen):
             ("entrants-withdraw-back" if back else "entrants-withdraw", self._withdraw, one),
             ("entrants-substitute", self._substitute, one),
             ("entrants-rank" if one and not chosen[0].ranks else "entrants-unrank", self._rank, one),
+            ("reserve-end" if one and chosen[0].reserve else "reserve-make", self._reserve, one),
+            ("presence-menu", self._presence, one),
             ("conditions-need-table", self._need_table, one),
             (
                 "conditions-meet-again" if self._are_apart() else "conditions-keep-apart",

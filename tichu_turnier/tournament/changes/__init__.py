@@ -11,6 +11,8 @@ from tichu_turnier.tournament.changes.entrants import (
     Substitute,
     Withdraw,
 )
+from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
+from tichu_turnier.tournament.changes.presence import SetPresence, SetReserve
 from tichu_turnier.tournament.changes.prizes import SetPrizes
 from tichu_turnier.tournament.changes.results import ClearObjections, ClearResult, EnterResult
 from tichu_turnier.tournament.changes.rounds import PublishDraw, WithdrawDraw
@@ -27,14 +29,18 @@ __all__ = [
     "EditEntrant",
     "EnterResult",
     "EnterSecond",
+    "GivePenalty",
     "KeepApart",
+    "LiftPenalty",
     "NeedTable",
     "PublishDraw",
     "RemoveEntrant",
     "SetClock",
     "SetDetails",
+    "SetPresence",
     "SetPrizes",
     "SetRegulations",
+    "SetReserve",
     "SetTimetable",
     "SettlePasses",
     "Substitute",

@@ -8,11 +8,8 @@ from typing import ClassVar
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.formats import bracket_of
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament, Unit, frozen
+from tichu_turnier.tournament.model import AT_A_TABLE, EntrantId, Round, Seating, Tournament, Unit, frozen
 from tichu_turnier.tournament.side_conditions import condition_findings
-
-_AT_A_TABLE = {Unit.PLAYER: 4, Unit.PARTNERSHIP: 2}
-"""Entrants who fill a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +39,7 @@ class PublishDraw:
         found.extend(self._tables(regulations.unit))
         found.extend(condition_findings(tournament, self.round))
         resting = len(self.round.sitting_out)
-        if bracket is None and self.round.tables and resting >= _AT_A_TABLE[regulations.unit]:
+        if bracket is None and self.round.tables and resting >= AT_A_TABLE[regulations.unit]:
             found.append(Finding("draw-many-sit-out", Severity.WARNING, {"count": resting}))
         missing = tournament.missing(number - 1) if number > 1 else ()
         if missing:
@@ -72,7 +69,7 @@ class PublishDraw:
             if count > 1 and known is not None:
                 yield Finding("draw-twice", args={"name": known.name})
         for entrant in sorted(expected):
-            if entrant not in places:
+            if entrant not in places and not tournament.entrants[entrant].reserve:
                 yield Finding("draw-left-out", args={"name": tournament.entrants[entrant].name})
 
     def _tables(self, unit: Unit) -> Iterable[Finding]:

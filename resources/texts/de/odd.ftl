@@ -1,0 +1,28 @@
+# Ungerade Zahlen und Leute, die kommen und gehen
+
+presence-no-such-round = Runde { $round } gibt es nicht: Das Turnier hat { $rounds } Runden.
+presence-never = { $name } wäre in keiner Runde mehr da, die noch ausgelost wird. Wer geht, wird zurückgezogen.
+presence-knock-out = In einem K.-o. hängt alles davon ab, wer gewinnt: Niemand kann nur für einzelne Runden da sein.
+presence-set = { $name } ist von den kommenden Runden in { $rounds } da.
+presence-remark = fehlt in Runde { $rounds }
+presence-menu = Nur in einzelnen Runden da …
+presence-which = In welchen Runden ist { $name } da?
+presence-drawn = Was ausgelost ist, bleibt.
+presence-round = Runde { $round }
+presence-form = «{ $text }» sind keine Runden: so etwas wie 2-4 oder 1,3-5.
+reserve-knock-out = In einem K.-o. füllt kein Springer einen Tisch: Wer keinen Gegner hat, ist eine Runde weiter.
+reserve-is = { $name } springt ein, wenn sonst ein Tisch nicht voll würde, und wird nicht rangiert.
+reserve-is-not = { $name } wird ausgelost und rangiert wie alle.
+reserve-remark = Springer
+reserve-make = Springer: nur auslosen, wenn ein Tisch sonst nicht voll würde
+reserve-end = Kein Springer mehr: immer auslosen und rangieren
+journal-set-presence = { $name } ist von den kommenden Runden in { $rounds } da
+journal-set-reserve = { $reserve ->
+    [yes] { $name } ist Springer
+   *[no] { $name } spielt mit wie alle
+}
+cli-present = sagt im Voraus, in welchen Runden jemand da ist
+cli-present-rounds = die Runden, z. B. 2-4 oder 1,3-5
+cli-reserve = macht jemanden zum Springer, der nur Tische füllt
+cli-reserve-undo = spielt wieder mit wie alle
+cli-register-reserve = als Springer: wird nur ausgelost, wenn ein Tisch sonst nicht voll würde

@@ -1,0 +1,28 @@
+# Nombres impairs et personnes qui viennent et partent
+
+presence-no-such-round = Il n’y a pas de tour { $round } : le tournoi compte { $rounds } tours.
+presence-never = { $name } ne serait là dans aucun des tours encore à tirer. Qui part est retiré du tournoi.
+presence-knock-out = Dans une élimination directe, tout dépend de qui gagne : personne ne peut être là pour quelques tours seulement.
+presence-set = Parmi les tours à venir, { $name } est là au tour { $rounds }.
+presence-remark = absent au tour { $rounds }
+presence-menu = Là pour certains tours seulement …
+presence-which = À quels tours { $name } est-il là ?
+presence-drawn = Ce qui est tiré le reste.
+presence-round = Tour { $round }
+presence-form = « { $text } » ne sont pas des tours : par exemple 2-4 ou 1,3-5.
+reserve-knock-out = Dans une élimination directe, aucun remplaçant ne complète une table : qui n’a pas d’adversaire passe au tour suivant.
+reserve-is = { $name } joue quand une table ne serait pas complète sinon, et n’est pas classé.
+reserve-is-not = { $name } est tiré au sort et classé comme tout le monde.
+reserve-remark = réserve
+reserve-make = Réserve : tirer seulement si une table n’est pas complète
+reserve-end = Plus réserve : toujours tirer et classer
+journal-set-presence = parmi les tours à venir, { $name } est là au tour { $rounds }
+journal-set-reserve = { $reserve ->
+    [yes] { $name } est en réserve
+   *[no] { $name } joue comme tout le monde
+}
+cli-present = dit à l’avance à quels tours quelqu’un est là
+cli-present-rounds = les tours, p. ex. 2-4 ou 1,3-5
+cli-reserve = met quelqu’un en réserve, pour compléter des tables
+cli-reserve-undo = joue de nouveau comme tout le monde
+cli-register-reserve = en réserve : tiré seulement si une table n’est pas complète

@@ -1,0 +1,100 @@
+"""How is it said in advance in which rounds somebody is here, and who only fills tables?"""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import EntrantId, Tournament, replaced
+
+
+@dataclass(frozen=True, slots=True)
+class SetPresence:
+    """Somebody is here in these of the rounds that are still to be drawn, and in no others."""
+
+    key: ClassVar[str] = "set-presence"
+    entrant: EntrantId
+    rounds: tuple[int, ...]
+    """Rounds that have been drawn already may stand here or not: they stay as they were drawn."""
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Rounds of the tournament, some of which are still to come."""
+        if self.entrant not in tournament.entrants:
+            return (Finding("entrant-unknown", args={"entrant": self.entrant}),)
+        if format_of(tournament.regulations.format).bracket is not None:
+            return (Finding("presence-knock-out"),)
+        planned = tournament.regulations.rounds
+        strange = [number for number in self.rounds if not 1 <= number <= planned]
+        if strange:
+            return (Finding("presence-no-such-round", args={"round": strange[0], "rounds": planned}),)
+        if not self._to_come(tournament):
+            return (Finding("presence-never", args={"name": tournament.entrants[self.entrant].name}),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament that draws this entrant into these rounds only."""
+        entrant, drawn = tournament.entrants[self.entrant], len(tournament.rounds)
+        coming, planned = self._to_come(tournament), tournament.regulations.rounds
+        last = max(coming)
+        away = [number for number in entrant.away if number <= drawn]
+        away += [number for number in range(drawn + 1, last) if number not in coming]
+        changed = replace(
+            entrant,
+            first_round=min(entrant.first_round, drawn + 1),
+            away=tuple(away),
+            withdrawn_from=last + 1 if last < planned else None,
+        )
+        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, changed))
+
+    def words(self, tournament: Tournament) -> Words:
+        """The name, and the rounds to come in which he is here."""
+        name = tournament.entrants[self.entrant].name
+        return {"name": name, "rounds": in_words(self._to_come(tournament))}
+
+    def _to_come(self, tournament: Tournament) -> list[int]:
+        return sorted({number for number in self.rounds if number > len(tournament.rounds)})
+
+
+@dataclass(frozen=True, slots=True)
+class SetReserve:
+    """Somebody plays only where a table would not be full otherwise, and takes no place; or as everybody."""
+
+    key: ClassVar[str] = "set-reserve"
+    entrant: EntrantId
+    reserve: bool = True
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Somebody on the list; a bracket leaves no table open that a reserve could fill."""
+        if self.entrant not in tournament.entrants:
+            return (Finding("entrant-unknown", args={"entrant": self.entrant}),)
+        if self.reserve and format_of(tournament.regulations.format).bracket is not None:
+            return (Finding("reserve-knock-out"),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament with or without this reserve."""
+        entrant = tournament.entrants[self.entrant]
+        changed = replace(entrant, reserve=self.reserve, ranks=not self.reserve)
+        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, changed))
+
+    def words(self, tournament: Tournament) -> Words:
+        """The name, and whether he is a reserve now."""
+        return {"name": tournament.entrants[self.entrant].name, "reserve": "yes" if self.reserve else "no"}
+
+
+def rounds_present(tournament: Tournament, entrant: EntrantId) -> tuple[int, ...]:
+    """The rounds, of all that are planned, in which an entrant is to be here."""
+    known = tournament.entrants[entrant]
+    return tuple(number for number in range(1, tournament.regulations.rounds + 1) if known.plays_in(number))
+
+
+def in_words(numbers: list[int] | tuple[int, ...]) -> str:
+    """Some rounds in short, e.g. `1, 3–5`."""
+    spans: list[list[int]] = []
+    for number in numbers:
+        if spans and spans[-1][-1] == number - 1:
+            spans[-1] = [spans[-1][0], number]
+        else:
+            spans.append([number])
+    return ", ".join("–".join(map(str, span)) for span in spans)
