@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tests.store.examples import empty
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import BothGrandTichus, Direction, RuleSet
 from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Paused, RoundClock, Running
 from tichu_turnier.tournament.model import (
@@ -118,6 +118,7 @@ regulations = every_field(
     by_standings=flags,
     clubs_apart_rounds=numbers,
     hint_from=numbers,
+    board_seed=numbers,
 )
 hands = every_field(
     HandReport,
@@ -126,6 +127,7 @@ hands = every_field(
     calls=st.tuples(*(st.sampled_from(Call) for _ in range(4))),
     first_out=maybe(st.integers(0, 3)),
     double=maybe(st.sampled_from(Double)),
+    awarded=maybe(st.tuples(st.sampled_from(Award), st.sampled_from(Award))),
 )
 reports = st.one_of(
     every_field(Hands, hands=st.lists(hands, max_size=4).map(tuple)),
@@ -187,6 +189,7 @@ def rounds(number, ids):
                         table=st.just(table),
                         seats=st.tuples(anybody, anybody, anybody, anybody),
                         fifth=maybe(anybody),
+                        first_board=numbers,
                     )
                     for table in chosen
                 )

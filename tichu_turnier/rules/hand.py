@@ -24,6 +24,29 @@ class Double(StrEnum):
 DOUBLE_OF_SIDE = (Double.SIDE_02, Double.SIDE_13)
 
 
+class Award(StrEnum):
+    """What a side gets for a prepared hand that it could not play: an adjusted score.
+
+    Who is not to blame gets the average, or more where the others are; who is to blame, less. 60, 50 and 40 %
+    are those of the Laws of Duplicate Bridge 2017 (Law 12 C2), 80 and 20 % those of aragos/tichu-tournament.
+    """
+
+    AVERAGE_PLUS_PLUS = "avg++"
+    AVERAGE_PLUS = "avg+"
+    AVERAGE = "avg"
+    AVERAGE_MINUS = "avg-"
+    AVERAGE_MINUS_MINUS = "avg--"
+
+    @property
+    def percent(self) -> int:
+        """How much of what can be won."""
+        return {"avg++": 80, "avg+": 60, "avg": 50, "avg-": 40, "avg--": 20}[self.value]
+
+
+Awards = tuple[Award, Award]
+"""What seats 0+2 and what seats 1+3 get."""
+
+
 @dataclass(frozen=True, slots=True)
 class HandReport:
     """One hand as it stands on a score slip, calls included in the points.
@@ -37,3 +60,5 @@ class HandReport:
     calls: Calls = NO_CALLS
     first_out: int | None = None
     double: Double | None = None
+    awarded: Awards | None = None
+    """Adjusted scores of a prepared hand that was not played; then all else is as by default, 0 : 0."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from tichu_turnier.rules.calls import SEATS, Call, Calls
-from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand import Award, Awards, Double, HandReport
 from tichu_turnier.store.columns import flag, integer, maybe_integer, text
 from tichu_turnier.store.journal import Row, Scalar
 from tichu_turnier.store.rows import RowsByTable, TableRow
@@ -54,7 +54,9 @@ def _hand_rows(table: str, place: Row, report: MatchReport) -> Iterator[TableRow
 def _hand_columns(hand: HandReport) -> Row:
     calls = {f"call_{seat}": hand.calls[seat].value for seat in SEATS}
     double = None if hand.double is None else hand.double.value
-    return {"a": hand.a, "b": hand.b, **calls, "first_out": hand.first_out, "double_victory": double}
+    one, other = (None, None) if hand.awarded is None else hand.awarded
+    awards = {"award_0": one and one.value, "award_1": other and other.value}
+    return {"a": hand.a, "b": hand.b, **calls, "first_out": hand.first_out, "double_victory": double, **awards}
 
 
 def results_of(rows: RowsByTable) -> Mapping[ResultKey, Result]:
@@ -104,7 +106,12 @@ def _hand(row: Row) -> HandReport:
         calls=_calls(row["call_0"], row["call_1"], row["call_2"], row["call_3"]),
         first_out=maybe_integer(row["first_out"]),
         double=None if row["double_victory"] is None else Double(text(row["double_victory"])),
+        awarded=None if row["award_0"] is None else _awards(row["award_0"], row["award_1"]),
     )
+
+
+def _awards(a: Scalar, b: Scalar) -> Awards:
+    return Award(text(a)), Award(text(b))
 
 
 @cache  # a handful of combinations, thousands of hands

@@ -49,6 +49,7 @@ def regulations_rows(regulations: Regulations) -> Iterator[TableRow]:
             "by_standings": regulations.by_standings,
             "clubs_apart_rounds": regulations.clubs_apart_rounds,
             "dropped_rounds": regulations.dropped_rounds,
+            "board_seed": regulations.board_seed,
         },
     )
     for position, criterion in enumerate(regulations.tie_breaks):
@@ -89,6 +90,7 @@ def regulations_of(rows: RowsByTable) -> Regulations:
         by_standings=flag(row["by_standings"]),
         clubs_apart_rounds=integer(row["clubs_apart_rounds"]),
         hint_from=integer(row["hint_from"]),
+        board_seed=integer(row["board_seed"]),
     )
 
 

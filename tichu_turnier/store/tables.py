@@ -60,7 +60,7 @@ class RegulationsRow(SQLModel, table=True):
     __table_args__ = (
         only_row(),
         one_of("unit", "player", "partnership"),
-        one_of("scoring_unit", "hand", "match", "margin"),
+        one_of("scoring_unit", "hand", "match", "margin", "matchpoints"),
         one_of("bye_credit", "none", "average", "flat", "prorated"),
         one_of("both_grand_tichus", "count", "made-only", "withdraw"),
         one_of("direction", "right", "left"),
@@ -99,6 +99,7 @@ class RegulationsRow(SQLModel, table=True):
     odd_numbers: str = Field(sa_column_kwargs={"server_default": text("'rest'")})
     by_standings: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
     players: int = Field(sa_column_kwargs={"server_default": text("4")})
+    board_seed: int = Field(sa_type=BigInteger, sa_column_kwargs={"server_default": text("0")})
 
 
 class TieBreakRow(SQLModel, table=True):
@@ -220,6 +221,7 @@ class SeatingRow(SQLModel, table=True):
     seat_3: int
     fifth: int | None = None
     """Who rests first at a table of five."""
+    first_board: int = Field(sa_column_kwargs={"server_default": text("0")})
 
 
 class SittingOutRow(SQLModel, table=True):
@@ -274,6 +276,8 @@ class HandRow(SQLModel, table=True):
     call_3: str
     first_out: int | None = None
     double_victory: str | None = None
+    award_0: str | None = None
+    award_1: str | None = None
 
 
 class PassReportRow(SQLModel, table=True):
@@ -316,6 +320,8 @@ class PassHandRow(SQLModel, table=True):
     call_3: str
     first_out: int | None = None
     double_victory: str | None = None
+    award_0: str | None = None
+    award_1: str | None = None
 
 
 class ClockRow(SQLModel, table=True):

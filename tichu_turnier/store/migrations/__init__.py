@@ -10,6 +10,7 @@ from tichu_turnier.store.migrations.m007_penalties import PENALTIES
 from tichu_turnier.store.migrations.m008_odd_numbers import ODD_NUMBERS
 from tichu_turnier.store.migrations.m009_prizes import PRIZES
 from tichu_turnier.store.migrations.m010_two_players import TWO_PLAYERS
+from tichu_turnier.store.migrations.m011_duplicate import DUPLICATE
 from tichu_turnier.store.migrations.migration import Migration
 
 MIGRATIONS: tuple[Migration, ...] = (
@@ -23,5 +24,6 @@ MIGRATIONS: tuple[Migration, ...] = (
     ODD_NUMBERS,
     PRIZES,
     TWO_PLAYERS,
+    DUPLICATE,
 )
 """Every step since the first file, in order; how many there are is the version of a file."""
