@@ -24,6 +24,7 @@ from tichu_turnier.tournament.model import (
     Unit,
 )
 from tichu_turnier.tournament.plausible import hints
+from tichu_turnier.tournament.record import Record
 from tichu_turnier.tournament.results import audit_match
 from tichu_turnier.tournament.standings import standings
 from tichu_turnier.tournament.victory_points import Share, match_shares
@@ -41,6 +42,7 @@ def closed_sum_findings(tournament: Tournament) -> tuple[Finding, ...]:
         *_tables(tournament),
         *_field(tournament),
         *_doubtful(tournament),
+        *_penalties(tournament),
     )
 
 
@@ -129,14 +131,35 @@ def _round(tournament: Tournament, number: int, brought: Share) -> Iterator[Find
         return
     records = [row.record for row in standings(tournament, number)]
     pairs: list[tuple[Fraction | int, Fraction | int]] = [
-        (sum(record.hands for record in records), brought.hands)
+        (sum(record.hands + record.ruled.hands for record in records), brought.hands)
     ]
     if tournament.regulations.bye_credit is ByeCredit.NONE:
-        pairs.append((sum(record.tichu_points for record in records), brought.tichu_points))
-        pairs.append((sum(record.victory_points for record in records), brought.victory_points))
+        pairs.append((sum(map(_tichu_points_played, records)), brought.tichu_points))
+        pairs.append((sum(map(_victory_points_played, records)), brought.victory_points))
     for found, right in pairs:
         if found != right:
             yield Finding("verify-field-sum", args={"round": number, "sum": str(found), "right": str(right)})
+
+
+def _tichu_points_played(record: Record) -> Fraction:
+    """Before penalties, and rulings on hands, changed what counts."""
+    return record.tichu_points + record.penalty_tichu_points + record.ruled.tichu_points
+
+
+def _victory_points_played(record: Record) -> Fraction:
+    """Before penalties, and rulings on hands, changed what counts."""
+    return record.victory_points + record.penalty_victory_points + record.ruled.victory_points
+
+
+def _penalties(tournament: Tournament) -> Iterator[Finding]:
+    """What penalties and rulings make of the sums of the tables."""
+    if not tournament.penalties:
+        return
+    records = [row.record for row in standings(tournament)]
+    victory = sum((_victory_points_played(each) - each.victory_points for each in records), Fraction(0))
+    tichu = sum((_tichu_points_played(each) - each.tichu_points for each in records), Fraction(0))
+    sums = {"victory": str(victory), "tichu": str(tichu)}
+    yield Finding("verify-penalties", Severity.NOTE, {"count": len(tournament.penalties), **sums})
 
 
 def _doubtful(tournament: Tournament) -> Iterator[Finding]:

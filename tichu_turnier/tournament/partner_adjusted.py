@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from tichu_turnier.tournament.model import EntrantId, Tournament
+from tichu_turnier.tournament.penalties import counted_results
 from tichu_turnier.tournament.record import Number
 from tichu_turnier.tournament.victory_points import match_stages
 
@@ -22,9 +23,12 @@ def partner_adjusted(tournament: Tournament, after_round: int | None = None) -> 
     together: dict[EntrantId, dict[EntrantId, list[Number]]] = defaultdict(
         lambda: defaultdict(lambda: [0, 0])
     )
-    for drawn in tournament.rounds[:after_round]:
+    rounds = tournament.rounds[:after_round]
+    counted = counted_results(tournament, len(rounds))
+    for drawn in rounds:
         for seating in drawn.tables:
-            result = tournament.results.get((drawn.number, seating.table))
+            key = drawn.number, seating.table
+            result = counted.get(key) or tournament.results.get(key)
             for stage in () if result is None else match_stages(seating, result, tournament.regulations):
                 for seat, who in enumerate(stage.seats):
                     share, partner = stage.brought[seat % 2], stage.seats[(seat + 2) % 4]

@@ -4,8 +4,29 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tichu_turnier.tournament.model import EntrantId
+from tichu_turnier.tournament.victory_points import Share
 
 Number = int | Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """How much more was played than counts, by rulings on hands."""
+
+    victory_points: Number = 0
+    tichu_points: int = 0
+    hands: int = 0
+
+    def and_less(self, played: Share, counted: Share) -> "Ruled":
+        """With one more match that was played so and counts so."""
+        return Ruled(
+            self.victory_points + played.victory_points - counted.victory_points,
+            self.tichu_points + played.tichu_points - counted.tichu_points,
+            self.hands + played.hands - counted.hands,
+        )
+
+
+NOT_RULED = Ruled()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +52,11 @@ class Record:
     """For byes; part of `victory_points`."""
     credited_tichu_points: Fraction = Fraction(0)
     """For byes; part of `tichu_points`."""
+    penalty_victory_points: int = 0
+    """Taken away by penalties; `victory_points` are without them."""
+    penalty_tichu_points: int = 0
+    """Taken away by penalties; `tichu_points` are without them."""
+    ruled: Ruled = NOT_RULED
     dropped: tuple[int, ...] = ()
     """The numbers of the rounds that do not count because others were better."""
 

@@ -5,10 +5,19 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
 
-from tichu_turnier.tournament.model import ByeCredit, EntrantId, Regulations, Round, Tournament
-from tichu_turnier.tournament.record import Record
+from tichu_turnier.tournament.model import (
+    ByeCredit,
+    EntrantId,
+    Regulations,
+    Result,
+    ResultKey,
+    Round,
+    Tournament,
+)
+from tichu_turnier.tournament.penalties import NO_DEDUCTION, Deduction, counted_results, deductions
+from tichu_turnier.tournament.record import NOT_RULED, Record, Ruled
 from tichu_turnier.tournament.tie_break import Meeting
-from tichu_turnier.tournament.victory_points import Share, Stage, match_stages, shares_of
+from tichu_turnier.tournament.victory_points import Share, Stage, match_shares, match_stages, shares_of
 
 _NOTHING = Fraction(0)
 
@@ -43,11 +52,14 @@ class Book:
     turns: list[Turn] = field(default_factory=list)
     byes: list[Bye] = field(default_factory=list)
     meetings: list[Meeting] = field(default_factory=list)
+    deduction: Deduction = NO_DEDUCTION
+    ruled: Ruled = NOT_RULED
 
 
 def books(tournament: Tournament, last: int, *, with_meetings: bool = False) -> Mapping[EntrantId, Book]:
-    """What was played up to round `last`, by entrant."""
+    """What was played up to round `last`, by entrant, as it counts, and what was taken away."""
     found = {entrant: Book() for entrant in tournament.entrants}
+    counted = counted_results(tournament, last)
     for drawn in tournament.rounds[:last]:
         number = drawn.number
         if drawn.sitting_out:
@@ -58,12 +70,33 @@ def books(tournament: Tournament, last: int, *, with_meetings: bool = False) -> 
             result = tournament.results.get((number, seating.table))
             if result is None:
                 continue
+            result = counted.get((number, seating.table), result) if counted else result
             stages = match_stages(seating, result, tournament.regulations)
             for entrant, share in shares_of(stages).items():
                 found[entrant].turns.append(Turn(number, share))
             for stage in stages if with_meetings else ():
                 _note_meetings(found, stage)
+    if tournament.penalties:
+        _note_penalties(found, tournament, last, counted)
     return found
+
+
+def _note_penalties(
+    found: Mapping[EntrantId, Book],
+    tournament: Tournament,
+    last: int,
+    counted: Mapping[ResultKey, Result],
+) -> None:
+    """Writes down what was taken away from whom, and how rulings on hands differ from what was played."""
+    for who, deduction in deductions(tournament, last).items():
+        found[who].deduction = deduction
+    for (number, table), result in counted.items():
+        seating = tournament.rounds[number - 1].seating(table)
+        if seating is None:
+            continue
+        played = match_shares(seating, tournament.results[number, table], tournament.regulations)
+        for who, share in match_shares(seating, result, tournament.regulations).items():
+            found[who].ruled = found[who].ruled.and_less(played[who], share)
 
 
 def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
@@ -100,8 +133,8 @@ def record_of(entrant: EntrantId, book: Book, regulations: Regulations) -> Recor
     tichu = sum((credit.tichu_points for credit in rests if credit.round not in dropped), _NOTHING)
     return Record(
         entrant,
-        victory_points=sums.victory_points + victory,
-        tichu_points=sums.tichu_points + tichu,
+        victory_points=sums.victory_points + victory - book.deduction.victory_points,
+        tichu_points=sums.tichu_points + tichu - book.deduction.tichu_points,
         tichu_points_against=sums.tichu_points_against,
         hands=sums.hands,
         hands_won=sums.hands_won,
@@ -114,6 +147,9 @@ def record_of(entrant: EntrantId, book: Book, regulations: Regulations) -> Recor
         matches_won=sum([turn.share.tichu_points > turn.share.tichu_points_against for turn in counted]),
         credited_victory_points=victory,
         credited_tichu_points=tichu,
+        penalty_victory_points=book.deduction.victory_points,
+        penalty_tichu_points=book.deduction.tichu_points,
+        ruled=book.ruled,
         dropped=dropped,
     )
 

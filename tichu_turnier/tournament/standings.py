@@ -1,11 +1,12 @@
 """Who stands where, and which criterion decided it?"""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.model import Entrant, EntrantId, Penalty, Tournament
+from tichu_turnier.tournament.penalties import disqualified, penalties_by_entrant
 from tichu_turnier.tournament.record import Number, Record
 from tichu_turnier.tournament.records import books, record_of
 from tichu_turnier.tournament.tie_break import Field, TieBreak
@@ -34,6 +35,8 @@ class Row:
     """The criterion that parts this line from the one above (the first: from the one below); or empty."""
     accepted: bool = False
     """Whether a result in it was accepted although the audit objects, and nobody cleared it since."""
+    penalties: tuple[Penalty, ...] = ()
+    """What the director decided against this entrant, or about hands that it played."""
 
     @property
     def shown_place(self) -> str:
@@ -45,28 +48,50 @@ def standings(tournament: Tournament, after_round: int | None = None) -> tuple[R
     """The standings after a round (default: everything entered so far).
 
     Equal entrants share a place, and the next place is skipped: 1, 2, 2, 4. Withdrawn entrants stay in the
-    list with what they reached. Reserves and people of the house follow at the end, without a place.
+    list with what they reached. Reserves and people of the house follow at the end, without a place, and
+    last of all whoever was disqualified.
     """
     last = len(tournament.rounds) if after_round is None else after_round
     chain = tuple(map(tie_break_of, tournament.regulations.tie_breaks))
     records, field = _field(tournament, last, chain)
     listed = [records[entrant.id] for entrant in _listed(tournament, last)]
-    accepted = _with_accepted_results(tournament, last)
-    ranked = [record for record in listed if tournament.entrants[record.entrant].ranks]
-    others = [record for record in listed if not tournament.entrants[record.entrant].ranks]
+    row = _writer(tournament, last)
+    ranked, others, gone = _sorted_by_rank(listed, tournament, disqualified(tournament, last))
     groups = _in_order(ranked, chain, field)
     rows: list[Row] = []
     for index, (equals, values) in enumerate(groups):
         place, decided = len(rows) + 1, _deciding(groups, index)
         for record in equals:
-            who = tournament.entrants[record.entrant]
-            rows.append(Row(place, who, record, values, decided, who.id in accepted))
+            rows.append(row(place, record, values, decided))
             decided = ""
-    for equals, values in _in_order(others, chain, field):
-        for record in equals:
-            who = tournament.entrants[record.entrant]
-            rows.append(Row(UNRANKED, who, record, values, "", who.id in accepted))
+    for unplaced in (others, gone):
+        for equals, values in _in_order(unplaced, chain, field):
+            rows.extend(row(UNRANKED, record, values, "") for record in equals)
     return tuple(rows)
+
+
+def _sorted_by_rank(
+    listed: Iterable[Record], tournament: Tournament, out: frozenset[EntrantId]
+) -> tuple[list[Record], list[Record], list[Record]]:
+    """Those who take a place, those who play without one, and those who are out."""
+    sorts: tuple[list[Record], list[Record], list[Record]] = ([], [], [])
+    for record in listed:
+        ranks = tournament.entrants[record.entrant].ranks
+        sorts[2 if record.entrant in out else int(not ranks)].append(record)
+    return sorts
+
+
+def _writer(tournament: Tournament, last: int) -> Callable[[int, Record, Values, str], Row]:
+    """Writes lines, with all that is to be said of somebody beside the points."""
+    accepted = _with_accepted_results(tournament, last)
+    penalties = penalties_by_entrant(tournament, last)
+
+    def row(place: int, record: Record, values: Values, decided_by: str) -> Row:
+        who = tournament.entrants[record.entrant]
+        given = tuple(penalties.get(who.id, ()))
+        return Row(place, who, record, values, decided_by, who.id in accepted, given)
+
+    return row
 
 
 def _in_order(listed: Sequence[Record], chain: Sequence[TieBreak], field: Field) -> list[Group]:
@@ -102,7 +127,7 @@ def _field(
     """The sums of each entrant over the rounds up to `last`, and what criteria may know beside them."""
     played = books(tournament, last, with_meetings=any(each.looks_at_meetings for each in chain))
     records = {who: record_of(who, book, tournament.regulations) for who, book in played.items()}
-    scores = {who: _whole(record.victory_points) for who, record in records.items()}
+    scores = {who: _whole(_unpunished(record)) for who, record in records.items()}
     meetings = {who: book.meetings for who, book in played.items()}
     places = _places(tournament, last) if any(each.looks_at_bracket for each in chain) else {}
     return records, Field(scores=scores, meetings=meetings, places=places, seed=lot_seed(tournament))
@@ -114,6 +139,12 @@ def _places(tournament: Tournament, last: int) -> Mapping[EntrantId, int]:
 
     bracket = bracket_of(replace(tournament, rounds=tournament.rounds[:last]))
     return {} if bracket is None else bracket.places
+
+
+def _unpunished(record: Record) -> Fraction:
+    """Victory points as opponents are measured by: what is taken away from one costs nobody else."""
+    taken = record.penalty_victory_points
+    return record.victory_points + taken if taken else record.victory_points
 
 
 def _whole(value: Fraction) -> Number:

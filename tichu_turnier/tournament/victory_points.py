@@ -21,6 +21,9 @@ from tichu_turnier.tournament.model import (
 
 _NO, _NONE = Double.NO, Call.NONE  # looking them up in their classes takes longer than comparing them
 
+ANNULLED = HandReport(0, 0)
+"""Stands in the place of a hand that does not count (this very object): all others keep their partners."""
+
 
 @dataclass(slots=True)
 class Share:
@@ -168,6 +171,7 @@ def _by_points(a: int, b: int, scoring: Scoring) -> tuple[int, int]:
 
 def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Stage:
     """The hands of a stage summed over its sides."""
+    hands = tuple([hand for hand in hands if hand is not ANNULLED])
     sides = Share(hands=len(hands)), Share(hands=len(hands))
     calls: list[tuple[int, bool]] = []
     sum_a = sum_b = ties = 0

@@ -83,6 +83,8 @@ class RemoveEntrant:
             return unknown
         if any(self.entrant in drawn.people() for drawn in tournament.rounds):
             return (Finding("entrant-was-drawn", args={"name": tournament.entrants[self.entrant].name}),)
+        if any(self.entrant in penalty.who for penalty in tournament.penalties.values()):
+            return (Finding("entrant-has-penalty", args={"name": tournament.entrants[self.entrant].name}),)
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:

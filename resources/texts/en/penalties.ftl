@@ -1,0 +1,57 @@
+# Penalties and rulings of the director
+
+penalty-kind-warning = Warning
+penalty-kind-victory-points = Take victory points away
+penalty-kind-tichu-points = Take Tichu points away
+penalty-kind-hand-annulled = Annul a hand
+penalty-kind-hand-replayed = Hand is played again
+penalty-kind-adjusted-score = Another score counts
+penalty-kind-disqualification = Disqualification
+
+penalty-what = { $penalty ->
+    [warning] warning
+    [victory-points] { $amount ->
+        [one] −1 victory point
+       *[other] −{ $amount } victory points
+    }
+    [tichu-points] −{ $amount } Tichu points
+    [hand-annulled] hand { $hand } does not count
+    [hand-replayed] hand { $hand } is played again
+    [adjusted-score] { $hand ->
+        [0] the match counts { $amount }:{ $against }
+       *[other] hand { $hand } counts { $amount }:{ $against }
+    }
+   *[disqualification] disqualified
+}
+journal-give-penalty = Ruling on “{ $name }”{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}{ $table ->
+    [0] {""}
+   *[other] , table { $table }
+}: { penalty-what }, reason: { $reason }
+journal-lift-penalty = Ruling on “{ $name }” taken back: { penalty-what }, reason was: { $reason }
+
+penalty-nobody = Whom is the ruling about?
+penalty-needs-reason = A ruling needs a reason.
+penalty-no-round = There is no round { $round }: 1 to { $last }, 0 for before the first.
+penalty-ban-over = A ban ends after the tournament: { $day } is too early.
+penalty-amount = { $amount } will not do: 1 to { $most } points, without a sign.
+penalty-score = { $score } is too much: at most { $most } points.
+penalty-amount-unused = The number { $amount } means nothing here and is left out.
+penalty-not-seated = { $name } sits at no table in round { $round }.
+penalty-no-result = Round { $round }, table { $table } has no result yet.
+penalty-which-hand = Which hand is it about?
+penalty-no-hand = Round { $round }, table { $table } has no hand { $hand }: { $played } were entered hand by hand.
+penalty-hand-decided = Round { $round }, table { $table } { $hand ->
+    [0] has
+   *[other] , hand { $hand } has
+} been ruled on already. Take the earlier ruling back first.
+penalty-out-already = { $name } is disqualified already.
+penalty-warned-before = { $name } is not warned for the first time ({ $count } so far).
+penalty-unknown = There is no ruling number { $number }.
+entrant-has-penalty = There is a ruling on { $name }: take it back first.
+verify-penalties = { $count ->
+    [one] One ruling of the director
+   *[other] { $count } rulings of the director
+}: the standings count { $victory } victory points and { $tichu } Tichu points fewer than were played.

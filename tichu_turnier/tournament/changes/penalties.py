@@ -1,0 +1,201 @@
+"""How does a director punish, rule on a hand, and take a decision back?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.results import one_line
+from tichu_turnier.tournament.model import (
+    EntrantId,
+    Hands,
+    Penalty,
+    PenaltyKind,
+    ScoringUnit,
+    Tournament,
+    frozen,
+    removed,
+    replaced,
+)
+from tichu_turnier.tournament.penalties import ON_HANDS, POINTS, disqualified, place_of
+
+MOST_POINTS = 9999
+_COUNTS_OTHERWISE = (PenaltyKind.HAND_ANNULLED, PenaltyKind.ADJUSTED_SCORE)
+
+
+@dataclass(frozen=True, slots=True)
+class GivePenalty:
+    """A decision of the director; it gets the next number."""
+
+    key: ClassVar[str] = "give-penalty"
+    penalty: Penalty
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """What is missing in it, and what it cannot be about."""
+        unknown = [who for who in self.penalty.who if who not in tournament.entrants]
+        if unknown:
+            return tuple(Finding("entrant-unknown", args={"entrant": who}) for who in unknown)
+        return (
+            *_about(self.penalty, tournament),
+            *_amount(self.penalty),
+            *_hand(self.penalty, tournament),
+            *_earlier(self.penalty, tournament),
+        )
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament with it; whoever is disqualified plays no further round."""
+        number = max(tournament.penalties, default=0) + 1
+        scored = self.penalty.kind is PenaltyKind.ADJUSTED_SCORE
+        penalty = replace(
+            self.penalty,
+            number=number,
+            reason=one_line(self.penalty.reason),
+            decided_by=one_line(self.penalty.decided_by),
+            amount=self.penalty.amount if scored or self.penalty.kind in POINTS else 0,
+            against=self.penalty.against if scored else 0,
+            hand=self.penalty.hand if self.penalty.round else 0,
+        )
+        given = replace(tournament, penalties=replaced(tournament.penalties, number, penalty))
+        if penalty.kind is not PenaltyKind.DISQUALIFICATION:
+            return given
+        return _gone(given, penalty.who)
+
+    def words(self, tournament: Tournament) -> Words:
+        """Against whom what was decided, and why."""
+        return penalty_words(tournament, self.penalty)
+
+
+@dataclass(frozen=True, slots=True)
+class LiftPenalty:
+    """Takes a decision back."""
+
+    key: ClassVar[str] = "lift-penalty"
+    number: int
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Only what was decided can be taken back."""
+        if self.number in tournament.penalties:
+            return ()
+        return (Finding("penalty-unknown", args={"number": self.number}),)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament without it; whoever was disqualified plays again from the next round on."""
+        penalty = tournament.penalties[self.number]
+        lifted = replace(tournament, penalties=removed(tournament.penalties, self.number))
+        if penalty.kind is not PenaltyKind.DISQUALIFICATION:
+            return lifted
+        return _back(lifted, penalty)
+
+    def words(self, tournament: Tournament) -> Words:
+        """Against whom what had been decided, and why."""
+        return penalty_words(tournament, tournament.penalties[self.number])
+
+
+def penalty_words(tournament: Tournament, penalty: Penalty) -> Words:
+    """Everything about a penalty that words are made of."""
+    place = place_of(tournament, penalty)
+    return {
+        "name": ", ".join(tournament.entrants[who].name for who in penalty.who),
+        "penalty": penalty.kind.value,
+        "amount": penalty.amount,
+        "against": penalty.against,
+        "round": penalty.round,
+        "table": 0 if place is None else place.seating.table,
+        "hand": penalty.hand,
+        "reason": one_line(penalty.reason),
+    }
+
+
+def _about(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
+    """Who, why, and since when."""
+    if not penalty.who:
+        yield Finding("penalty-nobody", where=("who",))
+    if not one_line(penalty.reason):
+        yield Finding("penalty-needs-reason", where=("reason",))
+    last = len(tournament.rounds)
+    if not 0 <= penalty.round <= last:
+        yield Finding("penalty-no-round", args={"round": penalty.round, "last": last}, where=("round",))
+    if penalty.banned_until is not None and penalty.banned_until <= tournament.day:
+        day = penalty.banned_until.isoformat()
+        yield Finding("penalty-ban-over", args={"day": day}, where=("banned_until",))
+
+
+def _amount(penalty: Penalty) -> Iterator[Finding]:
+    """How many points, where the kind asks for some."""
+    if penalty.kind in POINTS and not 1 <= penalty.amount <= MOST_POINTS:
+        args = {"amount": penalty.amount, "most": MOST_POINTS}
+        yield Finding("penalty-amount", args=args, where=("amount",))
+    if penalty.kind is PenaltyKind.ADJUSTED_SCORE:
+        if max(abs(penalty.amount), abs(penalty.against)) > MOST_POINTS:
+            score = f"{penalty.amount}:{penalty.against}"
+            yield Finding("penalty-score", args={"score": score, "most": MOST_POINTS}, where=("amount",))
+    elif penalty.amount and penalty.kind not in POINTS:
+        yield Finding("penalty-amount-unused", Severity.NOTE, {"amount": penalty.amount})
+
+
+def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
+    """Whether there is such a hand, and nothing was decided about it yet."""
+    if penalty.kind not in ON_HANDS or not penalty.who:
+        return
+    place = place_of(tournament, penalty)
+    name = tournament.entrants[penalty.who[0]].name
+    if place is None:
+        yield Finding("penalty-not-seated", args={"name": name, "round": penalty.round}, where=("round",))
+        return
+    where = penalty.round, place.seating.table
+    args: dict[str, str | int] = {"round": where[0], "table": where[1], "hand": penalty.hand}
+    result = tournament.results.get(where)
+    if result is None and penalty.kind in _COUNTS_OTHERWISE:
+        yield Finding("penalty-no-result", args={"round": where[0], "table": where[1]}, where=("round",))
+        return
+    whole = tournament.regulations.scoring.unit is ScoringUnit.MATCH
+    if not penalty.hand and not (penalty.kind is PenaltyKind.ADJUSTED_SCORE and whole):
+        yield Finding("penalty-which-hand", where=("hand",))
+    elif penalty.hand and result is not None:
+        played = len(result.report.hands) if isinstance(result.report, Hands) else 0
+        if not 1 <= penalty.hand <= played:
+            yield Finding("penalty-no-hand", args={**args, "played": played}, where=("hand",))
+    if penalty.kind in _COUNTS_OTHERWISE and _decided(penalty, where, tournament):
+        yield Finding("penalty-hand-decided", args=args, where=("hand",))
+
+
+def _decided(penalty: Penalty, where: tuple[int, int], tournament: Tournament) -> bool:
+    """Whether an earlier ruling says already how this hand, or the match with it, counts."""
+    for other in tournament.penalties.values():
+        place = place_of(tournament, other) if other.kind in _COUNTS_OTHERWISE else None
+        same = place is not None and (other.round, place.seating.table) == where
+        if same and (other.hand == penalty.hand or not other.hand or not penalty.hand):
+            return True
+    return False
+
+
+def _earlier(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
+    """Whoever is out cannot be put out again; a second warning is worth a thought."""
+    out = disqualified(tournament, len(tournament.rounds))
+    for who in penalty.who:
+        name = tournament.entrants[who].name
+        if penalty.kind is PenaltyKind.DISQUALIFICATION and who in out:
+            yield Finding("penalty-out-already", args={"name": name})
+        same = [e for e in tournament.penalties.values() if e.kind is PenaltyKind.WARNING and who in e.who]
+        if penalty.kind is PenaltyKind.WARNING and same:
+            yield Finding("penalty-warned-before", Severity.NOTE, {"name": name, "count": len(same)})
+
+
+def _gone(tournament: Tournament, who: tuple[EntrantId, ...]) -> Tournament:
+    """Those play no further round."""
+    following, entrants = len(tournament.rounds) + 1, dict(tournament.entrants)
+    for each in who:
+        if entrants[each].plays_in(following):
+            entrants[each] = replace(entrants[each], withdrawn_from=following)
+    return replace(tournament, entrants=frozen(entrants.items()))
+
+
+def _back(tournament: Tournament, penalty: Penalty) -> Tournament:
+    """Those play again whom the penalty had put out: they had not left before."""
+    entrants = dict(tournament.entrants)
+    for each in penalty.who:
+        gone = entrants[each].withdrawn_from
+        if gone is not None and gone > penalty.round:
+            entrants[each] = replace(entrants[each], withdrawn_from=None)
+    return replace(tournament, entrants=frozen(entrants.items()))
