@@ -49,6 +49,7 @@ def test_keys_and_order_of_the_menu():
         "score-slips",
         "standings",
         "ranking",
+        "special-lists",
         "timetable",
         "rules",
         "fairness",

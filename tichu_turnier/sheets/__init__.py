@@ -8,6 +8,7 @@ from tichu_turnier.sheets import (
     score_slips,
     seats_by_name,
     seats_by_table,
+    special_lists,
     standings_sheet,
     timetable_sheet,
 )
@@ -22,6 +23,7 @@ SHEETS: tuple[Sheet, ...] = (
     score_slips.SHEET,
     standings_sheet.SHEET,
     ranking.SHEET,
+    special_lists.SHEET,
     timetable_sheet.SHEET,
     rules_sheet.SHEET,
     fairness_sheet.SHEET,

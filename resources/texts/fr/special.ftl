@@ -1,0 +1,18 @@
+# Listes spéciales : sur la feuille et dans la fenêtre
+
+sheets-special-lists = Listes spéciales
+special-tichus = Le plus de Tichus réussis
+special-tichus-value = Tichus
+special-grand-tichus = Le plus de Grands Tichus réussis
+special-grand-tichus-value = Grands Tichus
+special-double-victories = Le plus de doubles victoires
+special-double-victories-value = Doubles victoires
+special-best-round = Meilleure ronde
+special-best-round-value = Points de victoire
+special-without-lost-call = Le plus longtemps sans annonce perdue
+special-without-lost-call-value = Donnes de suite
+special-round = Ronde
+special-nothing = Rien n'a encore été joué qui ait sa place dans une liste spéciale.
+special-about = Toutes les rondes comptent, même celles qui sont retranchées. Une suite sans annonce perdue ne compte que pour ceux qui ont réussi une annonce ce soir.
+special-in-round = ronde { $round }
+special-shared = et { $count } de plus au même rang
