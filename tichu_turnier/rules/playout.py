@@ -18,7 +18,7 @@ def playout(position: Position, chance: random.Random) -> Position:
     Whoever picked up no bomb never gets one, so that nobody looks for his.
     """
     hand = LiveHand(position)
-    armed = [_in_bombs(holding) for holding in position.holdings]
+    armed = [in_bombs(holding) for holding in position.holdings]
     while hand.phase is not _OVER:
         while hand.phase is _PLAY:
             combination = _any_play(hand, chance, armed[hand.turn])
@@ -32,7 +32,7 @@ def playout(position: Position, chance: random.Random) -> Position:
     return hand.position()
 
 
-def _in_bombs(holding: Cards) -> Cards:
+def in_bombs(holding: Cards) -> Cards:
     """All cards that are in one of the bombs of a holding."""
     found = 0
     for bomb in bombs(holding):

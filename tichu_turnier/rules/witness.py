@@ -32,7 +32,7 @@ _WITHOUT_POINTS = sum(OF_RANK[rank] for rank in (6, 7, 8, 9, 11, 12))
 def witness_of(
     score: HandReport, rules: RuleSet, *, calls_known: bool = True, seed: int = 0
 ) -> PlayedHand | None:
-    """A hand that brings these points, by the likeliest of its readings; None without a hand of four players."""
+    """A hand that brings these points, by the likeliest of its readings; None if no hand of four does."""
     if rules.players != len(SEATS):
         return None
     found = readings(score, rules, calls_known=calls_known)

@@ -1,0 +1,1 @@
+"""How is Tichu for Two played, the variant for two players by Stefan Schwarz?"""
