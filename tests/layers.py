@@ -41,7 +41,7 @@ IMPURE |= _names("tempfile threading time urllib")
 _ALL = _names("rules tournament texts settings resource_files store desk sheets web gui cli app")
 LAYERS = {
     "rules": Layer(pure=True),
-    "tournament": Layer(_names("rules"), _names("networkx"), pure=True),
+    "tournament": Layer(_names("rules"), _names("networkx"), {"openskill": "rating"}, pure=True),
     "resource_files": Layer(),
     "texts": Layer(_names("resource_files"), _names("fluent")),
     "settings": Layer(frozenset(), _names("platformdirs")),

@@ -36,6 +36,7 @@ SHEET_TOOLS = frozenset(
         "typeset",
     }
     | {"excel", "html", "pdf", "text_csv"}
+    | {"season_sheet"}  # about several tournaments, not about the one that is open
 )
 # What players are made of. A new player belongs into PLAYERS instead.
 PLAYER_TOOLS = frozenset({"following", "leading", "player", "pushing", "sorting", "view"})

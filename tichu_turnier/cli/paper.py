@@ -27,13 +27,19 @@ def print_sheet(
     if sheet not in known:
         near = nearest(sheet, known) or "none"
         raise usage("cli-no-such-sheet", sheet=sheet, nearest=near, keys=", ".join(known))
+    kind = kind_of(output)
+    with open_desk(file) as desk:
+        tournament = desk.tournament
+    write_whole(output, sheet_bytes(known[sheet], kind, tournament, terminal.texts, number))
+    terminal.say(terminal.texts("cli-printed", file=str(output)))
+
+
+def kind_of(output: Path) -> Kind:
+    """What kind of file is wanted, by its ending; raises a usage refusal for any other."""
     ending = output.suffix.casefold().removeprefix(".")
     if ending not in list(Kind):
         raise usage("cli-no-such-kind", ending=ending or "-", kinds=", ".join(Kind))
-    with open_desk(file) as desk:
-        tournament = desk.tournament
-    write_whole(output, sheet_bytes(known[sheet], Kind(ending), tournament, terminal.texts, number))
-    terminal.say(terminal.texts("cli-printed", file=str(output)))
+    return Kind(ending)
 
 
 def sheets(context: typer.Context, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:

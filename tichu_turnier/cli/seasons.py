@@ -1,14 +1,26 @@
-"""Who leads over several tournament files?"""
+"""Who leads over several tournament files, and how strong is each player?"""
 
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.paper import kind_of
 from tichu_turnier.cli.ranking import number
-from tichu_turnier.cli.terminal import nearest, of, open_desk, usage
-from tichu_turnier.tournament.season import SEASON_METHODS, SeasonRow
+from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, usage
+from tichu_turnier.desk.writing import write_whole
+from tichu_turnier.sheets import printed, render
+from tichu_turnier.sheets.season_sheet import rating_document, season_document
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.rating import MEAN, Rated, ratings
+from tichu_turnier.tournament.season import SEASON_METHODS, SeasonMethod, SeasonRow, in_order
 from tichu_turnier.tournament.season import season as make_season
 from tichu_turnier.tournament.standings import standings
+
+_PLACES = 4
+"""Decimal places of a rating for a program: more would differ from computer to computer."""
 
 
 def season(
@@ -16,28 +28,84 @@ def season(
     files: Annotated[list[str], typer.Argument(metavar="FILE...")],
     method: Annotated[str, typer.Option("--method", metavar="KEY")] = SEASON_METHODS[0].key,
     best: Annotated[int | None, typer.Option("--best", metavar="K", min=1)] = None,
+    rating: Annotated[bool, typer.Option("--rating")] = False,
+    output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Adds up the standings of several evenings; players with the same name are the same."""
-    terminal = of(context)
+    """Adds up the standings of several evenings, or rates their players; same name, same person."""
+    terminal, way = of(context), _method(method)
+    kind = None if output is None else kind_of(output)
+    evenings = in_order([_evening(file) for file in files])
+    if output is not None and kind is not None:
+        texts = terminal.texts
+        document = rating_document(evenings, texts) if rating else season_document(evenings, way, texts, best)
+        write_whole(output, render(printed(document, texts, datetime.now().astimezone()), kind))
+        terminal.say(texts("cli-printed", file=str(output)))
+    elif rating:
+        _say_ratings(ratings(evenings), terminal, as_json=as_json)
+    else:
+        rows = make_season([standings(evening) for evening in evenings], way, best)
+        _say_season(rows, evenings, way, terminal, as_json=as_json)
+
+
+def _method(key: str) -> SeasonMethod:
     methods = {known.key: known for known in SEASON_METHODS}
-    if method not in methods:
-        keys = ", ".join(methods)
-        raise usage(
-            "cli-season-method-unknown", key=method, nearest=nearest(method, methods) or "none", keys=keys
-        )
-    evenings, names = [], []
-    for file in files:
-        with open_desk(file) as desk:
-            evenings.append(standings(desk.tournament))
-            names.append(desk.tournament.day.isoformat())
-    rows = make_season(evenings, methods[method], best)
+    if key not in methods:
+        near, keys = nearest(key, methods) or "none", ", ".join(methods)
+        raise usage("cli-season-method-unknown", key=key, nearest=near, keys=keys)
+    return methods[key]
+
+
+def _evening(file: str) -> Tournament:
+    with open_desk(file) as desk:
+        return desk.tournament
+
+
+def _say_season(
+    rows: Sequence[SeasonRow],
+    evenings: Sequence[Tournament],
+    method: SeasonMethod,
+    terminal: Terminal,
+    *,
+    as_json: bool,
+) -> None:
     if as_json:
         terminal.json([_plain(row) for row in rows])
         return
     heads = [terminal.texts(f"cli-head-{head}") for head in ("place", "name")]
+    days = [evening.day.isoformat() for evening in evenings]
     lines = ((row.place, row.name, f"{float(row.points):.2f}", *_places(row)) for row in rows)
-    terminal.table([*heads, terminal.texts(f"season-{method}"), *names], lines)
+    terminal.table([*heads, terminal.texts(f"season-{method.key}"), *days], lines)
+
+
+def _say_ratings(rows: Sequence[Rated], terminal: Terminal, *, as_json: bool) -> None:
+    if as_json:
+        terminal.json([_plain_rating(row) for row in rows])
+        return
+    heads = [terminal.texts(f"cli-head-{head}") for head in ("place", "name")]
+    figures = ("conservative", "mean", "uncertainty", "games", "evenings")
+    lines = (
+        (
+            *(row.place, row.name, f"{row.conservative:.1f}", f"{row.mean:.1f}", f"{row.uncertainty:.1f}"),
+            *(row.games, row.evenings),
+        )
+        for row in rows
+    )
+    terminal.table([*heads, *(terminal.texts(f"season-{key}") for key in figures)], lines)
+    terminal.say(terminal.texts("season-about-rating", mean=int(MEAN)))
+
+
+def _plain_rating(row: Rated) -> dict[str, object]:
+    """A player's rating for a program."""
+    return {
+        "place": row.place,
+        "name": row.name,
+        "mean": round(row.mean, _PLACES),
+        "uncertainty": round(row.uncertainty, _PLACES),
+        "conservative": round(row.conservative, _PLACES),
+        "games": row.games,
+        "evenings": row.evenings,
+    }
 
 
 def _plain(row: SeasonRow) -> dict[str, object]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.standings import UNRANKED, Row
 
 HUNDRED = 100
@@ -90,6 +91,11 @@ SEASON_METHODS: tuple[SeasonMethod, ...] = (
     SeasonMethod("ranking-list", _ranking_list, _place_points),
 )
 """In the order of the menu."""
+
+
+def in_order(evenings: Iterable[Tournament]) -> tuple[Tournament, ...]:
+    """The evenings of a season as they were played, whatever their order here."""
+    return tuple(sorted(evenings, key=lambda evening: (evening.day, evening.name)))
 
 
 def season(

@@ -1,4 +1,4 @@
-cli-season = additionne les classements de plusieurs soirées ; même nom, même personne
+cli-season = additionne les classements de plusieurs soirées ou estime la force de chacun ; même nom, même personne
 cli-season-files = les fichiers de tournoi des soirées
 cli-season-method = la façon de compter : victory-points, place-points ou ranking-list
 cli-season-best = seules les K meilleures soirées comptent
@@ -7,3 +7,22 @@ cli-season-method-unknown = La façon de compter « { $key } » n’existe pas (
 season-victory-points = points de victoire
 season-place-points = points de place
 season-ranking-list = points de classement
+cli-season-rating = au lieu des points, la force de chaque personne avec son incertitude
+cli-season-output = écrit le tableau dans ce fichier (pdf, xlsx, html ou csv)
+season-title = Classement de la saison
+season-rating = Force
+season-mean = Moyenne
+season-uncertainty = Incertitude
+season-conservative = Prudente
+season-games = Parties
+season-evenings = Soirées
+season-of-evenings = { $count ->
+    [one] Une soirée
+   *[other] { $count } soirées
+}
+season-date = { $day }.{ $month }.
+season-about-victory-points = Somme des points de victoire. Pour chaque soirée figure le rang.
+season-about-place-points = Somme des points de place : 100 pour le premier rang, pour chaque suivant 100 divisé par le nombre de personnes en moins. Pour chaque soirée figure le rang.
+season-about-ranking-list = Somme des points de place (100 pour le premier rang) fois le carré des points de victoire par donne. Pour chaque soirée figure le rang.
+season-about-best = Les { $best } meilleures soirées comptent, les autres sont entre parenthèses.
+season-about-rating = Tout le monde commence avec une moyenne de { $mean }. Qui a gagné avec qui et contre qui la déplace. La vraie force se trouve, deux fois sur trois, à une incertitude au plus de la moyenne. « Prudente » est la moyenne moins trois incertitudes : la personne est presque certainement au moins aussi forte. C’est elle qui décide du rang ; qui a peu joué doit encore le prouver.

@@ -1,0 +1,107 @@
+"""Who leads over several evenings, and how strong is each player?"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from tichu_turnier.sheets.document import (
+    Align,
+    Cell,
+    Column,
+    Document,
+    Margin,
+    Orientation,
+    Paragraph,
+    Size,
+    Table,
+    number,
+)
+from tichu_turnier.sheets.parts import amount, day
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.rating import MEAN, Rated, ratings
+from tichu_turnier.tournament.season import Evening, SeasonMethod, SeasonRow, in_order, season
+from tichu_turnier.tournament.standings import standings
+
+_PODIUM = 3
+_UPRIGHT = 8
+"""So many evenings fit beside names on an upright page."""
+
+
+def season_document(
+    evenings: Sequence[Tournament], method: SeasonMethod, texts: Texts, best: int | None = None
+) -> Document:
+    """The table of a season; evenings in their order, those that do not count in brackets."""
+    played = in_order(evenings)
+    rows = season([standings(evening) for evening in played], method, best)
+    dates = (texts("season-date", day=each.day.day, month=each.day.month) for each in played)
+    columns = (
+        Column(texts("sheets-place"), Align.RIGHT),
+        Column(texts("sheets-name"), weight=1),
+        Column(texts(f"season-{method.key}"), Align.RIGHT),
+        *(Column(date, Align.RIGHT) for date in dates),
+    )
+    about = texts(f"season-about-{method.key}")
+    if best is not None:
+        about = f"{about} {texts('season-about-best', best=best)}"
+    lines = tuple(_line(row, texts) for row in rows)
+    lying = Orientation.LANDSCAPE if len(played) > _UPRIGHT else Orientation.PORTRAIT
+    return Document(
+        texts("season-title"),
+        texts.language,
+        _margin(played, texts),
+        (Table(columns, lines), Paragraph(about, Size.SMALL)),
+        orientation=lying,
+    )
+
+
+def rating_document(evenings: Sequence[Tournament], texts: Texts) -> Document:
+    """The strength of each player with its uncertainty, and what that means."""
+    columns = (
+        Column(texts("sheets-place"), Align.RIGHT),
+        Column(texts("sheets-name"), weight=1),
+        *(
+            Column(texts(f"season-{key}"), Align.RIGHT)
+            for key in ("conservative", "mean", "uncertainty", "games", "evenings")
+        ),
+    )
+    lines = tuple(_rated(row, texts) for row in ratings(evenings))
+    about = texts("season-about-rating", mean=int(MEAN))
+    return Document(
+        texts("season-rating"),
+        texts.language,
+        _margin(in_order(evenings), texts),
+        (Table(columns, lines), Paragraph(about, Size.SMALL)),
+    )
+
+
+def _margin(played: Sequence[Tournament], texts: Texts) -> Margin:
+    """Of how many evenings, from when to when."""
+    dates = list(dict.fromkeys(day(each.day, texts) for each in played))
+    span = " – ".join(dict.fromkeys((*dates[:1], *dates[-1:])))
+    return Margin(texts("season-of-evenings", count=len(played)), span)
+
+
+def _line(row: SeasonRow, texts: Texts) -> tuple[Cell, ...]:
+    strong = row.place <= _PODIUM
+    points = amount(Fraction(round(row.points * 100), 100), texts, strong=strong)
+    places = (_place(*pair) for pair in zip(row.evenings, row.counted, strict=True))
+    return number(row.place, strong=strong), Cell(row.name, strong=strong), points, *places
+
+
+def _place(evening: Evening | None, counts: bool) -> Cell:
+    if evening is None:
+        return Cell("–")
+    return number(evening.place) if counts else Cell(f"({evening.place})")
+
+
+def _rated(row: Rated, texts: Texts) -> tuple[Cell, ...]:
+    strong = row.place <= _PODIUM
+    figures = (row.conservative, row.mean, row.uncertainty)
+    shown = (number(round(value, 1), point=texts("sheets-decimal-point")) for value in figures)
+    return (
+        number(row.place, strong=strong),
+        Cell(row.name, strong=strong),
+        *shown,
+        number(row.games),
+        number(row.evenings),
+    )
