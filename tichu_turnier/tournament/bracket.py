@@ -5,7 +5,7 @@ from collections.abc import Container, Iterator, Sequence
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.format import Bracket, sides
 from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament
-from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn
+from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn, as_played, seeded
 from tichu_turnier.tournament.rotation.lots import generator, shuffled
 
 
@@ -94,3 +94,16 @@ def seeds(tournament: Tournament, seed: int) -> Sequence[EntrantId]:
     """Who plays, the best first: by the list of entrants, or by lot."""
     people = sorted(tournament.playing(1))
     return people if tournament.regulations.knock_out.seeded else shuffled(generator(seed), people)
+
+
+def first_bracket(tournament: Tournament) -> tuple[Sequence[int], dict[int, None]]:
+    """The first round from top to bottom, and who in it stands for somebody who is not known yet.
+
+    Before the first draw that is known where the list of entrants is the seeding; else there are only places.
+    """
+    if tournament.rounds:
+        return as_played(turns(tournament)[0]), {}
+    people = seeds(tournament, 0)
+    if tournament.regulations.knock_out.seeded:
+        return seeded(people), {}
+    return seeded(range(len(people))), dict.fromkeys(range(len(people)))

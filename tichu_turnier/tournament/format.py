@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
 from tichu_turnier.tournament.rotation import quality as figures
+from tichu_turnier.tournament.rotation.knock_out import Ladder
 from tichu_turnier.tournament.rotation.quality import Quality, RoundOfTables, Table
 from tichu_turnier.tournament.rotation.tables import assign_tables
 from tichu_turnier.tournament.side_conditions import needed_tables
@@ -21,6 +22,8 @@ class PlannedRound(NamedTuple):
 
     tables: RoundOfTables
     sitting_out: tuple[int, ...] = ()
+    boards: tuple[int, ...] = ()
+    """Which set of prepared hands each table plays, from 1, in the format that has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,26 @@ class Bracket:
     """How many of those who are not out end ahead of whoever is, in any case."""
 
 
+class GroupPlace(NamedTuple):
+    """Somebody who is not known yet: a place in a group, both from 0."""
+
+    group: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """A knock-out as it was played so far, for pictures of it."""
+
+    ladder: Ladder
+    before: int = 0
+    """How many rounds were played before it, in groups."""
+    unknown: Mapping[int, GroupPlace | None] = field(default_factory=dict)
+    """Who stands in it for somebody who is not known yet."""
+    twice: bool = False
+    """Whether only the second loss puts somebody out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Format:
     """A way in which rounds are drawn. Its name is the text `format-<key>`."""
@@ -60,6 +83,8 @@ class Format:
     """
     bracket: Callable[[Tournament], Bracket] | None = None
     """How it stands where losers are out; None where everybody plays all rounds."""
+    climb: Callable[[Tournament], Climb] | None = None
+    """How losers went out, level by level; None where everybody plays all rounds."""
     heeds: tuple[str, ...] = ()
     """Which settings of `KnockOut` make a difference."""
 

@@ -50,8 +50,8 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
     follows from the first criterion alone, and whoever may still be level may as well be ahead. So nobody is
     written off who can still make it; but as one wins what another one loses, not all that is called possible
     need be. With the last result it is the place itself. Where losers are out, all follows from the bracket.
-    Where another criterion leads, or where byes are worth what the hands played bring on average, there are no
-    bounds and every place is open to the end.
+    Where another criterion leads, or where byes are worth what the hands played bring on average, there are
+    no bounds and every place is open to the end.
     """
     rows = [row for row in standings(tournament) if row.place != UNRANKED]
     played = books(tournament, len(tournament.rounds))

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.tournament.bracket import bracket_of, gone, round_of, seeds, turns
-from tichu_turnier.tournament.format import Bracket, Format, PlannedRound
+from tichu_turnier.tournament.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
+from tichu_turnier.tournament.format import Bracket, Climb, Format, PlannedRound
 from tichu_turnier.tournament.formats.knock_out import planned
 from tichu_turnier.tournament.formats.partnerships_by_lot import table
 from tichu_turnier.tournament.model import Round, Tournament, Unit
-from tichu_turnier.tournament.rotation.double_elimination import double_elimination
+from tichu_turnier.tournament.rotation.double_elimination import double_elimination, replayed
 from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn, as_played, seeded
 from tichu_turnier.tournament.rotation.lots import generator, shuffled
 
@@ -20,6 +20,14 @@ def draw(tournament: Tournament, seed: int) -> Round:
 def bracket(tournament: Tournament) -> Bracket:
     """Who is still in it, and how far the others came."""
     return bracket_of(tournament, _course(tournament, None))
+
+
+def climb(tournament: Tournament) -> Climb:
+    """Level by level, who met whom as long as they were unbeaten."""
+    order, unknown = first_bracket(tournament)
+    history = turns(tournament)
+    unbeaten, *_ = replayed(order, history, gone(tournament, len(history) + 1))
+    return Climb(unbeaten, unknown=unknown, twice=True)
 
 
 def _course(tournament: Tournament, seed: int | None) -> Course:
@@ -38,5 +46,5 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
 
 
 DOUBLE_ELIMINATION = Format(
-    "double-elimination", Unit.PARTNERSHIP, draw, table, plan, bracket, heeds=("seeded",)
+    "double-elimination", Unit.PARTNERSHIP, draw, table, plan, bracket, climb, heeds=("seeded",)
 )

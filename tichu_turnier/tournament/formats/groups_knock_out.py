@@ -5,12 +5,19 @@ from dataclasses import replace
 
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.bracket import bracket_of, gone, round_of, seeds, too_late, turns
-from tichu_turnier.tournament.format import Bracket, Format, PlannedRound, sides
+from tichu_turnier.tournament.format import Bracket, Climb, Format, GroupPlace, PlannedRound, sides
 from tichu_turnier.tournament.formats.knock_out import planned
 from tichu_turnier.tournament.formats.partnerships_by_lot import pairings, table
 from tichu_turnier.tournament.model import EntrantId, KnockOut, Round, Seating, Tournament, Unit, frozen
 from tichu_turnier.tournament.rotation.groups import crossed, rounds_of, sizes, snake
-from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn, as_played, knock_out
+from tichu_turnier.tournament.rotation.knock_out import (
+    Course,
+    Fought,
+    Turn,
+    as_played,
+    knock_out,
+    ladder_after,
+)
 from tichu_turnier.tournament.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.rotation.partnerships import Pairing
 from tichu_turnier.tournament.rotation.round_robin import draw_round_robin
@@ -50,6 +57,34 @@ def bracket(tournament: Tournament) -> Bracket:
     places = {who: best + 1 if who in left else 1 for who in known}
     matches = sum(len(group) // 2 for group in playing)
     return Bracket(due, matches, places, rounds, (*missing, *late), dict.fromkeys(known, best + 1))
+
+
+def climb(tournament: Tournament) -> Climb:
+    """Level by level, who met whom after the groups; before that, which places of the groups meet."""
+    groups, settings = groups_of(tournament, 0), tournament.regulations.knock_out
+    in_groups = _group_rounds(groups)
+    history = turns(tournament)[in_groups:]
+    unknown: dict[int, GroupPlace] = {}
+    if history:
+        order = as_played(history[0])
+    elif len(tournament.rounds) >= in_groups and not _missing(tournament, groups):
+        order = _best(tournament, groups)
+    else:
+        places = [
+            [(number, place) for place in range(min(len(group), settings.advancing))]
+            for number, group in enumerate(groups)
+        ]
+        unknown = dict(enumerate(GroupPlace(*each) for tier in places for each in tier))
+        numbers = {each: number for number, each in unknown.items()}
+        order = crossed([[numbers[GroupPlace(*each)] for each in tier] for tier in places])
+    ladder = ladder_after(
+        order,
+        history,
+        gone(tournament, len(tournament.rounds) + 1) if not unknown else (),
+        third_place=settings.third_place,
+        best_of_three_from=settings.best_of_three_from,
+    )
+    return Climb(ladder, in_groups, unknown)
 
 
 def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
@@ -111,12 +146,18 @@ def _course(tournament: Tournament, groups: Sequence[Sequence[int]]) -> Course:
     if history:
         course = _after_groups(as_played(history[0]), history, settings, left)
     else:
-        left_before = gone(tournament, in_groups + 1)
-        ranked = [_ranked(tournament, group, in_groups, left_before) for group in groups]
-        course = _after_groups(crossed([best[: settings.advancing] for best in ranked]), (), settings, left)
+        course = _after_groups(_best(tournament, groups), (), settings, left)
     everybody = (who for group in groups for who in group)
     others = {who: len(course.places) + 1 for who in everybody if who not in course.places}
     return replace(course, places={**course.places, **others}, worst={**course.worst, **others})
+
+
+def _best(tournament: Tournament, groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The bracket of those who go on from the groups."""
+    in_groups = _group_rounds(groups)
+    left_before = gone(tournament, in_groups + 1)
+    ranked = [_ranked(tournament, group, in_groups, left_before) for group in groups]
+    return crossed([best[: tournament.regulations.knock_out.advancing] for best in ranked])
 
 
 def _after_groups(
@@ -170,5 +211,6 @@ GROUPS_KNOCK_OUT = Format(
     table,
     plan,
     bracket,
+    climb,
     heeds=("seeded", "groups", "advancing", "third_place", "best_of_three_from"),
 )

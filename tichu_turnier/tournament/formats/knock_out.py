@@ -2,11 +2,19 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.tournament.bracket import bracket_of, gone, round_of, seeds, turns
-from tichu_turnier.tournament.format import Bracket, Format, PlannedRound
+from tichu_turnier.tournament.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
+from tichu_turnier.tournament.format import Bracket, Climb, Format, PlannedRound
 from tichu_turnier.tournament.formats.partnerships_by_lot import table, versus
 from tichu_turnier.tournament.model import Round, Tournament, Unit
-from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn, as_played, knock_out, seeded
+from tichu_turnier.tournament.rotation.knock_out import (
+    Course,
+    Fought,
+    Turn,
+    as_played,
+    knock_out,
+    ladder_after,
+    seeded,
+)
 from tichu_turnier.tournament.rotation.lots import generator, shuffled
 
 
@@ -21,6 +29,20 @@ def draw(tournament: Tournament, seed: int) -> Round:
 def bracket(tournament: Tournament) -> Bracket:
     """Who is still in it, and how far the others came."""
     return bracket_of(tournament, _course(tournament, 0))
+
+
+def climb(tournament: Tournament) -> Climb:
+    """Level by level, who met whom."""
+    order, unknown = first_bracket(tournament)
+    history, settings = turns(tournament), tournament.regulations.knock_out
+    ladder = ladder_after(
+        order,
+        history,
+        gone(tournament, len(history) + 1),
+        third_place=settings.third_place,
+        best_of_three_from=settings.best_of_three_from,
+    )
+    return Climb(ladder, unknown=unknown)
 
 
 def _course(tournament: Tournament, seed: int) -> Course:
@@ -58,5 +80,6 @@ KNOCK_OUT = Format(
     table,
     plan,
     bracket,
+    climb,
     heeds=("seeded", "third_place", "best_of_three_from"),
 )

@@ -20,13 +20,7 @@ def double_elimination(
 
     The seed draws those who have lost once; without one they stand in any order, which tells who is due.
     """
-    unbeaten, places = ladder_of(bracket), dict.fromkeys(ladder_of(bracket).position, 1)
-    beaten: list[int] = []
-    last_out: dict[int, int] = {}
-    for turn in history:
-        _leave(unbeaten, beaten, places, turn.gone)
-        last_out = _play(unbeaten, beaten, places, turn)
-    _leave(unbeaten, beaten, places, gone)
+    unbeaten, beaten, places, last_out = replayed(bracket, history, gone)
     matches, byes = unbeaten.next_matches()
     first = list(unbeaten.position)
     left_over = [*first, *beaten]
@@ -38,6 +32,20 @@ def double_elimination(
         lots = _any_order(beaten) if seed is None else draw_partnerships(beaten, _pairings(history), seed)
         matches, byes = [*matches, *lots.tables], [*byes, *lots.sitting_out]
     return Course(tuple(matches), tuple(byes), places, left, worst, len(left_over) // 2)
+
+
+def replayed(
+    bracket: Sequence[int], history: Sequence[Turn], gone: Collection[int]
+) -> tuple[Ladder, list[int], dict[int, int], dict[int, int]]:
+    """Who has not lost, who has lost once, all places, and those at worst of who went out last."""
+    unbeaten, places = ladder_of(bracket), dict.fromkeys(ladder_of(bracket).position, 1)
+    beaten: list[int] = []
+    last_out: dict[int, int] = {}
+    for turn in history:
+        _leave(unbeaten, beaten, places, turn.gone)
+        last_out = _play(unbeaten, beaten, places, turn)
+    _leave(unbeaten, beaten, places, gone)
+    return unbeaten, beaten, places, last_out
 
 
 def _play(unbeaten: Ladder, beaten: list[int], places: dict[int, int], turn: Turn) -> dict[int, int]:

@@ -97,20 +97,30 @@ def knock_out(
         best_of_three_from: with how many left, or fewer, two wins are needed; the same two then play on in
             the following rounds, and who is through already waits.
     """
-    ladder = ladder_of(bracket)
-    ladder.third_place, ladder.best_of_three_from = third_place, best_of_three_from
-    climb(ladder, history, gone)
+    ladder = ladder_after(
+        bracket, history, gone, third_place=third_place, best_of_three_from=best_of_three_from
+    )
     matches, byes = ladder.next_matches()
     bronze = [(ladder.bronze[0], ladder.bronze[1])] if ladder.bronze else []
     left = ladder.rounds_left(matches)
     return Course((*matches, *bronze), tuple(byes), ladder.places, left, ladder.worst(), ladder.slots())
 
 
-def climb(ladder: "Ladder", history: Sequence[Turn], gone: Collection[int] = ()) -> None:
-    """Plays all these rounds again."""
+def ladder_after(
+    bracket: Sequence[int],
+    history: Sequence[Turn],
+    gone: Collection[int] = (),
+    *,
+    third_place: bool = False,
+    best_of_three_from: int = 0,
+) -> "Ladder":
+    """A knock-out after the rounds of its history; arguments as of `knock_out`."""
+    ladder = ladder_of(bracket)
+    ladder.third_place, ladder.best_of_three_from = third_place, best_of_three_from
     for turn in history:
         ladder.play(turn)
     ladder.leave(gone)
+    return ladder
 
 
 def ladder_of(bracket: Sequence[int]) -> "Ladder":
@@ -220,19 +230,19 @@ class Ladder:
     def rounds_left(self, matches: Sequence[Match]) -> int:
         """How many rounds it takes at most with these matches next."""
         open_matches = [*matches, *((self.bronze,) if self.bronze else ())]
-        need = self._need(self._in_level())
+        need = self.need(self._in_level())
         played = [self.wins[a, b] + self.wins[b, a] for a, b in open_matches]
         rounds = max((2 * need - 1 - games for games in played), default=0)
         left = self.survivors if len(self.position) > 1 else 1
         while left > 1:
-            rounds += 2 * self._need(left) - 1
+            rounds += 2 * self.need(left) - 1
             left = -(-left // 2)
         return rounds
 
     def _won(self, winner: int, loser: int) -> None:
         self.wins[winner, loser] += 1
         if {winner, loser} == set(self.bronze):
-            if self.wins[winner, loser] >= self._need(_IN_A_FINAL):
+            if self.wins[winner, loser] >= self.need(_IN_A_FINAL):
                 self.places[loser] = THIRD + 1
                 self.bronze = ()
         elif {winner, loser} <= self.position.keys() and self._has_won(winner, loser):
@@ -241,7 +251,7 @@ class Ladder:
             self._out(loser)
 
     def _has_won(self, winner: int, loser: int) -> bool:
-        return self.wins[winner, loser] >= self._need(self._in_level())
+        return self.wins[winner, loser] >= self.need(self._in_level())
 
     def _out(self, who: int) -> None:
         del self.position[who]
@@ -298,6 +308,6 @@ class Ladder:
         """How many began this level."""
         return len(self.position) + len(self.losers)
 
-    def _need(self, left: int) -> int:
+    def need(self, left: int) -> int:
         """How many wins a match takes with so many left."""
         return 2 if left <= self.best_of_three_from else 1

@@ -1,0 +1,18 @@
+# Turnierbaum und Namen der Runden
+
+bracket-final = Final
+bracket-final-again = Final, { $game }. Partie
+bracket-semi-finals = Halbfinal
+bracket-semi-finals-again = Halbfinal, { $game }. Partie
+bracket-quarter-finals = Viertelfinal
+bracket-quarter-finals-again = Viertelfinal, { $game }. Partie
+bracket-last-16 = Achtelfinal
+bracket-last-16-again = Achtelfinal, { $game }. Partie
+bracket-last-32 = Sechzehntelfinal
+bracket-last-32-again = Sechzehntelfinal, { $game }. Partie
+bracket-third-place = Spiel um Platz 3
+bracket-groups = Gruppen, Runde { $number }
+bracket-group-place = { $place }. Gruppe { $group }
+bracket-lost-once = Einmal verloren
+bracket-bye = Freilos
+bracket-table = Tisch { $table }
