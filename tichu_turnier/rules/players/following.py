@@ -8,7 +8,7 @@ from tichu_turnier.rules.play import legal_plays
 from tichu_turnier.rules.players.leading import least_harm, losers, others_of
 from tichu_turnier.rules.players.sorting import Groups, Others, sorted_out, weight
 from tichu_turnier.rules.players.view import View
-from tichu_turnier.rules.position import Action, Pass, Play
+from tichu_turnier.rules.position import Pass, Play
 
 _PER_POINT = 1 / 30
 """What a card point is worth beside a lead."""
@@ -26,7 +26,7 @@ _PARTNERS_LOW = 0.3
 """With at least this burden the partner's combination would be beaten anyway."""
 
 
-def follow(view: View, table: Combination) -> Action:
+def follow(view: View, table: Combination) -> Play | Pass:
     """The play that gains most, if it gains enough; else pass."""
     position, holding = view.position, view.holding
     if position.wish is not None and holding & OF_RANK[position.wish]:

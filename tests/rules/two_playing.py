@@ -1,0 +1,36 @@
+"""How do tests tell a hand of Tichu for Two in one line?
+
+As in `tests/rules/playing.py`, with the seats of holdings: 0 and 2 are those of player 0. In addition `1c+`
+is: player 1 changes his holding as well, `1c-` he does not, `1k` he calls a small Tichu.
+"""
+
+from tests.rules.playing import action as action_at_four
+from tichu_turnier.rules.cards import cards_of
+from tichu_turnier.rules.ruleset import TWO_RULES
+from tichu_turnier.rules.two.play import fault, play
+from tichu_turnier.rules.two.position import Action, CallSmallTichu, Change, Position, start
+
+
+def action(text: str) -> Action:
+    """One action of the notation above."""
+    if text[1] == "c":
+        return Change(int(text[0]), text[2] == "+")
+    return CallSmallTichu(int(text[0])) if text[1] == "k" else action_at_four(text)
+
+
+def begin(*holdings: str, turn: int = 0, active: tuple[int, int] = (0, 1)) -> Position:
+    """A position with these holdings of seats 0 to 3; `turn` leads, whoever has the Mah Jong."""
+    zero, one, two, three = (cards_of(names) for names in holdings)
+    return start((zero, one, two, three), active, rules=TWO_RULES)._replace(turn=turn)
+
+
+def after(position: Position, line: str) -> Position:
+    """The position after a line of actions, each of which must be legal."""
+    for text in line.split():
+        position = play(position, action(text))
+    return position
+
+
+def why_not(position: Position, text: str) -> str | None:
+    """The rule that an action breaks, None when it is legal."""
+    return fault(position, action(text))
