@@ -20,6 +20,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "clear": "results",
         "second": "second",
         "missing": "results",
+        "penalty": "penalties",
         "standings": "ranking",
         "season": "seasons",
         "timetable": "evening",
@@ -44,7 +45,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
 )
 """Command to module, in the order of the help; only the module of the command that is asked for is loaded."""
 
-SIGNED = frozenset({"audit hand", "audit match"})
+SIGNED = frozenset({"audit hand", "audit match", "penalty"})
 """Commands whose arguments may be negative numbers."""
 
 PYTHON_NAMES = {"print": "print_sheet", "import": "import_file", "export": "export_file"}

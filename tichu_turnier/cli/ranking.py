@@ -55,6 +55,10 @@ def plain_row(row: Row) -> dict[str, object]:
         "tie_breaks": {key: number(value) for key, value in row.values},
         "decided_by": row.decided_by,
         "accepted": row.accepted,
+        "penalty_victory_points": row.record.penalty_victory_points,
+        "penalty_tichu_points": row.record.penalty_tichu_points,
+        "penalties": [penalty.number for penalty in row.penalties],
+        "disqualified": row.disqualified,
     }
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from tichu_turnier.tournament.model import Entrant, EntrantId, Penalty, Tournament
+from tichu_turnier.tournament.model import Entrant, EntrantId, Penalty, PenaltyKind, Tournament
 from tichu_turnier.tournament.penalties import disqualified, penalties_by_entrant
 from tichu_turnier.tournament.record import Number, Record
 from tichu_turnier.tournament.records import books, record_of
@@ -42,6 +42,11 @@ class Row:
     def shown_place(self) -> str:
         """The place as it is written: a dash for whoever takes none."""
         return "–" if self.place == UNRANKED else str(self.place)
+
+    @property
+    def disqualified(self) -> bool:
+        """Whether this entrant takes no place because the director decided so."""
+        return any(each.kind is PenaltyKind.DISQUALIFICATION for each in self.penalties)
 
 
 def standings(tournament: Tournament, after_round: int | None = None) -> tuple[Row, ...]:
@@ -117,7 +122,7 @@ def _in_order(listed: Sequence[Record], chain: Sequence[TieBreak], field: Field)
 def _listed(tournament: Tournament, last: int) -> Iterable[Entrant]:
     """Everybody who was drawn or rested up to this round, or may still be; before the first draw, all."""
     seen = {e for r in tournament.rounds[:last] for e in r.sitting_out}
-    seen |= {e for r in tournament.rounds[:last] for seating in r.tables for e in seating.seats}
+    seen |= {e for r in tournament.rounds[:last] for seating in r.tables for e in seating.entrants()}
     return [e for e in tournament.entrants.values() if not seen or e.id in seen]
 
 
@@ -175,5 +180,5 @@ def _with_accepted_results(tournament: Tournament, last: int) -> set[EntrantId]:
         drawn = tournament.round(result.round) if result.disputed and result.round <= last else None
         seating = None if drawn is None else drawn.seating(result.table)
         if seating is not None:
-            found.update(seating.seats)
+            found.update(seating.entrants())
     return found

@@ -55,3 +55,33 @@ verify-penalties = { $count ->
     [one] Ein Entscheid der Turnierleitung
    *[other] { $count } Entscheide der Turnierleitung
 }: Die Rangliste zählt { $victory } Siegpunkte und { $tichu } Tichu-Punkte weniger, als gespielt wurden.
+
+penalty-given = Nr. { $number }: { $name }{ $round ->
+    [0] {""}
+   *[other] , Runde { $round }
+}{ $table ->
+    [0] {""}
+   *[other] , Tisch { $table }
+}: { penalty-what }. Grund: { $reason }
+penalty-none = Es gibt keine Strafen und Entscheide.
+penalty-no-points = «{ $text }» ist keine Punktzahl: so etwas wie 2, bei einem anderen Resultat 60:40.
+penalty-no-such-kind = «{ $kind }» gibt es nicht{ $nearest ->
+    [none] {""}
+   *[other] , gemeint ist wohl { $nearest }
+}. Bekannt sind: { $kinds }
+penalty-no-day = «{ $text }» ist kein Tag: so etwas wie 2027-01-31.
+penalty-meant = Gemeint ist wohl «{ $name }».
+cli-penalty = gibt eine Strafe oder entscheidet über ein Spiel; was gespielt wurde, bleibt stehen
+cli-penalty-what = Entweder FILE ENTRANT KIND AMOUNT --reason "...", oder --list, oder --lift N.
+cli-penalty-entrant = Nummer oder Name
+cli-penalty-kind = warning, victory-points, tichu-points, hand-annulled, hand-replayed, adjusted-score oder disqualification
+cli-penalty-amount = wie viele Punkte weg; bei adjusted-score 60:40, die eigenen zuerst; sonst weglassen
+cli-penalty-reason = warum
+cli-penalty-number = in welcher Runde, sonst in der letzten ausgelosten
+cli-penalty-hand = in welchem Spiel der Partie
+cli-penalty-partner = auch für den Partner in diesem Spiel
+cli-penalty-whole-table = für alle am Tisch
+cli-penalty-by = wer entschieden hat
+cli-penalty-banned-until = gesperrt bis zu diesem Tag, als Vermerk
+cli-penalty-as-list = zeigt alle Strafen und Entscheide
+cli-penalty-lift = nimmt den Entscheid mit dieser Nummer zurück

@@ -55,3 +55,33 @@ verify-penalties = { $count ->
     [one] One ruling of the director
    *[other] { $count } rulings of the director
 }: the standings count { $victory } victory points and { $tichu } Tichu points fewer than were played.
+
+penalty-given = No. { $number }: { $name }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}{ $table ->
+    [0] {""}
+   *[other] , table { $table }
+}: { penalty-what }. Reason: { $reason }
+penalty-none = There are no penalties or rulings.
+penalty-no-points = “{ $text }” is no number of points: something like 2, for another score 60:40.
+penalty-no-such-kind = There is no “{ $kind }”{ $nearest ->
+    [none] {""}
+   *[other] , perhaps { $nearest } is meant
+}. Known are: { $kinds }
+penalty-no-day = “{ $text }” is no day: something like 2027-01-31.
+penalty-meant = Perhaps “{ $name }” is meant.
+cli-penalty = gives a penalty or rules on a hand; what was played stays as it is
+cli-penalty-what = Either FILE ENTRANT KIND AMOUNT --reason "...", or --list, or --lift N.
+cli-penalty-entrant = number or name
+cli-penalty-kind = warning, victory-points, tichu-points, hand-annulled, hand-replayed, adjusted-score or disqualification
+cli-penalty-amount = how many points are taken away; for adjusted-score 60:40, the own first; else leave it out
+cli-penalty-reason = why
+cli-penalty-number = in which round, else the one drawn last
+cli-penalty-hand = in which hand of the match
+cli-penalty-partner = for the partner of that hand as well
+cli-penalty-whole-table = for everybody at the table
+cli-penalty-by = who decided
+cli-penalty-banned-until = banned until that day, as a note
+cli-penalty-as-list = shows all penalties and rulings
+cli-penalty-lift = takes the ruling with this number back

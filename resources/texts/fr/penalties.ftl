@@ -55,3 +55,33 @@ verify-penalties = { $count ->
     [one] Une décision de la direction
    *[other] { $count } décisions de la direction
 } : le classement compte { $victory } points de victoire et { $tichu } points Tichu de moins que ce qui a été joué.
+
+penalty-given = N° { $number } : { $name }{ $round ->
+    [0] {""}
+   *[other] , ronde { $round }
+}{ $table ->
+    [0] {""}
+   *[other] , table { $table }
+} : { penalty-what }. Motif : { $reason }
+penalty-none = Il n’y a ni sanction ni décision.
+penalty-no-points = « { $text } » n’est pas un nombre de points : par exemple 2, ou 60:40 pour un autre résultat.
+penalty-no-such-kind = « { $kind } » n’existe pas{ $nearest ->
+    [none] {""}
+   *[other] , il s’agit peut-être de { $nearest }
+}. Connus : { $kinds }
+penalty-no-day = « { $text } » n’est pas un jour : par exemple 2027-01-31.
+penalty-meant = Il s’agit peut-être de « { $name } ».
+cli-penalty = sanctionne ou tranche au sujet d’une donne ; ce qui a été joué reste tel quel
+cli-penalty-what = Soit FILE ENTRANT KIND AMOUNT --reason "...", soit --list, soit --lift N.
+cli-penalty-entrant = numéro ou nom
+cli-penalty-kind = warning, victory-points, tichu-points, hand-annulled, hand-replayed, adjusted-score ou disqualification
+cli-penalty-amount = combien de points en moins ; pour adjusted-score 60:40, les siens d’abord ; sinon rien
+cli-penalty-reason = pourquoi
+cli-penalty-number = à quelle ronde, sinon la dernière tirée
+cli-penalty-hand = à quelle donne de la partie
+cli-penalty-partner = aussi pour le partenaire de cette donne
+cli-penalty-whole-table = pour toute la table
+cli-penalty-by = qui a décidé
+cli-penalty-banned-until = suspendu jusqu’à ce jour, à titre de note
+cli-penalty-as-list = montre toutes les sanctions et décisions
+cli-penalty-lift = retire la décision portant ce numéro

@@ -1,0 +1,113 @@
+"""What decision do the words mean that a director types: kind, points, and whom it is about?"""
+
+import re
+from dataclasses import dataclass, replace
+from datetime import date
+from enum import StrEnum
+from typing import NamedTuple
+
+from tichu_turnier.desk.cells import MINUS_SIGNS
+from tichu_turnier.desk.moments import utc_now
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.constellations import seats_of_hand
+from tichu_turnier.tournament.model import EntrantId, Penalty, PenaltyKind, Tournament
+from tichu_turnier.tournament.penalties import place_of
+from tichu_turnier.tournament.slots import to_wall
+
+_SCORE = re.compile(r"([+-]?\d{1,6})\s*[:/]\s*([+-]?\d{1,6})")
+_NUMBER = re.compile(r"[+-]?\d{1,6}")
+_HAND_TOTAL = 100
+_WORDS = {
+    PenaltyKind.WARNING: "verwarnung avertissement warn",
+    PenaltyKind.VICTORY_POINTS: "sp vp pv siegpunkte victory-point points-de-victoire",
+    PenaltyKind.TICHU_POINTS: "tp pt tichu-punkte tichu-point points-tichu",
+    PenaltyKind.HAND_ANNULLED: "annulled annulliert annul hand-cancelled",
+    PenaltyKind.HAND_REPLAYED: "replayed wiederholt replay",
+    PenaltyKind.ADJUSTED_SCORE: "adjusted score angepasst",
+    PenaltyKind.DISQUALIFICATION: "dq disqualified disqualifiziert disqualify",
+}
+_KINDS = {word: kind for kind, words in _WORDS.items() for word in (kind.value, *words.split())}
+
+
+class Scope(StrEnum):
+    """For whom a decision is meant that was earned at a table."""
+
+    ONE = "one"
+    SIDE = "side"
+    """The entrant and the partner of that hand."""
+    TABLE = "table"
+
+
+class Points(NamedTuple):
+    """How many, and in an adjusted score how many for the other side."""
+
+    amount: int = 0
+    against: int = 0
+
+
+def kind_of(word: str) -> PenaltyKind | None:
+    """The kind that a word names, in any of our languages or as people shorten it; None for none."""
+    return _KINDS.get("-".join(word.casefold().replace("_", " ").split()))
+
+
+def points_of(text: str, kind: PenaltyKind) -> Points:
+    """The points in a text; raises Refusal where it holds none.
+
+    Points that are taken away may be written with a minus or without. In an adjusted score the points of the
+    own side come first; alone they leave the rest of a hundred to the other side.
+    """
+    plain = text.translate(MINUS_SIGNS).strip()
+    score = _SCORE.fullmatch(plain)
+    if score is not None and kind is PenaltyKind.ADJUSTED_SCORE:
+        return Points(int(score[1]), int(score[2]))
+    if not plain and kind is not PenaltyKind.ADJUSTED_SCORE:
+        return Points()
+    if not _NUMBER.fullmatch(plain):
+        raise Refusal(Finding("penalty-no-points", args={"text": text[:40]}, where=("amount",)))
+    if kind is PenaltyKind.ADJUSTED_SCORE:
+        return Points(int(plain), _HAND_TOTAL - int(plain))
+    return Points(abs(int(plain)))
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a director says of a decision; the points as text."""
+
+    kind: PenaltyKind
+    entrant: EntrantId
+    points: str
+    reason: str
+    round: int | None = None
+    """None: the round that was drawn last."""
+    hand: int = 0
+    scope: Scope = Scope.ONE
+    decided_by: str = ""
+    banned_until: date | None = None
+
+
+def decision(words: Words, tournament: Tournament) -> Penalty:
+    """The decision that the words mean, made now by the clock in the room; raises Refusal without points."""
+    now = to_wall(utc_now(), tournament.timetable.zone).replace(microsecond=0, fold=0)
+    alone = Penalty(
+        0,
+        words.kind,
+        (words.entrant,),
+        words.reason,
+        now,
+        *points_of(words.points, words.kind),
+        round=len(tournament.rounds) if words.round is None else words.round,
+        hand=words.hand,
+        decided_by=words.decided_by,
+        banned_until=words.banned_until,
+    )
+    return replace(alone, who=_people(tournament, alone, words.scope))
+
+
+def _people(tournament: Tournament, penalty: Penalty, scope: Scope) -> tuple[EntrantId, ...]:
+    """Whom a decision is about that is given to the first of them."""
+    place = place_of(tournament, penalty)
+    if place is None or scope is Scope.ONE:
+        return penalty.who
+    seats = seats_of_hand(place.seating, max(0, penalty.hand - 1), tournament.regulations)
+    fellows = seats[place.side :: 2] if scope is Scope.SIDE else place.seating.entrants()
+    return tuple(dict.fromkeys((*penalty.who, *fellows)))
