@@ -6,10 +6,11 @@ import pytest
 
 from tichu_turnier.desk.hand_notation import parse_hand
 from tichu_turnier.rules.ruleset import TOURNAMENT_RULES, TREIBHAUS_RULES
+from tichu_turnier.tournament.constellations import seats_of_hand
 from tichu_turnier.tournament.model import Hands, Result, Scoring, ScoringUnit, Seating, Totals, Unit
 from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.results import settled_report
-from tichu_turnier.tournament.victory_points import hand_victory_points, match_shares, seats_of_hand
+from tichu_turnier.tournament.victory_points import hand_victory_points, match_shares
 
 # Turniermodus (BrettspielWelt help, `turnier`): 2 for a won hand, 1 each for a tie, 3 for a double victory, 2
 # if that side lost a call. The Tichu points decide, calls included (Turnierregel DTM).
@@ -56,7 +57,7 @@ def match(preset, *slips, seats=(1, 2, 3, 4), **changed):
 
 
 def test_everybody_partners_everybody_once():
-    seats = [seats_of_hand((1, 3, 2, 4), hand, CLUB_EVENING.regulations) for hand in (0, 2, 3, 5, 6, 8)]
+    seats = [seats_of_hand(Seating(1, (1, 3, 2, 4)), hand, CLUB_EVENING.regulations) for hand in (0, 2, 3, 5, 6, 8)]
     # a=1 b=2 c=3 d=4: ab v cd, ac v bd, ad v bc, as the golden data describe it
     assert seats == [(1, 3, 2, 4), (1, 3, 2, 4), (1, 2, 3, 4), (1, 2, 3, 4), (1, 2, 4, 3), (1, 2, 4, 3)]
 

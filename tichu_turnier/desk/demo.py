@@ -6,6 +6,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import played_match
 from tichu_turnier.desk.menagerie import MOST, menagerie
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
+from tichu_turnier.tournament.constellations import regulations_at
 from tichu_turnier.tournament.formats import bracket_of, planned_rounds
 from tichu_turnier.tournament.model import Hands, Tournament, Unit
 from tichu_turnier.tournament.rotation.lots import generator
@@ -29,13 +30,14 @@ def play_evening(desk: Desk, entrants: int, seed: int) -> None:
 def _play(desk: Desk, number: int, seed: int) -> None:
     """Enters what every table of a round reports."""
     for table in desk.tournament.missing(number):
-        report = _decided(generator(seed, number, table), desk.tournament)
+        report = _decided(generator(seed, number, table), desk.tournament, table)
         desk.do(EnterResult(number, table, report))
 
 
-def _decided(rng: random.Random, tournament: Tournament) -> Hands:
+def _decided(rng: random.Random, tournament: Tournament, table: int) -> Hands:
     """What a table reports; where losers are out, matches are played anew until somebody wins."""
-    report = played_match(rng, tournament.regulations)
+    regulations = regulations_at(tournament, len(tournament.rounds), table)
+    report = played_match(rng, regulations)
     while bracket_of(tournament) is not None and report.totals[0] == report.totals[1]:
-        report = played_match(rng, tournament.regulations)
+        report = played_match(rng, regulations)
     return report

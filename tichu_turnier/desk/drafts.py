@@ -17,6 +17,7 @@ from tichu_turnier.desk.entry_moves import put_away
 from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.tournament.constellations import regulations_at
 from tichu_turnier.tournament.model import MatchReport, ResultKey, Tournament, frozen
 from tichu_turnier.tournament.results import settled_report
 
@@ -83,7 +84,8 @@ def kept_drafts(
 
 def _fits(draft: Draft, tournament: Tournament) -> bool:
     """Whether the table is still there, under the same rules, and the form is one that keys can make."""
-    drawn, regulations, hands = tournament.round(draft.round), tournament.regulations, draft.form.hands
+    drawn, hands = tournament.round(draft.round), draft.form.hands
+    regulations = regulations_at(tournament, draft.round, draft.table)
     if drawn is None or drawn.seating(draft.table) is None:
         return False
     same = (hands.rules, hands.planned) == (regulations.rules, regulations.hands_planned)

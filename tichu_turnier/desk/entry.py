@@ -29,6 +29,7 @@ from tichu_turnier.desk.hand_notation import hand_text, parse_hand
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.changes.second_pass import SettlePasses
+from tichu_turnier.tournament.constellations import regulations_at
 from tichu_turnier.tournament.model import (
     EntrantId,
     MatchReport,
@@ -245,9 +246,10 @@ class EntryState:
         if key in self.saving:
             return self.saving[key].form.go(0)
         result = self.tournament.results.get(key)
+        regulations = regulations_at(self.tournament, *key)
         if result is None or self.second:
-            return blank_form(self.tournament.regulations, by_totals=self.by_totals)
-        return form_of(result.report, self.tournament.regulations)
+            return blank_form(regulations, by_totals=self.by_totals)
+        return form_of(result.report, regulations)
 
     def with_tournament(self, tournament: Tournament) -> "EntryState":
         """After something was saved, here or at another desk; what is typed stays."""

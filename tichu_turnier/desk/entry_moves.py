@@ -8,6 +8,7 @@ from tichu_turnier.desk.entry_keys import Action, Figure, Repair, Step
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
+from tichu_turnier.tournament.constellations import regulations_at
 from tichu_turnier.tournament.model import MatchReport, ScoringUnit, removed, replaced
 from tichu_turnier.tournament.plausible import hints
 from tichu_turnier.tournament.results import audit_match
@@ -110,7 +111,8 @@ def objections(state: "EntryState", form: Form) -> tuple[Finding, ...]:
     found = () if form.by_totals and report is not None else tuple(form.part.findings(typing=False))
     if report is None:
         return found
-    audited = audit_match(report, state.tournament.regulations)
+    regulations = regulations_at(state.tournament, state.round, state.table or 0)
+    audited = audit_match(report, regulations)
     found += tuple(f for f in audited if form.by_totals or f.where[:1] != ("hand",))
     return found if any(f.blocks for f in found) else (*found, *hints(report, state.round, state.tournament))
 

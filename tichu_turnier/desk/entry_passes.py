@@ -7,6 +7,7 @@ from tichu_turnier.desk.entry_keys import COLUMN_SEATS
 from tichu_turnier.desk.entry_view import Names, names_at
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.constellations import seats_of_hand
 from tichu_turnier.tournament.model import Seating
 from tichu_turnier.tournament.second_pass import (
     Estimate,
@@ -16,7 +17,6 @@ from tichu_turnier.tournament.second_pass import (
     estimate,
     pass_state,
 )
-from tichu_turnier.tournament.victory_points import seats_of_hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def review(state: EntryState) -> ReviewView | None:
 
 
 def _names(state: EntryState, seating: Seating, hand: int) -> Names:
-    seats = seats_of_hand(seating.seats, max(0, hand - 1), state.tournament.regulations)
+    seats = seats_of_hand(seating, max(0, hand - 1), state.tournament.regulations)
     return names_at(state.tournament, seats)
 
 

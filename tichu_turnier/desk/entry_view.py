@@ -11,8 +11,9 @@ from tichu_turnier.desk.entry_keys import ACCEPT_KEY, COLUMN_SEATS, REPAIR_KEYS,
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import Double
+from tichu_turnier.tournament.constellations import at_table, hands_with_same_partners, seats_of_hand
 from tichu_turnier.tournament.model import EntrantId, Regulations, Seating, Seats, Tournament
-from tichu_turnier.tournament.victory_points import Share, seats_of_hand
+from tichu_turnier.tournament.victory_points import Share
 
 Names = tuple[str, str, str, str]
 """In the order of the columns: both of the left side, then both of the right."""
@@ -131,9 +132,9 @@ def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[St
     regulations = state.tournament.regulations
     cursor = form.cursor if state.table is not None else -1
     findings, repairs = state.findings, state.repairs
-    for first, last in _spans(len(form.rows), regulations):
+    for first, last in _spans(len(form.rows), seating, regulations):
         lines = tuple(_lines(form, range(first, last), cursor, findings))
-        names = names_at(state.tournament, seats_of_hand(seating.seats, first, regulations))
+        names = names_at(state.tournament, seats_of_hand(seating, first, regulations))
         if repairs is not None and first <= repairs.row < last:
             at = repairs.row - first
             helped = replace(lines[at], repairs=tuple(_repairs(state, names)))
@@ -159,11 +160,11 @@ def named(args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:
     return {**args, **who}
 
 
-def _spans(rows: int, regulations: Regulations) -> Iterator[tuple[int, int]]:
+def _spans(rows: int, seating: Seating, regulations: Regulations) -> Iterator[tuple[int, int]]:
     """From which line to which the partners are the same."""
-    size = regulations.hands_per_stage if regulations.stages > 1 else 0
-    size = size or rows
-    starts = range(0, min(rows, size * regulations.stages), size)
+    size = hands_with_same_partners(seating, regulations) or rows
+    here = at_table(regulations, seating)
+    starts = range(0, min(rows, size * here.stages) if here.hands_planned else rows, size)
     for start in starts:
         is_last = start == starts[-1]
         yield start, rows if is_last else start + size

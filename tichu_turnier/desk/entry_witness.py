@@ -6,7 +6,7 @@ from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_view import names_at
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.victory_points import seats_of_hand
+from tichu_turnier.tournament.constellations import seats_of_hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ def asked_hand(state: EntryState) -> AskedHand | None:
     for row in hands.nearest_rows():
         report = hands.rows[row].report(hands.rules)
         if report is not None:
-            seats = seats_of_hand(seating.seats, row, tournament.regulations)
+            seats = seats_of_hand(seating, row, tournament.regulations)
             zero, two, one, three = names_at(tournament, seats)
             return AskedHand(row + 1, report, hands.rules, (zero, one, two, three))
     return None

@@ -8,9 +8,9 @@ from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.match_audit import nearest_totals
 from tichu_turnier.rules.slips import nearest
+from tichu_turnier.tournament.constellations import seats_of_hand
 from tichu_turnier.tournament.model import Hands, MatchReport, ResultKey, Tournament
 from tichu_turnier.tournament.results import likely_hands
-from tichu_turnier.tournament.victory_points import seats_of_hand
 
 MOST = 3
 """More suggestions confuse."""
@@ -31,7 +31,7 @@ def meant(report: MatchReport, place: ResultKey, tournament: Tournament) -> Iter
     for number, hand in enumerate(report.hands, 1):
         if seating is None or not any(finding.blocks for finding in audit_hand(hand, rules)):
             continue
-        names = names_at(tournament, seats_of_hand(seating.seats, number - 1, tournament.regulations))
+        names = names_at(tournament, seats_of_hand(seating, number - 1, tournament.regulations))
         for suggestion in nearest(hand, rules, tuple(_elsewhere(tournament, place)))[:MOST]:
             yield Finding(suggestion.why, Severity.NOTE, named(suggestion.args, names), ("hand", number))
 

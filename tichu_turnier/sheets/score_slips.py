@@ -7,11 +7,11 @@ from tichu_turnier.sheets.parts import day, drawn_round, margin, round_times
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.constellations import seats_of_hand
 from tichu_turnier.tournament.entrants import people
 from tichu_turnier.tournament.model import Regulations, Round, Seating, Seats, Tournament
 from tichu_turnier.tournament.slots import minutes
 from tichu_turnier.tournament.timetable import round_slot
-from tichu_turnier.tournament.victory_points import seats_of_hand
 
 _QUICK_HAND = 4
 """Minutes of a quick hand: where the clock ends the round, a slip has lines for nothing but quick hands."""
@@ -73,7 +73,7 @@ def _hands_by_the_clock(tournament: Tournament, round_number: int) -> int:
 
 
 def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, size: int) -> SlipStage:
-    seats = seats_of_hand(seating.seats, first, tournament.regulations)
+    seats = seats_of_hand(seating, first, tournament.regulations)
     return SlipStage(
         texts("sheets-hands-from-to", first=first + 1, last=first + size),
         tuple(range(first + 1, first + size + 1)),

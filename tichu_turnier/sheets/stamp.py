@@ -8,6 +8,7 @@ the stamp; the running clock and the marks of the check-in do not.
 from dataclasses import MISSING, fields, is_dataclass
 from hashlib import sha256
 
+from tichu_turnier.tournament.certificate import places
 from tichu_turnier.tournament.model import Entrant, Hands, Result, Round, Tournament
 
 _DIGITS = 4
@@ -43,7 +44,7 @@ def _entrant(entrant: Entrant) -> tuple[object, ...]:
 
 
 def _round(drawn: Round) -> tuple[object, ...]:
-    tables = tuple((seating.table, *map(int, seating.seats)) for seating in drawn.tables)
+    tables = tuple((seating.table, *map(int, places(seating))) for seating in drawn.tables)
     return drawn.number, tables, tuple(map(int, drawn.sitting_out))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
 
-from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Tournament, frozen
+from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Tournament, frozen
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which are read as digits."""
@@ -20,9 +20,9 @@ def draw_code(drawn: Round) -> str:
 
     The SHA-256 of a line such as `2|4711|1:3,7,2,9|2:5,1,8,4|6`, read as a number and written with the 24
     letters: round, seed (empty for lots drawn by hand), for each table in the order of the draw its number
-    and the numbers of the entrants on seats 0 to 3, at last who sits out.
+    and the numbers of the entrants on seats 0 to 3 (then of the fifth, if there is one), at last who sits out.
     """
-    tables = (f"{seating.table}:{','.join(map(str, seating.seats))}" for seating in drawn.tables)
+    tables = (f"{seating.table}:{','.join(map(str, places(seating)))}" for seating in drawn.tables)
     seed = "" if drawn.seed is None else str(drawn.seed)
     line = "|".join((str(drawn.number), seed, *tables, ",".join(map(str, drawn.sitting_out))))
     number = int.from_bytes(sha256(line.encode()).digest())
@@ -31,6 +31,11 @@ def draw_code(drawn: Round) -> str:
         number, letter = divmod(number, len(LETTERS))
         letters.append(LETTERS[letter])
     return "".join(letters)
+
+
+def places(seating: Seating) -> tuple[EntrantId, ...]:
+    """Who sits on seats 0 to 3, then the fifth if there is one."""
+    return seating.seats if seating.fifth is None else (*seating.seats, seating.fifth)
 
 
 def before_draw(tournament: Tournament, number: int) -> Tournament:

@@ -13,9 +13,12 @@ from fractions import Fraction
 from tichu_turnier.rules.calls import lost_call
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.constellations import FOUR, odd_numbers_of, people_at, regulations_at
+from tichu_turnier.tournament.matchpoints import shared_out
 from tichu_turnier.tournament.model import (
     ByeCredit,
     Hands,
+    OddNumbers,
     Result,
     Scoring,
     ScoringUnit,
@@ -27,7 +30,7 @@ from tichu_turnier.tournament.plausible import hints
 from tichu_turnier.tournament.record import Record
 from tichu_turnier.tournament.results import audit_match
 from tichu_turnier.tournament.standings import standings
-from tichu_turnier.tournament.victory_points import Share, match_shares
+from tichu_turnier.tournament.victory_points import Share, hand_victory_points, match_shares
 
 
 def closed_sum_findings(tournament: Tournament) -> tuple[Finding, ...]:
@@ -49,7 +52,8 @@ def closed_sum_findings(tournament: Tournament) -> tuple[Finding, ...]:
 def _results(tournament: Tournament) -> Iterator[Finding]:
     """Results that nobody accepted with a reason although they cannot be, and why not."""
     for result in tournament.results.values():
-        objections = audit_match(result.report, tournament.regulations)
+        at_table = regulations_at(tournament, result.round, result.table)
+        objections = audit_match(result.report, at_table)
         blocking = [finding for finding in objections if finding.blocks]
         if blocking and not result.accepted_because:
             yield Finding("verify-result", args={"round": result.round, "table": result.table})
@@ -62,7 +66,8 @@ def _seats(tournament: Tournament) -> Iterator[Finding]:
     for drawn in tournament.rounds:
         places = Counter(drawn.sitting_out)
         for seating in drawn.tables:
-            places.update(seating.entrants() if teams else seating.seats)
+            once = teams or _is_odd(seating, tournament)
+            places.update(seating.entrants() if once else seating.seats)
         for who, count in places.items():
             if count > 1:
                 entrant = tournament.entrants.get(who)
@@ -76,6 +81,9 @@ def _tables(tournament: Tournament) -> Iterator[Finding]:
         shares = match_shares(seating, result, tournament.regulations).values()
         people = _people_on_a_side(seating)
         where = {"round": result.round, "table": result.table}
+        if _is_odd(seating, tournament) and seating.fifth is None:
+            yield from _table_of_three(seating, result, tournament)
+            continue
         right = sum(result.report.totals) * people
         found = sum(share.tichu_points for share in shares)
         if found != right:
@@ -86,6 +94,29 @@ def _tables(tournament: Tournament) -> Iterator[Finding]:
             yield Finding("verify-table-victory-points", args={**where, "sum": str(victory), "right": right})
 
 
+def _is_odd(seating: Seating, tournament: Tournament) -> bool:
+    """Whether it is a table of five or three, where the regulations know such tables."""
+    allowed = odd_numbers_of(tournament.regulations) is not OddNumbers.REST
+    return allowed and people_at(seating) != FOUR
+
+
+def _table_of_three(seating: Seating, result: Result, tournament: Tournament) -> Iterator[Finding]:
+    """In each hand one plays alone against two: the sums of both sides count once and twice."""
+    report, scoring = result.report, tournament.regulations.scoring
+    a, b = report.totals
+    hands = report.hands if isinstance(report, Hands) else ()
+    points = [hand_victory_points(hand, scoring) for hand in hands]
+    shares = match_shares(seating, result, tournament.regulations).values()
+    where = {"round": result.round, "table": result.table}
+    found, right = sum(share.tichu_points for share in shares), a + 2 * b
+    if found != right:
+        yield Finding("verify-table-sum", args={**where, "sum": found, "right": right})
+    victory = sum((Fraction(share.victory_points) for share in shares), Fraction(0))
+    due = sum(one + 2 * other for one, other in points)
+    if victory != due:
+        yield Finding("verify-table-victory-points", args={**where, "sum": str(victory), "right": due})
+
+
 def _victory_points(result: Result, tournament: Tournament) -> int:
     """What one person of each side together must bring away, by how often each kind of end occurs."""
     regulations, report = tournament.regulations, result.report
@@ -93,6 +124,8 @@ def _victory_points(result: Result, tournament: Tournament) -> int:
     if scoring.unit is ScoringUnit.MARGIN and isinstance(report, Hands):
         played = -(-report.hands_played // regulations.hands_per_stage)
         return sum(range(regulations.stages - played + 1, regulations.stages + 1))
+    if scoring.unit is ScoringUnit.MATCHPOINTS:  # tables beside each other bring them, see `_round`
+        return 0
     if scoring.unit is ScoringUnit.MATCH or not isinstance(report, Hands):
         a, b = report.totals
         if scoring.unit is not ScoringUnit.MATCH:
@@ -135,7 +168,9 @@ def _round(tournament: Tournament, number: int, brought: Share) -> Iterator[Find
     ]
     if tournament.regulations.bye_credit is ByeCredit.NONE:
         pairs.append((sum(map(_tichu_points_played, records)), brought.tichu_points))
-        pairs.append((sum(map(_victory_points_played, records)), brought.victory_points))
+        by_boards = tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS
+        right = shared_out(tournament, number) if by_boards else brought.victory_points
+        pairs.append((sum(map(_victory_points_played, records)), right))
     for found, right in pairs:
         if found != right:
             yield Finding("verify-field-sum", args={"round": number, "sum": str(found), "right": str(right)})
@@ -192,4 +227,4 @@ def _played(tournament: Tournament) -> Iterator[tuple[Seating, Result]]:
 
 def _people_on_a_side(seating: Seating) -> int:
     """Two players, or one partnership."""
-    return len(seating.entrants()) // 2
+    return 1 if seating.seats[0] == seating.seats[2] else 2

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tichu_turnier.tournament.constellations import seats_of_hand
 from tichu_turnier.tournament.model import EntrantId, Regulations, Seating, Tournament
 from tichu_turnier.tournament.record import Number
 from tichu_turnier.tournament.records import Turn, books
-from tichu_turnier.tournament.standings import UNRANKED, standings
-from tichu_turnier.tournament.victory_points import Share, seats_of_hand
+from tichu_turnier.tournament.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.victory_points import Share
 
 Places = Mapping[EntrantId, int]
 """The place of everybody after a round; `UNRANKED` for whoever takes none."""
@@ -89,18 +90,22 @@ def places_by_round(tournament: Tournament) -> tuple[Places, ...]:
     return tuple(_places(tournament, number) for number in range(1, reported_rounds(tournament) + 1))
 
 
-def movement(tournament: Tournament, after_round: int | None = None) -> Mapping[EntrantId, int]:
+def movement(
+    tournament: Tournament, rows: Sequence[Row], after_round: int | None = None
+) -> Mapping[EntrantId, int]:
     """How many places everybody has gained (lost: below 0) since the round before; empty after the first.
 
-    `after_round` None compares everything that was entered so far with the round before the last reported
-    one. Whoever had no place then, or has none now, is missing.
+    `rows` are the standings after `after_round`; None: everything that was entered so far, which is compared
+    with the round before the last reported one. Whoever had no place then, or has none now, is missing.
     """
     last = reported_rounds(tournament) if after_round is None else after_round
     if not 1 < last <= reported_rounds(tournament):
         return {}
-    before, now = _places(tournament, last - 1), _places(tournament, last)
+    before = _places(tournament, last - 1)
     return {
-        who: before[who] - now[who] for who in now if UNRANKED not in (now[who], before.get(who, UNRANKED))
+        row.entrant.id: before[row.entrant.id] - row.place
+        for row in rows
+        if UNRANKED not in (row.place, before.get(row.entrant.id, UNRANKED))
     }
 
 
@@ -139,7 +144,7 @@ def company_of(seating: Seating, who: EntrantId, regulations: Regulations) -> Co
     partners: list[EntrantId] = []
     opponents: list[EntrantId] = []
     for stage in range(regulations.stages):
-        seats = seats_of_hand(seating.seats, stage * regulations.hands_per_stage, regulations)
+        seats = seats_of_hand(seating, stage * regulations.hands_per_stage, regulations)
         own = seats.index(who)
         partners.append(seats[(own + 2) % 4])
         opponents += [seats[(own + 1) % 4], seats[(own + 3) % 4]]

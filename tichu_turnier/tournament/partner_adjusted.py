@@ -32,6 +32,8 @@ def partner_adjusted(tournament: Tournament, after_round: int | None = None) -> 
             for stage in () if result is None else match_stages(seating, result, tournament.regulations):
                 for seat, who in enumerate(stage.seats):
                     share, partner = stage.brought[seat % 2], stage.seats[(seat + 2) % 4]
+                    if partner == who:  # a partnership, or somebody who plays with an open hand
+                        continue
                     for sums in (alone[who], together[who][partner]):
                         sums[0] += share.victory_points
                         sums[1] += share.hands

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.constellations import seats_of_hand
 from tichu_turnier.tournament.model import (
     EntrantId,
     Hands,
@@ -20,7 +21,7 @@ from tichu_turnier.tournament.model import (
     Totals,
     Tournament,
 )
-from tichu_turnier.tournament.victory_points import ANNULLED, seats_of_hand
+from tichu_turnier.tournament.victory_points import ANNULLED
 
 POINTS = frozenset({PenaltyKind.VICTORY_POINTS, PenaltyKind.TICHU_POINTS})
 """Kinds that take points away."""
@@ -92,7 +93,7 @@ def place_of(tournament: Tournament, penalty: Penalty) -> Place | None:
     drawn = tournament.round(penalty.round)
     for seating in () if drawn is None or not penalty.who else drawn.tables:
         if penalty.who[0] in seating.entrants():
-            seats = seats_of_hand(seating.seats, max(0, penalty.hand - 1), tournament.regulations)
+            seats = seats_of_hand(seating, max(0, penalty.hand - 1), tournament.regulations)
             return Place(seating, int(penalty.who[0] not in (seats[0], seats[2])))
     return None
 

@@ -43,7 +43,7 @@ def round_from_plan(tournament: Tournament, number: int, tables: Sequence[object
         faults.append(Finding("draw-no-tables"))
     if faults:
         raise Refusal(*faults)
-    seated = {entrant for seating in seatings for entrant in seating.seats}
+    seated = {entrant for seating in seatings for entrant in seating.entrants()}
     known = tournament.entrants
     resting = tuple(who for who in due(tournament) if who not in seated and not known[who].reserve)
     return Round(number, seatings, resting)

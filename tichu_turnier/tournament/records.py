@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
 
+from tichu_turnier.tournament.matchpoints import Matchpoints, matchpoints
 from tichu_turnier.tournament.model import (
     ByeCredit,
     EntrantId,
@@ -12,6 +13,7 @@ from tichu_turnier.tournament.model import (
     Result,
     ResultKey,
     Round,
+    ScoringUnit,
     Tournament,
 )
 from tichu_turnier.tournament.penalties import NO_DEDUCTION, Deduction, counted_results, deductions
@@ -60,6 +62,8 @@ def books(tournament: Tournament, last: int, *, with_meetings: bool = False) -> 
     """What was played up to round `last`, by entrant, as it counts, and what was taken away."""
     found = {entrant: Book() for entrant in tournament.entrants}
     counted = counted_results(tournament, last)
+    by_boards = tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS
+    compared = matchpoints(tournament, last) if by_boards else {}
     for drawn in tournament.rounds[:last]:
         number = drawn.number
         if drawn.sitting_out:
@@ -72,6 +76,8 @@ def books(tournament: Tournament, last: int, *, with_meetings: bool = False) -> 
                 continue
             result = counted.get((number, seating.table), result) if counted else result
             stages = match_stages(seating, result, tournament.regulations)
+            if compared:
+                _add_matchpoints(stages, compared.get((number, seating.table)))
             for entrant, share in shares_of(stages).items():
                 found[entrant].turns.append(Turn(number, share))
             for stage in stages if with_meetings else ():
@@ -99,6 +105,15 @@ def _note_penalties(
             found[who].ruled = found[who].ruled.and_less(played[who], share)
 
 
+def _add_matchpoints(stages: Sequence[Stage], won: Matchpoints | None) -> None:
+    """Books what the prepared hands of a match bring beside the other tables."""
+    if won is None:
+        return
+    for share, points in zip(stages[0].brought, (won.one, won.other), strict=True):
+        share.victory_points += points
+        share.possible += won.top
+
+
 def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
     """Hands of a match in a round: of those reported on average, else as planned."""
     keys = ((drawn.number, seating.table) for seating in drawn.tables)
@@ -111,8 +126,10 @@ def _note_meetings(found: Mapping[EntrantId, Book], stage: Stage) -> None:
     one, two, partner_of_one, partner_of_two = stage.seats
     a, b = stage.brought[0].victory_points, stage.brought[1].victory_points
     if one == partner_of_one:
-        found[one].meetings.append(Meeting((two,), a, b))
-        found[two].meetings.append(Meeting((one,), b, a))
+        others = tuple(dict.fromkeys((two, partner_of_two)))
+        found[one].meetings.append(Meeting(others, a, b))
+        for other in others:
+            found[other].meetings.append(Meeting((one,), b, a))
         return
     first, second = Meeting((two, partner_of_two), a, b), Meeting((one, partner_of_one), b, a)
     found[one].meetings.append(first)
@@ -150,6 +167,7 @@ def record_of(entrant: EntrantId, book: Book, regulations: Regulations) -> Recor
         penalty_victory_points=book.deduction.victory_points,
         penalty_tichu_points=book.deduction.tichu_points,
         ruled=book.ruled,
+        possible=sums.possible,
         dropped=dropped,
     )
 

@@ -41,7 +41,7 @@ def condition_findings(tournament: Tournament, drawn: Round) -> Iterable[Finding
     named, needs = set(_named(tournament)), needed_tables(tournament)
     entrants = tournament.entrants
     for seating in drawn.tables:
-        here = sorted(set(seating.seats) & entrants.keys())
+        here = sorted(set(seating.entrants()) & entrants.keys())
         for a, b in combinations(here, 2):
             if (a, b) in named:
                 names: dict[str, str | int] = {"one": entrants[a].name, "other": entrants[b].name}

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.tournament.constellations import seats_of_hand
 from tichu_turnier.tournament.model import EntrantId, Hands, Seats, Tournament
 from tichu_turnier.tournament.record import Number
 from tichu_turnier.tournament.records import books
-from tichu_turnier.tournament.victory_points import seats_of_hand
 
 TICHUS, GRAND_TICHUS, DOUBLE_VICTORIES = "tichus", "grand-tichus", "double-victories"
 BEST_ROUND, WITHOUT_LOST_CALL = "best-round", "without-lost-call"
@@ -127,4 +127,4 @@ def _hands(tournament: Tournament) -> Iterator[tuple[Seats, HandReport]]:
             result = tournament.results.get((drawn.number, seating.table))
             if result is not None and isinstance(result.report, Hands):
                 for index, hand in enumerate(result.report.hands):
-                    yield seats_of_hand(seating.seats, index, tournament.regulations), hand
+                    yield seats_of_hand(seating, index, tournament.regulations), hand

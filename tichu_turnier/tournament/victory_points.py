@@ -1,12 +1,13 @@
 """How do the points of one table become victory points and Tichu points of each entrant?"""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
 from tichu_turnier.rules.calls import Call, lost_call
 from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.tournament.constellations import stages
 from tichu_turnier.tournament.model import (
     EntrantId,
     Hands,
@@ -16,7 +17,6 @@ from tichu_turnier.tournament.model import (
     ScoringUnit,
     Seating,
     Seats,
-    stage_seats,
 )
 
 _NO, _NONE = Double.NO, Call.NONE  # looking them up in their classes takes longer than comparing them
@@ -38,6 +38,8 @@ class Share:
     double_victories: int = 0
     calls_made: int = 0
     calls_lost: int = 0
+    possible: int = 0
+    """The most matchpoints that its hands could bring, where prepared hands are compared."""
 
     def copy(self) -> "Share":
         """Another share with the same sums."""
@@ -50,6 +52,7 @@ class Share:
             self.double_victories,
             self.calls_made,
             self.calls_lost,
+            self.possible,
         )
 
     def add(self, other: "Share") -> None:
@@ -62,6 +65,7 @@ class Share:
         self.double_victories += other.double_victories
         self.calls_made += other.calls_made
         self.calls_lost += other.calls_lost
+        self.possible += other.possible
 
 
 def hand_victory_points(hand: HandReport, scoring: Scoring) -> tuple[int, int]:
@@ -96,7 +100,7 @@ def match_stages(seating: Seating, result: Result, regulations: Regulations) -> 
     """The match of a table, stage by stage; what the match as a whole brings is booked with the first."""
     report, unit = result.report, regulations.scoring.unit
     if isinstance(report, Hands):
-        played = tuple(stages(seating.seats, report.hands, regulations)) or ((seating.seats, ()),)
+        played = tuple(stages(seating, report.hands, regulations)) or ((seating.seats, ()),)
         found = [_stage(seats, hands, regulations.scoring) for seats, hands in played]
         if unit is ScoringUnit.MARGIN:
             _add_margins(found, regulations.stages)
@@ -118,7 +122,7 @@ def shares_of(played: Iterable[Stage]) -> dict[EntrantId, Share]:
         one, two, partner_of_one, partner_of_two = seats = stage.seats
         first, second = stage.brought
         brought = ((one, first), (two, second), (partner_of_one, first), (partner_of_two, second))
-        for entrant, share in brought[:2] if one == partner_of_one else brought:
+        for entrant, share in brought if one != partner_of_one else _once(brought):
             if entrant in shares:
                 shares[entrant].add(share)
             else:
@@ -129,23 +133,9 @@ def shares_of(played: Iterable[Stage]) -> dict[EntrantId, Share]:
     return shares
 
 
-def stages(
-    seats: Seats, hands: tuple[HandReport, ...], regulations: Regulations
-) -> Iterator[tuple[Seats, tuple[HandReport, ...]]]:
-    """The hands of a match in groups with the same partners, each with who sat where."""
-    size = regulations.hands_per_stage if regulations.stages > 1 else 0
-    if not size:
-        yield seats, hands
-        return
-    for first in range(0, len(hands), size):
-        yield seats_of_hand(seats, first, regulations), hands[first : first + size]
-
-
-def seats_of_hand(seats: Seats, index: int, regulations: Regulations) -> Seats:
-    """Who sits where in the hand with this index (from 0): partners change after each stage."""
-    if regulations.stages == 1 or not regulations.hands_per_stage:
-        return seats
-    return stage_seats(seats, min(index // regulations.hands_per_stage, regulations.stages - 1))
+def _once(brought: tuple[tuple[EntrantId, Share], ...]) -> Iterable[tuple[EntrantId, Share]]:
+    """Whoever is on both seats of a side, a partnership or a player with an open hand, counts once."""
+    return dict(brought).items()
 
 
 def _add_margins(played: Sequence[Stage], stages: int) -> None:

@@ -26,3 +26,4 @@ cli-present-rounds = die Runden, z. B. 2-4 oder 1,3-5
 cli-reserve = macht jemanden zum Springer, der nur Tische füllt
 cli-reserve-undo = spielt wieder mit wie alle
 cli-register-reserve = als Springer: wird nur ausgelost, wenn ein Tisch sonst nicht voll würde
+regulations-odd-tables = Es gibt schon Tische zu fünft oder zu dritt: Überzählige können nicht mehr immer aussetzen.

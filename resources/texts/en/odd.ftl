@@ -26,3 +26,4 @@ cli-present-rounds = the rounds, e.g. 2-4 or 1,3-5
 cli-reserve = makes somebody a reserve who only fills tables
 cli-reserve-undo = plays like everybody again
 cli-register-reserve = as a reserve: drawn only if a table would not be full otherwise
+regulations-odd-tables = There are tables of five or three already: those left over cannot always sit out any more.

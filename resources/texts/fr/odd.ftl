@@ -26,3 +26,4 @@ cli-present-rounds = les tours, p. ex. 2-4 ou 1,3-5
 cli-reserve = met quelqu’un en réserve, pour compléter des tables
 cli-reserve-undo = joue de nouveau comme tout le monde
 cli-register-reserve = en réserve : tiré seulement si une table n’est pas complète
+regulations-odd-tables = Il y a déjà des tables à cinq ou à trois : les surnuméraires ne peuvent plus toujours faire une pause.

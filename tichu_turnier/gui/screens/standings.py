@@ -1,326 +1,65 @@
-"""Who stands where now, and after each round?"""
+"""Who stands where, how did that come about, and who gets what?"""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from fractions import Fraction
+from PySide6.QtWidgets import QHBoxLayout
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QLineEdit
-
-from tichu_turnier.desk.search import entrant_text, search
-from tichu_turnier.gui.icons import icon
-from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.screen import Context, Screen
-from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, set_role
-from tichu_turnier.gui.widgets.round_choice import RoundChoice
-from tichu_turnier.gui.widgets.standings_details import (
-    against_partners,
-    details_of,
-    hopes,
-    open_places,
-    per_hand,
-)
-from tichu_turnier.gui.widgets.table import Table
-from tichu_turnier.gui.wording import amount
-from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Result, ScoringUnit, Tournament, Unit
-from tichu_turnier.tournament.prospects import Prospect
-from tichu_turnier.tournament.standings import Row, standings
+from tichu_turnier.gui.widgets.course_page import CoursePage
+from tichu_turnier.gui.widgets.entrant_page import EntrantPage
+from tichu_turnier.gui.widgets.pages import Pages
+from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
+from tichu_turnier.gui.widgets.special_page import SpecialPage
+from tichu_turnier.gui.widgets.standings_table import StandingsTable
+from tichu_turnier.tournament.model import EntrantId, Tournament
 
-_MOST_TABLES = 12
-_MOST_DISPUTED = 4
-_CELL_PADDING = 30
-_MOST_WIDE = 210
-_NO_TYPING = (
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the table."""
-
-    row: Row
-    accepted: tuple[Result, ...]
-    """Its results that were accepted although the audit objects."""
-    prospect: Prospect | None = None
-    adjusted: Fraction | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """All that is computed for the screen."""
-
-    lines: tuple[Line, ...] = ()
-    hopes: str = ""
-    """Who can still win."""
+_ENTRANT = "entrant"
 
 
 class StandingsScreen(Screen):
-    """The standings, always of the newest snapshot; everything by keyboard."""
+    """The table, pictures, special lists and the prize-giving; somebody's own page opens from each."""
 
     key = "standings"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.tournament: Tournament | None = None
-        self.lines: tuple[Line, ...] = ()
-        self._latest: Latest[View] = Latest(self.bridge, self)
-        self._asked: tuple[Tournament, int | None, bool] | None = None
-        self._shape: tuple[object, ...] = ()
-        self._point = self.texts("sheets-decimal-point")
-        self.state = label("")
-        self.state.setObjectName("missing")
-        self.disputed = label("", "warning", wrap=True)
-        self.disputed.setObjectName("disputed")
-        self.hopes = label("", wrap=True)
-        self.hopes.setObjectName("hopes")
-        self.more = button(self.texts("standings-more"), self._ask, tip=self.texts("standings-more-tip"))
-        self.more.setCheckable(True)
-        self.search = QLineEdit(placeholderText=self.texts("standings-search"), clearButtonEnabled=True)
-        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
-        self.rounds = RoundChoice(self.texts)
-        self.model: RowsModel[Line] = RowsModel([], self.texts, lambda line: line.row.entrant.id)
-        self.table: Table[Line] = Table(self.model, many=True)
-        self._lay_out()
-        self._connect()
+        self.board = StandingsTable(context, self.look_at)
+        self.pages = Pages(
+            {
+                "table": lambda: self.board,
+                "course": lambda: CoursePage(context),
+                "special": lambda: SpecialPage(context, self.look_at),
+                _ENTRANT: lambda: EntrantPage(context, self._back),
+            }
+        )
+        self._from = "table"
+        layout = column(margin=MARGIN)
+        layout.addLayout(self._head())
+        layout.addWidget(self.pages, 1)
+        self.setLayout(layout)
+        self.pages.go("table")
+        self.setFocusProxy(self.pages)
 
     def show_tournament(self, tournament: Tournament) -> None:
-        """Has the standings of this snapshot computed; what stood there stays until they are there."""
-        self.tournament = tournament
-        self.rounds.show_rounds(len(tournament.rounds), whole=True)
-        self._ask()
+        """Shows this snapshot on the page in front; what stood there stays until the new is computed."""
+        self.pages.show_tournament(tournament)
 
-    def copy(self) -> None:
-        """The chosen lines, else all, as text with tabs: for spreadsheets and messages."""
-        lines = self.table.chosen() or self.model.rows
-        if lines:
-            QApplication.clipboard().setText("\n".join(map(self._copied, lines)))
+    def choose(self, what: str) -> None:
+        """Goes to one of the pages: `table`, `course`, `special`."""
+        if what in self.pages.buttons:
+            self.pages.go(what)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Letters that are typed into the table are searched for."""
-        if watched is self.table and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            text = event.text()
-            if text.strip() and text.isprintable() and not event.modifiers() & _NO_TYPING:
-                self.search.setFocus()
-                self.search.insert(text)
-                return True
-        return False
+    def look_at(self, who: EntrantId) -> None:
+        """Goes to the page of somebody."""
+        page = self.pages.page(_ENTRANT)
+        if isinstance(page, EntrantPage):
+            page.look_at(who)
+        if self.pages.where != _ENTRANT:
+            self._from = self.pages.where
+        self.pages.go(_ENTRANT)
 
-    def _ask(self) -> None:
-        tournament = self.tournament
-        if tournament is None:
-            return
-        after, more = self.rounds.number, self.more.isChecked()
-        # Who merely comes back sees what stands here; computing it again would slow down the painting.
-        if self._asked is not None and self._asked[0] is tournament and self._asked[1:] == (after, more):
-            return
-        self._asked = (tournament, after, more)
-        self._show_state(tournament, len(tournament.rounds) if after is None else after)
-        self._latest.ask(lambda: view_of(tournament, after, self.texts, more=more), self._show)
+    def _back(self) -> None:
+        self.pages.go(self._from)
 
-    def _show(self, view: View) -> None:
-        self.lines = view.lines
-        self.hopes.setText(view.hopes)
-        self.hopes.setVisible(bool(view.hopes))
-        if self.tournament is not None:
-            self._show_columns(self.tournament)
-        self._show_disputed()
-        self._filter()
-
-    def _show_disputed(self) -> None:
-        """Why lines are marked, each result once; only there where there is one."""
-        results = {(each.round, each.table): each for line in self.lines for each in line.accepted}
-        words = [self._disputed(results[key]) for key in sorted(results)]
-        more = self.texts("window-more", count=len(words) - _MOST_DISPUTED)
-        self.disputed.setText("\n".join([*words[:_MOST_DISPUTED], *([more] * (len(words) > _MOST_DISPUTED))]))
-        self.disputed.setVisible(bool(words))
-
-    def _disputed(self, result: Result) -> str:
-        place = {"round": result.round, "table": result.table}
-        return self.texts("standings-accepted", **place, reason=result.accepted_because)
-
-    def _filter(self) -> None:
-        found = search(self.search.text(), self.lines, lambda line: entrant_text(line.row.entrant))
-        self.table.placeholder = self.texts("standings-nobody" if self.lines else "standings-nothing")
-        self.model.show(found)
-
-    def _show_state(self, tournament: Tournament, last: int) -> None:
-        """How many tables are still missing."""
-        owing = [(number, tables) for number in range(1, last + 1) if (tables := tournament.missing(number))]
-        words = [self._missing(number, tables) for number, tables in owing]
-        if last and not words:
-            words = [self.texts("standings-complete", round=last)]
-        self.state.setText("   ".join(words))
-        set_role(self.state, "role", "warning" if owing else "hint")
-
-    def _missing(self, number: int, tables: tuple[int, ...]) -> str:
-        shown = ", ".join(map(str, tables[:_MOST_TABLES])) + (" …" if len(tables) > _MOST_TABLES else "")
-        return self.texts("standings-missing", round=number, count=len(tables), tables=shown)
-
-    def _show_columns(self, tournament: Tournament) -> None:
-        """Those that have something to say; clubs and byes make room for what else can be told."""
-        regulations, more = tournament.regulations, self.more.isChecked()
-        told = self._told(tournament, more=more)
-        clubs = not told and any(line.row.entrant.club for line in self.lines)
-        byes = not more and any(line.row.record.byes for line in self.lines)
-        marks = any(line.accepted for line in self.lines)
-        shape = (regulations.unit, regulations.tie_breaks, clubs, byes, marks, more, *told)
-        if shape == self._shape:
-            return
-        self._shape = shape
-        name = "sheets-partnership" if regulations.unit is Unit.PARTNERSHIP else "sheets-name"
-        mark: Column[Line] = Column("", lambda _: "", icon=_mark, tip=self._accepted, width=36)
-        club: Column[Line] = Column("sheets-club", lambda line: line.row.entrant.club, share=2, color=_color)
-        bye = self._number("standings-byes", lambda line: str(line.row.record.byes or ""))
-        self.model.set_columns(
-            [
-                self._number("sheets-place", lambda line: line.row.shown_place),
-                *([mark] if marks else []),
-                Column(name, lambda line: line.row.entrant.name, tip=self._about, share=3, color=_color),
-                *([club] if clubs else []),
-                self._number("sheets-victory-points", self._victory_points),
-                self._number("sheets-tichu-points", self._tichu_points),
-                self._number("sheets-hands", lambda line: str(line.row.record.hands)),
-                *([bye] if byes else []),
-                *(self._number(key, _TOLD[key](self._point)) for key in told),
-                self._deciding(() if more else regulations.tie_breaks),
-            ]
-        )
-        self.table.fit_columns()
-
-    def _told(self, tournament: Tournament, *, more: bool) -> list[str]:
-        """Further columns: all when asked for, else dropped rounds and where need be points per hand."""
-        keys = ["standings-dropped", *(["standings-per-hand"] if self._hands_differ(tournament) else [])]
-        return [
-            key for key in _TOLD if (more or key in keys) and any(map(_TOLD[key](self._point), self.lines))
-        ]
-
-    def _hands_differ(self, tournament: Tournament) -> bool:
-        """Whether people have played more and fewer hands, not only because tables are still missing."""
-        hands = {line.row.record.hands for line in self.lines}
-        over = not any(tournament.missing(drawn.number) for drawn in tournament.rounds)
-        return over and len(hands) > 1 and tournament.regulations.scoring.unit is ScoringUnit.HAND
-
-    def _number(self, key: str, text: Callable[[Line], str]) -> Column[Line]:
-        return Column(key, text, RIGHT, width=self._wide(self.texts(key)))
-
-    def _deciding(self, chain: tuple[str, ...]) -> Column[Line]:
-        """What parts the lines, as wide as the names of these criteria; longer ones are told by the tip."""
-        words = [self.texts(f"tie-break-{key}") for key in chain]
-        wide = min(_MOST_WIDE, max(map(self._wide, (self.texts("sheets-decided-by"), *words))))
-        told = self._decided_by
-        return Column("sheets-decided-by", told, tip=told, width=wide, color=lambda _: "muted")
-
-    def _wide(self, words: str) -> int:
-        """Pixels that a column with this heading needs."""
-        bold = QFont(self.table.font())
-        bold.setBold(True)
-        return QFontMetrics(bold).horizontalAdvance(words) + _CELL_PADDING
-
-    def _victory_points(self, line: Line) -> str:
-        return amount(line.row.record.victory_points, self._point)
-
-    def _tichu_points(self, line: Line) -> str:
-        return amount(line.row.record.tichu_points, self._point)
-
-    def _decided_by(self, line: Line) -> str:
-        return self.texts(f"tie-break-{line.row.decided_by}") if line.row.decided_by else ""
-
-    def _accepted(self, line: Line) -> str:
-        """Which results are disputed, and why they count all the same."""
-        return "\n".join(map(self._disputed, line.accepted))
-
-    def _about(self, line: Line) -> str:
-        from tichu_turnier.sheets.parts import shown_name
-
-        entrant = line.row.entrant
-        gone = entrant.withdrawn_from
-        said = "" if gone is None else self.texts("sheets-withdrawn", round=gone)
-        return "\n".join(filter(None, (shown_name(entrant), said)))
-
-    def _copied(self, line: Line) -> str:
-        """A line as text; a spreadsheet calculates only with the minus of the keyboard."""
-        cells = ((each.text(line), each.align) for each in self.model.columns if each.key)
-        return "\t".join(text.replace("−", "-") if align == RIGHT else text for text, align in cells)
-
-    def _into_table(self) -> None:
-        if self.model.rows:
-            self.table.setFocus()
-            if not self.table.chosen():
-                self.table.selectRow(0)
-
-    def _connect(self) -> None:
-        self.search.textChanged.connect(self._filter)
-        self.search.returnPressed.connect(self._into_table)
-        self.rounds.activated.connect(lambda _: self._ask())
-        self.table.installEventFilter(self)
-        keys = (
-            (self.table, QKeySequence(QKeySequence.StandardKey.Copy), self.copy),
-            (self.search, QKeySequence(Qt.Key.Key_Down), self._into_table),
-        )
-        for where, key, do in keys:
-            shortcut = QShortcut(key, where, context=Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(do)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
-
-    def _lay_out(self) -> None:
-        texts = self.texts
-        copy = button(texts("standings-copy"), self.copy, tip=texts("standings-copy-tip"))
-        copy.setObjectName("copy")
-        go = self.context.go
-        sheet = button(texts("standings-print"), lambda: go("sheets/standings"), picture="sheets")
-        layout = column(margin=MARGIN)
-        layout.addLayout(line(label(texts("screen-standings"), "title"), None, self.state))
-        layout.addLayout(line(self.search, self.rounds, self.more, copy, sheet, gap=8))
-        layout.addWidget(self.table, 1)
-        for below in (self.hopes, self.disputed):
-            layout.addWidget(below)
-            below.hide()
-        self.setLayout(layout)
-        self.setFocusProxy(self.search)
-
-
-def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bool = False) -> View:
-    """The standings after a round (None: everything so far); empty before the first draw."""
-    if not tournament.rounds:
-        return View()
-    rows = standings(tournament, after)
-    details = details_of(tournament, after, wanted=more)
-    last = len(tournament.rounds) if after is None else after
-    disputed = [r for r in tournament.results.values() if r.disputed and r.round <= last]
-    lines = (
-        Line(
-            row,
-            tuple(r for r in disputed if _plays(tournament, r, row)),
-            details.prospects.get(row.entrant.id),
-            details.adjusted.get(row.entrant.id),
-        )
-        for row in rows
-    )
-    return View(tuple(lines), hopes(details, rows, texts))
-
-
-def _plays(tournament: Tournament, result: Result, row: Row) -> bool:
-    drawn = tournament.round(result.round)
-    seating = None if drawn is None else drawn.seating(result.table)
-    return seating is not None and row.entrant.id in seating.seats
-
-
-_TOLD: Mapping[str, Callable[[str], Callable[[Line], str]]] = {
-    "standings-dropped": lambda _: lambda line: ", ".join(map(str, line.row.record.dropped)),
-    "standings-per-hand": lambda point: lambda line: per_hand(line.row, point),
-    "standings-adjusted": lambda point: lambda line: against_partners(line.adjusted, point),
-    "standings-open-places": lambda _: lambda line: open_places(line.prospect),
-}
-"""Further columns by heading: what stands in a line, for the decimal point of the language."""
-
-
-def _mark(line: Line) -> QIcon | None:
-    return icon("warning", "warning") if line.accepted else None
-
-
-def _color(line: Line) -> str:
-    return "muted" if line.row.entrant.withdrawn_from is not None else ""
+    def _head(self) -> QHBoxLayout:
+        texts, add = self.texts, self.pages.add_button
+        pages = [add(key, texts(f"standings-page-{key}")) for key in ("table", "course", "special")]
+        return line(label(texts("screen-standings"), "title"), *pages, None, self.board.state, gap=8)

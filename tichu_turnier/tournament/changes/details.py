@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.model import Regulations, Tournament
+from tichu_turnier.tournament.constellations import FOUR, odd_numbers_of, people_at
+from tichu_turnier.tournament.model import OddNumbers, Regulations, Tournament
 from tichu_turnier.tournament.timetable import Timetable
 
 
@@ -50,6 +51,8 @@ class SetRegulations:
             found.append(Finding("regulations-too-few-rounds", args={"drawn": len(tournament.rounds)}))
         if tournament.rounds and _way_of_playing(old) != _way_of_playing(new):
             found.append(Finding("regulations-already-drawn"))
+        if odd_numbers_of(new) is OddNumbers.REST and _has_odd_tables(tournament):
+            found.append(Finding("regulations-odd-tables"))
         return tuple(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -84,6 +87,11 @@ class SetTimetable:
 def _way_of_playing(regulations: Regulations) -> tuple[object, ...]:
     """What cannot change once a round was drawn."""
     return regulations.unit, regulations.stages, regulations.hands_per_stage, regulations.knock_out
+
+
+def _has_odd_tables(tournament: Tournament) -> bool:
+    """Whether there are tables of five or three."""
+    return any(people_at(seating) != FOUR for drawn in tournament.rounds for seating in drawn.tables)
 
 
 def _moved(timetable: Timetable, by: timedelta) -> Timetable:

@@ -140,7 +140,7 @@ class Withdraw:
         if self.from_round < 1:
             return (Finding("withdraw-no-such-round", args={"round": self.from_round}),)
         for drawn in tournament.rounds[self.from_round - 1 :]:
-            if any(self.entrant in seating.seats for seating in drawn.tables):
+            if any(self.entrant in seating.entrants() for seating in drawn.tables):
                 return (Finding("withdraw-already-drawn", args={"name": name, "round": drawn.number}),)
         return ()
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.constellations import regulations_at
 from tichu_turnier.tournament.model import MatchReport, Result, Seating, Tournament, removed, replaced
 from tichu_turnier.tournament.plausible import hints
 from tichu_turnier.tournament.results import audit_match, settled_report
@@ -29,14 +30,14 @@ class EnterResult:
         missing = no_such_table(tournament, self.round, self.table)
         if missing:
             return missing
-        found = audit_match(self.report, tournament.regulations)
+        found = audit_match(self.report, regulations_at(tournament, self.round, self.table))
         if any(finding.blocks for finding in found):
             return () if self.accepted_because.strip() and not senseless(found) else found
         return (*found, *hints(self.report, self.round, tournament))
 
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament with this result; whoever corrects it has decided between both passes."""
-        found = audit_match(self.report, tournament.regulations)
+        found = audit_match(self.report, regulations_at(tournament, self.round, self.table))
         reason = one_line(self.accepted_because) if any(finding.blocks for finding in found) else ""
         report = settled_report(self.report, tournament.regulations.rules)
         old = tournament.results.get((self.round, self.table))

@@ -12,6 +12,7 @@ from tichu_turnier.tournament.changes.results import (
     totals_text,
     with_result,
 )
+from tichu_turnier.tournament.constellations import regulations_at
 from tichu_turnier.tournament.model import MatchReport, Result, SecondPass, Tournament
 from tichu_turnier.tournament.results import audit_match, settled_report
 
@@ -32,7 +33,7 @@ class EnterSecond:
         missing = not_entered(tournament, self.round, self.table)
         if missing:
             return missing
-        found = audit_match(self.report, tournament.regulations)
+        found = audit_match(self.report, regulations_at(tournament, self.round, self.table))
         return () if self.accepted_because.strip() and not senseless(found) else found
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -76,7 +77,8 @@ class SettlePasses:
         if passes is None or passes.agrees:
             return (Finding("second-nothing-to-settle", args=where),)
         right = self._right(passes)
-        audited = () if right == result.report else audit_match(right, tournament.regulations)
+        regulations = regulations_at(tournament, self.round, self.table)
+        audited = () if right == result.report else audit_match(right, regulations)
         objected = any(finding.blocks for finding in audited)
         return (Finding("second-needs-reason", args=where),) if objected else ()
 

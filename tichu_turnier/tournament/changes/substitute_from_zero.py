@@ -56,7 +56,7 @@ def first_unplayed(tournament: Tournament, entrant: EntrantId) -> int:
         drawn.number
         for drawn in tournament.rounds
         for seating in drawn.tables
-        if entrant in seating.seats and (drawn.number, seating.table) in tournament.results
+        if entrant in seating.entrants() and (drawn.number, seating.table) in tournament.results
     )
     return max(played, default=0) + 1
 
@@ -65,12 +65,14 @@ def _seated(drawn: Round, old: EntrantId, new: EntrantId) -> Round:
     """The round with one in the place of the other; the very same one where he does not occur."""
     if old not in drawn.people():
         return drawn
-    tables = tuple(
-        Seating(each.table, _replaced(each.seats, old, new)) if old in each.seats else each
-        for each in drawn.tables
-    )
+    tables = tuple(_at_table(each, old, new) if old in each.entrants() else each for each in drawn.tables)
     resting = tuple(new if each == old else each for each in drawn.sitting_out)
     return replace(drawn, tables=tables, sitting_out=resting)
+
+
+def _at_table(seating: Seating, old: EntrantId, new: EntrantId) -> Seating:
+    fifth = new if seating.fifth == old else seating.fifth
+    return replace(seating, seats=_replaced(seating.seats, old, new), fifth=fifth)
 
 
 def _replaced(seats: Seats, old: EntrantId, new: EntrantId) -> Seats:

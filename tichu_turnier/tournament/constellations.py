@@ -1,0 +1,117 @@
+"""Who sits where in each hand of one table: of four people, or of five or three where numbers are odd?
+
+At a table of five one rests in each hand and the others play two against two, so that in five hands everybody
+rests once, partners everybody once and meets everybody twice as opponents. At a table of three each in turn
+plays with an open hand as partner against the other two (Trichu, thinktichu.com).
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.model import (
+    EntrantId,
+    OddNumbers,
+    Regulations,
+    ScoringUnit,
+    Seating,
+    Seats,
+    Tournament,
+    Unit,
+    stage_seats,
+)
+
+FIVE, FOUR, THREE = 5, 4, 3
+
+
+def odd_numbers_of(regulations: Regulations) -> OddNumbers:
+    """What those do who are too many for tables of four: rest, unless it is single hands that score."""
+    hands_score = regulations.scoring.unit is ScoringUnit.HAND and regulations.unit is Unit.PLAYER
+    return regulations.odd_numbers if hands_score else OddNumbers.REST
+
+
+def people_at(seating: Seating) -> int:
+    """How many partner each other in turn: five, three, or four (also for two partnerships)."""
+    if seating.fifth is not None:
+        return FIVE
+    one, two, three, four = seating.seats
+    return THREE if one == three and two != four else FOUR
+
+
+def at_table(regulations: Regulations, seating: Seating) -> Regulations:
+    """The regulations with as many stages and hands as this table plays; the same ones at a table of four.
+
+    At a table of five everybody rests equally often, and plays as nearly as many hands as others do: there are
+    10 instead of 8, or 15 instead of 12. At a table of three everybody is alone equally often.
+    """
+    people = people_at(seating)
+    if people == FOUR:
+        return regulations
+    hands = regulations.hands_planned
+    each = (hands + 2) // FOUR if people == FIVE else (hands + 1) // THREE
+    return replace(regulations, stages=people, hands_per_stage=max(1, each) if hands else 0)
+
+
+def regulations_at(tournament: Tournament, number: int, table: int) -> Regulations:
+    """The same for a table of a round; the tournament's own where there is no such table."""
+    drawn = tournament.round(number)
+    seating = None if drawn is None else drawn.seating(table)
+    return tournament.regulations if seating is None else at_table(tournament.regulations, seating)
+
+
+def hands_with_same_partners(seating: Seating, regulations: Regulations) -> int:
+    """After how many hands people change places; 0 where they never do."""
+    here = at_table(regulations, seating)
+    if here.stages == 1:
+        return 0
+    return here.hands_per_stage or int(people_at(seating) != FOUR)
+
+
+def seats_of_hand(seating: Seating, index: int, regulations: Regulations) -> Seats:
+    """Who sits where in the hand with this index (from 0): partners change after each stage."""
+    size = hands_with_same_partners(seating, regulations)
+    return constellation(seating, index // size, regulations) if size else seating.seats
+
+
+def constellation(seating: Seating, stage: int, regulations: Regulations) -> Seats:
+    """Who sits where in a stage (from 0); where people rotate, they begin anew after the last one."""
+    people = people_at(seating)
+    if people == FOUR:
+        return stage_seats(seating.seats, min(stage, regulations.stages - 1))
+    return _five(seating, stage % FIVE) if people == FIVE else _three(seating.seats, stage % THREE)
+
+
+def rests_in_hand(seating: Seating, index: int, regulations: Regulations) -> EntrantId | None:
+    """Who rests at the table in the hand with this index (from 0); nobody but at a table of five."""
+    if seating.fifth is None:
+        return None
+    playing = seats_of_hand(seating, index, regulations)
+    return next(who for who in seating.entrants() if who not in playing)
+
+
+def stages(
+    seating: Seating, hands: tuple[HandReport, ...], regulations: Regulations
+) -> Iterator[tuple[Seats, tuple[HandReport, ...]]]:
+    """The hands of a match in groups with the same partners, each with who sat where."""
+    size = hands_with_same_partners(seating, regulations)
+    if not size:
+        yield seating.seats, hands
+        return
+    for first in range(0, len(hands), size):
+        yield seats_of_hand(seating, first, regulations), hands[first : first + size]
+
+
+def _five(seating: Seating, stage: int) -> Seats:
+    """The whist rotation of five people in a ring, in which whoever rests moves on by one."""
+    a, c, b, d = seating.seats
+    assert seating.fifth is not None  # noqa: S101 - that makes it a table of five
+    ring = (seating.fifth, a, c, d, b)
+    one, two, three, four = (ring[(stage + step) % FIVE] for step in range(1, FIVE))
+    return one, two, four, three
+
+
+def _three(seats: Seats, stage: int) -> Seats:
+    """Each in turn is alone, as a partnership is: on both seats of a side."""
+    a, b, _, c = seats
+    alone, left, right = ((a, b, c), (b, c, a), (c, a, b))[stage]
+    return alone, left, alone, right
