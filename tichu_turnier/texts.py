@@ -30,10 +30,13 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(codes, key=lambda code: (code != FIRST_LANGUAGE, code)))
 
 
-def load_fluent() -> None:
-    """Loads what words with numbers or cases in them need, which else the first of them would load."""
-    for code in languages():
-        _dictionary(code).bundle()
+def load_fluent(language: str) -> None:
+    """Reads all words of a language that only Fluent understands, which else the first to need them would.
+
+    May be done beside whoever asks for words.
+    """
+    for code in dict.fromkeys((language, FIRST_LANGUAGE)):
+        _dictionary(code).read_closely()
 
 
 class Texts:
@@ -81,12 +84,15 @@ class _Dictionary:
         """The words of a key with its values in place; None without such words."""
         if key not in self._sources or key.startswith("-"):
             return None
-        if key not in self._simple:
-            self._simple[key] = _simple(self._sources[key])
-        parts = self._simple[key]
+        parts = self._parts(key)
         if parts is not None and (words := self._put_together(parts, values)) is not None:
             return words
         return self._by_fluent(key, values)
+
+    def _parts(self, key: str) -> tuple[str, ...] | None:
+        if key not in self._simple:
+            self._simple[key] = _simple(self._sources[key])
+        return self._simple[key]
 
     def _put_together(self, parts: tuple[str, ...], values: Mapping[str, object]) -> str | None:
         """The words with their values; None where one is missing, or of a kind that Fluent must write."""
@@ -134,6 +140,12 @@ class _Dictionary:
             needed = "\n".join(self._sources[name] for name in self._needed(key))
             bundle.add_resource(FluentResource(needed), allow_overrides=True)
         return bundle
+
+    def read_closely(self) -> None:
+        """Reads now what is read when it is asked for."""
+        for key in self._sources:
+            if self._parts(key) is None and not key.startswith("-"):
+                self._with_message(key).get_message(key)
 
     def _needed(self, key: str) -> tuple[str, ...]:
         """The key and those its words refer to, directly or not."""

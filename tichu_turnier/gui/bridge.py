@@ -118,7 +118,7 @@ class Bridge(QObject):
         """Gives the file back after what is being saved; the window shows no tournament."""
         self._desk_worker.run(self._close_desk, lambda _: self._show(None), self.went_wrong)
 
-    def warm_up(self, then: Callable[[], None] = lambda: None) -> None:
+    def warm_up(self, language: str, then: Callable[[], None] = lambda: None) -> None:
         """Loads what a tournament will need, on the desk's thread, so that nobody waits for it later."""
 
         def job() -> None:
@@ -133,7 +133,7 @@ class Bridge(QObject):
             gc.disable()  # a search for rubbish in the middle of loading would stop the window for 40 ms
             for module in iter_modules(tichu_turnier.desk.__path__, "tichu_turnier.desk."):
                 import_module(module.name)
-            load_fluent()
+            load_fluent(language)
             gc.freeze()  # it stays for good: nobody need search it
             gc.enable()
 

@@ -4,24 +4,25 @@ import gc
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QMainWindow, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QScrollArea, QStackedWidget, QWidget
+from shiboken6 import delete, isValid
 
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
+from tichu_turnier.gui.loading import load_ahead
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.widgets.start_page import StartPage, free_file
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
 from tichu_turnier.gui.zone import home_zone
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.settings import Settings, practice_folder
-from tichu_turnier.texts import Texts
+from tichu_turnier.texts import Texts, load_fluent
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
@@ -31,13 +32,6 @@ if TYPE_CHECKING:
 _SLOW_MS = 250
 """Saving is told only when it takes longer than that, else the words would flicker."""
 _CLOSE_AGAIN_MS = 20
-_LOADED_AHEAD = (
-    *("widgets.table", "widgets.slip_view", "room", "paper", "widgets.draw_panel"),
-    *("widgets.standings_details", "screens.evening", "screens.entrants", "screens.timetable"),
-    *("screens.draw", "screens.results", "screens.standings", "screens.sheets", "screens.journal"),
-    *("workspace", "dialogs.regulations", "dialogs.import_preview"),
-)
-"""What takes longest to load of a workspace, in pieces that fit into a frame."""
 _ROOMY = QSize(1440, 900)
 _FRAME = QSize(16, 48)
 """What the desktop draws around a window, about."""
@@ -66,6 +60,8 @@ class MainWindow(QMainWindow):
         self._start_page: StartPage | None = None
         self._ahead = False
         self._idle = Idle(self, lambda: self.bridge.computes)
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
         self._clear_out()
         self._idle.do(self._build())
         self._idle.finish(lambda: False)
@@ -95,7 +91,7 @@ class MainWindow(QMainWindow):
     def prepare(self) -> None:
         """Loads and makes what a tournament needs before there is one, while nobody wants anything."""
         self._ahead = True
-        self.bridge.warm_up(self._make_workspace)
+        self.bridge.warm_up(self.settings.language, self._make_workspace)
 
     def open(self, path: Path) -> None:
         """Opens a tournament file and shows it."""
@@ -166,6 +162,7 @@ class MainWindow(QMainWindow):
         where = self._workspace.where if self._workspace is not None else ""
         self.settings = settings
         self._save()
+        self.bridge.work(lambda: load_fluent(settings.language), lambda _: None)
         self._clear_out()
         self._idle.do(self._build(where))
 
@@ -176,17 +173,26 @@ class MainWindow(QMainWindow):
             self._refuse((Finding("window-settings-not-saved", args={"reason": str(error)}),))
 
     def _clear_out(self) -> None:
-        """Nothing but an empty page: to dress anew what goes anyway would take a second."""
+        """Nothing but an empty page; what stands there is taken down by and by."""
         self._workspace = self._start_page = None
-        self.pages = QStackedWidget()
-        self.pages.addWidget(QWidget())
-        self.setCentralWidget(self.pages)
+        self.pages.setCurrentIndex(self.pages.addWidget(QWidget()))
+
+    def _take_down(self) -> Iterator[int]:
+        """The pages before the one in front: to dress anew what goes anyway would take a second."""
+        while (page := self.pages.widget(0)) is not None and page is not self.pages.currentWidget():
+            for part in page.findChildren(QScrollArea):
+                if isValid(part):
+                    delete(part)
+                    yield AT_ONCE
+            delete(page)
+            yield AT_ONCE
 
     def _build(self, where: str = "") -> Iterator[int]:
         """Everything that has words or colours, step by step."""
-        yield AT_ONCE
+        yield from self._take_down()
         set_look(self.settings.theme, self.settings.font_scale)
         set_qt_language(self.settings.language)
+        yield AT_ONCE
         self.menu = WindowMenu(self, self.texts)
         self.setMenuBar(self.menu)
         yield AT_ONCE
@@ -213,7 +219,7 @@ class MainWindow(QMainWindow):
 
     def _furnish(self, where: str = "") -> Iterator[int]:
         """The workspace step by step, shown as soon as its first screen is there; then the other screens."""
-        yield from _load_ahead()
+        yield from load_ahead()
         from tichu_turnier.gui.workspace import Workspace
 
         context = Context(self.bridge, self.texts, self.settings, self.go)
@@ -284,14 +290,3 @@ class MainWindow(QMainWindow):
         workspace = None if self.bridge.tournament is None else self.workspace
         strip = self.start_page.strip if workspace is None else workspace.strip
         strip.show_findings(findings)
-
-
-def _load_ahead() -> Iterator[int]:
-    """Everything that whatever needs it first would have to wait for, in steps for `Idle`."""
-    for module in _LOADED_AHEAD:
-        import_module(f"tichu_turnier.gui.{module}")
-        yield AT_ONCE
-    QScrollArea().viewport()  # Qt for Python makes all kinds of widgets once it meets one that Qt has made
-    yield AT_ONCE
-    QComboBox().sizeHint()  # Qt reads the pictures of the style sheet for the first field with an arrow
-    yield AT_ONCE

@@ -33,6 +33,8 @@ _BOX_RADIUS = 3
 _ICON = QSize(16, 16)
 _ICON_GAP = 6
 _MOST_KEPT = 4000
+_PLAIN = Qt.TextFormat.PlainText
+_AS_IT_IS = QTransform()
 Place = tuple[int, int, int]
 """A column: its number, its left edge and its width in pixels."""
 
@@ -118,16 +120,28 @@ class CellPainter:
 
     def _lay_out(self, cell: Cell, width: int) -> tuple[QStaticText, int]:
         lines = cell.text.split("\n")
-        if not self._wrap:
-            lines = [self._metrics.elidedText(each, Qt.TextElideMode.ElideRight, width) for each in lines]
+        words = self._prepared(lines, cell.align, width)
+        size = words.size()
+        if not self._wrap and size.width() > width + 1:
+            cut = [self._metrics.elidedText(each, Qt.TextElideMode.ElideRight, width) for each in lines]
+            words = self._prepared(cut, cell.align, width)
+        return words, round(size.height())
+
+    def _prepared(self, lines: Sequence[str], align: int, width: int) -> QStaticText:
         words = QStaticText("\u2028".join(lines))
-        words.setTextFormat(Qt.TextFormat.PlainText)
-        option = QTextOption(Qt.AlignmentFlag(cell.align) & Qt.AlignmentFlag.AlignHorizontal_Mask)
-        option.setWrapMode(QTextOption.WrapMode.WordWrap if self._wrap else QTextOption.WrapMode.NoWrap)
-        words.setTextOption(option)
+        words.setTextFormat(_PLAIN)
+        words.setTextOption(_option(align, wrap=self._wrap))
         words.setTextWidth(width)
-        words.prepare(QTransform(), self._font)
-        return words, round(words.size().height())
+        words.prepare(_AS_IT_IS, self._font)
+        return words
+
+
+@cache
+def _option(align: int, *, wrap: bool) -> QTextOption:
+    """How words stand in their cell; made once, as Python takes long to join flags."""
+    result = QTextOption(Qt.AlignmentFlag(align) & Qt.AlignmentFlag.AlignHorizontal_Mask)
+    result.setWrapMode(QTextOption.WrapMode.WordWrap if wrap else QTextOption.WrapMode.NoWrap)
+    return result
 
 
 @cache

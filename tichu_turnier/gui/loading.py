@@ -1,0 +1,45 @@
+"""What is loaded while nobody waits, piece by piece, so that nobody waits for it later?"""
+
+from collections.abc import Iterator
+from importlib import import_module
+
+from PySide6 import QtGui, QtWidgets
+from PySide6.QtWidgets import QComboBox, QScrollArea
+
+from tichu_turnier.gui.idle import AT_ONCE
+
+_MODULES = (
+    *("widgets.table", "widgets.slip_view", "room", "paper", "widgets.draw_panel"),
+    *("widgets.standings_details", "screens.evening", "screens.entrants", "screens.timetable"),
+    *("screens.draw", "screens.results", "screens.standings", "screens.sheets", "screens.journal"),
+    *("workspace", "dialogs.regulations", "dialogs.import_preview"),
+)
+"""What takes longest to load of a workspace, in pieces that fit into a frame."""
+_KINDS_AT_ONCE = 40
+_NOT_MET = "QStyleOption"
+_LOADED: set[str] = set()
+
+
+def load_ahead() -> Iterator[int]:
+    """Everything that whatever needs it first would have to wait for, in steps for `Idle`."""
+    if not _LOADED:
+        for module in _MODULES:
+            import_module(f"tichu_turnier.gui.{module}")
+            yield AT_ONCE
+        yield from _kinds_of_widgets()
+        _LOADED.update(_MODULES)
+    QComboBox().sizeHint()  # Qt reads the pictures of the style sheet for the first field with an arrow
+    yield AT_ONCE
+
+
+def _kinds_of_widgets() -> Iterator[int]:
+    """Qt for Python makes a kind when asked for it, but all at once when it meets something that Qt made."""
+    kinds = [name for name in dir(QtWidgets) if name.startswith("Q") and not name.startswith(_NOT_MET)]
+    for first in range(0, len(kinds), _KINDS_AT_ONCE):
+        for name in kinds[first : first + _KINDS_AT_ONCE]:
+            getattr(QtWidgets, name)
+        yield AT_ONCE
+    QScrollArea().viewport()
+    yield AT_ONCE
+    _ = QtGui.QGradient.Preset  # whoever fills a rectangle needs its 180 names
+    yield AT_ONCE
