@@ -48,6 +48,7 @@ def test_keys_and_order_of_the_menu():
         "seats-by-name",
         "score-slips",
         "standings",
+        "bracket",
         "ranking",
         "special-lists",
         "timetable",

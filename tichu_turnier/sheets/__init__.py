@@ -1,8 +1,10 @@
 """Which sheets can be printed?"""
 
 from tichu_turnier.sheets import (
+    bracket,
     fairness_sheet,
     participants,
+    penalties_sheet,
     ranking,
     rules_sheet,
     score_slips,
@@ -22,8 +24,10 @@ SHEETS: tuple[Sheet, ...] = (
     seats_by_name.SHEET,
     score_slips.SHEET,
     standings_sheet.SHEET,
+    bracket.SHEET,
     ranking.SHEET,
     special_lists.SHEET,
+    penalties_sheet.SHEET,
     timetable_sheet.SHEET,
     rules_sheet.SHEET,
     fairness_sheet.SHEET,

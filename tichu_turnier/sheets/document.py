@@ -145,7 +145,49 @@ class PageBreak:
     """What follows starts on a new page."""
 
 
-Block = Heading | Paragraph | Facts | Table | Slips | PageBreak
+@dataclass(frozen=True, slots=True)
+class BracketSide:
+    """One line of a match: who, the points of each game, and whether he has won."""
+
+    name: str = ""
+    scores: tuple[str, ...] = ()
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BracketBox:
+    """One match of a bracket; `middle` is how far down it stands, in heights of a box."""
+
+    column: int
+    middle: float
+    sides: tuple[BracketSide, BracketSide]
+    note: str = ""
+    """Stands beside the names while there is no score."""
+    heading: str = ""
+    """Stands above a match that belongs to no column."""
+    feeders: tuple[int, ...] = ()
+    """Which boxes lead here, by number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """A knock-out as a drawing: columns from left to right."""
+
+    columns: tuple[str, ...]
+    boxes: tuple[BracketBox, ...]
+    headers: tuple[str, str, str]
+    """What rounds, sides and points are called where it becomes a table."""
+    below: float | None = None
+    """From how far down boxes stand that lead nowhere, under a heading of their own."""
+    below_heading: str = ""
+
+    @property
+    def height(self) -> float:
+        """From the middle of the highest box to that of the lowest, in heights of a box."""
+        return max((box.middle for box in self.boxes), default=0.0)
+
+
+Block = Heading | Paragraph | Facts | Table | Slips | Bracket | PageBreak
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,3 +249,34 @@ def _stage_table(stage: SlipStage, words: SlipWords) -> Table:
     columns.append(Column(words.control))
     empty = tuple(Cell() for _ in columns[1:])
     return Table(tuple(columns), tuple((number(hand), *empty) for hand in stage.hands), zebra=False)
+
+
+def as_table(block: Table | Bracket) -> Table:
+    """A table; a bracket becomes one, a match a line, for renderers that have no drawing."""
+    return block if isinstance(block, Table) else _bracket_table(block)
+
+
+def _bracket_table(bracket: Bracket) -> Table:
+    round_, side, score = bracket.headers
+    columns = (
+        Column(round_),
+        *(part for _ in range(2) for part in (Column(side, weight=1), Column(score, Align.RIGHT))),
+    )
+    boxes = sorted(bracket.boxes, key=lambda box: (box.column, box.middle))
+    return Table(columns, tuple(_bracket_row(bracket, box) for box in boxes))
+
+
+def _bracket_row(bracket: Bracket, box: BracketBox) -> tuple[Cell, ...]:
+    below = bracket.below is not None and box.middle >= bracket.below
+    heading = box.heading or (bracket.below_heading if below else bracket.columns[box.column])
+    sides = (
+        part for side in box.sides for part in (Cell(side.name, strong=side.strong), _scores(side.scores))
+    )
+    return (Cell(heading), *sides)
+
+
+def _scores(scores: tuple[str, ...]) -> Cell:
+    """The points of a match, as a number where there is one game."""
+    if len(scores) == 1:
+        return Cell(scores[0], int(scores[0].replace("\N{MINUS SIGN}", "-")))
+    return Cell(" ".join(scores))

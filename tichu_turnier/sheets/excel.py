@@ -20,6 +20,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 
 from tichu_turnier.sheets.document import (
     Block,
+    Bracket,
     Cell,
     Column,
     Document,
@@ -31,6 +32,7 @@ from tichu_turnier.sheets.document import (
     Paragraph,
     Slips,
     Table,
+    as_table,
     printable,
     slip_tables,
 )
@@ -111,8 +113,8 @@ def _place(page: Worksheet, block: Block, row: int) -> int:
                 _text(page, row + offset, 1, label).font = _BOLD
                 _text(page, row + offset, 2, value)
             return row + len(rows) + 1
-        case Table():
-            return _table(page, block, row)
+        case Table() | Bracket():
+            return _table(page, as_table(block), row)
         case Slips():
             return _slips(page, block, row)
         case PageBreak():

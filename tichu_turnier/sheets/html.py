@@ -5,6 +5,7 @@ from html import escape
 
 from tichu_turnier.sheets.document import (
     Block,
+    Bracket,
     Cell,
     Column,
     Document,
@@ -18,6 +19,7 @@ from tichu_turnier.sheets.document import (
     Slip,
     Slips,
     Table,
+    as_table,
     printable,
     slip_tables,
 )
@@ -79,8 +81,8 @@ def _block(block: Block) -> str:
         case Facts(rows):
             pairs = "".join(f"<dt>{_safe(label)}</dt><dd>{_safe(value)}</dd>" for label, value in rows)
             return f"<dl>{pairs}</dl>"
-        case Table():
-            return _table(block)
+        case Table() | Bracket():
+            return _table(as_table(block))
         case Slips(slips):
             return "\n".join(_slip(slip) for slip in slips)
         case PageBreak():

@@ -3,6 +3,7 @@
 from tichu_turnier.sheets.document import (
     Align,
     Block,
+    Bracket,
     Document,
     Facts,
     Heading,
@@ -14,6 +15,7 @@ from tichu_turnier.sheets.document import (
     Table,
     printable,
 )
+from tichu_turnier.sheets.layout_bracket import place_bracket
 from tichu_turnier.sheets.layout_slip import place_slips
 from tichu_turnier.sheets.layout_table import place_table
 from tichu_turnier.sheets.marks import Area, Line, Mark, Measure, Page
@@ -50,6 +52,8 @@ def _place(block: Block, press: Press) -> None:
             place_table(block, press)
         case Slips():
             place_slips(block, press)
+        case Bracket():
+            place_bracket(block, press)
         case PageBreak():
             press.new_page()
 

@@ -2,14 +2,16 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from datetime import date
 from fractions import Fraction
 
+from tichu_turnier.sheets.bracket_words import round_words
 from tichu_turnier.sheets.document import Block, Cell, Margin, Paragraph, Size, number
 from tichu_turnier.sheets.sheet import NotDrawnError
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Tournament
+from tichu_turnier.tournament.model import Entrant, EntrantId, Penalty, Round, Tournament
 from tichu_turnier.tournament.slots import Slot
 from tichu_turnier.tournament.timetable import round_slot
 
@@ -21,7 +23,7 @@ def margin(tournament: Tournament, texts: Texts, round_number: int | None = None
     return Margin(
         tournament=tournament.name,
         date=day(tournament.day, texts),
-        round="" if round_number is None else texts("timetable-round", number=round_number),
+        round="" if round_number is None else round_words(tournament, texts, round_number),
         stamp=texts("sheets-stamp", stamp=stamp(tournament)),
     )
 
@@ -77,6 +79,22 @@ def alphabetical(name: str) -> tuple[str, str]:
     numbered = _NUMBER.sub(lambda found: found[0].zfill(9), name.casefold())
     letters = unicodedata.normalize("NFD", numbered)
     return "".join(letter for letter in letters if not unicodedata.combining(letter)), name
+
+
+def penalty_notes(penalties: Iterable[Penalty], texts: Texts) -> str:
+    """What was decided about somebody, short enough for a column."""
+    notes = (
+        texts(
+            "penalty-short",
+            penalty=each.kind.value,
+            amount=each.amount,
+            against=each.against,
+            round=each.round,
+            hand=each.hand,
+        )
+        for each in penalties
+    )
+    return ", ".join(notes)
 
 
 def owed_results(tournament: Tournament, texts: Texts, last: int) -> tuple[Block, ...]:

@@ -41,6 +41,8 @@ class Sheet:
     needs_round: bool
     make: MakeDocument
     takes_round: bool = False
+    suits: Callable[[Tournament], bool] = lambda _: True
+    """Whether it has something to say about a tournament of this kind."""
 
     @property
     def text_key(self) -> str:

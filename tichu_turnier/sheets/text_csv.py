@@ -10,6 +10,7 @@ from io import StringIO
 
 from tichu_turnier.sheets.document import (
     Block,
+    Bracket,
     Cell,
     Document,
     Facts,
@@ -19,6 +20,7 @@ from tichu_turnier.sheets.document import (
     Paragraph,
     Slips,
     Table,
+    as_table,
     printable,
     slip_tables,
 )
@@ -47,8 +49,8 @@ def _rows(block: Block, point: str) -> Iterable[tuple[str, ...]]:
             return [(_text(text),)]
         case Facts(rows):
             return [(_text(label), _text(value)) for label, value in rows]
-        case Table():
-            return _table(block, point)
+        case Table() | Bracket():
+            return _table(as_table(block), point)
         case Slips(slips):
             return [
                 row

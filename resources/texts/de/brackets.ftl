@@ -16,3 +16,5 @@ bracket-group-place = { $place }. Gruppe { $group }
 bracket-lost-once = Einmal verloren
 bracket-bye = Freilos
 bracket-table = Tisch { $table }
+bracket-none = Ohne Anmeldungen, oder wo alle alles spielen, gibt es keinen Turnierbaum.
+sheets-bracket = Turnierbaum

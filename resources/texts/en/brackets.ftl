@@ -16,3 +16,5 @@ bracket-group-place = No. { $place } of group { $group }
 bracket-lost-once = Lost once
 bracket-bye = Bye
 bracket-table = Table { $table }
+bracket-none = Without entrants, or where everybody plays all rounds, there is no bracket.
+sheets-bracket = Bracket

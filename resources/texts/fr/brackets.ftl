@@ -16,3 +16,5 @@ bracket-group-place = { $place }e du groupe { $group }
 bracket-lost-once = Une défaite
 bracket-bye = Exempt
 bracket-table = Table { $table }
+bracket-none = Sans inscriptions, ou quand tout le monde joue toutes les rondes, il n’y a pas de tableau.
+sheets-bracket = Tableau

@@ -201,7 +201,8 @@ class SheetsScreen(Screen):
             name, item = self.texts(sheet.text_key), self.list.item(number)
             item.setText(name if possible else f"{name}\n{self.texts('sheets-screen-not-drawn')}")
             item.setFlags(_POSSIBLE if possible else Qt.ItemFlag.NoItemFlags)
-        if not self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
+            item.setHidden(tournament is not None and not sheet.suits(tournament))
+        if self.list.item(row).isHidden() or not self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
             row = 0
         self.list.setCurrentRow(row)
         self.list.setFixedWidth(max(_LEAST_LIST_WIDTH, self.list.sizeHintForColumn(0) + _LIST_PADDING))

@@ -1,0 +1,85 @@
+"""Does the printed bracket say who met whom, on as many pages as it needs, as a drawing and as a table?"""
+
+from datetime import date
+
+import pytest
+
+from tests.tournament.test_knock_outs import ANIMALS, drawn, entered, field
+from tichu_turnier.desk.menagerie import menagerie
+from tichu_turnier.sheets import render, sheet
+from tichu_turnier.sheets.document import Bracket, as_table
+from tichu_turnier.sheets.layout import pages
+from tichu_turnier.sheets.layout_bracket import parted
+from tichu_turnier.sheets.marks import Text
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import AddEntrants
+from tichu_turnier.tournament.model import Unit
+from tichu_turnier.tournament.presets import DOUBLE_ELIMINATION, KNOCK_OUT, SWISS
+from tichu_turnier.tournament.rotation.lots import generator
+
+DE = Texts("de")
+
+
+def made(tournament):
+    return sheet("bracket").document(tournament, DE)
+
+
+def drawn_words(document):
+    measure = lambda text, size, bold: len(text) * size * 0.6  # noqa: E731
+    return [[mark.text for mark in page if isinstance(mark, Text)] for page in pages(document, measure)]
+
+
+def cup():
+    return entered(drawn(field(KNOCK_OUT, ANIMALS[:6])), "1000:400", "-205:1000")
+
+
+def test_rounds_have_names_and_who_goes_on_stands_further_right():
+    (words,) = drawn_words(made(cup()))
+    assert [word for word in words if word.lower().endswith("final")] == [
+        "Viertelfinal",
+        "Halbfinal",
+        "Final",
+    ]
+    assert "Spiel um Platz 3" in words
+    assert words.count("1  Adler") == words.count("4  Elster") == 2
+    assert words.count("5  Fuchs") == 1
+    assert "−205" in words
+    assert words.count("Freilos") == 2
+
+
+def test_a_table_says_the_same():
+    (block,) = made(cup()).blocks
+    rows = [[cell.text for cell in row] for row in as_table(block).rows]
+    assert ["Viertelfinal", "4  Elster", "1000", "5  Fuchs", "400"] in rows
+    assert ["Halbfinal", "1  Adler", "", "4  Elster", ""] in rows
+    numbers = [cell.number for row in as_table(block).rows for cell in row if cell.number is not None]
+    assert sorted(numbers) == [-205, 400, 1000, 1000]
+
+
+@pytest.mark.parametrize(("teams", "count"), [(2, 1), (16, 1), (32, 1), (33, 3), (100, 5)])
+def test_a_large_bracket_is_parted(teams, count):
+    fresh = KNOCK_OUT.tournament("Pokal", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    tournament = AddEntrants(menagerie(generator(1, 0), Unit.PARTNERSHIP, teams)).apply(fresh)
+    (block,) = made(tournament).blocks
+    assert isinstance(block, Bracket)
+    assert len(drawn_words(made(tournament))) == count
+    assert sum(len(part.boxes) for part in parted(block)) >= len(block.boxes)
+
+
+def test_who_lost_once_has_a_heading():
+    tournament = entered(drawn(field(DOUBLE_ELIMINATION, ANIMALS[:4])), "1000:100", "100:1000")
+    tournament = drawn(tournament)
+    (words,) = drawn_words(made(tournament))
+    assert "Einmal verloren" in words
+    assert "Tisch 2" in words
+
+
+def test_it_is_offered_where_losers_are_out():
+    assert sheet("bracket").suits(field(KNOCK_OUT))
+    assert not sheet("bracket").suits(field(SWISS))
+    assert render(made(field(SWISS)), "pdf").startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("kind", ["pdf", "xlsx", "html", "csv"])
+def test_it_leaves_the_house_in_every_form(kind):
+    assert len(render(made(cup()), kind)) > 200

@@ -1,0 +1,32 @@
+"""Who met whom, and who goes on? The bracket of a knock-out for the wall."""
+
+from tichu_turnier.sheets.bracket_words import bracket_words
+from tichu_turnier.sheets.document import Block, Document, Orientation, Paragraph
+from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.bracket_picture import picture_of
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Tournament
+
+
+def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+    """The bracket as it stands, across the page; places nobody has won yet are free to be written into."""
+    picture = picture_of(tournament)
+    block: Block = (
+        Paragraph(texts("bracket-none")) if picture is None else bracket_words(tournament, picture, texts)
+    )
+    return Document(
+        texts("sheets-bracket"),
+        texts.language,
+        margin(tournament, texts),
+        (block,),
+        orientation=Orientation.LANDSCAPE,
+    )
+
+
+def _has_bracket(tournament: Tournament) -> bool:
+    return format_of(tournament.regulations.format).climb is not None
+
+
+SHEET = Sheet("bracket", needs_round=False, make=document, suits=_has_bracket)
