@@ -6,7 +6,7 @@ from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, typed_or
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Seating, Unit
+from tichu_turnier.tournament.model import Seating
 from tichu_turnier.tournament.presets import CLUB_EVENING, KNOCK_OUT, TREIBHAUS
 
 ANIMALS = ("Adler", "Biber", "Dachs", "Fuchs", "Gans", "Hase", "Igel", "Jaguar", "Kranich", "Luchs")
@@ -26,13 +26,13 @@ def teams():
 def test_partners_of_the_first_hands_are_named_side_by_side():
     hand = HandDraw(1).with_table(3, (1, 2, 3, 4))
     assert hand.tables[3] == (1, 3, 2, 4)
-    assert typed_order(hand.tables[3], Unit.PLAYER) == (1, 2, 3, 4)
+    assert typed_order(hand.tables[3]) == (1, 2, 3, 4)
 
 
 def test_a_partnership_stands_on_both_its_seats():
     hand = HandDraw(1).with_table(1, (2, 1))
     assert hand.round(teams()).tables == (Seating(1, (2, 1, 2, 1)),)
-    assert typed_order(hand.tables[1], Unit.PARTNERSHIP) == (2, 1)
+    assert typed_order(hand.tables[1]) == (2, 1)
     assert hand.complete(teams())
 
 

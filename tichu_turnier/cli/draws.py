@@ -16,7 +16,7 @@ from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.fairness import evening_figures
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Round, Seats, Tournament, Unit
+from tichu_turnier.tournament.model import Round, Seats, Tournament
 from tichu_turnier.tournament.plan import plan_of, round_from_plan
 
 LARGEST_SEED = 10**6
@@ -165,8 +165,8 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: b
 
 
 def _names(seats: Seats, tournament: Tournament) -> str:
-    """Who plays whom at a table: `A & B - C & D`, or `A - B` for partnerships."""
+    """Who plays whom at a table: `A & B - C & D`, or `A - B` where each is a side."""
     names = [tournament.entrants[entrant].name for entrant in seats]
-    if tournament.regulations.unit is Unit.PARTNERSHIP:
+    if tournament.regulations.one_a_side:
         return f"{names[0]} – {names[1]}"
     return f"{names[0]} & {names[2]} – {names[1]} & {names[3]}"

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field, replace
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.formats import bracket_of, due
-from tichu_turnier.tournament.model import AT_A_TABLE, EntrantId, Round, Seating, Seats, Tournament, Unit
+from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament
+
+_TWO_ENTRANTS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,22 +66,22 @@ def _most_resting(tournament: Tournament) -> int:
 
 def places(tournament: Tournament) -> int:
     """How many entrants sit at a table."""
-    return AT_A_TABLE[tournament.regulations.unit]
+    return tournament.regulations.at_a_table
 
 
 def seats_of(entrants: tuple[EntrantId, ...]) -> Seats:
     """The seats of those who were named at a table, in the order of `typed_order`."""
-    if len(entrants) == AT_A_TABLE[Unit.PARTNERSHIP]:
+    if len(entrants) == _TWO_ENTRANTS:
         one, other = entrants
         return one, other, one, other
     a, b, c, d = entrants
     return a, c, b, d
 
 
-def typed_order(seats: Seats, unit: Unit) -> tuple[EntrantId, ...]:
+def typed_order(seats: Seats) -> tuple[EntrantId, ...]:
     """Who sits at a table as it is typed and read out: both of one side, then both of the other."""
     a, c, b, d = seats
-    return (a, c) if unit is Unit.PARTNERSHIP else (a, b, c, d)
+    return (a, c) if (a, c) == (b, d) else (a, b, c, d)
 
 
 def names(tournament: Tournament, entrants: Iterable[EntrantId]) -> tuple[str, ...]:

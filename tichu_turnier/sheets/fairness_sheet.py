@@ -25,7 +25,7 @@ from tichu_turnier.tournament.fairness import (
     shows_strength,
     up_to,
 )
-from tichu_turnier.tournament.model import Round, Tournament, Unit
+from tichu_turnier.tournament.model import Round, Tournament
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
@@ -72,7 +72,7 @@ def _lot(drawn: Round, texts: Texts) -> tuple[Cell, ...]:
 def _everybody(tournament: Tournament, texts: Texts) -> Table:
     """A row per entrant by the alphabet."""
     regulations = tournament.regulations
-    mates = ["opponents"] if regulations.unit is Unit.PARTNERSHIP else ["partners", "opponents"]
+    mates = ["opponents"] if regulations.one_a_side else ["partners", "opponents"]
     if regulations.stages > 1:
         mates = ["together"]
     strength = ("strength",) if shows_strength(tournament) else ()

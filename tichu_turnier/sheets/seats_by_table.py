@@ -21,7 +21,6 @@ from tichu_turnier.tournament.model import (
     Round,
     Seating,
     Tournament,
-    Unit,
     stage_seats,
 )
 
@@ -127,8 +126,7 @@ def _resting(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block,
     if not drawn.sitting_out:
         return ()
     names = sorted((name_of(tournament, entrant) for entrant in drawn.sitting_out), key=alphabetical)
-    partners = tournament.regulations.unit is Unit.PARTNERSHIP
-    key = "sheets-bye-names" if partners else "sheets-sitting-out-names"
+    key = "sheets-bye-names" if tournament.regulations.one_a_side else "sheets-sitting-out-names"
     return (Paragraph(texts(key, names=", ".join(names))),)
 
 

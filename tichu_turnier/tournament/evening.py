@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Phase, RoundClock, phase, remaining
 from tichu_turnier.tournament.formats import planned_rounds
-from tichu_turnier.tournament.model import AT_A_TABLE, Tournament
+from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.slots import SlotKind
 from tichu_turnier.tournament.timetable import minutes, round_slot, spans
 
@@ -191,7 +191,7 @@ def _enter(tournament: Tournament, number: int) -> EnterResults:
 
 
 def _before_draw(tournament: Tournament, number: int) -> Step:
-    least = AT_A_TABLE[tournament.regulations.unit]
+    least = tournament.regulations.at_a_table
     expected = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(number)]
     if len(expected) < least:
         return Register(len(expected), least)

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from tichu_turnier.tournament.format import Format, visits
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import EntrantId, Tournament, Unit, frozen
+from tichu_turnier.tournament.model import EntrantId, Tournament, frozen
 from tichu_turnier.tournament.rotation.quality import (
     Couple,
     Figure,
@@ -59,7 +59,7 @@ class Fairness:
 def evening_figures(tournament: Tournament) -> tuple[Figure, ...]:
     """The figures of all rounds, each said once: where partners never or always change, some are the same."""
     way = format_of(tournament.regulations.format)
-    without = ("partner_repeats", "meeting_repeats") if _partnerships(tournament) else ()
+    without = ("partner_repeats", "meeting_repeats") if _without_partners(tournament) else ()
     if tournament.regulations.stages > 1:
         without = ("partner_repeats", "opponent_repeats")
     return figures(way.quality(tournament), way.bound(tournament), without)
@@ -98,11 +98,11 @@ def fairness(tournament: Tournament) -> tuple[Fairness, ...]:
 def shows_strength(tournament: Tournament) -> bool:
     """Whether opponents less partners says anything: partners change, but not at the table."""
     rotating = tournament.regulations.stages > 1
-    return not (rotating or _partnerships(tournament)) and bool(tournament.results)
+    return not (rotating or _without_partners(tournament)) and bool(tournament.results)
 
 
-def _partnerships(tournament: Tournament) -> bool:
-    return tournament.regulations.unit is Unit.PARTNERSHIP
+def _without_partners(tournament: Tournament) -> bool:
+    return tournament.regulations.one_a_side
 
 
 def _mates(tournament: Tournament, way: Format, kind: Kind) -> dict[int, Counter[int]]:

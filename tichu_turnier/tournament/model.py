@@ -8,6 +8,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import NewType, TypeVar
 
+from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.clock import RoundClock
@@ -18,7 +19,10 @@ EntrantId = NewType("EntrantId", int)
 """Number of an entrant on the list of entrants, from 1 in the order of entry."""
 
 Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]
-"""Who sits on seats 0 to 3; seats 0 and 2 are partners. A partnership stands on both its seats."""
+"""Who sits on seats 0 to 3; seats 0 and 2 are partners.
+
+A partnership stands on both its seats, and so does a player with two holdings (Tichu for Two).
+"""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -31,13 +35,8 @@ class Unit(StrEnum):
     PARTNERSHIP = "partnership"
 
 
-AT_A_TABLE: Mapping[Unit, int] = MappingProxyType({Unit.PLAYER: 4, Unit.PARTNERSHIP: 2})
-"""Entrants who fill a table."""
-
-
 class ScoringUnit(StrEnum):
-    """What brings victory points: every hand, the whole match, how clearly each stage of it was won,
-    or the comparison of each prepared hand with the other tables that played it."""
+    """What brings victory points: hands, matches, stages won clearly, or the same cards at other tables."""
 
     HAND = "hand"
     MATCH = "match"
@@ -138,6 +137,16 @@ class Regulations:
         """Hands of a match, 0 where the clock decides."""
         return self.stages * self.hands_per_stage
 
+    @property
+    def one_a_side(self) -> bool:
+        """Whether an entrant is a side of a table: a partnership, or a player with two holdings."""
+        return self.unit is Unit.PARTNERSHIP or self.rules.players == TWO_PLAYERS
+
+    @property
+    def at_a_table(self) -> int:
+        """How many entrants fill a table."""
+        return 2 if self.one_a_side else 4
+
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
@@ -182,7 +191,7 @@ class Seating:
     fifth: EntrantId | None = None
     """At a table of five, who rests in its first hands."""
     first_board: int = 0
-    """The number of the first prepared hand that is played here, the others follow; 0 where cards are dealt."""
+    """The number of the first prepared hand played here, the others follow; 0 where cards are dealt."""
 
     def entrants(self) -> tuple[EntrantId, ...]:
         """Everybody at the table once, in the order of the seats."""
@@ -364,7 +373,7 @@ class Tournament:
 
     def _called(self, reserves: list[EntrantId], others: int) -> list[EntrantId]:
         """Those of the reserves who fill a table with so many others."""
-        wanted = -others % AT_A_TABLE[self.regulations.unit]
+        wanted = -others % self.regulations.at_a_table
         played = Counter(e for drawn in self.rounds for seating in drawn.tables for e in seating.entrants())
         return sorted(reserves, key=lambda who: played[who])[:wanted] if wanted <= len(reserves) else []
 

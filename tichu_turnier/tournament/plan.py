@@ -3,7 +3,7 @@
 A plan is plain data, as a club writes down its paper lots: a round is a list of tables, and a table is one of
 
 - `[[a, b], [c, d]]`: a and b are partners all round against c and d (a on seat 0, b on 2, c on 1, d on 3),
-- `[[p], [q]]`: two fixed partnerships (p on seats 0 and 2, q on 1 and 3),
+- `[[p], [q]]`: two fixed partnerships, or two players alone (p on seats 0 and 2, q on 1 and 3),
 - `[a, b, c, d]`: four people who rotate; in the first hands a and b play c and d, seats as in the first form.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.formats import due
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
+from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament
 
 PlanTable = list[EntrantId] | list[list[EntrantId]]
 """One table of a plan, in one of the three forms."""
@@ -29,8 +29,8 @@ def round_from_plan(tournament: Tournament, number: int, tables: Sequence[object
     """
     if isinstance(tables, str | bytes) or not isinstance(tables, Sequence):
         raise Refusal(Finding("plan-round-form", args={"round": number}))
-    unit = tournament.regulations.unit
-    read = [_seats(table, unit) for table in tables]
+    one_a_side = tournament.regulations.one_a_side
+    read = [_seats(table, one_a_side=one_a_side) for table in tables]
     faults = [
         Finding(found, args={"round": number, "table": table}, where=("table", table))
         for table, found in enumerate(read, 1)
@@ -63,12 +63,12 @@ def _table_number(seating: Seating) -> int:
 
 def _plan_table(tournament: Tournament, seating: Seating) -> PlanTable:
     a, c, b, d = seating.seats
-    if tournament.regulations.unit is Unit.PARTNERSHIP:
+    if tournament.regulations.one_a_side:
         return [[a], [c]]
     return [a, b, c, d] if tournament.regulations.stages > 1 else [[a, b], [c, d]]
 
 
-def _seats(table: object, unit: Unit) -> Seats | str:
+def _seats(table: object, *, one_a_side: bool) -> Seats | str:
     """The seats of one table, or the key of what is wrong with it."""
     sides = _sides(table)
     if sides is None:
@@ -76,9 +76,9 @@ def _seats(table: object, unit: Unit) -> Seats | str:
     one, other = sides
     if len(one) != len(other) or len(one) not in (1, _SIDES):
         return "plan-table-form"
-    wanted = 1 if unit is Unit.PARTNERSHIP else _SIDES
+    wanted = 1 if one_a_side else _SIDES
     if len(one) != wanted:
-        return "plan-needs-partnerships" if unit is Unit.PARTNERSHIP else "plan-needs-players"
+        return "plan-needs-partnerships" if one_a_side else "plan-needs-players"
     return one[0], other[0], one[-1], other[-1]
 
 
@@ -121,5 +121,4 @@ def _people(tournament: Tournament, number: int, seatings: Iterable[Seating]) ->
 
 def _places(seating: Seating, tournament: Tournament) -> tuple[EntrantId, ...]:
     """Who was written down for this table, as often as it was."""
-    partnerships = tournament.regulations.unit is Unit.PARTNERSHIP
-    return seating.seats[:_SIDES] if partnerships else seating.seats
+    return seating.seats[:_SIDES] if tournament.regulations.one_a_side else seating.seats

@@ -22,7 +22,7 @@ from tichu_turnier.tournament.changes import PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.fairness import evening_figures
 from tichu_turnier.tournament.forecast import cost_of_changes
 from tichu_turnier.tournament.formats import bracket_of, due, format_of, planned_rounds
-from tichu_turnier.tournament.model import EntrantId, Round, Tournament, Unit
+from tichu_turnier.tournament.model import EntrantId, Round, Tournament
 from tichu_turnier.tournament.rotation.quality import Figure
 
 _MOST_FINDINGS = 4
@@ -59,7 +59,7 @@ class DrawScreen(Screen):
         self._drawer: Latest[Proposal] = Latest(self.bridge, self)
         self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
-        self._shape: tuple[Unit, int] | None = None
+        self._shape: tuple[bool, int] | None = None
         self.rounds = QComboBox()
         self.rounds.setObjectName("draw-round")
         self.panel = DrawPanel(self.texts)
@@ -232,12 +232,11 @@ class DrawScreen(Screen):
         self.findings.setVisible(bool(words))
 
     def _show_round(self, tournament: Tournament, shown: Round) -> None:
-        unit = tournament.regulations.unit
         self.model.show(
-            [DrawnTable(s.table, names(tournament, typed_order(s.seats, unit))) for s in shown.tables]
+            [DrawnTable(s.table, names(tournament, typed_order(s.seats))) for s in shown.tables]
         )
         resting = shown.sitting_out
-        key = "sheets-bye-names" if unit is Unit.PARTNERSHIP else "sheets-sitting-out-names"
+        key = "sheets-bye-names" if tournament.regulations.one_a_side else "sheets-sitting-out-names"
         self.panel.resting.setText(self.texts(key, names=self._some(tournament, resting)) if resting else "")
         self.panel.resting.setVisible(bool(resting))
 
@@ -280,7 +279,7 @@ class DrawScreen(Screen):
             return
         seats = self.hand.tables[chosen[0].table]
         known = self.tournament.entrants
-        seated = [known[e] for e in typed_order(seats, self.tournament.regulations.unit) if e in known]
+        seated = [known[e] for e in typed_order(seats) if e in known]
         self.hand_line.fill(chosen[0].table, seated)
         self.hand_line.setFocus()
 
@@ -301,11 +300,11 @@ class DrawScreen(Screen):
 
     def _set_columns(self, tournament: Tournament) -> None:
         regulations = tournament.regulations
-        shape = (regulations.unit, regulations.stages)
+        shape = (regulations.one_a_side, regulations.stages)
         if shape == self._shape:
             return
         self._shape = shape
-        partners = regulations.unit is Unit.PARTNERSHIP
+        partners = regulations.one_a_side
         keys = ("draw-one", "draw-other") if partners else tuple(f"draw-seat-{i}" for i in range(_SEATS))
         people = [Column(key, _person(index), tip=_person(index)) for index, key in enumerate(keys)]
         self.model.set_columns([Column("draw-table", lambda row: str(row.table), RIGHT, width=70), *people])

@@ -8,7 +8,7 @@ from typing import ClassVar
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.formats import bracket_of
-from tichu_turnier.tournament.model import AT_A_TABLE, EntrantId, Round, Seating, Tournament, Unit, frozen
+from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament, frozen
 from tichu_turnier.tournament.side_conditions import condition_findings
 
 
@@ -36,10 +36,10 @@ class PublishDraw:
             found.append(Finding("draw-no-tables"))
         expected = tournament.playing(number) if bracket is None else bracket.due
         found.extend(self._people(tournament, expected, out=bracket is not None))
-        found.extend(self._tables(regulations.unit))
+        found.extend(self._tables(one_a_side=regulations.one_a_side))
         found.extend(condition_findings(tournament, self.round))
         resting = len(self.round.sitting_out)
-        if bracket is None and self.round.tables and resting >= AT_A_TABLE[regulations.unit]:
+        if bracket is None and self.round.tables and resting >= regulations.at_a_table:
             found.append(Finding("draw-many-sit-out", Severity.WARNING, {"count": resting}))
         missing = tournament.missing(number - 1) if number > 1 else ()
         if missing:
@@ -72,8 +72,8 @@ class PublishDraw:
             if entrant not in places and not tournament.entrants[entrant].reserve:
                 yield Finding("draw-left-out", args={"name": tournament.entrants[entrant].name})
 
-    def _tables(self, unit: Unit) -> Iterable[Finding]:
-        """Table numbers are given once, and each table has its four seats filled as the unit wants."""
+    def _tables(self, *, one_a_side: bool) -> Iterable[Finding]:
+        """Table numbers are given once, and each table has its four seats filled as it must be."""
         numbers = Counter(seating.table for seating in self.round.tables)
         yield from (
             Finding("draw-table-twice", args={"table": t}) for t, count in numbers.items() if count > 1
@@ -81,7 +81,7 @@ class PublishDraw:
         yield from (
             Finding("draw-table-seats", args={"table": seating.table})
             for seating in self.round.tables
-            if not _seats_fit(seating, unit)
+            if not _seats_fit(seating, one_a_side=one_a_side)
         )
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -126,9 +126,9 @@ class WithdrawDraw:
         return {"round": self.round}
 
 
-def _seats_fit(seating: Seating, unit: Unit) -> bool:
-    """Four players, or two partnerships each on both its seats."""
+def _seats_fit(seating: Seating, *, one_a_side: bool) -> bool:
+    """Four players, or two entrants each on both seats of its side."""
     one, two, three, four = seating.seats
-    if unit is Unit.PARTNERSHIP:
+    if one_a_side:
         return one == three and two == four and one != two
     return len(set(seating.seats)) == len(seating.seats)
