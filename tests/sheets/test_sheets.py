@@ -51,6 +51,7 @@ def test_keys_and_order_of_the_menu():
         "bracket",
         "ranking",
         "special-lists",
+        "penalties",
         "timetable",
         "rules",
         "fairness",

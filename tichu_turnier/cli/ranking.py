@@ -9,6 +9,7 @@ import typer
 
 from tichu_turnier.cli.terminal import Terminal, of, open_desk
 from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.sheets.parts import penalty_notes
 from tichu_turnier.sheets.standings_sheet import MARK
 from tichu_turnier.tournament.model import EntrantId
 from tichu_turnier.tournament.partner_adjusted import partner_adjusted
@@ -82,6 +83,9 @@ def number(value: Fraction | int) -> int | float:
 def _say(rows: tuple[Row, ...], terminal: Terminal, still_open: Mapping[EntrantId, Prospect] | None) -> None:
     texts = terminal.texts
     heads = ["place", "name", "victory-points", "tichu-points", "hands", "decided-by"]
+    punished = any(row.penalties for row in rows)
+    if punished:
+        heads.append("penalties")
     lines = (
         (
             row.shown_place,
@@ -90,6 +94,7 @@ def _say(rows: tuple[Row, ...], terminal: Terminal, still_open: Mapping[EntrantI
             f"{number(row.record.tichu_points):.10g}",
             row.record.hands,
             texts(f"tie-break-{row.decided_by}") if row.decided_by else "",
+            *([penalty_notes(row.penalties, texts)] if punished else []),
             *([] if still_open is None else [_open_places(still_open.get(row.entrant.id), terminal)]),
         )
         for row in rows

@@ -5,7 +5,15 @@ from fractions import Fraction
 from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import amount, margin, owed_results, shown_name
 from tichu_turnier.sheets.sheet import Sheet
-from tichu_turnier.sheets.standings_sheet import MARK, footnotes, place_cell, point_cells, point_columns
+from tichu_turnier.sheets.standings_sheet import (
+    MARK,
+    footnotes,
+    penalty_cell,
+    penalty_column,
+    place_cell,
+    point_cells,
+    point_columns,
+)
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.formats import planned_rounds
 from tichu_turnier.tournament.model import Tournament
@@ -24,8 +32,9 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
             Column(texts("sheets-name"), weight=3),
             *([Column(texts("sheets-club"), weight=2)] if clubs else []),
             *point_columns(texts),
+            *penalty_column(rows, texts),
         ),
-        tuple(_row(row, texts, clubs=clubs) for row in rows),
+        tuple((*_row(row, texts, clubs=clubs), *penalty_cell(row, rows, texts)) for row in rows),
     )
     blocks: tuple[Block, ...] = (
         *owed_results(tournament, texts, len(tournament.rounds)),
@@ -57,7 +66,19 @@ def _control(rows: tuple[Row, ...], texts: Texts) -> tuple[Block, ...]:
     victory = sum((row.record.victory_points for row in rows), Fraction(0))
     tichu = sum((row.record.tichu_points for row in rows), Fraction(0))
     words = texts("sheets-sums", victory=amount(victory, texts).text, tichu=amount(tichu, texts).text)
-    return (Paragraph(words, Size.SMALL),)
+    lines = (words, *_without_penalties(rows, texts))
+    return tuple(Paragraph(line, Size.SMALL) for line in lines)
+
+
+def _without_penalties(rows: tuple[Row, ...], texts: Texts) -> tuple[str, ...]:
+    """What the sums were before the director decided anything, where that is something else."""
+    records = [row.record for row in rows]
+    victory = sum((record.victory_points_played for record in records), Fraction(0))
+    tichu = sum((record.tichu_points_played for record in records), Fraction(0))
+    if not any(row.penalties for row in rows):
+        return ()
+    played = {"victory": amount(victory, texts).text, "tichu": amount(tichu, texts).text}
+    return (texts("penalty-sums-played", **played),)
 
 
 SHEET = Sheet("ranking", needs_round=False, make=document)

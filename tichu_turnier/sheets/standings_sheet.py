@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import amount, margin, owed_results
+from tichu_turnier.sheets.parts import amount, margin, owed_results, penalty_notes
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
@@ -22,9 +22,15 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
             Column(texts("sheets-place"), Align.RIGHT),
             Column(texts("sheets-name"), weight=1),
             *point_columns(texts),
+            *penalty_column(rows, texts),
         ),
         tuple(
-            (place_cell(row, texts, strong=True), Cell(marked_name(row)), *point_cells(row, texts))
+            (
+                place_cell(row, texts, strong=True),
+                Cell(marked_name(row)),
+                *point_cells(row, texts),
+                *penalty_cell(row, rows, texts),
+            )
             for row in rows
         ),
         size=Size.POSTER,
@@ -54,7 +60,9 @@ def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tupl
     notes = []
     if any(row.accepted for row in rows):
         notes.append(texts("sheets-accepted"))
-    if any(row.place == UNRANKED for row in rows):
+    if any(row.penalties for row in rows):
+        notes.append(texts("sheets-penalties-count"))
+    if any(row.place == UNRANKED and not row.disqualified for row in rows):
         notes.append(texts("sheets-unranked"))
     if any(row.record.dropped for row in rows):
         notes.append(texts("sheets-dropped", count=tournament.regulations.dropped_rounds))
@@ -81,6 +89,16 @@ def point_cells(row: Row, texts: Texts) -> tuple[Cell, ...]:
         amount(row.record.hands, texts),
         Cell(texts(f"tie-break-{row.decided_by}") if row.decided_by else ""),
     )
+
+
+def penalty_column(rows: Sequence[Row], texts: Texts) -> tuple[Column, ...]:
+    """The column of `penalty_cell`, where there is something to say in it."""
+    return (Column(texts("penalty-decision")),) if any(row.penalties for row in rows) else ()
+
+
+def penalty_cell(row: Row, rows: Sequence[Row], texts: Texts) -> tuple[Cell, ...]:
+    """What the director decided about this entrant."""
+    return (Cell(penalty_notes(row.penalties, texts)),) if any(each.penalties for each in rows) else ()
 
 
 SHEET = Sheet("standings", needs_round=False, make=document, takes_round=True)

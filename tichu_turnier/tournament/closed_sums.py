@@ -24,10 +24,8 @@ from tichu_turnier.tournament.model import (
     ScoringUnit,
     Seating,
     Tournament,
-    Unit,
 )
 from tichu_turnier.tournament.plausible import hints
-from tichu_turnier.tournament.record import Record
 from tichu_turnier.tournament.results import audit_match
 from tichu_turnier.tournament.standings import standings
 from tichu_turnier.tournament.victory_points import Share, hand_victory_points, match_shares
@@ -62,7 +60,7 @@ def _results(tournament: Tournament) -> Iterator[Finding]:
 
 def _seats(tournament: Tournament) -> Iterator[Finding]:
     """People who sit at two places of a round, or sit it out and play."""
-    teams = tournament.regulations.unit is Unit.PARTNERSHIP
+    teams = tournament.regulations.one_a_side
     for drawn in tournament.rounds:
         places = Counter(drawn.sitting_out)
         for seating in drawn.tables:
@@ -167,23 +165,13 @@ def _round(tournament: Tournament, number: int, brought: Share) -> Iterator[Find
         (sum(record.hands + record.ruled.hands for record in records), brought.hands)
     ]
     if tournament.regulations.bye_credit is ByeCredit.NONE:
-        pairs.append((sum(map(_tichu_points_played, records)), brought.tichu_points))
+        pairs.append((sum(record.tichu_points_played for record in records), brought.tichu_points))
         by_boards = tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS
         right = shared_out(tournament, number) if by_boards else brought.victory_points
-        pairs.append((sum(map(_victory_points_played, records)), right))
+        pairs.append((sum(record.victory_points_played for record in records), right))
     for found, right in pairs:
         if found != right:
             yield Finding("verify-field-sum", args={"round": number, "sum": str(found), "right": str(right)})
-
-
-def _tichu_points_played(record: Record) -> Fraction:
-    """Before penalties, and rulings on hands, changed what counts."""
-    return record.tichu_points + record.penalty_tichu_points + record.ruled.tichu_points
-
-
-def _victory_points_played(record: Record) -> Fraction:
-    """Before penalties, and rulings on hands, changed what counts."""
-    return record.victory_points + record.penalty_victory_points + record.ruled.victory_points
 
 
 def _penalties(tournament: Tournament) -> Iterator[Finding]:
@@ -191,8 +179,8 @@ def _penalties(tournament: Tournament) -> Iterator[Finding]:
     if not tournament.penalties:
         return
     records = [row.record for row in standings(tournament)]
-    victory = sum((_victory_points_played(each) - each.victory_points for each in records), Fraction(0))
-    tichu = sum((_tichu_points_played(each) - each.tichu_points for each in records), Fraction(0))
+    victory = sum((each.victory_points_played - each.victory_points for each in records), Fraction(0))
+    tichu = sum((each.tichu_points_played - each.tichu_points for each in records), Fraction(0))
     sums = {"victory": str(victory), "tichu": str(tichu)}
     yield Finding("verify-penalties", Severity.NOTE, {"count": len(tournament.penalties), **sums})
 

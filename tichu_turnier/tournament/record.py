@@ -57,8 +57,26 @@ class Record:
     penalty_tichu_points: int = 0
     """Taken away by penalties; `tichu_points` are without them."""
     ruled: Ruled = NOT_RULED
+    possible: int = 0
+    """The most matchpoints that the hands could bring, where prepared hands are compared."""
     dropped: tuple[int, ...] = ()
     """The numbers of the rounds that do not count because others were better."""
+
+    @property
+    def matchpoint_percentage(self) -> Fraction:
+        """Matchpoints won at the tables of 100 that could be won there; 0 before anything was compared."""
+        won = self.victory_points - self.credited_victory_points
+        return 100 * won / self.possible if self.possible else Fraction(0)
+
+    @property
+    def victory_points_played(self) -> Fraction:
+        """Before penalties and rulings on hands changed what counts."""
+        return self.victory_points + self.penalty_victory_points + self.ruled.victory_points
+
+    @property
+    def tichu_points_played(self) -> Fraction:
+        """Before penalties and rulings on hands changed what counts."""
+        return self.tichu_points + self.penalty_tichu_points + self.ruled.tichu_points
 
     @property
     def victory_points_per_hand(self) -> Fraction:

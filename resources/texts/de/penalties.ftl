@@ -85,3 +85,31 @@ cli-penalty-by = wer entschieden hat
 cli-penalty-banned-until = gesperrt bis zu diesem Tag, als Vermerk
 cli-penalty-as-list = zeigt alle Strafen und Entscheide
 cli-penalty-lift = nimmt den Entscheid mit dieser Nummer zurück
+
+penalty-short = { $penalty ->
+    [warning] Verwarnung
+    [victory-points] −{ $amount } SP
+    [tichu-points] −{ $amount } TP
+    [hand-annulled] R{ $round }/{ $hand } annulliert
+    [hand-replayed] R{ $round }/{ $hand } neu
+    [adjusted-score] { $hand ->
+        [0] R{ $round } geändert
+       *[other] R{ $round }/{ $hand } geändert
+    }
+   *[disqualification] disqualifiziert
+}
+sheets-penalties = Strafen und Entscheide
+sheets-penalties-count = Die Punkte sind ohne das, was am Ende der Zeile abgezogen ist; R1/2 ist das zweite Spiel der Runde 1. Wer disqualifiziert ist, hat keinen Rang.
+penalty-sums-played = Vor Strafen und Entscheiden: { $victory } Siegpunkte, { $tichu } Tichu-Punkte.
+penalty-about = Gespielte Resultate bleiben stehen. Abzüge und Entscheide über Spiele wirken sich nur auf die Rangliste aus.
+penalty-time = Zeit
+penalty-place = Ort
+penalty-at = Runde { $round }{ $table ->
+    [0] {""}
+   *[other] , Tisch { $table }
+}
+penalty-decision = Entscheid
+penalty-reason = Grund
+penalty-by = durch
+penalty-banned = gesperrt bis { $day }
+cli-head-penalties = Entscheide

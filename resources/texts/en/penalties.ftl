@@ -85,3 +85,31 @@ cli-penalty-by = who decided
 cli-penalty-banned-until = banned until that day, as a note
 cli-penalty-as-list = shows all penalties and rulings
 cli-penalty-lift = takes the ruling with this number back
+
+penalty-short = { $penalty ->
+    [warning] warning
+    [victory-points] −{ $amount } VP
+    [tichu-points] −{ $amount } TP
+    [hand-annulled] R{ $round }/{ $hand } annulled
+    [hand-replayed] R{ $round }/{ $hand } replayed
+    [adjusted-score] { $hand ->
+        [0] R{ $round } adjusted
+       *[other] R{ $round }/{ $hand } adjusted
+    }
+   *[disqualification] disqualified
+}
+sheets-penalties = Penalties and rulings
+sheets-penalties-count = Points are without what is taken away at the end of the line; R1/2 is the second hand of round 1. Whoever is disqualified has no place.
+penalty-sums-played = Before penalties and rulings: { $victory } victory points, { $tichu } Tichu points.
+penalty-about = What was played stays as it is. Deductions and rulings on hands only change the standings.
+penalty-time = Time
+penalty-place = Where
+penalty-at = Round { $round }{ $table ->
+    [0] {""}
+   *[other] , table { $table }
+}
+penalty-decision = Ruling
+penalty-reason = Reason
+penalty-by = by
+penalty-banned = banned until { $day }
+cli-head-penalties = Rulings

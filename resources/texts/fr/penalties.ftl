@@ -85,3 +85,31 @@ cli-penalty-by = qui a décidé
 cli-penalty-banned-until = suspendu jusqu’à ce jour, à titre de note
 cli-penalty-as-list = montre toutes les sanctions et décisions
 cli-penalty-lift = retire la décision portant ce numéro
+
+penalty-short = { $penalty ->
+    [warning] avertissement
+    [victory-points] −{ $amount } PV
+    [tichu-points] −{ $amount } PT
+    [hand-annulled] R{ $round }/{ $hand } annulée
+    [hand-replayed] R{ $round }/{ $hand } rejouée
+    [adjusted-score] { $hand ->
+        [0] R{ $round } modifiée
+       *[other] R{ $round }/{ $hand } modifiée
+    }
+   *[disqualification] disqualification
+}
+sheets-penalties = Sanctions et décisions
+sheets-penalties-count = Les points sont sans ce qui est retiré à la fin de la ligne ; R1/2 est la deuxième donne de la ronde 1. Qui est disqualifié n’a pas de rang.
+penalty-sums-played = Avant sanctions et décisions : { $victory } points de victoire, { $tichu } points Tichu.
+penalty-about = Ce qui a été joué reste tel quel. Les déductions et les décisions ne changent que le classement.
+penalty-time = Heure
+penalty-place = Lieu
+penalty-at = Ronde { $round }{ $table ->
+    [0] {""}
+   *[other] , table { $table }
+}
+penalty-decision = Décision
+penalty-reason = Motif
+penalty-by = par
+penalty-banned = suspendu jusqu’au { $day }
+cli-head-penalties = Décisions
