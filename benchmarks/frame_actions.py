@@ -161,7 +161,8 @@ def _pressing(slip: QWidget, key: str) -> Callable[[], object]:
 
 def _searching(bench: Bench) -> Iterator[Act]:
     for key in _SEARCHED:
-        field = bench.screen(key).search
+        screen = bench.screen(key)
+        field = (screen.board if key == "standings" else screen).search
         yield Act(f"search {key}", lambda field=field: QTest.keyClicks(field, "9"))
         yield Act(f"search {key}", lambda field=field: field.clear())
 

@@ -107,7 +107,7 @@ def test_the_first_evening_of_the_readme(director):
         start(director)
         enter_slips(director, number)
     control(director, "6")
-    standings = director.window.workspace.screen_of("standings")
+    standings = director.window.workspace.screen_of("standings").board
     director.qtbot.waitUntil(lambda: len(standings.lines) == 16)
     control(director, "1")
     evening = director.window.workspace.screen_of("evening")

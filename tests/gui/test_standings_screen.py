@@ -43,13 +43,18 @@ def evening(director: Director) -> Director:
     return director
 
 
+def board(director: Director):
+    """Goes to the table of the standings."""
+    return director.screen("standings").board
+
+
 def draw(director: Director, number: int = 1) -> None:
     director.do(PublishDraw(round_from_plan(director.tournament, number, [[1, 2, 3, 4]])))
 
 
 def shown(director: Director, *keys: str) -> list[tuple[str, ...]]:
     """What stands in the columns with these headings."""
-    screen = director.window.workspace.screen_of("standings")
+    screen = director.window.workspace.screen_of("standings").board
     director.qtbot.waitUntil(lambda: not screen._latest.busy)
     columns = {column.key: column for column in screen.model.columns}
     return [tuple(columns[key].text(line) for key in keys) for line in screen.model.rows]
@@ -60,7 +65,7 @@ def places(director: Director) -> list[tuple[str, ...]]:
 
 
 def test_nothing_stands_there_before_the_first_draw(evening):
-    screen = evening.screen("standings")
+    screen = board(evening)
     assert places(evening) == []
     assert screen.table.placeholder == "Die Rangliste beginnt mit der ersten Auslosung."
     assert screen.state.text() == ""
@@ -68,7 +73,7 @@ def test_nothing_stands_there_before_the_first_draw(evening):
 
 def test_a_result_and_its_undo_are_seen_at_once(evening):
     draw(evening)
-    screen = evening.screen("standings")
+    screen = board(evening)
     assert {place for place, _ in places(evening)} == {"1"}
     assert screen.state.text() == "Runde 1: Ein Tisch fehlt noch (1)"
     evening.do(EnterResult(1, 1, SHARED))
@@ -86,7 +91,7 @@ def test_a_result_and_its_undo_are_seen_at_once(evening):
 def test_equal_people_share_a_place_and_the_next_is_skipped(evening):
     draw(evening)
     evening.do(EnterResult(1, 1, SHARED))
-    evening.screen("standings")
+    board(evening)
     assert places(evening) == [("1", "Adler"), ("2", "Biber"), ("2", "Chamäleon"), ("4", "Dachs")]
     assert shown(evening, "sheets-decided-by") == [("Siegpunkte",), ("Siegpunkte",), ("",), ("Siegpunkte",)]
 
@@ -96,7 +101,7 @@ def test_each_round_has_its_standings(evening):
     evening.do(EnterResult(1, 1, SHARED))
     draw(evening, 2)
     evening.do(EnterResult(2, 1, REVERSED))
-    screen = evening.screen("standings")
+    screen = board(evening)
     assert [screen.rounds.itemText(i) for i in range(3)] == ["Jetzt", "Nach Runde 1", "Nach Runde 2"]
     assert {number for (number,) in shown(evening, "sheets-hands")} == {"18"}
     screen.rounds.setCurrentIndex(1)
@@ -108,7 +113,7 @@ def test_each_round_has_its_standings(evening):
 def test_the_newest_question_is_answered(evening):
     """Ten snapshots in a row: only the last is shown, whatever was still being computed."""
     draw(evening)
-    screen = evening.screen("standings")
+    screen = board(evening)
     before = evening.tournament
     after = EnterResult(1, 1, SHARED).apply(before)
     for tournament in [before, after] * 5:
@@ -117,7 +122,7 @@ def test_the_newest_question_is_answered(evening):
 
 
 def test_only_the_screen_in_front_computes(evening):
-    screen = evening.screen("standings")
+    screen = board(evening)
     evening.screen("journal")
     draw(evening)
     assert not screen._latest.busy
@@ -129,7 +134,7 @@ def test_columns_with_nothing_to_say_are_left_out(director):
     director.do(AddEntrants(players(5)))
     drawn = round_from_plan(director.tournament, 1, [[1, 2, 3, 4]])
     director.do(PublishDraw(drawn))
-    screen = director.screen("standings")
+    screen = board(director)
     shown(director, "sheets-name")
     keys = [column.key for column in screen.model.columns]
     assert "sheets-club" not in keys
@@ -142,7 +147,7 @@ def test_columns_with_nothing_to_say_are_left_out(director):
 def test_a_disputed_result_is_marked_and_says_why(evening):
     draw(evening)
     evening.do(EnterResult(1, 1, hands(*[130] * 9), "Licht ausgefallen"))
-    screen = evening.screen("standings")
+    screen = board(evening)
     shown(evening, "sheets-name")
     (mark,) = [column for column in screen.model.columns if column.icon is not None]
     line = screen.model.rows[0]
@@ -153,14 +158,14 @@ def test_a_disputed_result_is_marked_and_says_why(evening):
 def test_half_points_have_one_decimal(evening):
     draw(evening)
     evening.do(EnterResult(1, 1, hands(*[50] * 9)))
-    evening.screen("standings")
+    board(evening)
     points = {text for (text,) in shown(evening, "sheets-victory-points")}
     assert all(len(text.partition(",")[2]) <= 1 for text in points)
 
 
 def test_typing_searches_wherever_the_cursor_stands(evening):
     draw(evening)
-    screen = evening.screen("standings")
+    screen = board(evening)
     shown(evening, "sheets-name")
     evening.type(screen.search, "cham", key=Qt.Key.Key_Down)
     assert [name for (name,) in shown(evening, "sheets-name")] == ["Chamäleon"]
@@ -174,7 +179,7 @@ def test_typing_searches_wherever_the_cursor_stands(evening):
 def test_chosen_lines_are_copied_with_tabs_and_a_minus_that_counts(evening):
     draw(evening)
     evening.do(EnterResult(1, 1, hands(*[130] * 9), "Probe"))
-    screen = evening.screen("standings")
+    screen = board(evening)
     shown(evening, "sheets-name")
     screen.table.setFocus()
     screen.table.selectRow(3)
@@ -213,7 +218,7 @@ def test_who_looks_at_the_newest_round_goes_along(qtbot):
 def test_more_columns_are_shown_when_they_are_asked_for(evening):
     draw(evening)
     evening.do(EnterResult(1, 1, SHARED))
-    screen = evening.screen("standings")
+    screen = board(evening)
     assert places(evening)[0] == ("1", "Adler")
     keys = [column.key for column in screen.model.columns]
     assert not {"standings-per-hand", "standings-adjusted", "standings-open-places"} & set(keys)
@@ -231,7 +236,7 @@ def test_more_columns_are_shown_when_they_are_asked_for(evening):
 def test_who_cannot_be_caught_any_more_is_told_below(evening):
     scoring = Scoring(double=2, double_with_lost_call=2)
     evening.do(SetRegulations(replace(evening.tournament.regulations, scoring=scoring)))
-    screen = evening.screen("standings")
+    screen = board(evening)
     for number in (1, 2):
         shown(evening)
         assert not screen.hopes.isVisible()
@@ -246,7 +251,7 @@ def test_who_takes_no_place_stands_at_the_end(evening):
     draw(evening)
     evening.do(EnterResult(1, 1, SHARED))
     first = evening.tournament.entrants[EntrantId(1)]
-    evening.screen("standings")
+    board(evening)
     evening.do(EditEntrant(replace(first, ranks=False)))
     assert places(evening) == [("1", "Biber"), ("1", "Chamäleon"), ("3", "Dachs"), ("–", "Adler")]
 
@@ -254,7 +259,7 @@ def test_who_takes_no_place_stands_at_the_end(evening):
 def test_points_per_hand_are_shown_where_hands_differ(evening):
     evening.do(AddEntrants((NewEntrant("Elster"),)))
     evening.do(PublishDraw(round_from_plan(evening.tournament, 1, [[1, 2, 3, 4]])))
-    evening.screen("standings")
+    board(evening)
     assert "standings-per-hand" not in [column.key for column in shown_columns(evening)]
     evening.do(EnterResult(1, 1, SHARED))
     assert shown(evening, "sheets-name", "standings-per-hand")[0] == ("Adler", "1,78")
@@ -263,4 +268,4 @@ def test_points_per_hand_are_shown_where_hands_differ(evening):
 
 def shown_columns(director: Director):
     shown(director)
-    return director.window.workspace.screen_of("standings").model.columns
+    return director.window.workspace.screen_of("standings").board.model.columns

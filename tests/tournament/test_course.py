@@ -28,6 +28,10 @@ def told(places):
     return [" ".join(f"{who}:{each[who]}" for who in sorted(each)) for each in places]
 
 
+def moved(tournament, after_round=None):
+    return movement(tournament, standings(tournament, after_round), after_round)
+
+
 def test_places_after_each_round_that_has_results():
     tournament = evening(5, *ROUNDS)
     assert reported_rounds(tournament) == 2
@@ -36,10 +40,10 @@ def test_places_after_each_round_that_has_results():
 
 def test_movement_is_counted_in_places_gained():
     tournament = evening(5, *ROUNDS)
-    assert movement(tournament) == movement(tournament, 2) == {1: -2, 2: -1, 3: 0, 4: 1, 5: 0}
-    assert movement(tournament, 1) == {}
-    assert movement(tournament, 3) == {}
-    assert movement(evening(4, "1-2 ? 3-4 ?")) == {}
+    assert moved(tournament) == moved(tournament, 2) == {1: -2, 2: -1, 3: 0, 4: 1, 5: 0}
+    assert moved(tournament, 1) == {}
+    assert moved(tournament, 3) == {}
+    assert moved(evening(4, "1-2 ? 3-4 ?")) == {}
 
 
 def test_the_rounds_of_one_entrant():
@@ -84,9 +88,9 @@ def test_rounds_add_up_to_the_standings():
 )
 def test_whoever_rises_has_left_others_behind(rounds):
     tournament = evening(4, *rounds)
-    moved, places = movement(tournament), places_by_round(tournament)
+    gains, places = moved(tournament), places_by_round(tournament)
     if len(places) < 2:
-        assert moved == {}
+        assert gains == {}
         return
-    for who, gained in moved.items():
+    for who, gained in gains.items():
         assert places[-1][who] + gained == places[-2][who]

@@ -17,3 +17,14 @@ standings-complete = Alle Resultate bis Runde { $round } sind da
 standings-nothing = Die Rangliste beginnt mit der ersten Auslosung.
 standings-nobody = Dazu passt niemand.
 standings-accepted = Runde { $round }, Tisch { $table }: trotz Einwand angenommen, Grund: { $reason }
+standings-page-table = Tabelle
+standings-page-course = Verlauf
+standings-page-special = Sonderlisten
+standings-moved = Seither
+standings-moved-tip = { $count ->
+    [0] Derselbe Rang wie nach der Runde davor
+   *[other] Ränge gewonnen oder verloren seit der Runde davor: { $count }
+}
+standings-pin = Anheften
+standings-pin-tip = Die gewählten Zeilen bleiben oben, auch beim Suchen; nochmals löst sie (Leertaste)
+standings-pinned = Angeheftet

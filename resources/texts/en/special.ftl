@@ -14,5 +14,22 @@ special-without-lost-call-value = Hands in a row
 special-round = Round
 special-nothing = Nothing has been played yet that belongs into a special list.
 special-about = All rounds count, also those that are dropped. A run without a lost call counts only for those who made a call this evening.
-special-in-round = round { $round }
-special-shared = and { $count } more on the same place
+special-list = List
+special-value = How much
+special-tichus-words = { $count ->
+    [one] one Tichu
+   *[other] { $count } Tichus
+}
+special-grand-tichus-words = { $count ->
+    [one] one Grand Tichu
+   *[other] { $count } Grand Tichus
+}
+special-double-victories-words = { $count ->
+    [one] one double victory
+   *[other] { $count } double victories
+}
+special-best-round-words = { $value } victory points, { $tichu } Tichu points in round { $round }
+special-without-lost-call-words = { $count ->
+    [one] one hand
+   *[other] { $count } hands in a row
+}

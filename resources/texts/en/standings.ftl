@@ -17,3 +17,14 @@ standings-complete = All results up to round { $round } are in
 standings-nothing = The standings begin with the first draw.
 standings-nobody = Nobody matches that.
 standings-accepted = Round { $round }, table { $table }: accepted in spite of an objection, reason: { $reason }
+standings-page-table = Table
+standings-page-course = Course
+standings-page-special = Special lists
+standings-moved = Since
+standings-moved-tip = { $count ->
+    [0] The same place as after the round before
+   *[other] Places gained or lost since the round before: { $count }
+}
+standings-pin = Pin
+standings-pin-tip = The chosen lines stay on top, also while searching; once more lets them go (space bar)
+standings-pinned = Pinned

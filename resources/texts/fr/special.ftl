@@ -14,5 +14,22 @@ special-without-lost-call-value = Donnes de suite
 special-round = Ronde
 special-nothing = Rien n'a encore été joué qui ait sa place dans une liste spéciale.
 special-about = Toutes les rondes comptent, même celles qui sont retranchées. Une suite sans annonce perdue ne compte que pour ceux qui ont réussi une annonce ce soir.
-special-in-round = ronde { $round }
-special-shared = et { $count } de plus au même rang
+special-list = Liste
+special-value = Combien
+special-tichus-words = { $count ->
+    [one] un Tichu
+   *[other] { $count } Tichus
+}
+special-grand-tichus-words = { $count ->
+    [one] un Grand Tichu
+   *[other] { $count } Grands Tichus
+}
+special-double-victories-words = { $count ->
+    [one] une double victoire
+   *[other] { $count } doubles victoires
+}
+special-best-round-words = { $value } points de victoire, { $tichu } points Tichu à la ronde { $round }
+special-without-lost-call-words = { $count ->
+    [one] une donne
+   *[other] { $count } donnes de suite
+}

@@ -17,3 +17,14 @@ standings-complete = Tous les résultats jusqu’à la ronde { $round } sont là
 standings-nothing = Le classement commence avec le premier tirage.
 standings-nobody = Personne ne correspond.
 standings-accepted = Ronde { $round }, table { $table } : accepté malgré une objection, raison : { $reason }
+standings-page-table = Tableau
+standings-page-course = Parcours
+standings-page-special = Listes spéciales
+standings-moved = Depuis
+standings-moved-tip = { $count ->
+    [0] Le même rang qu'après la ronde précédente
+   *[other] Rangs gagnés ou perdus depuis la ronde précédente : { $count }
+}
+standings-pin = Épingler
+standings-pin-tip = Les lignes choisies restent en haut, même pendant une recherche ; encore une fois les libère (espace)
+standings-pinned = Épinglé

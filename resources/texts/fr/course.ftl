@@ -1,0 +1,20 @@
+# Parcours : images et la page de chacun
+
+course-round = R{ $number }
+course-places = Rang après chaque ronde
+course-points = Points de victoire par ronde
+course-about = On voit les cinq premiers. Ceux qui sont épinglés (dans le tableau : espace) prennent leur place.
+course-about-pinned = On voit ceux qui sont épinglés, huit au plus.
+course-nothing = Le parcours commence avec le premier résultat.
+course-summary = Rang { $place }, { $victory } points de victoire, { $tichu } points Tichu
+course-calls = Annonces : { $made } réussies, { $lost } perdues
+course-doubles = Doubles victoires : { $count }
+course-best = Meilleure ronde : { $round } avec { $points } points de victoire
+course-byes = Rondes sans jouer : { $count }
+course-partners = Partenaires
+course-opponents = Adversaires
+course-calls-short = Annonces
+course-owing = Résultat manquant
+course-rested = ne joue pas
+course-back = Retour
+course-back-tip = Là d'où l'on vient (Esc)

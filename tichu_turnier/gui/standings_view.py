@@ -1,0 +1,69 @@
+"""What does the table of the standings show, computed beside the GUI thread?"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tichu_turnier.gui.widgets.standings_details import details_of, hopes
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.course import movement
+from tichu_turnier.tournament.model import Result, Tournament
+from tichu_turnier.tournament.prospects import Prospect
+from tichu_turnier.tournament.standings import Row, standings
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the table."""
+
+    row: Row
+    accepted: tuple[Result, ...]
+    """Its results that were accepted although the audit objects."""
+    prospect: Prospect | None = None
+    adjusted: Fraction | None = None
+    moved: int | None = None
+    """Places gained since the round before; None where there is nothing to compare with."""
+    pinned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that is computed for the table."""
+
+    lines: tuple[Line, ...] = ()
+    hopes: str = ""
+    """Who can still win."""
+
+
+def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bool = False) -> View:
+    """The standings after a round (None: everything so far); empty before the first draw."""
+    if not tournament.rounds:
+        return View()
+    rows = standings(tournament, after)
+    details = details_of(tournament, after, wanted=more)
+    moved = movement(tournament, rows, after)
+    last = len(tournament.rounds) if after is None else after
+    disputed = [r for r in tournament.results.values() if r.disputed and r.round <= last]
+    lines = (
+        Line(
+            row,
+            tuple(r for r in disputed if _plays(tournament, r, row)),
+            details.prospects.get(row.entrant.id),
+            details.adjusted.get(row.entrant.id),
+            moved.get(row.entrant.id),
+        )
+        for row in rows
+    )
+    return View(tuple(lines), hopes(details, rows, texts))
+
+
+def moved_words(moved: int | None) -> str:
+    """`▲3`, `▼2`, or `=` for whoever stands where he stood."""
+    if moved is None:
+        return ""
+    return "=" if not moved else f"{'▲' if moved > 0 else '▼'}{abs(moved)}"
+
+
+def _plays(tournament: Tournament, result: Result, row: Row) -> bool:
+    drawn = tournament.round(result.round)
+    seating = None if drawn is None else drawn.seating(result.table)
+    return seating is not None and row.entrant.id in seating.seats
