@@ -25,7 +25,9 @@ def made(tournament):
 
 
 def drawn_words(document):
-    measure = lambda text, size, bold: len(text) * size * 0.6  # noqa: E731
+    def measure(text, size, _bold):
+        return len(text) * size * 0.6
+
     return [[mark.text for mark in page if isinstance(mark, Text)] for page in pages(document, measure)]
 
 

@@ -1,6 +1,6 @@
 """With which words does the window say a finding, a line of the journal, or a number?"""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from tichu_turnier.rules.finding import Finding
@@ -8,6 +8,8 @@ from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+    from tichu_turnier.tournament.model import Tournament
 
 _REVERSALS = ("undo", "redo")
 
@@ -29,6 +31,13 @@ def journal_words(texts: Texts, kind: str, args: Mapping[str, str | int]) -> str
     values = {name: value if value != "" else "none" for name, value in args.items()}
     renamed = "yes" if args.get("before") != args.get("name") else "no"
     return texts(f"journal-{kind}", **{"renamed": renamed, **values})
+
+
+def round_words(texts: Texts, tournament: "Tournament", numbers: Iterable[int]) -> list[str]:
+    """What these rounds are called: `Runde 3`, or `Halbfinal`."""
+    from tichu_turnier.tournament.round_titles import round_titles
+
+    return [texts(title.key, **title.args) for title in round_titles(tournament, numbers)]
 
 
 def amount(value: "int | Fraction", point: str) -> str:

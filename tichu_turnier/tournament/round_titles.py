@@ -1,7 +1,7 @@
 """How is a round called: by its number, or quarter-finals, semi-finals, final?"""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from tichu_turnier.tournament.format import Climb
@@ -33,10 +33,19 @@ def level_title(matches: int, number: int) -> Title:
 
 def round_title(tournament: Tournament, number: int) -> Title:
     """What round `number` is called, also one that is still to come."""
+    return round_titles(tournament, (number,))[0]
+
+
+def round_titles(tournament: Tournament, numbers: Iterable[int]) -> list[Title]:
+    """What these rounds are called; the bracket is played again only once."""
     known = format_of(tournament.regulations.format).climb
     climb = None if known is None else known(tournament)
     if climb is None or not climb.ladder.levels[0]:
-        return plain_title(number)
+        return [plain_title(number) for number in numbers]
+    return [_title(tournament, climb, number) for number in numbers]
+
+
+def _title(tournament: Tournament, climb: Climb, number: int) -> Title:
     if number <= climb.before:
         return Title("bracket-groups", {"number": number})
     if climb.twice:

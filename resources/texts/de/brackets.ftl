@@ -18,3 +18,4 @@ bracket-bye = Freilos
 bracket-table = Tisch { $table }
 bracket-none = Ohne Anmeldungen, oder wo alle alles spielen, gibt es keinen Turnierbaum.
 sheets-bracket = Turnierbaum
+bracket-tip = Turnierbaum statt Tische zeigen; + und − vergrössern und verkleinern, 0 passt ein

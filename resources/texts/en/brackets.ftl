@@ -18,3 +18,4 @@ bracket-bye = Bye
 bracket-table = Table { $table }
 bracket-none = Without entrants, or where everybody plays all rounds, there is no bracket.
 sheets-bracket = Bracket
+bracket-tip = Show the bracket instead of the tables; + and − zoom, 0 fits

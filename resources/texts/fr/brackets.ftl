@@ -18,3 +18,4 @@ bracket-bye = Exempt
 bracket-table = Table { $table }
 bracket-none = Sans inscriptions, ou quand tout le monde joue toutes les rondes, il n’y a pas de tableau.
 sheets-bracket = Tableau
+bracket-tip = Montrer le tableau au lieu des tables ; + et − agrandissent et réduisent, 0 ajuste

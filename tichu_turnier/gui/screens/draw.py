@@ -11,11 +11,12 @@ from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, places, 
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.bracket_switch import BracketSwitch
 from tichu_turnier.gui.widgets.draw_panel import DrawPanel
 from tichu_turnier.gui.widgets.hand_line import HandLine
 from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
 from tichu_turnier.gui.widgets.table import Table
-from tichu_turnier.gui.wording import finding_words
+from tichu_turnier.gui.wording import finding_words, round_words
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import PublishDraw, WithdrawDraw
@@ -73,6 +74,7 @@ class DrawScreen(Screen):
         self.table: Table[DrawnTable] = Table(self.model)
         self.table.placeholder = self.texts("draw-nothing")
         self.table.activated.connect(lambda _: self._correct())
+        self.switch = BracketSwitch(self.bridge, self.texts, self.table, self)
         self._lay_out()
         self.rounds.activated.connect(lambda _: self._show())
         delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
@@ -164,8 +166,9 @@ class DrawScreen(Screen):
         number = self.rounds.currentIndex() + 1
         published = tournament.round(number)
         self.hand_line.setVisible(published is None and self.hand is not None)
-        self.panel.heading.setText(self.texts("timetable-round", number=number))
+        self.panel.heading.setText(self.rounds.currentText())
         self._show_people(tournament, number, published)
+        self._show_bracket(tournament)
         if published is not None:
             self._show_published(tournament, published)
         elif self.hand is not None:
@@ -179,6 +182,12 @@ class DrawScreen(Screen):
             self._say(PublishDraw(self.proposal.round).findings(tournament))
         else:
             self._show_empty(tournament, number)
+
+    def _show_bracket(self, tournament: Tournament) -> None:
+        """The bracket, with what is being proposed."""
+        if self.proposal is not None:
+            tournament = replace(tournament, rounds=(*tournament.rounds, self.proposal.round))
+        self.switch.show_tournament(tournament)
 
     def _show_cost(self, cost: int | None) -> None:
         if self.proposal is not None:
@@ -232,9 +241,7 @@ class DrawScreen(Screen):
         self.findings.setVisible(bool(words))
 
     def _show_round(self, tournament: Tournament, shown: Round) -> None:
-        self.model.show(
-            [DrawnTable(s.table, names(tournament, typed_order(s.seats))) for s in shown.tables]
-        )
+        self.model.show([DrawnTable(s.table, names(tournament, typed_order(s.seats))) for s in shown.tables])
         resting = shown.sitting_out
         key = "sheets-bye-names" if tournament.regulations.one_a_side else "sheets-sitting-out-names"
         self.panel.resting.setText(self.texts(key, names=self._some(tournament, resting)) if resting else "")
@@ -293,8 +300,7 @@ class DrawScreen(Screen):
         """All drawn rounds and the next; in front the last drawn while it is being played."""
         count, front = _offered(tournament)
         self.rounds.clear()
-        for number in range(1, count + 1):
-            self.rounds.addItem(self.texts("timetable-round", number=number))
+        self.rounds.addItems(round_words(self.texts, tournament, range(1, count + 1)))
         self.rounds.setCurrentIndex(front - 1)
         self.panel.shuffle()
 
@@ -317,12 +323,13 @@ class DrawScreen(Screen):
         self.legend.setVisible(not partners)
 
     def _lay_out(self) -> None:
-        right = column(self.table, self.legend, self.findings, self.hand_line, gap=8)
+        right = column(self.switch, self.legend, self.findings, self.hand_line, gap=8)
         right.setStretch(0, 1)
         beside = line(self.panel, gap=12)
         beside.addLayout(right, 1)
         layout = column(margin=MARGIN)
-        layout.addLayout(line(label(self.texts("screen-draw"), "title"), None, self.rounds))
+        title = label(self.texts("screen-draw"), "title")
+        layout.addLayout(line(title, None, self.switch.button, self.rounds))
         layout.addLayout(beside, 1)
         self.setLayout(layout)
         self.setFocusProxy(self.panel.primary)

@@ -1,0 +1,214 @@
+"""How does the bracket of a knock-out look in the window?"""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
+
+from tichu_turnier.gui.widgets.slip_pen import LEFT, RIGHT, Pen
+from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
+
+_WIDE = 15.0
+"""Width of a box, in heights of a line."""
+_GAP = 2.0
+"""Between two columns."""
+_STEP = 3.3
+"""From one box to the next below it."""
+_BOX = 2.7
+_HEAD = 2.0
+_EDGE = 0.8
+_LEAST, _MOST = 0.55, 2.0
+_FITS_AT_MOST = 1.15
+_ZOOM = 1.15
+_PAD = 0.4
+
+
+class BracketView(QAbstractScrollArea):
+    """Columns from left to right; fits the view until somebody zooms: + and - or Ctrl and the wheel.
+
+    0 fits again; arrows, Page up and down, Home and End move it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("bracket")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.bracket = Bracket((), (), ("", "", ""))
+        self.zoom = 0.0
+        """How large it is drawn; 0 fits the view."""
+
+    def show_bracket(self, bracket: Bracket) -> None:
+        """Another state, at the same place of the picture."""
+        self.bracket = bracket
+        told = [" – ".join(side.name for side in box.sides if side.name) for box in bracket.boxes]
+        self.setAccessibleDescription("; ".join(filter(None, told)))
+        self._settle()
+
+    @property
+    def scale(self) -> float:
+        """How large it is drawn, 1 with the letters of the window."""
+        if self.zoom:
+            return self.zoom
+        wide, high = self._extent(1.0)
+        room = self.viewport().size()
+        fits = min(room.width() / max(wide, 1.0), room.height() / max(high, 1.0))
+        return max(_LEAST, min(_FITS_AT_MOST, fits))
+
+    def magnify(self, factor: float) -> None:
+        """Larger or smaller; 0 fits the view again."""
+        self.zoom = max(_LEAST, min(_MOST, self.scale * factor)) if factor else 0.0
+        self._settle()
+
+    def area(self, number: int) -> QRectF:
+        """Where a box stands in the view."""
+        return self._area(self.bracket.boxes[number], self._unit(), self._origin())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """It fits again, or shows another part."""
+        super().resizeEvent(event)
+        self._settle()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters, another picture."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._settle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zooms, or moves."""
+        factors = {"+": _ZOOM, "=": _ZOOM, "-": 1 / _ZOOM, "0": 0.0}
+        steps = {Qt.Key.Key_Home: -1, Qt.Key.Key_End: 1}
+        if event.text() in factors:
+            self.magnify(factors[event.text()])
+        elif event.key() in steps:
+            bar = self.horizontalScrollBar()
+            bar.setValue(bar.maximum() if steps[Qt.Key(event.key())] > 0 else 0)
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ctrl and the wheel zoom."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.magnify(_ZOOM if event.angleDelta().y() > 0 else 1 / _ZOOM)
+        else:
+            super().wheelEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Whoever points at a box reads its names in full."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self._told_at(event.pos()), self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints what is in sight."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * self.scale)
+        pen, unit, origin = Pen(painter, font), self._unit(), self._origin()
+        areas = [self._area(box, unit, origin) for box in self.bracket.boxes]
+        self._headings(pen, unit, origin)
+        for box, area in zip(self.bracket.boxes, areas, strict=True):
+            for feeder in box.feeders:
+                _link(pen, areas[feeder], area)
+        for box, area in zip(self.bracket.boxes, areas, strict=True):
+            if area.intersects(QRectF(event.rect()).adjusted(0, -2 * unit, 0, 0)):
+                _paint_box(pen, unit, box, area)
+        painter.end()
+
+    def _headings(self, pen: Pen, unit: float, origin: QPoint) -> None:
+        for column, words in enumerate(self.bracket.columns):
+            left = origin.x() + (_EDGE + column * (_WIDE + _GAP)) * unit
+            pen.words(QRectF(left, origin.y(), _WIDE * unit, _HEAD * unit), words, "muted", LEFT, bold=True)
+        if self.bracket.below is not None:
+            top = origin.y() + (_HEAD + (self.bracket.below - 0.55) * _STEP) * unit
+            box = QRectF(origin.x() + _EDGE * unit, top, 2 * _WIDE * unit, 1.5 * unit)
+            pen.words(box, self.bracket.below_heading, "muted", LEFT, bold=True)
+
+    def _told_at(self, at: QPoint) -> str:
+        for number, box in enumerate(self.bracket.boxes):
+            if self.area(number).contains(at):
+                return "\n".join(f"{side.name}  {'  '.join(side.scores)}".strip() for side in box.sides)
+        return ""
+
+    def _unit(self) -> float:
+        return QFontMetricsF(self.font()).height() * self.scale
+
+    def _origin(self) -> QPoint:
+        return QPoint(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
+
+    def _area(self, box: BracketBox, unit: float, origin: QPoint) -> QRectF:
+        left = (_EDGE + box.column * (_WIDE + _GAP)) * unit
+        top = (_HEAD + box.middle * _STEP + (_STEP - _BOX) / 2) * unit
+        return QRectF(origin.x() + left, origin.y() + top, _WIDE * unit, _BOX * unit)
+
+    def _extent(self, scale: float) -> tuple[float, float]:
+        unit = QFontMetricsF(self.font()).height() * scale
+        columns = len(self.bracket.columns)
+        wide = 2 * _EDGE + columns * _WIDE + max(0, columns - 1) * _GAP
+        return wide * unit, (_HEAD + (self.bracket.height + 1) * _STEP + _EDGE) * unit
+
+    def _settle(self) -> None:
+        """How far it can be moved."""
+        wide, high = self._extent(self.scale)
+        view = self.viewport().size()
+        for bar, size, shown in (
+            (self.horizontalScrollBar(), wide, view.width()),
+            (self.verticalScrollBar(), high, view.height()),
+        ):
+            bar.setRange(0, max(0, int(size) - shown))
+            bar.setPageStep(shown)
+            bar.setSingleStep(int(self._unit()))
+        self.viewport().update()
+
+
+def _link(pen: Pen, start: QRectF, end: QRectF) -> None:
+    turn = (max(start.right(), end.left() - (_GAP * end.width() / _WIDE)) + end.left()) / 2
+    one, other = start.center().y(), end.center().y()
+    pen.line(start.right(), one, turn, one, "muted")
+    pen.line(turn, one, turn, other, "muted")
+    pen.line(turn, other, end.left(), other, "muted")
+
+
+def _paint_box(pen: Pen, unit: float, box: BracketBox, area: QRectF) -> None:
+    """Two lines; where the match is being played in a stronger frame."""
+    now = bool(box.note)
+    pen.frame(area, "accent" if now else "border", 4, 2.0 if now else 1.0, "surface")
+    if box.heading:
+        above = QRectF(area.left(), area.top() - 1.35 * unit, area.width(), 1.3 * unit)
+        pen.words(above, box.heading, "muted", LEFT, bold=True)
+    for side, line in zip(box.sides, _lines(area), strict=True):
+        if side.strong:
+            pen.fill(line.adjusted(1.5, 1.5, -1.5, -1.5), "selection", 3)
+    middle = area.center().y()
+    pen.line(area.left() + 1, middle, area.right() - 1, middle)
+    for row, (side, line) in enumerate(zip(box.sides, _lines(area), strict=True)):
+        _paint_side(pen, unit, side, box.note if not row else "", line)
+
+
+def _lines(area: QRectF) -> Iterator[QRectF]:
+    half = area.height() / 2
+    yield from (QRectF(area.left(), area.top() + row * half, area.width(), half) for row in (0, 1))
+
+
+def _paint_side(pen: Pen, unit: float, side: BracketSide, note: str, line: QRectF) -> None:
+    """The name at the left, points (before there are any, the table) at the right."""
+    inner = line.adjusted(_PAD * unit, 0, -_PAD * unit, 0)
+    right = "  ".join(side.scores)
+    metrics = QFontMetricsF(pen.font)
+    used = metrics.horizontalAdvance(right or note) * 1.12 + _PAD * unit if right or note else 0.0
+    pen.words(inner, right or note, "text" if right else "accent", RIGHT, bold=side.strong)
+    known = bool(side.scores) or side.strong or bool(note)
+    name = QRect(inner.toRect()).adjusted(0, 0, -int(used), 0)
+    pen.words(QRectF(name), side.name, "text" if known or side.name else "muted", LEFT, bold=side.strong)
