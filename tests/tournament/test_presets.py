@@ -36,6 +36,7 @@ OWN = {
     "knock-out": {"target-score": "1000"},
     "groups-knock-out": {"target-score": "1000"},
     "double-elimination": {"target-score": "500"},
+    "duplicate": {},
 }
 """What differs from the printed rules: Treibhaus FAQ, BrettspielWelt help `turnier`, Turnierregel DTM."""
 

@@ -3,6 +3,7 @@
 Points of seats 0+2 and of seats 1+3, then words in any order: a call `T` (Tichu) or `G` (Grand Tichu) with
 its seat and `+` (made) or `-` (failed), `D02`, `D13` or `Dno` for the double victory, `F2` for who went out
 first. One side may be left out (`145 T0+`, `:45`): it follows from the calls. With `D02` both may be.
+A prepared hand that could not be played has adjusted scores instead: `AVG+:AVG-`, or `AVG` for both sides.
 """
 
 import re
@@ -11,12 +12,13 @@ from dataclasses import dataclass, field, replace
 from tichu_turnier.desk.cells import MINUS_SIGNS
 from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles
 
 _POINTS = re.compile(r"(?P<a>[+-]?\d{1,4})?(?:(?P<colon>:)(?P<b>[+-]?\d{1,4})?)?")
 _CALL = re.compile(r"([TG])([0-3])([+-])")
+_AWARDS = re.compile(r"\s*(AVG[+]{0,2}|AVG-{0,2})(?:\s*:\s*(AVG[+]{0,2}|AVG-{0,2}))?\s*")
 _FIRST = re.compile(r"F([0-3])")
 _DOUBLES = {"D02": Double.SIDE_02, "D13": Double.SIDE_13, "DNO": Double.NO}
 _KINDS = {"T": Call.TICHU, "G": Call.GRAND_TICHU}
@@ -53,6 +55,9 @@ def parse_hand(text: str, rules: RuleSet) -> HandReport:
     line (`55:45 T0+`), the calls are added. Refuses with every word that cannot be read and with what the
     words contradict; whether the points are possible is for the audit.
     """
+    awards = _AWARDS.fullmatch(text.translate(MINUS_SIGNS).upper())
+    if awards:
+        return HandReport(0, 0, awarded=(_award(awards[1]), _award(awards[2] or awards[1])))
     reading = _Reading()
     for word in _words(text):
         _read(word, reading)
@@ -66,6 +71,8 @@ def parse_hand(text: str, rules: RuleSet) -> HandReport:
 
 def hand_text(report: HandReport) -> str:
     """The line that reports this hand: `parse_hand` reads it back to the same value."""
+    if report.awarded is not None:
+        return ":".join(award.value.upper() for award in report.awarded)
     words = [f"{report.a}:{report.b}"]
     for seat in SEATS:
         call = report.calls[seat]
@@ -76,6 +83,10 @@ def hand_text(report: HandReport) -> str:
     if report.double is not None:
         words.append(f"D{report.double.value}")
     return " ".join(words)
+
+
+def _award(word: str) -> Award:
+    return Award(word.lower())
 
 
 def _words(text: str) -> list[str]:

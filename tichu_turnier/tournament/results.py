@@ -5,6 +5,7 @@ from dataclasses import replace
 from tichu_turnier.rules import match_audit
 from tichu_turnier.rules.audit import audit_hand
 from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import settled
@@ -19,9 +20,9 @@ def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding,
     found = [*_hand_count(report, regulations), *_target(report, regulations)]
     if isinstance(report, Hands):
         for index, hand in enumerate(report.hands):
-            found.extend(_in_hand(finding, index + 1) for finding in audit_hand(hand, regulations.rules))
+            found.extend(_in_hand(finding, index + 1) for finding in _hand(hand, regulations))
     else:
-        if regulations.scoring.unit is ScoringUnit.HAND:
+        if regulations.scoring.unit in (ScoringUnit.HAND, ScoringUnit.MATCHPOINTS):
             found.append(Finding("result-needs-hands"))
         if regulations.scoring.unit is ScoringUnit.MARGIN:
             found.append(Finding("result-needs-stages"))
@@ -34,12 +35,21 @@ def settled_report(report: MatchReport, rules: RuleSet) -> MatchReport:
     """The report with every double victory concluded that only one answer explains."""
     if not isinstance(report, Hands):
         return report
-    return Hands(tuple(settled(hand, rules) for hand in report.hands))
+    return Hands(tuple(hand if hand.awarded else settled(hand, rules) for hand in report.hands))
 
 
 def likely_hands(totals: Totals) -> int:
     """In how many hands the totals must be reachable: any number will do where nobody wrote it down."""
     return totals.hands_played if totals.hands_played > 0 else LONG_ROUND
+
+
+def _hand(hand: HandReport, regulations: Regulations) -> tuple[Finding, ...]:
+    """What is wrong with one hand; an adjusted score needs other tables to be adjusted to."""
+    if hand.awarded is None:
+        return audit_hand(hand, regulations.rules)
+    if regulations.scoring.unit is ScoringUnit.MATCHPOINTS:
+        return ()
+    return (Finding("result-award-needs-boards"),)
 
 
 def _in_hand(finding: Finding, number: int) -> Finding:

@@ -23,6 +23,10 @@ PRESET_KEYS = (
     "knock-out",
     "groups-knock-out",
     "double-elimination",
+    "duplicate",
+    "two-round-robin",
+    "two-swiss",
+    "two-knock-out",
 )
 """Those of `tournament.presets`, which is imported later: the start page is there sooner."""
 _USUAL_WIDTH = 190

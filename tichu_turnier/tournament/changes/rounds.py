@@ -8,7 +8,8 @@ from typing import ClassVar
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.formats import bracket_of
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament, frozen
+from tichu_turnier.tournament.formats.duplicate import with_boards
+from tichu_turnier.tournament.model import EntrantId, Round, ScoringUnit, Seating, Tournament, frozen
 from tichu_turnier.tournament.side_conditions import condition_findings
 
 
@@ -86,7 +87,9 @@ class PublishDraw:
 
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament with one more round."""
-        return replace(tournament, rounds=(*tournament.rounds, self.round))
+        by_boards = tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS
+        drawn = with_boards(tournament, self.round) if by_boards else self.round
+        return replace(tournament, rounds=(*tournament.rounds, drawn))
 
     def words(self, tournament: Tournament) -> Words:
         """Round, number of tables, seed (0 when drawn by hand)."""

@@ -11,8 +11,10 @@ from tichu_turnier.tournament.tiebreaks.fewest_byes import FEWEST_BYES
 from tichu_turnier.tournament.tiebreaks.hands_won import HANDS_WON
 from tichu_turnier.tournament.tiebreaks.lot import LOT
 from tichu_turnier.tournament.tiebreaks.matches_won import MATCHES_WON
+from tichu_turnier.tournament.tiebreaks.matchpoint_percentage import MATCHPOINT_PERCENTAGE
 from tichu_turnier.tournament.tiebreaks.sonneborn_berger import SONNEBORN_BERGER
 from tichu_turnier.tournament.tiebreaks.tichu_difference import TICHU_DIFFERENCE
+from tichu_turnier.tournament.tiebreaks.tichu_difference_per_hand import TICHU_DIFFERENCE_PER_HAND
 from tichu_turnier.tournament.tiebreaks.tichu_points import TICHU_POINTS
 from tichu_turnier.tournament.tiebreaks.tichu_points_per_hand import TICHU_POINTS_PER_HAND
 from tichu_turnier.tournament.tiebreaks.victory_points import VICTORY_POINTS
@@ -30,6 +32,8 @@ TIE_BREAKS: tuple[TieBreak, ...] = (
     BEST_ROUND,
     VICTORY_POINTS_PER_HAND,
     TICHU_POINTS_PER_HAND,
+    TICHU_DIFFERENCE_PER_HAND,
+    MATCHPOINT_PERCENTAGE,
     BUCHHOLZ,
     SONNEBORN_BERGER,
     FEWEST_BYES,
