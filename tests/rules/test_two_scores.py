@@ -110,8 +110,8 @@ def test_suggestions_are_legal():
 
 def test_totals_go_in_fifties():
     assert [finding.key for finding in audit_totals(505, 445, TWO_RULES)] == []
-    assert [finding.args["step"] for finding in audit_totals(505, 425, TWO_RULES)] == [50]
-    assert audit_slip(HandReport(80, 50), TWO_RULES, calls_known=False)[0].key == "result-total-sum"
+    assert [finding.key for finding in audit_totals(505, 425, TWO_RULES)] == ["two-total-sum"]
+    assert audit_slip(HandReport(80, 50), TWO_RULES, calls_known=False)[0].key == "two-total-sum"
 
 
 def test_a_match():

@@ -37,6 +37,9 @@ OWN = {
     "groups-knock-out": {"target-score": "1000"},
     "double-elimination": {"target-score": "500"},
     "duplicate": {},
+    "two-round-robin": {"target-score": "1000"},
+    "two-swiss": {"target-score": "1000"},
+    "two-knock-out": {"target-score": "1000"},
 }
 """What differs from the printed rules: Treibhaus FAQ, BrettspielWelt help `turnier`, Turnierregel DTM."""
 

@@ -20,7 +20,7 @@ from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.match_audit import MOST_HANDS, SuggestedTotals
 from tichu_turnier.rules.readings import Pair, Reading, readings
-from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, PRINTED_RULES, RuleSet
+from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, PRINTED_RULES, TWO_RULES, RuleSet
 from tichu_turnier.rules.slips import Suggestion, nearest
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Scoring, ScoringUnit
@@ -65,6 +65,7 @@ class RuleBook:
 BOOKS: Mapping[str, RuleBook] = {
     "printed": RuleBook(PRINTED_RULES, _BY_MATCH),
     "brettspielwelt": RuleBook(BRETTSPIELWELT_RULES, _BY_MATCH),
+    "two": RuleBook(TWO_RULES, _BY_MATCH),
     **{known.key: RuleBook(known.regulations.rules, known.regulations.scoring) for known in PRESETS},
 }
 

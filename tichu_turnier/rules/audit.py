@@ -8,7 +8,16 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, call_points, callers, known_calls, side_of
+from tichu_turnier.rules.calls import (
+    NO_CALLS,
+    SEATS,
+    TWO_PLAYERS,
+    Call,
+    call_points,
+    callers,
+    known_calls,
+    side_of,
+)
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.readings import Pair, concluded, possible_pairs, readings
@@ -59,14 +68,14 @@ def audit_slip(
 
 def audit_totals(a: int, b: int, rules: RuleSet = PRINTED_RULES) -> tuple[Finding, ...]:
     """What is wrong with the totals of a match: fives, and a sum that is a multiple of 100 (or 50)."""
-    step = sum_step(rules)
     findings = [
         Finding("result-total-step", args={"points": p}, where=(w,))
         for w, p in (("a", a), ("b", b))
         if p % STEP
     ]
-    if not findings and (a + b) % step:
-        findings.append(Finding("result-total-sum", args={"a": a, "b": b, "sum": a + b, "step": step}))
+    if not findings and (a + b) % sum_step(rules):
+        key = "two-total-sum" if rules.players == TWO_PLAYERS else "result-total-sum"
+        findings.append(Finding(key, args={"a": a, "b": b, "sum": a + b}))
     return tuple(findings)
 
 

@@ -17,7 +17,6 @@ from tichu_turnier.tournament.model import (
     Seating,
     Seats,
     Tournament,
-    Unit,
     stage_seats,
 )
 
@@ -26,7 +25,7 @@ FIVE, FOUR, THREE = 5, 4, 3
 
 def odd_numbers_of(regulations: Regulations) -> OddNumbers:
     """What those do who are too many for tables of four: rest, unless it is single hands that score."""
-    hands_score = regulations.scoring.unit is ScoringUnit.HAND and regulations.unit is Unit.PLAYER
+    hands_score = regulations.scoring.unit is ScoringUnit.HAND and not regulations.one_a_side
     return regulations.odd_numbers if hands_score else OddNumbers.REST
 
 
@@ -41,8 +40,8 @@ def people_at(seating: Seating) -> int:
 def at_table(regulations: Regulations, seating: Seating) -> Regulations:
     """The regulations with as many stages and hands as this table plays; the same ones at a table of four.
 
-    At a table of five everybody rests equally often, and plays as nearly as many hands as others do: there are
-    10 instead of 8, or 15 instead of 12. At a table of three everybody is alone equally often.
+    At a table of five everybody rests equally often, and plays as nearly as many hands as others do: there
+    are 10 instead of 8, or 15 instead of 12. At a table of three everybody is alone equally often.
     """
     people = people_at(seating)
     if people == FOUR:
@@ -70,14 +69,18 @@ def hands_with_same_partners(seating: Seating, regulations: Regulations) -> int:
 def seats_of_hand(seating: Seating, index: int, regulations: Regulations) -> Seats:
     """Who sits where in the hand with this index (from 0): partners change after each stage."""
     size = hands_with_same_partners(seating, regulations)
-    return constellation(seating, index // size, regulations) if size else seating.seats
+    if not size:
+        return seating.seats
+    stage = index // size
+    rotating = people_at(seating) != FOUR
+    return constellation(seating, stage if rotating else min(stage, regulations.stages - 1))
 
 
-def constellation(seating: Seating, stage: int, regulations: Regulations) -> Seats:
-    """Who sits where in a stage (from 0); where people rotate, they begin anew after the last one."""
+def constellation(seating: Seating, stage: int) -> Seats:
+    """Who sits where in a stage (from 0); after the last one a table of five or three begins anew."""
     people = people_at(seating)
     if people == FOUR:
-        return stage_seats(seating.seats, min(stage, regulations.stages - 1))
+        return stage_seats(seating.seats, stage)
     return _five(seating, stage % FIVE) if people == FIVE else _three(seating.seats, stage % THREE)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 
-from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES, TOURNAMENT_RULES, TREIBHAUS_RULES
+from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES, TOURNAMENT_RULES, TREIBHAUS_RULES, TWO_RULES
 from tichu_turnier.tournament.model import ByeCredit, Regulations, Scoring, ScoringUnit, Tournament, Unit
 from tichu_turnier.tournament.timetable import Timetable, regular, single_round, treibhaus
 
@@ -190,6 +190,57 @@ DOUBLE_ELIMINATION = Preset(
 )
 """Fixed partnerships, matches to 500 points, the second loss puts out: for eight of them (Geekway 2008)."""
 
+DUPLICATE = Preset(
+    "duplicate",
+    Regulations(
+        preset="duplicate",
+        format="duplicate",
+        unit=Unit.PARTNERSHIP,
+        rounds=5,
+        hands_per_stage=3,
+        rules=PRINTED_RULES,
+        scoring=Scoring(unit=ScoringUnit.MATCHPOINTS),
+        tie_breaks=("matchpoint-percentage", "tichu-difference-per-hand"),
+        bye_credit=ByeCredit.PRORATED,
+    ),
+    _equal_rounds(time(19), 25, 5, 5),
+)
+"""Fixed partnerships, five rounds of three prepared hands that all play (aragos/tichu-tournament)."""
+
+TWO_ROUND_ROBIN = Preset(
+    "two-round-robin",
+    replace(
+        ROUND_ROBIN.regulations,
+        preset="two-round-robin",
+        format="two-round-robin",
+        unit=Unit.PLAYER,
+        rounds=5,
+        rules=TWO_RULES,
+    ),
+    _equal_rounds(time(13), 50, 10, 5),
+)
+"""Single players, two at a table (Tichu for Two), matches to 1000 points: five rounds for six of them."""
+
+TWO_SWISS = Preset(
+    "two-swiss",
+    replace(SWISS.regulations, preset="two-swiss", format="two-swiss", unit=Unit.PLAYER, rules=TWO_RULES),
+    _equal_rounds(time(13), 50, 10, 5),
+)
+"""Single players, two at a table (Tichu for Two), five rounds, equals meet."""
+
+TWO_KNOCK_OUT = Preset(
+    "two-knock-out",
+    replace(
+        KNOCK_OUT.regulations,
+        preset="two-knock-out",
+        format="two-knock-out",
+        unit=Unit.PLAYER,
+        rules=TWO_RULES,
+    ),
+    _equal_rounds(time(13), 50, 10, 4),
+)
+"""Single players, two at a table (Tichu for Two), who loses is out: four rounds for up to sixteen."""
+
 PRESETS: tuple[Preset, ...] = (
     CLUB_EVENING,
     TURNIER,
@@ -202,6 +253,10 @@ PRESETS: tuple[Preset, ...] = (
     KNOCK_OUT,
     GROUPS_KNOCK_OUT,
     DOUBLE_ELIMINATION,
+    DUPLICATE,
+    TWO_ROUND_ROBIN,
+    TWO_SWISS,
+    TWO_KNOCK_OUT,
 )
 """In the order of the menu; the first is the default."""
 

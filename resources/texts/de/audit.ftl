@@ -17,6 +17,7 @@ audit-slip-sides-swapped = { $a }:{ $b }, Seiten vertauscht
 audit-slip-one-digit = { $a }:{ $b }, eine Ziffer falsch
 audit-call = { $who }: { $call ->
     [grand] grosses Tichu
+    [small] kleines Tichu
    *[tichu] Tichu
 } { $outcome ->
     [made] erfüllt
@@ -26,7 +27,7 @@ audit-slip-call-other-side = { $a }:{ $b }, Ansage auf der falschen Seite ({ aud
 audit-slip-made-for-lost = { $a }:{ $b }, erfüllt und verloren verwechselt ({ audit-call })
 audit-slip-double-as-cards = { $a }:{ $b }, Doppelsieg und ausgezählt verwechselt
 audit-slip-dragon = { $a }:{ $b }, Drache oder Phönix falsch gezählt
-audit-slip-grand-as-tichu = { $a }:{ $b }, Tichu und grosses Tichu verwechselt ({ audit-call })
+audit-slip-grand-as-tichu = { $a }:{ $b }, Ansagen verwechselt ({ audit-call })
 audit-slip-call-not-booked = { $a }:{ $b }, Ansage vergessen ({ audit-call })
 audit-slip-calls-not-booked = { $a }:{ $b }, Ansagen vergessen
 audit-slip-call-withdrawn = { $a }:{ $b }, ohne die Ansage von { $who }

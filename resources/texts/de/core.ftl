@@ -64,7 +64,7 @@ hand-sum = Zusammen sind es { $sum } Punkte. { $calls ->
    *[other] , bei einem Doppelsieg { $double }.
 }
 result-total-step = { $points } kann nicht sein: Tichu-Punkte gehen in Fünferschritten.
-result-total-sum = { $a } und { $b } ergeben { $sum }: Beide Seiten zusammen ergeben immer ein Vielfaches von { $step }.
+result-total-sum = { $a } und { $b } ergeben { $sum }: Beide Seiten zusammen ergeben immer ein Vielfaches von 100.
 result-needs-hands = In diesem Turnier zählt jedes Spiel einzeln: Es braucht alle Spiele, die Summe genügt nicht.
 result-no-hands = Es wurde kein Spiel angegeben.
 result-hands-unknown = Wie viele Spiele gespielt wurden, ist nicht angegeben; in der Rangliste fehlen sie.

@@ -1,5 +1,6 @@
 # Tichu for Two: zwei Leute an einem Tisch, jede Person mit zwei Blättern.
 hand-small-tichu = Ein kleines Tichu gibt es nur zu zweit (Tichu for Two).
+two-total-sum = { $a } und { $b } ergeben { $sum }: Zu zweit ergeben beide zusammen immer ein Vielfaches von 50.
 hand-no-player = Zu zweit gibt es die Sitze 0 und 1: Auf Sitz { $seat } sitzt niemand.
 two-look-now = Spieler ({ $seat }) darf dieses Blatt jetzt nicht ansehen: eines nach dem andern, jedes einmal.
 two-called-late = Spieler ({ $seat }) sagt Tichu an, nachdem er beide Blätter gesehen hat. Möglich ist noch ein kleines Tichu.
@@ -9,3 +10,16 @@ two-push-one = Spieler ({ $seat }) muss eine Karte seines ersten Blattes schupfe
 two-other-holding = Spieler ({ $seat }) spielt aus dem Blatt, das er gerade nicht in der Hand hat.
 two-change-first = Zuerst muss gesagt sein, ob das Blatt gewechselt wird, dann kann Spieler ({ $seat }) weiterspielen.
 two-no-change = Spieler ({ $seat }) darf jetzt das Blatt nicht wechseln.
+
+format-two-round-robin = Zu zweit (Tichu for Two), alle gegen alle
+format-two-swiss = Zu zweit (Tichu for Two), Schweizer System: Gleichstarke gegeneinander
+format-two-knock-out = Zu zweit (Tichu for Two), Knock-out: Wer verliert, ist draussen
+preset-two-round-robin = Zu zweit: alle gegen alle
+preset-two-round-robin-short = Tichu for Two
+preset-two-round-robin-tip = Tichu for Two: Einzeln, zwei Leute an einem Tisch, jede Partie auf 1000 Punkte. Fünf Runden genügen für sechs Leute.
+preset-two-swiss = Zu zweit: Schweizer System
+preset-two-swiss-short = Tichu for Two
+preset-two-swiss-tip = Tichu for Two: Einzeln, zwei Leute an einem Tisch, fünf Partien auf 1000 Punkte. Wer gleich gut steht, spielt gegeneinander.
+preset-two-knock-out = Zu zweit: Knock-out
+preset-two-knock-out-short = Tichu for Two
+preset-two-knock-out-tip = Tichu for Two: Einzeln, zwei Leute an einem Tisch, jede Partie auf 1000 Punkte. Wer verliert, ist draussen; die Halbfinal-Verlierer spielen um Platz 3.

@@ -17,6 +17,7 @@ audit-slip-sides-swapped = { $a }:{ $b }, sides swapped
 audit-slip-one-digit = { $a }:{ $b }, one digit wrong
 audit-call = { $who }: { $call ->
     [grand] Grand Tichu
+    [small] small Tichu
    *[tichu] Tichu
 } { $outcome ->
     [made] made
@@ -26,7 +27,7 @@ audit-slip-call-other-side = { $a }:{ $b }, call on the wrong side ({ audit-call
 audit-slip-made-for-lost = { $a }:{ $b }, made and lost confused ({ audit-call })
 audit-slip-double-as-cards = { $a }:{ $b }, double victory and counted cards confused
 audit-slip-dragon = { $a }:{ $b }, Dragon or Phoenix counted wrongly
-audit-slip-grand-as-tichu = { $a }:{ $b }, Tichu and Grand Tichu confused ({ audit-call })
+audit-slip-grand-as-tichu = { $a }:{ $b }, calls confused ({ audit-call })
 audit-slip-call-not-booked = { $a }:{ $b }, call forgotten ({ audit-call })
 audit-slip-calls-not-booked = { $a }:{ $b }, calls forgotten
 audit-slip-call-withdrawn = { $a }:{ $b }, without the call of { $who }

@@ -64,7 +64,7 @@ hand-sum = Together these are { $sum } points. { $calls ->
    *[other] , with a double victory { $double }.
 }
 result-total-step = { $points } cannot be: Tichu points come in fives.
-result-total-sum = { $a } and { $b } make { $sum }: both sides together always make a multiple of { $step }.
+result-total-sum = { $a } and { $b } make { $sum }: both sides together always make a multiple of 100.
 result-needs-hands = Every hand counts by itself in this tournament: all hands are needed, the total is not enough.
 result-no-hands = No hand was given.
 result-hands-unknown = It was not said how many hands were played; they are missing in the standings.

@@ -1,5 +1,6 @@
 # Tichu for Two: two people at a table, each with two holdings.
 hand-small-tichu = There is a small Tichu only where two play (Tichu for Two).
+two-total-sum = { $a } and { $b } make { $sum }: where two play, both together always make a multiple of 50.
 hand-no-player = Where two play, there are seats 0 and 1: nobody sits on seat { $seat }.
 two-look-now = Player ({ $seat }) may not look at this holding now: one after the other, each once.
 two-called-late = Player ({ $seat }) calls Tichu after having seen both holdings. A small Tichu is still possible.
@@ -9,3 +10,16 @@ two-push-one = Player ({ $seat }) has to push one card of the first holding.
 two-other-holding = Player ({ $seat }) plays from the holding that is not the one in use.
 two-change-first = It must be said first whether the holding is changed, then player ({ $seat }) can go on.
 two-no-change = Player ({ $seat }) may not change the holding now.
+
+format-two-round-robin = For two (Tichu for Two), everybody plays everybody
+format-two-swiss = For two (Tichu for Two), Swiss system: equals meet
+format-two-knock-out = For two (Tichu for Two), knock-out: whoever loses is out
+preset-two-round-robin = For two: round robin
+preset-two-round-robin-short = Tichu for Two
+preset-two-round-robin-tip = Tichu for Two: single players, two people at a table, every match to 1000 points. Five rounds are enough for six people.
+preset-two-swiss = For two: Swiss system
+preset-two-swiss-short = Tichu for Two
+preset-two-swiss-tip = Tichu for Two: single players, two people at a table, five matches to 1000 points. Equals meet.
+preset-two-knock-out = For two: knock-out
+preset-two-knock-out-short = Tichu for Two
+preset-two-knock-out-tip = Tichu for Two: single players, two people at a table, every match to 1000 points. Whoever loses is out; the losers of the semi-finals play for third place.

@@ -17,6 +17,7 @@ audit-slip-sides-swapped = { $a }:{ $b }, camps inversés
 audit-slip-one-digit = { $a }:{ $b }, un chiffre faux
 audit-call = { $who } : { $call ->
     [grand] grand Tichu
+    [small] petit Tichu
    *[tichu] Tichu
 } { $outcome ->
     [made] réussi
@@ -26,7 +27,7 @@ audit-slip-call-other-side = { $a }:{ $b }, annonce dans le mauvais camp ({ audi
 audit-slip-made-for-lost = { $a }:{ $b }, réussi et perdu confondus ({ audit-call })
 audit-slip-double-as-cards = { $a }:{ $b }, double victoire et cartes comptées confondues
 audit-slip-dragon = { $a }:{ $b }, Dragon ou Phénix mal compté
-audit-slip-grand-as-tichu = { $a }:{ $b }, Tichu et grand Tichu confondus ({ audit-call })
+audit-slip-grand-as-tichu = { $a }:{ $b }, annonces confondues ({ audit-call })
 audit-slip-call-not-booked = { $a }:{ $b }, annonce oubliée ({ audit-call })
 audit-slip-calls-not-booked = { $a }:{ $b }, annonces oubliées
 audit-slip-call-withdrawn = { $a }:{ $b }, sans l’annonce de { $who }

@@ -64,7 +64,7 @@ hand-sum = Cela fait { $sum } points ensemble. { $calls ->
    *[other] , ou { $double } pour une double victoire.
 }
 result-total-step = { $points } est impossible : les points Tichu vont de cinq en cinq.
-result-total-sum = { $a } et { $b } font { $sum } : les deux camps ensemble font toujours un multiple de { $step }.
+result-total-sum = { $a } et { $b } font { $sum } : les deux camps ensemble font toujours un multiple de 100.
 result-needs-hands = Dans ce tournoi chaque donne compte : il faut toutes les donnes, le total ne suffit pas.
 result-no-hands = Aucune donne n’est indiquée.
 result-hands-unknown = Le nombre de donnes jouées n’est pas indiqué ; elles manquent au classement.

@@ -1,5 +1,6 @@
 # Tichu for Two : deux personnes à une table, chacune avec deux mains.
 hand-small-tichu = Il n’y a de petit Tichu qu’à deux (Tichu for Two).
+two-total-sum = { $a } et { $b } font { $sum } : à deux, les deux ensemble font toujours un multiple de 50.
 hand-no-player = À deux, il y a les places 0 et 1 : personne n’est assis à la place { $seat }.
 two-look-now = Le joueur ({ $seat }) ne peut pas regarder cette main maintenant : l’une après l’autre, chacune une fois.
 two-called-late = Le joueur ({ $seat }) annonce un Tichu après avoir vu ses deux mains. Un petit Tichu reste possible.
@@ -9,3 +10,16 @@ two-push-one = Le joueur ({ $seat }) doit donner une carte de sa première main.
 two-other-holding = Le joueur ({ $seat }) joue de la main qu’il n’utilise pas en ce moment.
 two-change-first = Il faut d’abord dire si l’on change de main, ensuite le joueur ({ $seat }) peut continuer.
 two-no-change = Le joueur ({ $seat }) ne peut pas changer de main maintenant.
+
+format-two-round-robin = À deux (Tichu for Two), chacun contre chacun
+format-two-swiss = À deux (Tichu for Two), système suisse : les égaux se rencontrent
+format-two-knock-out = À deux (Tichu for Two), élimination directe : qui perd est éliminé
+preset-two-round-robin = À deux : chacun contre chacun
+preset-two-round-robin-short = Tichu for Two
+preset-two-round-robin-tip = Tichu for Two : individuel, deux personnes par table, chaque partie en 1000 points. Cinq rondes suffisent pour six personnes.
+preset-two-swiss = À deux : système suisse
+preset-two-swiss-short = Tichu for Two
+preset-two-swiss-tip = Tichu for Two : individuel, deux personnes par table, cinq parties en 1000 points. Les égaux se rencontrent.
+preset-two-knock-out = À deux : élimination directe
+preset-two-knock-out-short = Tichu for Two
+preset-two-knock-out-tip = Tichu for Two : individuel, deux personnes par table, chaque partie en 1000 points. Qui perd est éliminé ; les perdants des demi-finales jouent la troisième place.

@@ -2,6 +2,7 @@
 
 from tichu_turnier.tournament.format import Bracket, Format
 from tichu_turnier.tournament.formats.double_elimination import DOUBLE_ELIMINATION
+from tichu_turnier.tournament.formats.duplicate import DUPLICATE
 from tichu_turnier.tournament.formats.fours import FOURS
 from tichu_turnier.tournament.formats.groups_knock_out import GROUPS_KNOCK_OUT
 from tichu_turnier.tournament.formats.individual import INDIVIDUAL
@@ -9,6 +10,9 @@ from tichu_turnier.tournament.formats.knock_out import KNOCK_OUT
 from tichu_turnier.tournament.formats.partnerships_by_lot import PARTNERSHIPS_BY_LOT
 from tichu_turnier.tournament.formats.round_robin import ROUND_ROBIN
 from tichu_turnier.tournament.formats.swiss import SWISS
+from tichu_turnier.tournament.formats.two_knock_out import TWO_KNOCK_OUT
+from tichu_turnier.tournament.formats.two_round_robin import TWO_ROUND_ROBIN
+from tichu_turnier.tournament.formats.two_swiss import TWO_SWISS
 from tichu_turnier.tournament.formats.whist import WHIST
 from tichu_turnier.tournament.model import EntrantId, Tournament
 
@@ -22,6 +26,10 @@ FORMATS: tuple[Format, ...] = (
     KNOCK_OUT,
     GROUPS_KNOCK_OUT,
     DOUBLE_ELIMINATION,
+    DUPLICATE,
+    TWO_ROUND_ROBIN,
+    TWO_SWISS,
+    TWO_KNOCK_OUT,
 )
 """In the order of the menu."""
 
