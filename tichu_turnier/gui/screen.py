@@ -1,6 +1,6 @@
 """What does every screen of the window have in common?"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -40,6 +40,10 @@ class Screen(QWidget):
         self.context = context
         self.bridge = context.bridge
         self.texts = context.texts
+
+    def furnish(self) -> Iterator[int]:
+        """Whatever the constructor has left to do, in steps for `Idle`; by default nothing."""
+        yield from ()
 
     def show_tournament(self, tournament: "Tournament") -> None:
         """Shows this snapshot; called when it comes to the front and, while visible, after each change."""

@@ -92,6 +92,7 @@ class Workspace(QWidget):
         screen.setObjectName(f"screen-{key}")
         self._screens[key] = screen
         yield AT_ONCE
+        yield from screen.furnish()
         fill(area, screen)
         yield AT_ONCE
 

@@ -1,5 +1,6 @@
 """What must I do now?"""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -7,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tichu_turnier.gui.clock_watch import ClockWatch
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.clock_card import ClockCard
@@ -71,7 +73,6 @@ class EveningScreen(Screen):
         self.owing.setFrameShape(QFrame.Shape.NoFrame)
         self.owing.placeholder = self.texts("evening-nothing-owed")
         self.owing.activated.connect(lambda at: self._to_results(self.model.rows[at.row()].table))
-        self._lay_out()
         self.setFocusProxy(self.step_card.big)
         QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.step_card.big.click)
         self.watch.ticked.connect(self._tick)
@@ -189,21 +190,23 @@ class EveningScreen(Screen):
             Column("evening-who", lambda row: row.names, tip=lambda row: row.names, color=lambda _: "muted"),
         ]
 
-    def _lay_out(self) -> None:
+    def furnish(self) -> Iterator[int]:
+        """Left the cards, right the evening and who owes; what has its place early is dressed once."""
         left = column(self.step_card, self.clock, self.podium, self.room, gap=12)
         left.setStretch(1, 1)
         left.setStretch(2, 1)
-        owing = QFrame()
-        owing.setProperty("role", "card")
-        inside = column(self.owing_title, self.owing, margin=12, gap=8)
-        owing.setLayout(inside)
-        right = QWidget()
+        right = QWidget(self)
         right.setFixedWidth(_RIGHT_SIDE)
-        beside = column(self.tonight, owing, gap=12)
-        beside.setStretch(1, 1)
-        right.setLayout(beside)
         whole = line(gap=12)
         whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         whole.addLayout(left, 1)
         whole.addWidget(right, 0, Qt.AlignmentFlag(0))
         self.setLayout(whole)
+        yield AT_ONCE
+        owing = QFrame(right)
+        owing.setProperty("role", "card")
+        owing.setLayout(column(self.owing_title, self.owing, margin=12, gap=8))
+        beside = column(self.tonight, owing, gap=12)
+        beside.setStretch(1, 1)
+        right.setLayout(beside)
+        yield AT_ONCE

@@ -21,7 +21,17 @@ from PySide6.QtWidgets import (
 
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.widgets.message_strip import MessageStrip
-from tichu_turnier.gui.widgets.parts import button, card, column, date_field, date_of, label, line, scrolling
+from tichu_turnier.gui.widgets.parts import (
+    button,
+    card,
+    column,
+    date_field,
+    date_of,
+    fill,
+    label,
+    line,
+    scroller,
+)
 from tichu_turnier.gui.widgets.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.gui.zone import home_zone
 from tichu_turnier.rules.finding import Finding
@@ -151,31 +161,34 @@ class StartPage(QWidget):
             self.file.setText(file)
 
     def _lay_out(self) -> None:
-        middle = QWidget()
-        middle.setMaximumWidth(_WIDTH)
-        columns = line(gap=28)
-        columns.addWidget(self._new(), 5)
-        columns.addWidget(self._others(), 3)
-        inner = column(gap=18)
-        inner.addWidget(label(self.texts("start-title"), "big"))
-        inner.addLayout(columns)
-        middle.setLayout(inner)
-        around = QHBoxLayout()
-        around.setContentsMargins(32, 20, 32, 20)
-        around.addStretch(1)
-        around.addWidget(middle, 100)
-        around.addStretch(1)
-        page = QWidget()
-        inside = QVBoxLayout(page)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addStretch(1)
-        inside.addLayout(around)
-        inside.addStretch(2)
+        """From the outside in: what has its place from the start is dressed once."""
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(scrolling(page), 1)
+        area = scroller(self)
+        whole.addWidget(area, 1)
         whole.addWidget(self.strip)
+        page = QWidget(area.viewport())
+        inside = QVBoxLayout(page)
+        inside.setContentsMargins(0, 0, 0, 0)
+        around = QHBoxLayout()
+        around.setContentsMargins(32, 20, 32, 20)
+        inside.addStretch(1)
+        inside.addLayout(around)
+        inside.addStretch(2)
+        middle = QWidget(page)
+        middle.setMaximumWidth(_WIDTH)
+        around.addStretch(1)
+        around.addWidget(middle, 100)
+        around.addStretch(1)
+        inner = column(gap=18)
+        middle.setLayout(inner)
+        inner.addWidget(label(self.texts("start-title"), "big"))
+        columns = line(gap=28)
+        inner.addLayout(columns)
+        columns.addWidget(self._new(), 5)
+        columns.addWidget(self._others(), 3)
+        fill(area, page)
 
     def _new(self) -> QFrame:
         texts = self.texts
