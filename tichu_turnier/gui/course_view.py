@@ -157,7 +157,7 @@ def _leg_line(tournament: Tournament, leg: Leg, texts: Texts, point: str) -> Leg
     place = "–" if leg.place == UNRANKED else str(leg.place)
     match leg.what:
         case Played() as played:
-            table, partners, opponents = _company(tournament, played.company)
+            table, partners, opponents = _company(tournament, played.company, texts)
             points = f"{amount(played.tichu_points, point)} : {amount(played.tichu_points_against, point)}"
             calls = " ".join(
                 ([f"+{played.calls_made}"] if played.calls_made else [])
@@ -167,13 +167,15 @@ def _leg_line(tournament: Tournament, leg: Leg, texts: Texts, point: str) -> Leg
             return LegLine(str(leg.round), table, partners, opponents, points, victory, calls, place)
         case Owing(company):
             owes = texts("course-owing")
-            return LegLine(str(leg.round), *_company(tournament, company), owes, "", "", place)
+            return LegLine(str(leg.round), *_company(tournament, company, texts), owes, "", "", place)
         case _:
             return LegLine(str(leg.round), "", texts("course-rested"), "", "", "", "", place)
 
 
-def _company(tournament: Tournament, company: Company) -> tuple[str, str, str]:
+def _company(tournament: Tournament, company: Company, texts: Texts) -> tuple[str, str, str]:
     """Table, partners and opponents in words."""
     names = tournament.entrants
     partners = ", ".join(names[who].name for who in company.partners)
+    if set(company.opponents) == set(company.partners):
+        return str(company.table), partners, texts("course-the-same")
     return str(company.table), partners, ", ".join(names[who].name for who in company.opponents)

@@ -18,3 +18,4 @@ course-owing = Resultat fehlt
 course-rested = setzt aus
 course-back = Zurück
 course-back-tip = Dorthin, woher man kam (Esc)
+course-the-same = dieselben drei

@@ -18,3 +18,4 @@ course-owing = Result missing
 course-rested = sits out
 course-back = Back
 course-back-tip = To where one came from (Esc)
+course-the-same = the same three

@@ -18,3 +18,4 @@ course-owing = Résultat manquant
 course-rested = ne joue pas
 course-back = Retour
 course-back-tip = Là d'où l'on vient (Esc)
+course-the-same = les trois mêmes

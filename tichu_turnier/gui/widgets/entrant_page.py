@@ -17,6 +17,8 @@ from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.tournament.model import EntrantId, Tournament
 
 _TABLE_SHARE, _PLOT_SHARE = 3, 2
+_ROOM = 40
+"""Pixels of a column beside its heading."""
 
 
 class EntrantPage(Page):
@@ -36,6 +38,7 @@ class EntrantPage(Page):
         self.penalties = label("", "warning", wrap=True)
         self.model: RowsModel[LegLine] = RowsModel(self._columns(), self.texts, lambda leg: leg.round)
         self.table: Table[LegLine] = Table(self.model)
+        self.table.setWordWrap(True)
         self.places = PlacePlot(self.texts("course-places"))
         self._lay_out(back)
         self.setFocusProxy(self.table)
@@ -60,19 +63,24 @@ class EntrantPage(Page):
         self.penalties.setText("\n".join(view.penalties))
         self.penalties.setVisible(bool(view.penalties))
         self.model.show(view.legs)
+        self.table.resizeRowsToContents()
         self.places.show_plot(view.places)
 
     def _columns(self) -> list[Column[LegLine]]:
         return [
-            Column("special-round", lambda leg: leg.round, RIGHT, width=80),
-            Column("sheets-table", lambda leg: leg.table, RIGHT, width=70),
-            Column("course-partners", lambda leg: leg.partners, tip=lambda leg: leg.partners, share=2),
-            Column("course-opponents", lambda leg: leg.opponents, tip=lambda leg: leg.opponents, share=3),
-            Column("sheets-tichu-points", lambda leg: leg.tichu_points, CENTER, width=140),
-            Column("sheets-victory-points", lambda leg: leg.victory_points, RIGHT, width=160),
-            Column("course-calls-short", lambda leg: leg.calls, CENTER, width=100),
-            Column("sheets-place", lambda leg: leg.place, RIGHT, width=70),
+            self._narrow("special-round", lambda leg: leg.round, RIGHT),
+            self._narrow("sheets-table", lambda leg: leg.table, RIGHT),
+            Column("course-partners", lambda leg: leg.partners, tip=lambda leg: leg.partners),
+            Column("course-opponents", lambda leg: leg.opponents, tip=lambda leg: leg.opponents),
+            self._narrow("sheets-tichu-points", lambda leg: leg.tichu_points, CENTER),
+            self._narrow("sheets-victory-points", lambda leg: leg.victory_points, RIGHT),
+            self._narrow("course-calls-short", lambda leg: leg.calls, CENTER),
+            self._narrow("sheets-place", lambda leg: leg.place, RIGHT),
         ]
+
+    def _narrow(self, key: str, text: Callable[[LegLine], str], align: Qt.AlignmentFlag) -> Column[LegLine]:
+        """As wide as its heading."""
+        return Column(key, text, align, width=self.fontMetrics().horizontalAdvance(self.texts(key)) + _ROOM)
 
     def _lay_out(self, back: Callable[[], None]) -> None:
         texts = self.texts

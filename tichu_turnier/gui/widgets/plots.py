@@ -17,7 +17,7 @@ _CORNERS = (0, 4, 3, -4, 0, 4, 3, -4)
 """The marks of the curves: a circle, a square, a triangle, a diamond; then the same ones hollow."""
 _FILLED = 4
 _EDGE, _MARK, _LETTERS = 8.0, 5.0, 13.0
-_LABEL_WIDTH, _AXIS_WIDTH = 190.0, 40.0
+_LABEL_WIDTH, _AXIS_WIDTH, _NUMBER = 190.0, 40.0, 56.0
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _CENTER = Qt.AlignmentFlag.AlignHCenter
@@ -60,7 +60,7 @@ class _Picture(QWidget):
 
     def sizeHint(self) -> QSize:
         """As Qt asks."""
-        return QSize(640, 260)
+        return QSize(480, 170)
 
     def minimumSizeHint(self) -> QSize:
         """As Qt asks."""
@@ -151,50 +151,48 @@ class PlacePlot(_Picture):
         for y, number in sorted(ends):
             center = max(top + high / 2, min(y, room.bottom() - high * (left - 0.5)))
             top, left = center + high / 2, left - 1
-            _paint_mark(painter, QPointF(x + _MARK, center), number)
+            if len(ends) > 1:
+                _paint_mark(painter, QPointF(x + _MARK, center), number)
             painter.setPen(look().color("text"))
             where = QRectF(x + 4 * _MARK, center - high / 2, room.right() - x - 4 * _MARK, high)
             paint_line(painter, self.plot.curves[number].name, where, _LETTERS, _LEFT)
 
 
 class PointsPlot(_Picture):
-    """A line of bars for each entrant, one bar a round with its number above."""
+    """A line for each entrant, a bar for each round with its number beside."""
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         """Headings, then line by line."""
         curves, rounds = self.plot.curves, self.plot.rounds
         head = _LETTERS * 1.6
-        high = min((room.height() - head) / len(curves), _LETTERS * 5)
+        high = min((room.height() - head) / len(curves), _LETTERS * 2.6)
         wide = (room.width() - _LABEL_WIDTH) / len(rounds)
         painter.setPen(look().color("muted"))
         for index, words in enumerate(rounds):
             where = QRectF(room.left() + _LABEL_WIDTH + index * wide, room.top(), wide, head)
-            paint_line(painter, words, where, _LETTERS, _CENTER)
+            paint_line(painter, words, where, _LETTERS, _LEFT)
         for number, curve in enumerate(curves):
-            top = room.top() + head + number * high
-            line = QRectF(room.left(), top, room.width(), high)
-            _paint_mark(painter, QPointF(line.left() + _MARK + 2, line.bottom() - _LETTERS * 0.7), number)
+            line = QRectF(room.left(), room.top() + head + number * high, room.width(), high)
+            _paint_mark(painter, QPointF(line.left() + _MARK + 2, line.center().y()), number)
             painter.setPen(look().color("text"))
-            where = QRectF(line.left() + 4 * _MARK, top, _LABEL_WIDTH - 5 * _MARK, high - 2)
-            paint_line(painter, curve.name, where, _LETTERS, _LEFT | Qt.AlignmentFlag.AlignBottom)
+            name = QRectF(line.left() + 4 * _MARK, line.top(), _LABEL_WIDTH - 5 * _MARK, high)
+            paint_line(painter, curve.name, name, _LETTERS, _LEFT)
             for index, value in enumerate(curve.values):
-                cell = QRectF(line.left() + _LABEL_WIDTH + index * wide, top, wide, high)
+                cell = QRectF(line.left() + _LABEL_WIDTH + index * wide, line.top(), wide, high)
                 self._paint_bar(painter, cell, value, curve.words[index] if curve.words else "", number)
 
     def _paint_bar(
         self, painter: QPainter, cell: QRectF, value: float | None, words: str, number: int
     ) -> None:
-        letters = min(_LETTERS, cell.height() * 0.42)
-        painter.setPen(QPen(look().color("border"), 1))
-        painter.drawLine(cell.bottomLeft(), cell.bottomRight())
+        """As long as there were points, the longest leaving room for its number."""
         share = 0.0 if value is None else max(0.0, value) / max(1.0, self.plot.most)
-        high = max(0.0, (cell.height() - letters * 1.5) * share)
-        wide = min(cell.width() * 0.6, 56.0)
-        bar = QRectF(cell.center().x() - wide / 2, cell.bottom() - high, wide, high)
+        high = min(cell.height() * 0.62, _LETTERS * 1.3)
+        bar = QRectF(cell.left(), cell.center().y() - high / 2, (cell.width() - _NUMBER) * share, high)
         painter.fillRect(bar, _color(number))
         painter.setPen(look().color("text"))
-        above = QRectF(cell.left(), bar.top() - letters * 1.5, cell.width(), letters * 1.5)
-        paint_line(painter, words, above, letters, _CENTER)
+        paint_line(
+            painter, words, QRectF(bar.right() + 6, cell.top(), _NUMBER, cell.height()), _LETTERS, _LEFT
+        )
 
 
 def _spoken(curve: Curve) -> str:

@@ -62,7 +62,7 @@ class SpecialPage(Page):
             Column("special-list", lambda row: row.title, share=2, color=lambda _: "accent"),
             Column("sheets-place", lambda row: row.place, RIGHT, width=70),
             Column("sheets-name", lambda row: row.name, tip=lambda row: row.name, share=2),
-            Column("special-value", lambda row: row.value, share=2),
+            Column("special-value", lambda row: row.value, tip=lambda row: row.value, share=3),
         ]
 
 
