@@ -12,7 +12,10 @@ bracket-last-32 = Seizièmes de finale
 bracket-last-32-again = Seizièmes de finale, partie { $game }
 bracket-third-place = Match pour la 3e place
 bracket-groups = Groupes, ronde { $number }
-bracket-group-place = { $place }e du groupe { $group }
+bracket-group-place = { $place ->
+    [1] 1er du groupe { $group }
+   *[other] { $place }e du groupe { $group }
+}
 bracket-lost-once = Une défaite
 bracket-bye = Exempt
 bracket-table = Table { $table }

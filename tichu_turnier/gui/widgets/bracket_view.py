@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
     QHelpEvent,
@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
 from tichu_turnier.gui.widgets.slip_pen import LEFT, RIGHT, Pen
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
 
-_WIDE = 15.0
-"""Width of a box, in heights of a line."""
+_NARROW, _WIDE = 9.0, 17.0
+"""Least and most width of a box, in heights of a line."""
 _GAP = 2.0
 """Between two columns."""
 _STEP = 3.3
@@ -26,10 +26,11 @@ _STEP = 3.3
 _BOX = 2.7
 _HEAD = 2.0
 _EDGE = 0.8
-_LEAST, _MOST = 0.55, 2.0
+_LEAST, _MOST = 0.6, 2.0
 _FITS_AT_MOST = 1.15
 _ZOOM = 1.15
 _PAD = 0.4
+_BOLDER = 1.17
 
 
 class BracketView(QAbstractScrollArea):
@@ -46,12 +47,14 @@ class BracketView(QAbstractScrollArea):
         self.bracket = Bracket((), (), ("", "", ""))
         self.zoom = 0.0
         """How large it is drawn; 0 fits the view."""
+        self._needed = _NARROW
 
     def show_bracket(self, bracket: Bracket) -> None:
         """Another state, at the same place of the picture."""
         self.bracket = bracket
         told = [" – ".join(side.name for side in box.sides if side.name) for box in bracket.boxes]
         self.setAccessibleDescription("; ".join(filter(None, told)))
+        self._measure()
         self._settle()
 
     @property
@@ -59,10 +62,17 @@ class BracketView(QAbstractScrollArea):
         """How large it is drawn, 1 with the letters of the window."""
         if self.zoom:
             return self.zoom
-        wide, high = self._extent(1.0)
+        wide, high = self._extent(1.0, self._needed)
         room = self.viewport().size()
         fits = min(room.width() / max(wide, 1.0), room.height() / max(high, 1.0))
         return max(_LEAST, min(_FITS_AT_MOST, fits))
+
+    @property
+    def wide(self) -> float:
+        """Width of a box in heights of a line: all columns are in sight, where that is possible."""
+        columns = max(1, len(self.bracket.columns))
+        room = self.viewport().width() / max(self._unit(), 1.0) - 2 * _EDGE - (columns - 1) * _GAP
+        return max(self._needed, min(_WIDE, room / columns))
 
     def magnify(self, factor: float) -> None:
         """Larger or smaller; 0 fits the view again."""
@@ -82,6 +92,7 @@ class BracketView(QAbstractScrollArea):
         """Other letters, another picture."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self._measure()
             self._settle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -121,16 +132,25 @@ class BracketView(QAbstractScrollArea):
         self._headings(pen, unit, origin)
         for box, area in zip(self.bracket.boxes, areas, strict=True):
             for feeder in box.feeders:
-                _link(pen, areas[feeder], area)
+                _link(pen, areas[feeder], area, _GAP * unit)
         for box, area in zip(self.bracket.boxes, areas, strict=True):
             if area.intersects(QRectF(event.rect()).adjusted(0, -2 * unit, 0, 0)):
                 _paint_box(pen, unit, box, area)
         painter.end()
 
+    def _measure(self) -> None:
+        """How wide a box must be for its names, within reason."""
+        letters = QFontMetricsF(self.font())
+        lines = ((side, box.note) for box in self.bracket.boxes for side in box.sides)
+        widest = max((_width(side, note, letters) for side, note in lines), default=0.0)
+        self._needed = max(_NARROW, min(_WIDE, widest / letters.height() + 3 * _PAD))
+
     def _headings(self, pen: Pen, unit: float, origin: QPoint) -> None:
         for column, words in enumerate(self.bracket.columns):
-            left = origin.x() + (_EDGE + column * (_WIDE + _GAP)) * unit
-            pen.words(QRectF(left, origin.y(), _WIDE * unit, _HEAD * unit), words, "muted", LEFT, bold=True)
+            left = origin.x() + (_EDGE + column * (self.wide + _GAP)) * unit
+            pen.words(
+                QRectF(left, origin.y(), self.wide * unit, _HEAD * unit), words, "muted", LEFT, bold=True
+            )
         if self.bracket.below is not None:
             top = origin.y() + (_HEAD + (self.bracket.below - 0.55) * _STEP) * unit
             box = QRectF(origin.x() + _EDGE * unit, top, 2 * _WIDE * unit, 1.5 * unit)
@@ -149,19 +169,19 @@ class BracketView(QAbstractScrollArea):
         return QPoint(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
 
     def _area(self, box: BracketBox, unit: float, origin: QPoint) -> QRectF:
-        left = (_EDGE + box.column * (_WIDE + _GAP)) * unit
+        left = (_EDGE + box.column * (self.wide + _GAP)) * unit
         top = (_HEAD + box.middle * _STEP + (_STEP - _BOX) / 2) * unit
-        return QRectF(origin.x() + left, origin.y() + top, _WIDE * unit, _BOX * unit)
+        return QRectF(origin.x() + left, origin.y() + top, self.wide * unit, _BOX * unit)
 
-    def _extent(self, scale: float) -> tuple[float, float]:
+    def _extent(self, scale: float, wide: float) -> tuple[float, float]:
         unit = QFontMetricsF(self.font()).height() * scale
         columns = len(self.bracket.columns)
-        wide = 2 * _EDGE + columns * _WIDE + max(0, columns - 1) * _GAP
-        return wide * unit, (_HEAD + (self.bracket.height + 1) * _STEP + _EDGE) * unit
+        across = 2 * _EDGE + columns * wide + max(0, columns - 1) * _GAP
+        return across * unit, (_HEAD + (self.bracket.height + 1) * _STEP + _EDGE) * unit
 
     def _settle(self) -> None:
         """How far it can be moved."""
-        wide, high = self._extent(self.scale)
+        wide, high = self._extent(self.scale, self.wide)
         view = self.viewport().size()
         for bar, size, shown in (
             (self.horizontalScrollBar(), wide, view.width()),
@@ -173,8 +193,8 @@ class BracketView(QAbstractScrollArea):
         self.viewport().update()
 
 
-def _link(pen: Pen, start: QRectF, end: QRectF) -> None:
-    turn = (max(start.right(), end.left() - (_GAP * end.width() / _WIDE)) + end.left()) / 2
+def _link(pen: Pen, start: QRectF, end: QRectF, gap: float) -> None:
+    turn = end.left() - gap / 2
     one, other = start.center().y(), end.center().y()
     pen.line(start.right(), one, turn, one, "muted")
     pen.line(turn, one, turn, other, "muted")
@@ -197,6 +217,12 @@ def _paint_box(pen: Pen, unit: float, box: BracketBox, area: QRectF) -> None:
         _paint_side(pen, unit, side, box.note if not row else "", line)
 
 
+def _width(side: BracketSide, note: str, letters: QFontMetricsF) -> float:
+    """How wide a line becomes, a little more for bold letters."""
+    right = "  ".join(side.scores) or note
+    return (letters.horizontalAdvance(side.name) + letters.horizontalAdvance(right)) * _BOLDER
+
+
 def _lines(area: QRectF) -> Iterator[QRectF]:
     half = area.height() / 2
     yield from (QRectF(area.left(), area.top() + row * half, area.width(), half) for row in (0, 1))
@@ -207,8 +233,7 @@ def _paint_side(pen: Pen, unit: float, side: BracketSide, note: str, line: QRect
     inner = line.adjusted(_PAD * unit, 0, -_PAD * unit, 0)
     right = "  ".join(side.scores)
     metrics = QFontMetricsF(pen.font)
-    used = metrics.horizontalAdvance(right or note) * 1.12 + _PAD * unit if right or note else 0.0
+    used = metrics.horizontalAdvance(right or note) * _BOLDER + _PAD * unit if right or note else 0.0
     pen.words(inner, right or note, "text" if right else "accent", RIGHT, bold=side.strong)
-    known = bool(side.scores) or side.strong or bool(note)
-    name = QRect(inner.toRect()).adjusted(0, 0, -int(used), 0)
-    pen.words(QRectF(name), side.name, "text" if known or side.name else "muted", LEFT, bold=side.strong)
+    name = inner.adjusted(0, 0, -used, 0)
+    pen.words(name, side.name, "text", LEFT, bold=side.strong)
