@@ -35,7 +35,7 @@ def demo(
     """Plays a whole evening by itself and leaves its file and all sheets in a folder."""
     terminal = of(context)
     chosen = preset_of(preset)
-    fewest, most = fewest_and_most(chosen.regulations.unit)
+    fewest, most = fewest_and_most(chosen.regulations)
     if not fewest <= entrants <= most:
         raise usage("cli-demo-players", entrants=entrants, least=fewest, most=most)
     path = _made(folder) / FILE_NAME

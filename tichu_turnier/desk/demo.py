@@ -8,13 +8,13 @@ from tichu_turnier.desk.menagerie import MOST, menagerie
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.constellations import regulations_at
 from tichu_turnier.tournament.formats import bracket_of, planned_rounds
-from tichu_turnier.tournament.model import Hands, Tournament, Unit
+from tichu_turnier.tournament.model import Hands, Regulations, Tournament, Unit
 from tichu_turnier.tournament.rotation.lots import generator
 
 
-def fewest_and_most(unit: Unit) -> tuple[int, int]:
+def fewest_and_most(regulations: Regulations) -> tuple[int, int]:
     """How many entrants an evening takes that plays itself."""
-    return (4, MOST) if unit is Unit.PLAYER else (2, MOST // 2)
+    return regulations.at_a_table, MOST if regulations.unit is Unit.PLAYER else MOST // 2
 
 
 def play_evening(desk: Desk, entrants: int, seed: int) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from tichu_turnier.desk.entry_hand import HandEntry, double_of, entry_of
-from tichu_turnier.desk.entry_keys import Action, Answer, DoubleOf, Figure, Mark, Repair, Side, Step
+from tichu_turnier.desk.entry_keys import Action, Answer, DoubleOf, Figure, Mark, Repair, Side, Step, for_two
 from tichu_turnier.desk.entry_totals import TotalsForm, target_of, totals_form_of
+from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
@@ -103,7 +104,8 @@ class HandsForm:
     def _typed(self, action: Figure | Mark | DoubleOf) -> "HandsForm":
         row = self.current
         if isinstance(action, Mark):
-            return self._put(row.with_mark(action))
+            mark = for_two(action) if self.rules.players == TWO_PLAYERS else action
+            return self._put(row.with_mark(mark))
         if isinstance(action, DoubleOf):
             return self._put(row.with_double(double_of(action.side)))
         if self.arrived and any(row.typed):
@@ -221,7 +223,7 @@ def blank_form(regulations: Regulations, *, by_totals: bool) -> Form:
     """An empty form; totals only where the regulations can do with them."""
     planned = regulations.hands_planned
     hands = HandsForm(regulations.rules, planned, (_BLANK,) * (planned or 1))
-    totals = TotalsForm(("", "", str(planned) if planned else ""))
+    totals = TotalsForm(("", "", str(planned) if planned else ""), rules=regulations.rules)
     return Form(hands, totals, by_totals and regulations.scoring.unit is ScoringUnit.MATCH)
 
 
@@ -229,7 +231,7 @@ def form_of(report: MatchReport, regulations: Regulations) -> Form:
     """The form as it looked when this report was typed."""
     blank = blank_form(regulations, by_totals=False)
     if isinstance(report, Totals):
-        return replace(blank, totals=totals_form_of(report), by_totals=True)
+        return replace(blank, totals=totals_form_of(report, regulations.rules), by_totals=True)
     rows = tuple(entry_of(hand, regulations.rules) for hand in report.hands)
     missing = max(0, regulations.hands_planned - len(rows)) if regulations.hands_planned else 1
     return replace(blank, hands=replace(blank.hands, rows=rows + (_BLANK,) * missing))

@@ -10,6 +10,9 @@ to right, for the four names of a line of the score slip: both of the left side,
     U I       double victory of the left, of the right side
     E R T     takes over what may have been meant, where a line cannot be right
 
+Where two play (Tichu for Two), the first of both keys of a side is for a Tichu, or a Grand Tichu with Shift,
+the second one (D and G, C and B) for a small Tichu.
+
 One key says a whole call: made or lost is no second key, and a made call says who went out first. Points
 are typed for one side only, `-` before or after the digits; Tab, arrows or a colon go to the other side. `/`
 and `*` of the number pad are double victories too: a table without calls is typed with one hand.
@@ -18,7 +21,7 @@ and `*` of the number pad are double victories too: a table without calls is typ
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.calls import TWO_PLAYERS, Call
 
 COLUMN_SEATS = (0, 2, 1, 3)
 """The seats in the order of the slip: left side, right side."""
@@ -144,6 +147,13 @@ def _character(key: str, *, shift: bool) -> Action | None:
         if key in keys:
             return Mark(COLUMN_SEATS[keys.index(key)], outcome, call)
     return None
+
+
+def for_two(mark: Mark) -> Mark:
+    """What the same key says where two play: the second key of a side is for the small Tichu."""
+    if mark.seat < TWO_PLAYERS:
+        return mark
+    return Mark(mark.seat - TWO_PLAYERS, mark.outcome, Call.SMALL_TICHU)
 
 
 def with_figure(number: str, figure: str, longest: int) -> str:

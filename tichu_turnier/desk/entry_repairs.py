@@ -53,7 +53,8 @@ def repaired_by(form: Form, number: int) -> Form:
     meant = found.suggestions[number]
     if isinstance(meant, SuggestedTotals):
         hands = int(form.totals.typed[-1] or 0)
-        return replace(form, totals=totals_form_of(Totals(meant.a, meant.b, hands)).to_end())
+        totals = totals_form_of(Totals(meant.a, meant.b, hands), form.hands.rules)
+        return replace(form, totals=totals.to_end())
     return replace(form, hands=_with_row(form.hands, found.row, meant.report))
 
 

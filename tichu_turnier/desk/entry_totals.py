@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from tichu_turnier.desk.entry_keys import Action, Figure, Side, Step, with_figure
 from tichu_turnier.rules.audit import audit_totals
 from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
+from tichu_turnier.rules.scoring import sum_step
 from tichu_turnier.tournament.model import Totals
 
 _LONGEST = 5
@@ -21,6 +23,7 @@ class TotalsForm:
     typed: tuple[str, str, str] = ("", "", "")
     cursor: int = 0
     anew: bool = True
+    rules: RuleSet = PRINTED_RULES
 
     @property
     def at_save(self) -> bool:
@@ -45,8 +48,9 @@ class TotalsForm:
                 yield Finding("entry-total-missing")
             return
         field_typed = self.cursor if typing and not self.anew else None
-        if field_typed is None or field_typed == HANDS_FIELD or not (report.a + report.b) % 100:
-            yield from audit_totals(report.a, report.b)
+        closes = not (report.a + report.b) % sum_step(self.rules)
+        if field_typed is None or field_typed == HANDS_FIELD or closes:
+            yield from audit_totals(report.a, report.b, self.rules)
 
     def press(self, action: Action) -> "TotalsForm":
         """After one more key."""
@@ -85,9 +89,10 @@ class TotalsForm:
         return replace(self, typed=(a, b, hands))
 
 
-def totals_form_of(report: Totals) -> TotalsForm:
+def totals_form_of(report: Totals, rules: RuleSet) -> TotalsForm:
     """The form as it looked when these totals were typed."""
-    return TotalsForm((str(report.a), str(report.b), str(report.hands_played) if report.hands_played else ""))
+    hands = str(report.hands_played) if report.hands_played else ""
+    return TotalsForm((str(report.a), str(report.b), hands), rules=rules)
 
 
 def target_of(action: Action, cursor: int) -> int | None:

@@ -8,9 +8,10 @@ from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_form import HandsForm
 from tichu_turnier.desk.entry_hand import HandEntry
 from tichu_turnier.desk.entry_keys import ACCEPT_KEY, COLUMN_SEATS, REPAIR_KEYS, Outcome
-from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.calls import TWO_PLAYERS, Call
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import Double
+from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.constellations import at_table, hands_with_same_partners, seats_of_hand
 from tichu_turnier.tournament.model import EntrantId, Regulations, Seating, Seats, Tournament
 from tichu_turnier.tournament.victory_points import Share
@@ -180,7 +181,7 @@ def _lines(form: HandsForm, numbers: range, cursor: int, findings: tuple[Finding
         double = None if report is None or report.double is None else report.double.side
         yield HandLine(
             number + 1,
-            _marks(row),
+            _marks(row, form.rules),
             (
                 _score(row, 0, points, sums, typing=number == cursor and form.side == 0),
                 _score(row, 1, points, sums, typing=number == cursor and form.side == 1),
@@ -192,8 +193,18 @@ def _lines(form: HandsForm, numbers: range, cursor: int, findings: tuple[Finding
         )
 
 
-def _marks(row: HandEntry) -> tuple[Mark, Mark, Mark, Mark]:
+def _marks(row: HandEntry, rules: RuleSet) -> tuple[Mark, Mark, Mark, Mark]:
+    """In the order of the columns; where two play, the second column of a side is for its small Tichu."""
+    if rules.players == TWO_PLAYERS:
+        return _marks_of_two(row)
     a, b, c, d = (_mark(row, seat) for seat in COLUMN_SEATS)
+    return a, b, c, d
+
+
+def _marks_of_two(row: HandEntry) -> tuple[Mark, Mark, Mark, Mark]:
+    one, other = _mark(row, 0), _mark(row, 1)
+    a, b = (Mark(), one) if one.call is Call.SMALL_TICHU else (one, Mark())
+    c, d = (Mark(), other) if other.call is Call.SMALL_TICHU else (other, Mark())
     return a, b, c, d
 
 
@@ -212,7 +223,9 @@ def _score(
 
 
 def names_at(tournament: Tournament, seats: Seats) -> Names:
-    """Who sits there, in the order of the columns."""
+    """Who sits there, in the order of the columns; where two play, each has only the first one of a side."""
+    if tournament.regulations.rules.players == TWO_PLAYERS:
+        return _entrant_name(tournament, seats[0]), "", _entrant_name(tournament, seats[1]), ""
     a, b, c, d = (_seat_name(tournament, seats, seat) for seat in COLUMN_SEATS)
     return a, b, c, d
 

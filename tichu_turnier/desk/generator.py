@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from tichu_turnier.rules.base_rates import REAL
-from tichu_turnier.rules.calls import SEATS, Call, Calls, side_of
+from tichu_turnier.rules.calls import SEATS, TWO_PLAYERS, Call, Calls, callers, side_of
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.players.calling import CALLING
@@ -15,6 +15,8 @@ from tichu_turnier.rules.scoring import (
     counted,
     double_victory,
 )
+from tichu_turnier.rules.two import whole_hand
+from tichu_turnier.rules.two.players import SENSIBLE
 from tichu_turnier.rules.whole_hand import play_hand
 from tichu_turnier.tournament.model import Hands, Regulations
 from tichu_turnier.tournament.rotation.lots import below, pick
@@ -22,13 +24,17 @@ from tichu_turnier.tournament.rotation.lots import below, pick
 _HANDS_BY_THE_CLOCK = (7, 8, 8, 9, 9, 9, 10, 10, 11)
 """How many hands a table plays in 50 minutes, each as often as it stands here."""
 _STEP = 5
+_SMALL_CALLED = 0.4
+"""In which part of his hands a player of two makes a call of 50 or of 200, made up."""
 _DICE = 4
 
 
 def played_match(rng: random.Random, regulations: Regulations) -> Hands:
-    """What one table reports of a match that four of our best players have played."""
+    """What one table reports of a match that our best players have played."""
 
     def hand(rng: random.Random, rules: RuleSet) -> HandReport:
+        if rules.players == TWO_PLAYERS:
+            return whole_hand.play_hand((SENSIBLE, SENSIBLE), rng, rules).report
         return play_hand((CALLING,) * len(SEATS), rng, rules).report
 
     return _match(rng, regulations, hand)
@@ -62,7 +68,8 @@ def possible_hand(rng: random.Random, rules: RuleSet) -> HandReport:
 
 
 def _calls(rng: random.Random, rules: RuleSet) -> Calls:
-    zero, one, two, three = (_call(rng, rules) for _ in SEATS)
+    seats = callers(rules)
+    zero, one, two, three = (_call(rng, rules) if seat in seats else Call.NONE for seat in SEATS)
     return zero, one, two, three
 
 
@@ -70,18 +77,21 @@ def _call(rng: random.Random, rules: RuleSet) -> Call:
     lot = rng.random()
     if rules.grand_tichu and lot < REAL.grand_called:
         return Call.GRAND_TICHU
+    if rules.players == TWO_PLAYERS and lot < _SMALL_CALLED:
+        return Call.SMALL_TICHU
     return Call.TICHU if lot > 1 - REAL.tichu_called else Call.NONE
 
 
 def _first_out(rng: random.Random, calls: Calls, rules: RuleSet) -> int:
     """Who goes out first: mostly somebody who called."""
-    callers = [seat for seat in SEATS if calls[seat] is not Call.NONE]
-    if not callers:
-        return below(rng, len(SEATS))
+    seats = callers(rules)
+    called = [seat for seat in seats if calls[seat] is not Call.NONE]
+    if not called:
+        return below(rng, len(seats))
     if rng.random() < _made_if_any(rules):
-        return pick(rng, callers)
-    others = [seat for seat in SEATS if seat not in callers]
-    return pick(rng, others or callers)
+        return pick(rng, called)
+    others = [seat for seat in seats if seat not in called]
+    return pick(rng, others or called)
 
 
 def _made_if_any(rules: RuleSet) -> float:

@@ -1,8 +1,9 @@
 """What does a hand written in one line mean, such as `155:45 T0+` or `0:100 D13`?
 
-Points of seats 0+2 and of seats 1+3, then words in any order: a call `T` (Tichu) or `G` (Grand Tichu) with
-its seat and `+` (made) or `-` (failed), `D02`, `D13` or `Dno` for the double victory, `F2` for who went out
-first. One side may be left out (`145 T0+`, `:45`): it follows from the calls. With `D02` both may be.
+Points of seats 0+2 and of seats 1+3, then words in any order: a call `T` (Tichu), `G` (Grand Tichu) or, where
+two play, `S` (small Tichu) with its seat and `+` (made) or `-` (failed), `D02`, `D13` or `Dno` for the double
+victory, `F2` for who went out first. One side may be left out (`145 T0+`, `:45`): it follows from the calls.
+With `D02` both may be.
 A prepared hand that could not be played has adjusted scores instead: `AVG+:AVG-`, or `AVG` for both sides.
 """
 
@@ -17,11 +18,11 @@ from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles
 
 _POINTS = re.compile(r"(?P<a>[+-]?\d{1,4})?(?:(?P<colon>:)(?P<b>[+-]?\d{1,4})?)?")
-_CALL = re.compile(r"([TG])([0-3])([+-])")
+_CALL = re.compile(r"([TGS])([0-3])([+-])")
 _AWARDS = re.compile(r"\s*(AVG[+]{0,2}|AVG-{0,2})(?:\s*:\s*(AVG[+]{0,2}|AVG-{0,2}))?\s*")
 _FIRST = re.compile(r"F([0-3])")
 _DOUBLES = {"D02": Double.SIDE_02, "D13": Double.SIDE_13, "DNO": Double.NO}
-_KINDS = {"T": Call.TICHU, "G": Call.GRAND_TICHU}
+_KINDS = {"T": Call.TICHU, "G": Call.GRAND_TICHU, "S": Call.SMALL_TICHU}
 
 
 @dataclass(slots=True)

@@ -21,6 +21,7 @@ from tichu_turnier.tournament.model import Hands, MatchReport, Totals
 
 _CALL_NAMES = {"": Call.NONE, "none": Call.NONE, "no": Call.NONE, "tichu": Call.TICHU, "t": Call.TICHU}
 _CALL_NAMES |= dict.fromkeys(("grand", "grand_tichu", "grand-tichu", "grandtichu", "g"), Call.GRAND_TICHU)
+_CALL_NAMES |= dict.fromkeys(("small", "small_tichu", "small-tichu", "smalltichu", "s"), Call.SMALL_TICHU)
 _DOUBLES = {"02": Double.SIDE_02, "13": Double.SIDE_13, "no": Double.NO, "": None}
 _SHOWN = 60
 _LARGEST = 1_000_000
