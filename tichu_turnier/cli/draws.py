@@ -16,7 +16,7 @@ from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.fairness import evening_figures
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Round, Seats, Tournament
+from tichu_turnier.tournament.model import Round, Seating, Tournament
 from tichu_turnier.tournament.plan import plan_of, round_from_plan
 
 LARGEST_SEED = 10**6
@@ -134,6 +134,12 @@ def _tables(tables: list[object]) -> list[object]:
         if not isinstance(table, dict) or not isinstance(seats, list) or len(seats) != 4:  # noqa: PLR2004 - seats
             raise Refusal(Finding("cli-plan-form", args={"example": PLAN_EXAMPLE}))
         a, c, b, d = seats
+        if table.get("fifth") is not None:
+            read.append((table.get("table", 0), [a, b, c, d, table["fifth"]]))
+            continue
+        if a == b and c != d:
+            read.append((table.get("table", 0), [a, c, d]))
+            continue
         read.append((table.get("table", 0), [[a], [c]] if (a, c) == (b, d) else [[a, b], [c, d]]))
     return [sides for _, sides in sorted(read, key=lambda pair: str(pair[0]).zfill(6))]
 
@@ -143,7 +149,7 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: b
     way = format_of(tournament.regulations.format)
     quality, bound = asdict(way.quality(tournament)), asdict(way.bound(tournament))
     if as_json:
-        tables = [{"table": seating.table, "seats": list(seating.seats)} for seating in drawn.tables]
+        tables = [_plain(seating) for seating in drawn.tables]
         about = {"round": drawn.number, "seed": drawn.seed, "code": draw_code(drawn), "tables": tables}
         resting = list(drawn.sitting_out)
         figures = {"quality": quality, "bound": bound, "published": published}
@@ -152,7 +158,7 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: b
     texts = terminal.texts
     terminal.say(texts("cli-drawn" if published else "cli-drawn-on-trial", round=drawn.number))
     for seating in drawn.tables:
-        names = _names(seating.seats, tournament)
+        names = _names(seating, tournament)
         terminal.say(f"  {texts('cli-table', table=seating.table)}  {names}")
     if drawn.sitting_out:
         names = ", ".join(tournament.entrants[entrant].name for entrant in drawn.sitting_out)
@@ -164,9 +170,15 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: b
         terminal.say("  " + terminal.figure(figure))
 
 
-def _names(seats: Seats, tournament: Tournament) -> str:
-    """Who plays whom at a table: `A & B - C & D`, or `A - B` where each is a side."""
-    names = [tournament.entrants[entrant].name for entrant in seats]
-    if tournament.regulations.one_a_side:
-        return f"{names[0]} – {names[1]}"
-    return f"{names[0]} & {names[2]} – {names[1]} & {names[3]}"
+def _plain(seating: Seating) -> dict[str, object]:
+    """A table for a program; `fifth` only where somebody rests at it in turn."""
+    fifth = {} if seating.fifth is None else {"fifth": seating.fifth}
+    return {"table": seating.table, "seats": list(seating.seats), **fifth}
+
+
+def _names(seating: Seating, tournament: Tournament) -> str:
+    """Who plays whom at a table: `A & B - C & D (E)` where E rests first, or `A - B` where each is a side."""
+    sides = (dict.fromkeys(seating.seats[side::2]) for side in (0, 1))
+    names = ([tournament.entrants[entrant].name for entrant in side] for side in sides)
+    fifth = "" if seating.fifth is None else f" ({tournament.entrants[seating.fifth].name})"
+    return " – ".join(" & ".join(side) for side in names) + fifth

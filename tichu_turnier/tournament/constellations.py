@@ -2,7 +2,7 @@
 
 At a table of five one rests in each hand and the others play two against two, so that in five hands everybody
 rests once, partners everybody once and meets everybody twice as opponents. At a table of three each in turn
-plays with an open hand as partner against the other two (Trichu, thinktichu.com).
+plays with an open hand as partner against the other two (Trichu, fatamorgana.ch/tichu).
 """
 
 from collections.abc import Iterator

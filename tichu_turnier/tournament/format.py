@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.constellations import FOUR, constellation, people_at
 from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
+from tichu_turnier.tournament.odd_tables import fifths_of, without_ghost
 from tichu_turnier.tournament.rotation import quality as figures
 from tichu_turnier.tournament.rotation.knock_out import Ladder
 from tichu_turnier.tournament.rotation.quality import Quality, RoundOfTables, Table
@@ -86,7 +88,7 @@ class Format:
     climb: Callable[[Tournament], Climb] | None = None
     """How losers went out, level by level; None where everybody plays all rounds."""
     heeds: tuple[str, ...] = ()
-    """Which settings of `KnockOut` make a difference."""
+    """Which settings of `KnockOut` make a difference, and of `odd_numbers` and `by_standings`."""
 
     def quality(self, tournament: Tournament) -> Quality:
         """Repeats of partners, opponents and meetings over all rounds of a snapshot."""
@@ -105,20 +107,37 @@ class Format:
 
 
 def next_round(
-    tournament: Tournament, tables: Iterable[Seats], sitting_out: Iterable[int], seed: int
+    tournament: Tournament,
+    tables: Iterable[Seats],
+    sitting_out: Iterable[int],
+    seed: int,
+    *,
+    in_order: bool = False,
 ) -> Round:
-    """The next round with these tables, numbered so that nobody comes back to a table without need."""
-    seats = list(tables)
+    """The next round with these tables, numbered so that nobody comes back to a table without need.
+
+    Or `in_order`, from table 1 on. Whoever would sit out joins a table where the regulations say so.
+    """
+    seats = [without_ghost(four) for four in tables]
+    fifths, resting = fifths_of(tournament, seats, [EntrantId(entrant) for entrant in sitting_out])
+    drawn = [Seating(0, *table) for table in zip(seats, fifths, strict=True)]
     numbers = assign_tables(
-        [dict.fromkeys(four) for four in seats], visits(tournament), needs=needed_tables(tournament)
+        [seating.entrants() for seating in drawn],
+        {} if in_order else visits(tournament),
+        needs=needed_tables(tournament),
     )
-    seatings = sorted(zip(numbers, seats, strict=True))
-    return Round(
-        len(tournament.rounds) + 1,
-        tuple(Seating(number, four) for number, four in seatings),
-        tuple(EntrantId(entrant) for entrant in sitting_out),
-        seed,
-    )
+    numbered = (replace(seating, table=number) for seating, number in zip(drawn, numbers, strict=True))
+    ordered = sorted(numbered, key=lambda seating: seating.table)
+    return Round(len(tournament.rounds) + 1, tuple(ordered), resting, seed)
+
+
+def stages_at(seating: Seating) -> Table:
+    """Who plays with and against whom at a table of five or three, () at one of four."""
+    people = people_at(seating)
+    if people == FOUR:
+        return ()
+    seats = (constellation(seating, stage) for stage in range(people))
+    return tuple((tuple(dict.fromkeys((a, b))), tuple(dict.fromkeys((c, d)))) for a, c, b, d in seats)
 
 
 def partners(a: int, b: int, c: int, d: int) -> Seats:

@@ -4,18 +4,28 @@ A plan is plain data, as a club writes down its paper lots: a round is a list of
 
 - `[[a, b], [c, d]]`: a and b are partners all round against c and d (a on seat 0, b on 2, c on 1, d on 3),
 - `[[p], [q]]`: two fixed partnerships, or two players alone (p on seats 0 and 2, q on 1 and 3),
-- `[a, b, c, d]`: four people who rotate; in the first hands a and b play c and d, seats as in the first form.
+- `[a, b, c, d]`: four people who rotate; in the first hands a and b play c and d, seats as in the first form;
+- `[a, b, c, d, e]`: five of whom e rests first, `[a, b, c]`: three of whom a plays alone first.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.constellations import FIVE, FOUR, THREE, odd_numbers_of, people_at
 from tichu_turnier.tournament.formats import due
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament
+from tichu_turnier.tournament.model import (
+    EntrantId,
+    OddNumbers,
+    Regulations,
+    Round,
+    Seating,
+    Seats,
+    Tournament,
+)
 
 PlanTable = list[EntrantId] | list[list[EntrantId]]
-"""One table of a plan, in one of the three forms."""
+"""One table of a plan, in one of the forms."""
 
 _SIDES = 2
 _PLAYERS = 4
@@ -29,15 +39,13 @@ def round_from_plan(tournament: Tournament, number: int, tables: Sequence[object
     """
     if isinstance(tables, str | bytes) or not isinstance(tables, Sequence):
         raise Refusal(Finding("plan-round-form", args={"round": number}))
-    one_a_side = tournament.regulations.one_a_side
-    read = [_seats(table, one_a_side=one_a_side) for table in tables]
+    read = [_seating(number, table, tournament.regulations) for number, table in enumerate(tables, 1)]
     faults = [
         Finding(found, args={"round": number, "table": table}, where=("table", table))
         for table, found in enumerate(read, 1)
         if isinstance(found, str)
     ]
-    good = ((table, seats) for table, seats in enumerate(read, 1) if not isinstance(seats, str))
-    seatings = tuple(Seating(table, seats) for table, seats in good)
+    seatings = tuple(seating for seating in read if not isinstance(seating, str))
     faults.extend(_people(tournament, number, seatings))
     if not tables:
         faults.append(Finding("draw-no-tables"))
@@ -63,9 +71,26 @@ def _table_number(seating: Seating) -> int:
 
 def _plan_table(tournament: Tournament, seating: Seating) -> PlanTable:
     a, c, b, d = seating.seats
+    if seating.fifth is not None:
+        return [a, b, c, d, seating.fifth]
+    if people_at(seating) == THREE:
+        return [a, c, d]
     if tournament.regulations.one_a_side:
         return [[a], [c]]
     return [a, b, c, d] if tournament.regulations.stages > 1 else [[a, b], [c, d]]
+
+
+def _seating(number: int, table: object, regulations: Regulations) -> Seating | str:
+    """A table, or the key of what is wrong with it."""
+    odd = _numbers(table) if odd_numbers_of(regulations) is not OddNumbers.REST else None
+    if odd is not None and len(odd) == FIVE:
+        a, b, c, d, e = odd
+        return Seating(number, (a, c, b, d), e)
+    if odd is not None and len(odd) == THREE:
+        a, b, c = odd
+        return Seating(number, (a, b, a, c))
+    seats = _seats(table, one_a_side=regulations.one_a_side)
+    return seats if isinstance(seats, str) else Seating(number, seats)
 
 
 def _seats(table: object, *, one_a_side: bool) -> Seats | str:
@@ -121,4 +146,6 @@ def _people(tournament: Tournament, number: int, seatings: Iterable[Seating]) ->
 
 def _places(seating: Seating, tournament: Tournament) -> tuple[EntrantId, ...]:
     """Who was written down for this table, as often as it was."""
-    return seating.seats[:_SIDES] if tournament.regulations.one_a_side else seating.seats
+    if tournament.regulations.one_a_side:
+        return seating.seats[:_SIDES]
+    return seating.seats if people_at(seating) == FOUR else seating.entrants()

@@ -7,9 +7,19 @@ from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.constellations import FOUR, odd_numbers_of, people_at
 from tichu_turnier.tournament.formats import bracket_of
 from tichu_turnier.tournament.formats.duplicate import with_boards
-from tichu_turnier.tournament.model import EntrantId, Round, ScoringUnit, Seating, Tournament, frozen
+from tichu_turnier.tournament.model import (
+    EntrantId,
+    OddNumbers,
+    Regulations,
+    Round,
+    ScoringUnit,
+    Seating,
+    Tournament,
+    frozen,
+)
 from tichu_turnier.tournament.side_conditions import condition_findings
 
 
@@ -37,7 +47,7 @@ class PublishDraw:
             found.append(Finding("draw-no-tables"))
         expected = tournament.playing(number) if bracket is None else bracket.due
         found.extend(self._people(tournament, expected, out=bracket is not None))
-        found.extend(self._tables(one_a_side=regulations.one_a_side))
+        found.extend(self._tables(regulations))
         found.extend(condition_findings(tournament, self.round))
         resting = len(self.round.sitting_out)
         if bracket is None and self.round.tables and resting >= regulations.at_a_table:
@@ -73,7 +83,7 @@ class PublishDraw:
             if entrant not in places and not tournament.entrants[entrant].reserve:
                 yield Finding("draw-left-out", args={"name": tournament.entrants[entrant].name})
 
-    def _tables(self, *, one_a_side: bool) -> Iterable[Finding]:
+    def _tables(self, regulations: Regulations) -> Iterable[Finding]:
         """Table numbers are given once, and each table has its four seats filled as it must be."""
         numbers = Counter(seating.table for seating in self.round.tables)
         yield from (
@@ -82,7 +92,7 @@ class PublishDraw:
         yield from (
             Finding("draw-table-seats", args={"table": seating.table})
             for seating in self.round.tables
-            if not _seats_fit(seating, one_a_side=one_a_side)
+            if not _seats_fit(seating, regulations)
         )
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -129,9 +139,11 @@ class WithdrawDraw:
         return {"round": self.round}
 
 
-def _seats_fit(seating: Seating, *, one_a_side: bool) -> bool:
-    """Four players, or two entrants each on both seats of its side."""
+def _seats_fit(seating: Seating, regulations: Regulations) -> bool:
+    """Four players, or two entrants each on both seats of its side; five or three where there are such."""
     one, two, three, four = seating.seats
-    if one_a_side:
-        return one == three and two == four and one != two
-    return len(set(seating.seats)) == len(seating.seats)
+    if regulations.one_a_side:
+        return one == three and two == four and one != two and seating.fifth is None
+    here = people_at(seating)
+    known = here == FOUR or odd_numbers_of(regulations) is not OddNumbers.REST
+    return known and len(seating.entrants()) == here

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.tournament.format import Format, PlannedRound, next_round, partners
+from tichu_turnier.tournament.format import Format, PlannedRound, next_round, partners, stages_at
 from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.odd_tables import benched, filled, ghosts, kept_from_each_other, lonely
 from tichu_turnier.tournament.rotation.fours import draw_fours
 from tichu_turnier.tournament.rotation.grouping import Grouping
 from tichu_turnier.tournament.rotation.lots import generator
@@ -15,15 +16,23 @@ from tichu_turnier.tournament.side_conditions import apart_of
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round: tables are regrouped so that, as far as possible, no two people meet twice."""
     people = tournament.playing(len(tournament.rounds) + 1)
-    history = [Grouping(tuple(s.seats for s in r.tables), r.sitting_out) for r in tournament.rounds]
+    history = [Grouping(filled(r), benched(r)) for r in tournament.rounds]
     first = tournament.rounds[0].seed if tournament.rounds else None
-    drawn = draw_fours(people, history, tournament.regulations.rounds, seed, first, apart_of(tournament))
+    rounds, apart, missing = (
+        tournament.regulations.rounds,
+        apart_of(tournament),
+        ghosts(tournament, len(people)),
+    )
+    everybody, parted = (*people, *missing), kept_from_each_other(missing, apart)
+    drawn = draw_fours(everybody, history, rounds, seed, first, parted)
+    if lonely(drawn.tables):
+        drawn = draw_fours(people, history, rounds, seed, first, apart)
     return next_round(tournament, (partners(*table) for table in drawn.tables), drawn.sitting_out, seed)
 
 
 def table(seating: Seating) -> Table:
     """Everybody partners everybody once."""
-    return four_rotating(*seating.seats)
+    return stages_at(seating) or four_rotating(*seating.seats)
 
 
 def plan(people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
@@ -34,4 +43,4 @@ def plan(people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return [PlannedRound([four_rotating(*four) for four in turn.tables], turn.sitting_out) for turn in turns]
 
 
-FOURS = Format("fours", Unit.PLAYER, draw, table, plan)
+FOURS = Format("fours", Unit.PLAYER, draw, table, plan, heeds=("odd_numbers",))

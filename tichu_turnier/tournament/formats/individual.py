@@ -2,43 +2,76 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from tichu_turnier.tournament.format import Format, PlannedRound, next_round, partners
+from tichu_turnier.tournament.format import Format, PlannedRound, next_round, partners, stages_at
 from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.odd_tables import benched, filled, ghosts, kept_from_each_other, lonely
 from tichu_turnier.tournament.rotation.apart import Apart
-from tichu_turnier.tournament.rotation.doubles import Doubles
+from tichu_turnier.tournament.rotation.doubles import Doubles, Foursome
 from tichu_turnier.tournament.rotation.grouping import Grouping
 from tichu_turnier.tournament.rotation.individual import draw_individual, planned_doubles
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.rotation.quality import Table
+from tichu_turnier.tournament.rotation.winners_table import draw_winners
 from tichu_turnier.tournament.side_conditions import apart_of
+from tichu_turnier.tournament.standings import standings
 
 Draw = Callable[[Sequence[int], Sequence[Doubles], int, int, int | None, Apart], Doubles]
 """The next round: who is here, what was played, rounds, seed, seed of the first round, who is kept apart."""
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
-    """The next round: nobody partners anybody twice, and opponents come again as rarely as possible."""
+    """The next round: nobody partners anybody twice, and opponents come again as rarely as possible.
+
+    Or by the standings, where the regulations say so: then the best four play each other.
+    """
+    if tournament.regulations.by_standings and tournament.rounds:
+        return _winners_table(tournament, seed)
     return drawn_by(draw_individual, tournament, seed)
+
+
+def _winners_table(tournament: Tournament, seed: int) -> Round:
+    """The next round from the top of the standings, equals among themselves by lot."""
+    people, rng = tournament.playing(len(tournament.rounds) + 1), generator(seed, len(tournament.rounds), 5)
+    rows = standings(tournament)
+    places = {row.entrant.id: row.place or len(rows) for row in rows}
+    standing = sorted(shuffled(rng, people), key=lambda who: places.get(who, len(rows)))
+    missing = ghosts(tournament, len(people))
+    drawn = draw_winners(standing, _history(tournament), missing, seed, apart_of(tournament))
+    tables = (partners(*four) for four in drawn.tables)
+    return next_round(tournament, tables, drawn.sitting_out, seed, in_order=True)
 
 
 def drawn_by(method: Draw, tournament: Tournament, seed: int) -> Round:
     """The next round by a way to draw players whose partners change from round to round."""
     people = tournament.playing(len(tournament.rounds) + 1)
-    history = [Doubles(tuple(_foursome(s) for s in r.tables), r.sitting_out) for r in tournament.rounds]
+    history = _history(tournament)
     first = tournament.rounds[0].seed if tournament.rounds else None
-    drawn = method(people, history, tournament.regulations.rounds, seed, first, apart_of(tournament))
+    rounds, apart, missing = (
+        tournament.regulations.rounds,
+        apart_of(tournament),
+        ghosts(tournament, len(people)),
+    )
+    everybody, parted = (*people, *missing), kept_from_each_other(missing, apart)
+    drawn = method(everybody, history, rounds, seed, first, parted)
+    if lonely(drawn.tables):
+        drawn = method(people, history, rounds, seed, first, apart)
     return next_round(tournament, (partners(*four) for four in drawn.tables), drawn.sitting_out, seed)
 
 
-def _foursome(seating: Seating) -> tuple[int, int, int, int]:
+def _history(tournament: Tournament) -> list[Doubles]:
+    """Who partnered whom so far, and who was too many for the tables of four."""
+    return [Doubles(tuple(map(_foursome, filled(r))), benched(r)) for r in tournament.rounds]
+
+
+def _foursome(seats: tuple[int, int, int, int]) -> Foursome:
     """The partners of seats 0 and 2, then those of seats 1 and 3."""
-    a, c, b, d = seating.seats
+    a, c, b, d = seats
     return a, b, c, d
 
 
 def table(seating: Seating) -> Table:
     """The same partners all match long."""
-    return _stages(*_foursome(seating))
+    return stages_at(seating) or _stages(*_foursome(seating.seats))
 
 
 def _stages(a: int, b: int, c: int, d: int) -> Table:
@@ -57,4 +90,4 @@ def planned_rounds(turns: Iterable[Grouping]) -> list[PlannedRound]:
     return [PlannedRound([_stages(*four) for four in turn.tables], turn.sitting_out) for turn in turns]
 
 
-INDIVIDUAL = Format("individual", Unit.PLAYER, draw, table, plan)
+INDIVIDUAL = Format("individual", Unit.PLAYER, draw, table, plan, heeds=("odd_numbers", "by_standings"))

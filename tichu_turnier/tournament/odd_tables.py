@@ -1,0 +1,100 @@
+"""Who shares a table of five or of three, where those present do not fill tables of four?
+
+At a table of three somebody is missing: a ghost is drawn in his place, so that who is at such a table changes
+as everything else does. To a table of five comes one of those who would have to rest, so that nobody is the
+fifth twice before everybody was once; he goes where he has met fewest.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from tichu_turnier.tournament.constellations import FOUR, THREE, odd_numbers_of, people_at
+from tichu_turnier.tournament.model import EntrantId, OddNumbers, Round, Seats, Tournament
+from tichu_turnier.tournament.rotation.apart import Apart
+from tichu_turnier.tournament.rotation.tables import assignment
+from tichu_turnier.tournament.side_conditions import apart_of
+
+_GHOST = 1 << 40
+"""The first number of a ghost; no entrant has so large a one."""
+
+
+def ghosts(tournament: Tournament, people: int) -> tuple[int, ...]:
+    """Those who are missing at tables of three; nobody where there are none, or where too few are here."""
+    if odd_numbers_of(tournament.regulations) is not OddNumbers.THREE:
+        return ()
+    missing = -people % FOUR
+    enough = missing * THREE <= people
+    return tuple(range(_GHOST, _GHOST + missing)) if enough else ()
+
+
+def kept_from_each_other(missing: Sequence[int], apart: Apart) -> Apart:
+    """Ghosts must not meet: that would be a table of two."""
+    return replace(apart, never=apart.never.union(combinations(missing, 2))) if missing[1:] else apart
+
+
+def lonely(tables: Iterable[Sequence[int]]) -> bool:
+    """Whether more than one is missing at a table."""
+    return any(sum(who >= _GHOST for who in table) > 1 for table in tables)
+
+
+def filled(drawn: Round) -> tuple[tuple[int, int, int, int], ...]:
+    """The seats of a round, with ghosts on those that stayed empty."""
+    return tuple(_filled(drawn))
+
+
+def _filled(drawn: Round) -> Iterator[tuple[int, int, int, int]]:
+    ghost = _GHOST
+    for seating in drawn.tables:
+        a, b, opposite, d = seating.seats
+        if people_at(seating) == THREE:
+            yield a, b, ghost, d
+            ghost += 1
+        else:
+            yield a, b, opposite, d
+
+
+def benched(drawn: Round) -> tuple[EntrantId, ...]:
+    """Who was too many for the tables of four: rested, or was the fifth at a table."""
+    fifths = (seating.fifth for seating in drawn.tables if seating.fifth is not None)
+    return (*drawn.sitting_out, *fifths)
+
+
+def without_ghost(seats: Seats) -> Seats:
+    """The seats with whoever partners a ghost on both seats of his side, and first."""
+    ghost = next((seat for seat, who in enumerate(seats) if who >= _GHOST), None)
+    if ghost is None:
+        return seats
+    left, alone, right = (seats[(ghost + step) % FOUR] for step in (1, 2, 3))
+    return alone, right, alone, left
+
+
+def fifths_of(
+    tournament: Tournament, tables: Sequence[Seats], bench: Sequence[EntrantId]
+) -> tuple[list[EntrantId | None], tuple[EntrantId, ...]]:
+    """For each table who joins it as the fifth, if anybody, and who rests all the same."""
+    fifths: list[EntrantId | None] = [None] * len(tables)
+    if odd_numbers_of(tournament.regulations) is not OddNumbers.FIVE or not bench:
+        return fifths, tuple(bench)
+    rested = Counter(who for drawn in tournament.rounds for who in drawn.sitting_out)
+    joining = sorted(bench, key=lambda who: -rested[who])[: len(tables)]
+    for who, column in zip(joining, assignment(_costs(tournament, tables, joining)), strict=True):
+        fifths[column] = who
+    return fifths, tuple(who for who in bench if who not in joining)
+
+
+def _costs(tournament: Tournament, tables: Sequence[Seats], joining: Sequence[EntrantId]) -> list[list[int]]:
+    """How often somebody has met the people of a table, and more where he must not."""
+    apart, turn = apart_of(tournament), len(tournament.rounds)
+    club = apart.club_of(turn < apart.rounds)
+    met: Counter[tuple[EntrantId, EntrantId]] = Counter()
+    for drawn in tournament.rounds:
+        for seating in drawn.tables:
+            met.update(combinations(sorted(seating.entrants()), 2))
+
+    def price(who: EntrantId, mate: EntrantId) -> int:
+        couple = min(who, mate), max(who, mate)
+        return met[couple] + apart.price(*couple, club)
+
+    return [[sum(price(who, mate) for mate in set(seats)) for seats in tables] for who in joining]
