@@ -47,6 +47,7 @@ def test_keys_and_order_of_the_menu():
         "seats-by-table",
         "seats-by-name",
         "score-slips",
+        "boards",
         "standings",
         "bracket",
         "ranking",

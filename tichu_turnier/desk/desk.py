@@ -1,8 +1,10 @@
 """How does a change reach the tournament: checked, saved, told to whoever listens?"""
 
 import contextlib
+import secrets
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -12,11 +14,13 @@ from tichu_turnier.desk.history import CREATE, REDO, UNDO, History, history_of
 from tichu_turnier.desk.moments import utc_now
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.store.store import JournalEntry, NewEntry, Store
+from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Round, Tournament
 
+_SEEDS = 10**12
 Listener = Callable[[Tournament], None]
 
 
@@ -35,7 +39,13 @@ class Desk:
 
     @classmethod
     def create(cls, path: Path, tournament: Tournament, name: str) -> "Desk":
-        """A desk on a new file; raises Refusal when it cannot be made there."""
+        """A desk on a new file; raises Refusal when it cannot be made there.
+
+        Prepared hands get a seed that nobody can guess, unless they have one.
+        """
+        if has_boards(tournament) and not tournament.regulations.board_seed:
+            regulations = replace(tournament.regulations, board_seed=1 + secrets.randbelow(_SEEDS))
+            tournament = replace(tournament, regulations=regulations)
         entry = NewEntry(CREATE, {"name": tournament.name}, name, utc_now())
         return cls(Store.create(path, tournament, entry), name)
 

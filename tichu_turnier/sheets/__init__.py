@@ -1,6 +1,7 @@
 """Which sheets can be printed?"""
 
 from tichu_turnier.sheets import (
+    boards,
     bracket,
     fairness_sheet,
     participants,
@@ -23,6 +24,7 @@ SHEETS: tuple[Sheet, ...] = (
     seats_by_table.SHEET,
     seats_by_name.SHEET,
     score_slips.SHEET,
+    boards.SHEET,
     standings_sheet.SHEET,
     bracket.SHEET,
     ranking.SHEET,

@@ -1,0 +1,77 @@
+"""Which cards are to be laid out for each prepared hand?"""
+
+from collections.abc import Iterator
+
+from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, PHOENIX, PLAIN, SUITS, Cards, each_card, rank_of
+from tichu_turnier.sheets.document import (
+    Block,
+    Cell,
+    Column,
+    Document,
+    Heading,
+    PageBreak,
+    Paragraph,
+    Size,
+    Table,
+)
+from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.boards import board_count, board_deal, has_boards
+from tichu_turnier.tournament.model import Tournament
+
+_ON_A_PAGE = 4
+_LETTERS_FROM = 11
+"""From this rank on cards have letters, which languages have their own for."""
+_SPECIALS = (("dragon", DRAGON), ("phoenix", PHOENIX), ("mah-jong", MAH_JONG), ("dog", DOG))
+
+
+def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+    """Every board with its four holdings by suits, as somebody lays them out who has sorted the cards."""
+    numbers = range(1, board_count(tournament) + 1) if has_boards(tournament) else range(0)
+    blocks: list[Block] = [
+        Paragraph(texts("sheets-boards-secret")),
+        Paragraph(texts("sheets-boards-how"), Size.SMALL),
+    ]
+    for number in numbers:
+        blocks += [PageBreak()] if number > 1 and number % _ON_A_PAGE == 1 else []
+        blocks += [
+            Heading(texts("boards-from-to", count=1, first=number, last=number)),
+            _holdings(number, tournament, texts),
+        ]
+    return Document(texts("sheets-boards"), texts.language, margin(tournament, texts), tuple(blocks))
+
+
+def _holdings(number: int, tournament: Tournament, texts: Texts) -> Table:
+    columns = (
+        Column(texts("sheets-boards-seat")),
+        Column(""),
+        *(Column(texts(f"viewer-suit-{suit}"), weight=1) for suit in range(len(SUITS))),
+        Column("", weight=1),
+    )
+    dealing = board_deal(number, tournament.regulations)
+    rows: list[tuple[Cell, ...]] = []
+    for seat in SEATS:
+        name = Cell(texts(f"boards-seat-{seat}"), strong=True)
+        first, rest = (tuple(_cells(cards[seat], texts)) for cards in (dealing.holdings, dealing.to_come))
+        rows.append((name, Cell(texts("sheets-boards-first")), *first))
+        rows.append((Cell(), Cell(texts("sheets-boards-rest")), *rest))
+    return Table(columns, tuple(rows), size=Size.SMALL)
+
+
+def _cells(cards: Cards, texts: Texts) -> Iterator[Cell]:
+    """The cards of each suit from high to low, then those without one."""
+    high_first = each_card(cards)[::-1]
+    for suit in range(len(SUITS)):
+        mine = (card for card in high_first if card & PLAIN and (card.bit_length() - 1) % 4 == suit)
+        yield Cell(" ".join(_rank(rank_of(card), texts) for card in mine))
+    special = (texts(f"viewer-face-{name}") for name, card in _SPECIALS if card & cards)
+    yield Cell(", ".join(special))
+
+
+def _rank(rank: int, texts: Texts) -> str:
+    return texts(f"viewer-rank-{rank}") if rank >= _LETTERS_FROM else str(rank)
+
+
+SHEET = Sheet("boards", needs_round=False, make=document, suits=has_boards)
