@@ -67,6 +67,7 @@ def test_an_evening_on_the_wall(director, room):
     assert display.view.note == "Beginn 19:15, 50 Minuten"
     play(director)
     assert display.view.title == "Runde 1"
+    director.wait(lambda: display.view.lines is not None)
     assert "Ğülşen Ἀθηνᾶ 김민준 Nguyễn" in [row[0] for row in display.view.lines.rows]
     director.do(SetClock(start(clock_of(director.tournament, 1), at("19:15"))))
     show_at(director, "19:17")

@@ -1,5 +1,7 @@
 """Which window hangs on the wall, on which screen, and what is it told?"""
 
+from collections.abc import Callable
+from operator import is_not
 from typing import Self
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,13 +14,43 @@ from tichu_turnier.gui.clock_watch import ClockWatch
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.room_view import RoomList, room_view, seat_list, standings_list
 from tichu_turnier.gui.widgets.room_display import RoomDisplay
+from tichu_turnier.gui.widgets.room_list import measured
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.standings import Row, standings
+from tichu_turnier.tournament.standings import standings
 
 _SMALL = (1280, 720)
 _KEPT: set[RoomDisplay] = set()
 _WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
+
+
+class _Lines:
+    """One of the lists on the wall, made beside the GUI thread whenever what it is about has changed."""
+
+    def __init__(self, bridge: Bridge, room: "Room") -> None:
+        self._room = room
+        self._latest: Latest[RoomList] = Latest(bridge, room)
+        self.forget()
+
+    def forget(self) -> None:
+        """The words are to be others."""
+        self._about: tuple[object, ...] = ()
+        self._lines: RoomList | None = None
+
+    def of(
+        self, about: tuple[object, ...], make: Callable[[], RoomList], *, keep: bool = True
+    ) -> RoomList | None:
+        """The lines, as far as they are known; the room is told once there are others."""
+        if len(about) != len(self._about) or any(map(is_not, about, self._about)):
+            self._about = about
+            self._lines = self._lines if keep else None
+            self._latest.ask(lambda: measured(make()), lambda lines: self._take(about, lines))
+        return self._lines
+
+    def _take(self, about: tuple[object, ...], lines: RoomList) -> None:
+        if about is self._about:
+            self._lines = lines
+            self._room.refresh()
 
 
 class Room(QObject):
@@ -35,10 +67,8 @@ class Room(QObject):
         self._bridge = bridge
         self._texts = Texts("")
         self._watch = ClockWatch.of(bridge)
-        self._standings: Latest[tuple[Row, ...]] = Latest(bridge, self)
-        self._seats: tuple[Tournament, RoomList] | None = None
-        self._ranks: RoomList | None = None
-        self._asked: Tournament | None = None
+        self._seats = _Lines(bridge, self)
+        self._ranks = _Lines(bridge, self)
         self._watch.ticked.connect(lambda _: self.refresh())
         self._watch.rang.connect(self._flash)
         bridge.changed.connect(self._show)
@@ -62,7 +92,8 @@ class Room(QObject):
     def speak(self, texts: Texts) -> None:
         """From now on in this language."""
         self._texts = texts
-        self._seats = self._ranks = self._asked = None
+        self._seats.forget()
+        self._ranks.forget()
         self.refresh()
 
     def set_mode(self, mode: RoomMode, message: str | None = None) -> None:
@@ -114,30 +145,14 @@ class Room(QObject):
         display.show_view(words)
 
     def _list(self, page: RoomPage, tournament: Tournament) -> RoomList | None:
+        """What is computed beside the GUI thread; what is out of date stays, as long as it can be true."""
+        texts = self._texts
         if page in _WITH_SEATS:
-            return self._seat_list(tournament)
+            about = (tournament.rounds, tournament.entrants)
+            return self._seats.of(about, lambda: seat_list(tournament, texts), keep=False)
         if page is RoomPage.STANDINGS:
-            self._ask_standings(tournament)
-            return self._ranks
+            return self._ranks.of((tournament,), lambda: standings_list(standings(tournament), texts))
         return None
-
-    def _seat_list(self, tournament: Tournament) -> RoomList:
-        """The list of seats, made anew only when people or rounds have changed."""
-        if self._seats is not None:
-            before, known = self._seats
-            if before.rounds is tournament.rounds and before.entrants is tournament.entrants:
-                return known
-        self._seats = (tournament, seat_list(tournament, self._texts))
-        return self._seats[1]
-
-    def _ask_standings(self, tournament: Tournament) -> None:
-        if self._asked is not tournament:
-            self._asked = tournament
-            self._standings.ask(lambda: standings(tournament), self._rank)
-
-    def _rank(self, rows: tuple[Row, ...]) -> None:
-        self._ranks = standings_list(rows, self._texts)
-        self.refresh()
 
     def _flash(self) -> None:
         if self.is_open and self.display is not None:

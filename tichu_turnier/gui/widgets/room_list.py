@@ -42,6 +42,12 @@ class Grid:
         return max(1, -(-rows // (self.lanes * self.lines)))
 
 
+def measured(content: RoomList) -> RoomList:
+    """The same list; from now on it is known how wide its words are, which takes long, on any thread."""
+    _natural(content)
+    return content
+
+
 def grid_for(content: RoomList, room: QRectF, screen_height: float) -> Grid:
     """The largest letters with which all rows fit on one page, long names set smaller if need be.
 
