@@ -27,6 +27,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "print": "paper",
         "sheets": "paper",
         "presets": "making",
+        "advise": "advising",
         "journal": "history",
         "undo": "history",
         "redo": "history",

@@ -33,7 +33,7 @@ def new(
     chosen = preset_of(preset)
     wishes = settings_of(settings or ())
     called = name.strip() or terminal.texts(f"preset-{chosen.key}")
-    fresh = chosen.tournament(called, _day(day), place.strip(), wishes.get("zone", DEFAULT_ZONE))
+    fresh = chosen.tournament(called, day_of(day), place.strip(), wishes.get("zone", DEFAULT_ZONE))
     tournament = with_settings(fresh, wishes)
     with Desk.create(file_path(file), tournament, desk_name()) as desk:
         path, revision = desk.path, desk.revision
@@ -89,7 +89,7 @@ def preset_of(key: str) -> Preset:
     return known[key]
 
 
-def _day(text: str) -> date:
+def day_of(text: str) -> date:
     """A day as `2026-11-21` or `21.11.2026`; today without one."""
     if not text:
         return date.today()  # noqa: DTZ011 - the day on the wall where the tournament is

@@ -94,10 +94,15 @@ def _place(evening: Evening | None, counts: bool) -> Cell:
     return number(evening.place) if counts else Cell(f"({evening.place})")
 
 
+def _tenths(value: float, texts: Texts) -> Cell:
+    """A number with one decimal place, so that all stand below each other."""
+    words = f"{value:.1f}".replace("-", "\N{MINUS SIGN}").replace(".", texts("sheets-decimal-point"))
+    return Cell(words, round(value, 1))
+
+
 def _rated(row: Rated, texts: Texts) -> tuple[Cell, ...]:
     strong = row.place <= _PODIUM
-    figures = (row.conservative, row.mean, row.uncertainty)
-    shown = (number(round(value, 1), point=texts("sheets-decimal-point")) for value in figures)
+    shown = (_tenths(value, texts) for value in (row.conservative, row.mean, row.uncertainty))
     return (
         number(row.place, strong=strong),
         Cell(row.name, strong=strong),

@@ -13,6 +13,7 @@ from functools import cache
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
+from tichu_turnier.tournament.constellations import hands_with_same_partners
 from tichu_turnier.tournament.model import Entrant, Totals, Tournament
 from tichu_turnier.tournament.season import in_order
 from tichu_turnier.tournament.victory_points import match_stages
@@ -70,20 +71,23 @@ def games(tournament: Tournament) -> Iterator[Game]:
     """The games of an evening in the order of rounds, tables and stages.
 
     Where partners change within a match and only its totals are known, nobody can say who won with whom: such
-    a match is no game.
+    a match is no game. Nor is a hand that somebody played with an open hand for a partner.
     """
     rules = tournament.regulations
     for drawn in tournament.rounds:
         for seating in drawn.tables:
             result = tournament.results.get((drawn.number, seating.table))
-            if result is None or (rules.stages > 1 and isinstance(result.report, Totals)):
+            if result is None:
+                continue
+            totals = isinstance(result.report, Totals)
+            if totals and hands_with_same_partners(seating, rules):
                 continue
             for stage in match_stages(seating, result, rules):
                 one, two, partner_of_one, partner_of_two = (tournament.entrants[e] for e in stage.seats)
                 teams = _team(one, partner_of_one), _team(two, partner_of_two)
                 brought = stage.brought[0]
                 difference = brought.tichu_points - brought.tichu_points_against
-                if brought.hands or isinstance(result.report, Totals):
+                if len(teams[0]) == len(teams[1]) and (totals or brought.hands):
                     yield Game(teams, difference, brought.hands or rules.hands_planned or _USUAL_HANDS)
 
 

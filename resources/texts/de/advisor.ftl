@@ -1,0 +1,65 @@
+# Welches Format passt?
+
+cli-advise = schlägt Formate vor: wie viele Leute, wie viel Zeit, welche Wünsche
+cli-advise-people = wie viele Leute kommen
+cli-advise-hours = wie viele Stunden, vom ersten Startsignal bis zur Rangverkündigung
+cli-advise-pairs = die Leute kommen zu zweit und bleiben zusammen
+cli-advise-partners = mit wem gespielt werden soll: any (gleichgültig), fixed (immer zusammen) oder new (immer neu)
+cli-advise-everybody-plays = alle sollen den ganzen Abend spielen
+cli-advise-few-repeats = möglichst wenige sollen sich wieder treffen
+cli-advise-knock-out = es soll einen Final geben
+cli-advise-find-best = die Stärksten sollen gewinnen
+cli-advise-day = der Tag, zum Beispiel 2026-11-21
+cli-advise-start = das erste Startsignal, zum Beispiel 19:15
+cli-advise-evenings = wie oft jeder Vorschlag durchgespielt wird
+cli-advise-partners-unknown = «{ $key }» gibt es nicht als Wunsch (gemeint { $nearest }?). Es gibt: { $keys }
+cli-advise-start-unknown = «{ $text }» ist keine Uhrzeit. Möglich ist zum Beispiel 19:15.
+
+advisor-people = Es braucht { $least } bis { $most } Leute.
+advisor-minutes = Es braucht mindestens { $least } Minuten, und länger als { $most } Stunden geht es nicht.
+advisor-odd-pairs = { $people } Leute können nicht zu zweit kommen: Die Zahl ist ungerade.
+advisor-nothing-fits = In dieser Zeit hat für { $people } Leute kein Format Platz. Mehr Zeit hilft, oder weniger feste Wünsche.
+
+advisor-rounds-of-hands = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+} zu { $hands } Spielen
+advisor-rounds-to-points = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+} auf { $points } Punkte
+advisor-rounds-by-clock = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+} nach der Uhr (etwa { $hands } Spiele)
+advisor-times = je { $minutes } min, Pause { $pause } min, Schluss { $end }
+
+advisor-same-partner = { $teams } feste Teams
+advisor-make-teams = vorher müssen sich alle zu zweit zusammentun
+advisor-partners-at-table = am Tisch spielen alle mit allen
+advisor-new-partners = in jeder Runde ein neues Gegenüber
+advisor-all-play = alle spielen den ganzen Abend, { $hands } Spiele
+advisor-rests = wer aussetzt, höchstens { $rests ->
+    [one] einmal
+   *[other] { $rests }-mal
+}: { $least } bis { $most } Spiele je Person
+advisor-out-early = wer früh verliert, spielt nur { $least ->
+    [one] eine Partie
+   *[other] { $least } Partien
+} in { $rounds } Runden
+advisor-final = am Schluss gibt es einen Final
+advisor-one-table = alle bleiben am selben Tisch und treffen nur drei andere
+advisor-no-repeats = niemand trifft jemanden zweimal
+advisor-partner-repeats = { $count ->
+    [one] ein Mal kommt
+   *[other] { $count }-mal kommen
+} dieselben zwei wieder zusammen
+advisor-repeats = { $count ->
+    [one] ein Mal trifft man
+   *[other] { $count }-mal trifft man
+} jemanden wieder
+advisor-repeats-best = { $count ->
+    [one] ein Mal trifft man
+   *[other] { $count }-mal trifft man
+} jemanden wieder; weniger geht nicht
+advisor-finds = in { $first } von 100 Abenden gewinnt, wer am stärksten ist; { $order } von 100 Paaren stehen richtig herum

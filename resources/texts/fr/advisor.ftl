@@ -1,0 +1,65 @@
+# Quelle formule convient ?
+
+cli-advise = propose des formules : combien de personnes, combien de temps, quels souhaits
+cli-advise-people = combien de personnes viennent
+cli-advise-hours = combien d’heures, du premier signal de départ à la proclamation
+cli-advise-pairs = on vient à deux et on reste ensemble
+cli-advise-partners = avec qui jouer : any (peu importe), fixed (toujours ensemble) ou new (toujours quelqu’un d’autre)
+cli-advise-everybody-plays = tout le monde joue toute la soirée
+cli-advise-few-repeats = on se retrouve le moins possible
+cli-advise-knock-out = il y a une finale
+cli-advise-find-best = les plus forts gagnent
+cli-advise-day = le jour, par exemple 2026-11-21
+cli-advise-start = le premier signal de départ, par exemple 19:15
+cli-advise-evenings = combien de fois chaque proposition est jouée
+cli-advise-partners-unknown = Le souhait « { $key } » n’existe pas (est-ce { $nearest } ?). Il y a : { $keys }
+cli-advise-start-unknown = « { $text } » n’est pas une heure. Possible, par exemple : 19:15.
+
+advisor-people = Il faut de { $least } à { $most } personnes.
+advisor-minutes = Il faut au moins { $least } minutes, et pas plus de { $most } heures.
+advisor-odd-pairs = { $people } personnes ne peuvent pas venir à deux : le nombre est impair.
+advisor-nothing-fits = Aucune formule pour { $people } personnes ne tient dans ce temps. Plus de temps aide, ou moins de souhaits fermes.
+
+advisor-rounds-of-hands = { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+} de { $hands } donnes
+advisor-rounds-to-points = { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+} en { $points } points
+advisor-rounds-by-clock = { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+} à l’horloge (environ { $hands } donnes)
+advisor-times = { $minutes } min chacune, pause { $pause } min, fin { $end }
+
+advisor-same-partner = { $teams } équipes fixes
+advisor-make-teams = il faut d’abord former des équipes de deux
+advisor-partners-at-table = à la table, chacun joue avec chacun
+advisor-new-partners = à chaque ronde, une autre personne en face
+advisor-all-play = tout le monde joue toute la soirée, { $hands } donnes
+advisor-rests = qui se repose le fait au plus { $rests ->
+    [one] une fois
+   *[other] { $rests } fois
+} : de { $least } à { $most } donnes par personne
+advisor-out-early = qui perd tôt ne joue que { $least ->
+    [one] une partie
+   *[other] { $least } parties
+} en { $rounds } rondes
+advisor-final = il y a une finale
+advisor-one-table = on reste à la même table et ne rencontre que trois autres
+advisor-no-repeats = personne ne rencontre quelqu’un deux fois
+advisor-partner-repeats = { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} les deux mêmes rejouent ensemble
+advisor-repeats = { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} on retrouve quelqu’un
+advisor-repeats-best = { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} on retrouve quelqu’un ; moins est impossible
+advisor-finds = { $first } soirées sur 100, c’est la personne la plus forte qui gagne ; { $order } couples sur 100 sont dans le bon ordre

@@ -1,0 +1,166 @@
+"""Does the advice fit, end when it says, and know which format finds the best?"""
+
+from dataclasses import replace
+from datetime import date, datetime, time, timedelta
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.ruleset import PRINTED_RULES
+from tichu_turnier.tournament.advisor import Partners, Wishes, advice
+from tichu_turnier.tournament.advisor_evenings import drawn_ahead, found, trials
+from tichu_turnier.tournament.advisor_options import Option, fresh, length, length_to, options, pause_after
+from tichu_turnier.tournament.model import Unit
+from tichu_turnier.tournament.presets import DTM, SWISS
+from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.skill_model import hand_between
+from tichu_turnier.tournament.timetable import end_utc, minutes, start_utc
+
+START = datetime.combine(date(2026, 11, 21), time(19, 15))
+ZONE = "Europe/Zurich"
+SOME_WISHES = st.builds(
+    Wishes,
+    people=st.integers(4, 60),
+    minutes=st.integers(90, 600),
+    partners=st.sampled_from(list(Partners)),
+    pairs=st.booleans(),
+)
+
+
+def by_hands(preset, rounds, hands):
+    return replace(preset.regulations, rounds=rounds, hands_per_stage=hands)
+
+
+def last(wishes, evenings=4, seed=0):
+    return list(advice(wishes, START, ZONE, seed, evenings))[-1]
+
+
+def finds(option, wishes, evenings):
+    tried = trials(drawn_ahead(fresh(option, wishes, START, ZONE)), 7, pairs=wishes.pairs)
+    tried.play(evenings)
+    return tried.finds
+
+
+@pytest.mark.parametrize(
+    ("hands", "lasts"),
+    [(9, 50), (4, 25), (3, 20), (8, 45), (18, 100)],  # nine hands in 50 minutes, up to the next five minutes
+)
+def test_a_round_lasts_as_long_as_its_hands(hands, lasts):
+    assert length(hands) == lasts
+
+
+def test_a_match_to_1000_points_fits_into_an_hour():
+    # 9.32 hands on average, and 1.2 more at the slowest table: 58.4 minutes.
+    assert (length_to(1000), length_to(500)) == (60, 35)
+
+
+@settings(max_examples=40, deadline=None)
+@given(SOME_WISHES)
+def test_everything_proposed_fits_and_ends_with_its_timetable(wishes):
+    for option in options(wishes):
+        timetable = option.timetable(START, ZONE)
+        lasts = (end_utc(timetable.slots[-1], ZONE) - start_utc(timetable.slots[0], ZONE)) / timedelta(
+            minutes=1
+        )
+        rounds = option.regulations.rounds
+        assert lasts == rounds * (option.minutes + pause_after(option.minutes)) <= wishes.minutes
+        assert option.hands > 0
+        if wishes.pairs or wishes.partners is Partners.FIXED:
+            assert option.regulations.unit is Unit.PARTNERSHIP
+        if wishes.partners is Partners.NEW:
+            assert option.regulations.unit is Unit.PLAYER
+
+
+def test_the_end_is_that_of_the_timetable_of_the_tournament():
+    (first, *_) = last(Wishes(16, 210)).proposals
+    made = first.tournament("Klubabend")
+    assert made.timetable.slots[-1].end == first.end <= START + timedelta(minutes=210)
+    rounds = [slot for slot in made.timetable.slots if slot.round]
+    assert len(rounds) == made.regulations.rounds
+    assert {minutes(slot, ZONE) for slot in rounds} == {first.option.minutes}
+
+
+def test_what_was_wished_for_comes_first():
+    assert last(Wishes(16, 300, pairs=True, knock_out=True)).proposals[0].figures.knock_out
+    assert not last(Wishes(16, 300, pairs=True, everybody_plays=True)).proposals[0].figures.knock_out
+    best = last(Wishes(16, 300, few_repeats=True)).proposals[0]
+    assert best.figures.repeats == 0
+    assert "no-repeats" in [reason.key for reason in best.reasons]
+
+
+def test_sit_outs_and_hands_are_those_of_the_draw():
+    dtm = next(p for p in last(Wishes(18, 210)).proposals if p.option.regulations.preset == "dtm")
+    rounds, hands = dtm.option.regulations.rounds, dtm.option.hands
+    assert dtm.figures.rests == (0, 1)  # two of eighteen rest in each of at most nine rounds
+    assert dtm.figures.hands == ((rounds - 1) * hands, rounds * hands)
+
+
+def test_the_same_wishes_and_seed_bring_the_same_advice():
+    wishes = Wishes(12, 180)
+    assert last(wishes, seed=3) == last(wishes, seed=3) != last(wishes, seed=4)
+
+
+def test_whoever_has_had_enough_may_stop():
+    told = advice(Wishes(12, 180), START, ZONE, evenings=100)
+    steps = [next(told) for _ in range(20)]
+    told.close()
+    assert any(step.proposals for step in steps)
+    assert all(step.done <= step.total for step in steps)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "key"),
+    [
+        (Wishes(3, 200), "advisor-people"),
+        (Wishes(13, 200, pairs=True), "advisor-odd-pairs"),
+        (Wishes(16, 10), "advisor-minutes"),
+        (Wishes(7, 200, partners=Partners.FIXED), "advisor-nothing-fits"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_reason(wishes, key):
+    with pytest.raises(Refusal) as refused:
+        last(wishes)
+    assert [finding.key for finding in refused.value.findings] == [key]
+
+
+def test_right_order_and_victory_are_counted():
+    assert found([(3.0, 1), (2.0, 2), (1.0, 3)]) == (1, 1)
+    assert found([(1.0, 1), (2.0, 2), (3.0, 3)]) == (0, 0)
+    # All equal: a third of the victory, half of each couple.
+    assert found([(3.0, 1), (2.0, 1), (1.0, 1)]) == (pytest.approx(1 / 3), 0.5)
+    assert found([(3.0, 2), (2.0, 1), (1.0, 3)]) == (0, pytest.approx(2 / 3))
+
+
+def test_one_more_of_strength_brings_fifteen_points_of_a_hundred_and_fifty():
+    rng = generator(1)
+    level = [hand.a - hand.b for hand in (hand_between(0, rng, PRINTED_RULES) for _ in range(12_000))]
+    ahead = [hand.a - hand.b for hand in (hand_between(2, rng, PRINTED_RULES) for _ in range(12_000))]
+    mean, more = sum(level) / len(level), sum(ahead) / len(ahead)
+    assert abs(mean) < 6
+    assert more / 2 == pytest.approx(15.5, abs=2.5)
+    assert (sum(x * x for x in level) / len(level)) ** 0.5 == pytest.approx(150, abs=5)
+
+
+def test_six_rounds_of_four_hands_find_the_best_as_elsewhere_computed():
+    """24 single players in 3000 other made-up evenings: tau 0.27, the best wins 16 of 100."""
+    known = finds(Option(DTM.regulations, 25), Wishes(24, 210), 300)
+    assert 2 * known.order - 1 == pytest.approx(0.27, abs=0.03)
+    assert known.first == pytest.approx(0.16, abs=0.06)
+
+
+def test_a_swiss_of_twelve_finds_the_best_as_elsewhere_computed():
+    """Three rounds of eight hands in 2000 other made-up evenings: tau 0.38, the best pair wins 30 of 100."""
+    regulations = by_hands(SWISS, rounds=3, hands=8)
+    known = finds(Option(regulations, 45), Wishes(24, 210, pairs=True), 120)
+    assert 2 * known.order - 1 == pytest.approx(0.38, abs=0.05)
+    assert known.first == pytest.approx(0.30, abs=0.10)
+
+
+def test_more_hands_find_the_best_better():
+    few, many = (
+        finds(Option(by_hands(DTM, rounds=6, hands=hands), 25), Wishes(12, 210), 150) for hands in (1, 16)
+    )
+    assert many.order > few.order + 0.05
+    assert many.first > few.first
