@@ -10,7 +10,7 @@ AT_ONCE = 1
 AFTER_PAINT = 12
 """So many when this step has changed what is seen: Qt paints some milliseconds later."""
 LONGEST_HOLD = 0.5
-"""Seconds for which a step lets others compute first."""
+"""Seconds for which all steps of a job together let others compute first."""
 _LATE_SECONDS = 0.002
 """A step that comes so late has waited for something else, and lets the loop look at events once more."""
 
@@ -18,14 +18,15 @@ _LATE_SECONDS = 0.002
 class Idle(QObject):
     """Goes through the steps of one job, each of which says how long to wait for the next.
 
-    While `held` says so a step waits, but not for long: what somebody is to see is computed first, and both
+    While `held` says so they wait, but not for long: what somebody is to see is computed first, and both
     at once would hold each other up.
     """
 
     def __init__(self, parent: QObject, held: Callable[[], bool] = lambda: False) -> None:
         super().__init__(parent)
         self._held = held
-        self._held_since: float | None = None
+        self._patience = 0.0
+        self._looked: float | None = None
         self._steps: Iterator[int] | None = None
         self._stepping = False
         self._timer = QTimer(self, singleShot=True)
@@ -40,6 +41,7 @@ class Idle(QObject):
     def do(self, steps: Iterator[int]) -> None:
         """These steps from now on; what was left of others is dropped."""
         self._steps = steps
+        self._patience = LONGEST_HOLD
         self._wait(AT_ONCE)
 
     def finish(self, done: Callable[[], bool]) -> None:
@@ -52,17 +54,21 @@ class Idle(QObject):
         self._timer.start(pause)
 
     def _on_time(self) -> None:
-        if self._held():
-            self._held_since = self._held_since or monotonic()
-            if monotonic() < self._held_since + LONGEST_HOLD:
-                self._timer.start(AT_ONCE)
-                return
-        self._held_since = None
+        if self._holds():
+            self._timer.start(AT_ONCE)
+            return
         due, self._due = self._due, None
         if due is not None and monotonic() > due + _LATE_SECONDS:
             self._timer.start(AT_ONCE)
         else:
             self._step()
+
+    def _holds(self) -> bool:
+        """Whether others go first; the time they take is taken from what there is for them."""
+        before, self._looked = self._looked, monotonic() if self._patience > 0 and self._held() else None
+        if self._looked is not None and before is not None:
+            self._patience -= self._looked - before
+        return self._looked is not None
 
     def _step(self) -> None:
         steps = self._steps

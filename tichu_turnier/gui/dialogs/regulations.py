@@ -65,16 +65,15 @@ class RegulationsDialog(QDialog):
 
     def start(self) -> None:
         """Makes all the fields, step by step, then opens: at once it would take two frames."""
-        Idle(self).do(self._made())
+        Idle(self, lambda: self.bridge.computes).do(self._made())
 
     def _made(self) -> Iterator[int]:
         regulations = self.tournament.regulations
         self._fill(regulations)
         yield AT_ONCE
         self.house_rules = HouseRulesFields(self.texts, regulations.rules, self)
-        yield AT_ONCE
-        self._lay_out()
-        yield AT_ONCE
+        yield from self.house_rules.furnish()
+        yield from self._laid_out()
         self.adjustSize()
         yield AT_ONCE
         self.open()
@@ -150,34 +149,37 @@ class RegulationsDialog(QDialog):
             self.chain.insertItem(row + by, self.chain.takeItem(row))
             self.chain.setCurrentRow(row + by)
 
-    def _lay_out(self) -> None:
+    def _laid_out(self) -> Iterator[int]:
         texts = self.texts
+        layout = column(margin=MARGIN)
+        self.setLayout(layout)
+        sides = line(gap=_BETWEEN_SIDES)
+        layout.addLayout(sides)
+        left = column(label(texts("regulations-details"), "heading"))
+        sides.addLayout(left, 1)
         details = _form()
+        left.addLayout(details)
         for key, field in (("name", self.name), ("day", self.day), ("place", self.place)):
             details.addRow(texts(f"regulations-{key}"), field)
-        left = column(label(texts("regulations-details"), "heading"))
-        left.addLayout(details)
         left.addSpacing(8)
         left.addWidget(label(texts("regulations-rules"), "heading"))
+        yield AT_ONCE
         left.addLayout(self._regulations_form())
         left.addStretch(1)
+        yield AT_ONCE
         right = column(label(texts("regulations-house-rules"), "heading"))
         right.addWidget(self.house_rules, 1)
         hints = _form()
         hints.addRow(texts("regulations-hints"), self.hints)
         right.addLayout(hints)
-        sides = line(gap=_BETWEEN_SIDES)
-        sides.addLayout(left, 1)
         sides.addLayout(right, 1)
         save = button(texts("regulations-save"), self.apply, "primary", "check")
         save.setDefault(True)
         save.setObjectName("save")
-        layout = column(margin=MARGIN)
-        layout.addLayout(sides)
         layout.addWidget(self._problem)
         layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), save, gap=8))
-        self.setLayout(layout)
         self._show_flat()
+        yield AT_ONCE
 
     def _regulations_form(self) -> QFormLayout:
         texts, regulations = self.texts, self.tournament.regulations

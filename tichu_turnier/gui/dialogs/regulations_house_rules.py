@@ -1,7 +1,10 @@
 """Which answers does a tournament give to the questions on which communities differ?"""
 
+from collections.abc import Iterator
+
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.widgets.parts import label
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
@@ -11,6 +14,7 @@ from tichu_turnier.texts import Texts
 _GAP = 18
 _LITTLE_GAP = 3
 _BEFORE_NEXT = 10
+_AT_ONCE = 4
 _ROWS = 3
 """Rows of the grid for one rule: the question, the sentence, the gap before the next."""
 
@@ -24,30 +28,36 @@ class HouseRulesFields(QWidget):
         self._rules = rules
         self.fields: dict[str, QComboBox] = {}
         self._names: dict[str, QLabel] = {}
-        layout = QGridLayout()
+        layout = self._grid = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(_GAP)
         layout.setVerticalSpacing(_LITTLE_GAP)
         layout.setColumnStretch(1, 1)
-        for number, rule in enumerate(HOUSE_RULES):
-            self._add(rule, layout, number * _ROWS)
         layout.setRowStretch(len(HOUSE_RULES) * _ROWS, 1)
-        self.setLayout(layout)
-        self._show_what_matters()
 
-    def _add(self, rule: HouseRule, layout: QGridLayout, row: int) -> None:
+    def furnish(self) -> Iterator[int]:
+        """Makes the fields, in steps for `Idle`."""
+        for number, rule in enumerate(HOUSE_RULES):
+            self._add(rule, number * _ROWS)
+            if number % _AT_ONCE == _AT_ONCE - 1:
+                yield AT_ONCE
+        for field in self.fields.values():
+            field.currentIndexChanged.connect(self._show_what_matters)
+        self._show_what_matters()
+        yield AT_ONCE
+
+    def _add(self, rule: HouseRule, row: int) -> None:
         """One rule: its name beside its answers, the sentence below, and a gap."""
         field = self.fields[rule.key] = QComboBox()
         for answer in rule.answers:
             field.addItem(self._texts(f"house-rule-{rule.key}-{answer}"), answer)
         field.setCurrentIndex(rule.answers.index(rule.read(self._rules)))
-        field.currentIndexChanged.connect(self._show_what_matters)
         name = self._names[rule.key] = label(self._texts(f"house-rule-{rule.key}"))
-        layout.addWidget(name, row, 0)
-        layout.addWidget(field, row, 1)
+        self._grid.addWidget(name, row, 0)
+        self._grid.addWidget(field, row, 1)
         about = label(self._texts(f"house-rule-{rule.key}-tip"), "hint", wrap=True)
-        layout.addWidget(about, row + 1, 0, 1, 2)
-        layout.setRowMinimumHeight(row + 2, _BEFORE_NEXT)
+        self._grid.addWidget(about, row + 1, 0, 1, 2)
+        self._grid.setRowMinimumHeight(row + 2, _BEFORE_NEXT)
 
     def rules(self) -> RuleSet:
         """The rules with the answers that are chosen."""
