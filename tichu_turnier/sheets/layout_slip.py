@@ -91,12 +91,11 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Mark]:
         yield from set_in(fitted, part, Align.LEFT, measure, bold=not index)
 
 
-def _fields(words: SlipWords) -> list[_Field]:
-    """The columns in the order of the desk's form: both sides alike, each with two players."""
+def _fields(words: SlipWords, players: int) -> list[_Field]:
+    """The columns in the order of the desk's form: both sides alike, each with so many players."""
     player = [*(_Field(call, 9, box=True) for call in words.calls), _Field(words.first_out, 9, box=True)]
     side = [
-        *player,
-        *player,
+        *player * players,
         _Field(words.double_victory, 9, box=True),
         _Field(words.points, 17),
         _Field(words.running, 17),
@@ -106,28 +105,30 @@ def _fields(words: SlipWords) -> list[_Field]:
 
 def _stage(stage: SlipStage, words: SlipWords, first_row: Area, measure: Measure) -> Iterator[Mark]:
     """Names, titles and empty lines of one stage; `first_row` gives its place and the height of a row."""
-    fields = _fields(words)
+    players = len(stage.sides[0])
+    fields, boxes = _fields(words, players), players * (len(words.calls) + 1)
     unit = first_row.width / sum(field.weight for field in fields)
     widths = [field.weight * unit for field in fields]
     names = Area(first_row.left, first_row.top, first_row.width, _NAMES)
     titles = Area(names.left, names.bottom, names.width, _TITLES)
     yield Fill(Area(names.left, names.top, names.width, _NAMES + _TITLES), _TINT)
-    yield from _names(stage, len(words.calls) + 1, widths, names, measure)
+    yield from _names(stage, boxes, widths, names, measure)
     yield from _cells([field.title for field in fields], widths, titles, measure, 6.5)
     y = titles.bottom
     for hand in stage.hands:
         yield from _hand(hand, fields, widths, Area(names.left, y, names.width, first_row.height), measure)
         y += first_row.height
-    yield from _grid(len(words.calls) + 1, widths, Area(names.left, names.top, names.width, y - names.top), y)
+    area = Area(names.left, names.top, names.width, y - names.top)
+    yield from _grid(players, boxes, widths, area, y)
 
 
-def _names(stage: SlipStage, marks: int, widths: list[float], area: Area, measure: Measure) -> Iterator[Mark]:
-    """Each name above the boxes of its player."""
-    for index, left in zip((1, 1 + 2 * marks + 3), stage.sides, strict=True):
+def _names(stage: SlipStage, boxes: int, widths: list[float], area: Area, measure: Measure) -> Iterator[Mark]:
+    """Each name above the boxes of its player; `boxes` has a side."""
+    for index, side in zip((1, 1 + boxes + 3), stage.sides, strict=True):
         x = area.left + sum(widths[:index])
-        width = sum(widths[index : index + marks])
+        width = sum(widths[index : index + boxes]) / len(side)
         yield from _cells(
-            list(left), [width] * len(left), Area(x, area.top, area.width, area.height), measure, 8.5, True
+            list(side), [width] * len(side), Area(x, area.top, area.width, area.height), measure, 8.5, True
         )
 
 
@@ -160,14 +161,14 @@ def _hand(
         x += width
 
 
-def _grid(marks: int, widths: list[float], area: Area, bottom: float) -> Iterator[Mark]:
+def _grid(players: int, boxes: int, widths: list[float], area: Area, bottom: float) -> Iterator[Mark]:
     """The vertical lines: thick around a side, thin between its players."""
     yield Frame(area, 1.0)
-    side = 2 * marks + 3
+    side = boxes + 3
     thick = {1, 1 + side, 1 + 2 * side}
-    thin = {
-        1 + offset + step for offset in (0, side) for step in (marks, 2 * marks, 2 * marks + 1, 2 * marks + 2)
-    }
+    between = [boxes // players * player for player in range(1, players)]
+    steps = (*between, boxes, boxes + 1, boxes + 2)
+    thin = {1 + offset + step for offset in (0, side) for step in steps}
     for index in sorted(thick | thin):
         x = area.left + sum(widths[:index])
         yield Line(x, area.top, x, bottom, 1.0 if index in thick else 0.4)

@@ -2,6 +2,7 @@
 
 import math
 
+from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.sheets.document import Document, Slip, Slips, SlipStage, SlipWords
 from tichu_turnier.sheets.parts import day, drawn_round, margin, round_times
 from tichu_turnier.sheets.sheet import Sheet
@@ -81,28 +82,33 @@ def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, s
     )
 
 
-def _side(tournament: Tournament, seats: Seats, side: int) -> tuple[str, str]:
-    """The names of both people of a side; of a partnership whose people are unknown, its name alone."""
+def _side(tournament: Tournament, seats: Seats, side: int) -> tuple[str, ...]:
+    """The names of both people of a side; of a partnership whose people are unknown, its name alone.
+
+    Where two play, there is only one.
+    """
     one, other = tournament.entrants[seats[side]], tournament.entrants[seats[side + 2]]
     if one is not other:
         return one.name, other.name
+    if tournament.regulations.rules.players == TWO_PLAYERS:
+        return (one.name,)
     names = (*people(one), "")
     return names[0], names[1]
 
 
 def _words(regulations: Regulations, texts: Texts) -> SlipWords:
-    grand = regulations.rules.grand_tichu
+    grand, two = regulations.rules.grand_tichu, regulations.rules.players == TWO_PLAYERS
+    hint = "sheets-slip-hint-grand" if grand else "sheets-slip-hint"
+    call = texts("sheets-slip-call-grand" if grand else "sheets-slip-call")
     return SlipWords(
         hand=texts("sheets-slip-hand"),
-        calls=(texts("sheets-slip-call-grand" if grand else "sheets-slip-call"),),
+        calls=(call, texts("two-slip-call-small")) if two else (call,),
         first_out=texts("sheets-slip-first-out"),
         double_victory=texts("sheets-slip-double-victory"),
         points=texts("sheets-slip-points"),
         running=texts("sheets-slip-running"),
         control=texts("sheets-slip-control"),
-        hint=texts(
-            "sheets-slip-hint-grand" if grand else "sheets-slip-hint", double=regulations.rules.double_value
-        ),
+        hint=texts("two-slip-hint" if two else hint, double=regulations.rules.double_value),
         signature=texts("sheets-slip-signature"),
     )
 

@@ -23,3 +23,9 @@ preset-two-swiss-tip = Tichu for Two: Einzeln, zwei Leute an einem Tisch, fünf 
 preset-two-knock-out = Zu zweit: Knock-out
 preset-two-knock-out-short = Tichu for Two
 preset-two-knock-out-tip = Tichu for Two: Einzeln, zwei Leute an einem Tisch, jede Partie auf 1000 Punkte. Wer verliert, ist draussen; die Halbfinal-Verlierer spielen um Platz 3.
+
+two-small-tichu = kleines Tichu
+two-key-made = kleines Tichu erfüllt
+two-key-lost = kleines Tichu verloren
+two-slip-call-small = K
+two-slip-hint = T/G: Tichu (T, 100) oder Grosses Tichu (G, 200) angesagt. K: kleines Tichu (50). 1.: zuerst ein Blatt los. DS: Doppelsieg, { $double } : 0. Die Summe beider ist 100 (DS: { $double }), dazu plus oder minus jede Ansage.

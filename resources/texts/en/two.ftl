@@ -23,3 +23,9 @@ preset-two-swiss-tip = Tichu for Two: single players, two people at a table, fiv
 preset-two-knock-out = For two: knock-out
 preset-two-knock-out-short = Tichu for Two
 preset-two-knock-out-tip = Tichu for Two: single players, two people at a table, every match to 1000 points. Whoever loses is out; the losers of the semi-finals play for third place.
+
+two-small-tichu = small Tichu
+two-key-made = small Tichu made
+two-key-lost = small Tichu lost
+two-slip-call-small = S
+two-slip-hint = T/G: Tichu (T, 100) or Grand Tichu (G, 200) called. S: small Tichu (50). 1st: rid of a holding first. DV: double victory, { $double } : 0. Both together make 100 (DV: { $double }), plus or minus each call.

@@ -23,3 +23,9 @@ preset-two-swiss-tip = Tichu for Two : individuel, deux personnes par table, cin
 preset-two-knock-out = À deux : élimination directe
 preset-two-knock-out-short = Tichu for Two
 preset-two-knock-out-tip = Tichu for Two : individuel, deux personnes par table, chaque partie en 1000 points. Qui perd est éliminé ; les perdants des demi-finales jouent la troisième place.
+
+two-small-tichu = petit Tichu
+two-key-made = petit Tichu réussi
+two-key-lost = petit Tichu perdu
+two-slip-call-small = P
+two-slip-hint = T/G : Tichu (T, 100) ou Grand Tichu (G, 200) annoncé. P : petit Tichu (50). 1er : débarrassé d’une main le premier. DV : double victoire, { $double } : 0. Les deux font ensemble 100 (DV : { $double }), plus ou moins chaque annonce.

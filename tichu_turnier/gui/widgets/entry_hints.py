@@ -3,6 +3,7 @@
 from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, REPAIR_KEYS
 from tichu_turnier.gui.widgets.key_legend import KeyHint
+from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import ScoringUnit
 from tichu_turnier.tournament.second_pass import PassState, pass_state
@@ -43,12 +44,29 @@ def _choosing(texts: Texts) -> tuple[KeyHint, ...]:
 
 
 def _marks(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
-    grand = state.tournament.regulations.rules.grand_tichu
+    rules = state.tournament.regulations.rules
+    grand = rules.grand_tichu
+    if rules.players == TWO_PLAYERS:
+        return _marks_of_two(texts, grand=grand)
     return (
         KeyHint(tuple(MADE_KEYS.upper()), texts("entry-key-made"), "ok"),
         KeyHint(tuple(LOST_KEYS.upper()), texts("entry-key-lost"), "error"),
         *((KeyHint(("⇧",), texts("entry-key-grand")),) if grand else ()),
         KeyHint(tuple(FIRST_KEYS.upper()), texts("entry-key-first"), "muted"),
+        KeyHint(tuple(DOUBLE_KEYS.upper()), texts("entry-key-double"), "accent"),
+    )
+
+
+def _marks_of_two(texts: Texts, *, grand: bool) -> tuple[KeyHint, ...]:
+    """The first key of a side, the second one for its small Tichu."""
+    made, lost, first = (keys.upper() for keys in (MADE_KEYS, LOST_KEYS, FIRST_KEYS))
+    return (
+        KeyHint((made[0], made[2]), texts("entry-key-made"), "ok"),
+        KeyHint((lost[0], lost[2]), texts("entry-key-lost"), "error"),
+        *((KeyHint(("⇧",), texts("entry-key-grand")),) if grand else ()),
+        KeyHint((made[1], made[3]), texts("two-key-made"), "ok"),
+        KeyHint((lost[1], lost[3]), texts("two-key-lost"), "error"),
+        KeyHint((first[0], first[2]), texts("entry-key-first"), "muted"),
         KeyHint(tuple(DOUBLE_KEYS.upper()), texts("entry-key-double"), "accent"),
     )
 

@@ -12,7 +12,7 @@ from tichu_turnier.rules.calls import Call
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.second_pass import Estimate, PassState
 
-_LETTERS = {Call.NONE: "", Call.TICHU: "T", Call.GRAND_TICHU: "GT"}
+_LETTERS = {Call.NONE: "", Call.TICHU: "T", Call.GRAND_TICHU: "GT", Call.SMALL_TICHU: "kT"}
 _FEW = 0.1
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF
 
 from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, Outcome
-from tichu_turnier.desk.entry_view import HandLine, Mark, RepairView, Score, StageView, TotalsView
+from tichu_turnier.desk.entry_view import HandLine, Mark, Names, RepairView, Score, StageView, TotalsView
 from tichu_turnier.gui.widgets.slip_layout import PLAYERS, Columns, StagePlace
 from tichu_turnier.gui.widgets.slip_pen import CENTER, LEFT, RIGHT, Pen
 from tichu_turnier.gui.widgets.slip_repairs import paint_repairs, repairs_height
@@ -17,7 +17,7 @@ from tichu_turnier.texts import Texts
 _COLORS = {Outcome.MADE: "ok", Outcome.LOST: "error", Outcome.FIRST: "muted"}
 _BACKS = {Outcome.MADE: "selection", Outcome.LOST: "error_back", Outcome.FIRST: "sunken"}
 SIGNS = {Outcome.MADE: "✓", Outcome.LOST: "✗", Outcome.FIRST: "1."}
-_LETTERS = {Call.NONE: "", Call.TICHU: "T", Call.GRAND_TICHU: "GT"}
+_LETTERS = {Call.NONE: "", Call.TICHU: "T", Call.GRAND_TICHU: "GT", Call.SMALL_TICHU: "kT"}
 _SIDES = (0, 1)
 Words = Callable[[Sequence[Finding]], str]
 _REMARK_GAP = 4.0
@@ -41,10 +41,13 @@ def paint_stage(
     pen.fill(place.head.adjusted(1, 1, -1, 0), "sunken", 5)
     for column in range(PLAYERS):
         box = QRectF(columns.mark_left(column), place.head.top() + 2, columns.name, place.head.height() - 4)
-        pen.name(box.adjusted(2, 0, -2, 0), stage.names[column], lines)
-    _titles(pen, texts, place.head, columns)
+        if stage.names[column]:
+            pen.name(box.adjusted(2, 0, -2, 0), stage.names[column], lines)
+        else:  # two players: the second column of a side is for its small Tichus
+            pen.words(box, texts("two-small-tichu"), "muted", CENTER, size=0.78)
+    _titles(pen, texts, place.head, columns, boards=any(line.board for line in stage.lines))
     if place.keys is not None:
-        _keys(pen, place.keys, columns)
+        _keys(pen, place.keys, columns, stage.names)
     for line, box in zip(stage.lines, place.lines, strict=True):
         _line(pen, line, box, columns)
     _grid(pen, place, columns)
@@ -113,8 +116,11 @@ def _raised(found: Sequence[Remark], bottom: float) -> Iterator[Remark]:
         bottom = place.top() - _REMARK_GAP
 
 
-def _titles(pen: Pen, texts: Texts, head: QRectF, columns: Columns) -> None:
-    """What the columns of both sides are called."""
+def _titles(pen: Pen, texts: Texts, head: QRectF, columns: Columns, *, boards: bool) -> None:
+    """What the columns of both sides are called, and that boards stand at the left where hands are prepared."""
+    if boards:
+        box = QRectF(0, head.top(), columns.number, head.height())
+        pen.words(box, texts("boards-board"), "muted", CENTER, size=0.7)
     for side in _SIDES:
         for left, width, key, align in (
             (columns.double_left(side), columns.double, "entry-column-double", CENTER),
@@ -125,7 +131,7 @@ def _titles(pen: Pen, texts: Texts, head: QRectF, columns: Columns) -> None:
             pen.words(box, texts(key), "muted", align, size=0.78)
 
 
-def _keys(pen: Pen, band: QRectF, columns: Columns) -> None:
+def _keys(pen: Pen, band: QRectF, columns: Columns, names: Names) -> None:
     """The keys of each player below the name, those of the double victories in their columns."""
     pen.fill(band.adjusted(1, 0, -1, 0), "note_back")
     side, gap = columns.unit * 1.12, columns.unit * 0.2
@@ -133,7 +139,7 @@ def _keys(pen: Pen, band: QRectF, columns: Columns) -> None:
     rows = (MADE_KEYS, Outcome.MADE), (LOST_KEYS, Outcome.LOST), (FIRST_KEYS, Outcome.FIRST)
     for column in range(PLAYERS):
         left = columns.mark_left(column) + (columns.name - 3 * side - 2 * gap) / 2
-        for index, (keys, outcome) in enumerate(rows):
+        for index, (keys, outcome) in enumerate(rows if names[column] else rows[:2]):
             box = QRectF(left + index * (side + gap), top, side, side)
             pen.key(box, keys[column].upper(), _COLORS[outcome])
     for number in _SIDES:
@@ -149,7 +155,7 @@ def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
     if worst:
         pen.fill(QRectF(box.left(), box.top(), 4, box.height()), worst)
     number = QRectF(box.left(), box.top(), columns.number, box.height())
-    pen.words(number, str(line.number), "text" if line.current else "muted", bold=line.current)
+    pen.words(number, str(line.board or line.number), "text" if line.current else "muted", bold=line.current)
     for column, mark in enumerate(line.marks):
         cell = QRectF(columns.mark_left(column), box.top(), columns.name, box.height())
         _mark(pen, mark, cell, columns.unit)
