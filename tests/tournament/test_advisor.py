@@ -12,7 +12,7 @@ from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.tournament.advisor import Partners, Wishes, advice
 from tichu_turnier.tournament.advisor_evenings import drawn_ahead, found, trials
 from tichu_turnier.tournament.advisor_options import Option, fresh, length, length_to, options, pause_after
-from tichu_turnier.tournament.model import Unit
+from tichu_turnier.tournament.model import OddNumbers, Unit
 from tichu_turnier.tournament.presets import DTM, SWISS
 from tichu_turnier.tournament.rotation.lots import generator
 from tichu_turnier.tournament.skill_model import hand_between
@@ -95,6 +95,21 @@ def test_sit_outs_and_hands_are_those_of_the_draw():
     rounds, hands = dtm.option.regulations.rounds, dtm.option.hands
     assert dtm.figures.rests == (0, 1)  # two of eighteen rest in each of at most nine rounds
     assert dtm.figures.hands == ((rounds - 1) * hands, rounds * hands)
+
+
+def test_with_tables_of_five_nobody_sits_out():
+    proposals = last(Wishes(18, 240, everybody_plays=True)).proposals
+    best = proposals[0]
+    assert best.option.regulations.odd_numbers is OddNumbers.FIVE
+    assert best.figures.rests == (0, 0)
+    # Eight hands become ten at a table of five, where everybody plays eight of them.
+    eight = [option for option in options(Wishes(9, 60)) if option.regulations.odd_numbers is OddNumbers.FIVE]
+    assert all(option.minutes >= length(option.hands) for option in eight)
+    assert not any(
+        option.regulations.odd_numbers is OddNumbers.FIVE
+        for people in (7, 11, 16)
+        for option in options(Wishes(people, 240))
+    )
 
 
 def test_the_same_wishes_and_seed_bring_the_same_advice():

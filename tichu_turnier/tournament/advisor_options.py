@@ -8,13 +8,16 @@ from fractions import Fraction
 
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.ruleset import PRINTED_RULES
+from tichu_turnier.tournament.constellations import at_table
 from tichu_turnier.tournament.formats import planned_rounds
 from tichu_turnier.tournament.model import (
     ByeCredit,
     Entrant,
     EntrantId,
     KnockOut,
+    OddNumbers,
     Regulations,
+    Seating,
     Tournament,
     Unit,
     frozen,
@@ -47,6 +50,7 @@ _SHORT, _SHORT_BREAK, _BREAK = 45, 10, 15
 """After a round of up to 45 minutes it takes 10 to change seats, after a longer one people want 15."""
 _MOST_ROUNDS = 12
 _TABLE = 4
+_TABLE_OF_FIVE = Seating(1, (EntrantId(1), EntrantId(2), EntrantId(3), EntrantId(4)), EntrantId(5))
 _GROUP = 4
 _LEAST_SWISS = 6
 
@@ -132,6 +136,12 @@ def length_to(target: int) -> int:
     return length(HANDS_TO_1000 * target / 1000 + _SLOWEST)
 
 
+def _of_five(hands: int) -> int:
+    """How many minutes a round lasts where tables of five play longer than those of four."""
+    here = at_table(replace(DTM.regulations, hands_per_stage=hands), _TABLE_OF_FIVE)
+    return length(max(hands, here.hands_planned))
+
+
 def pause_after(minutes: int) -> int:
     """How many minutes it takes from a round to the next."""
     return _SHORT_BREAK if minutes <= _SHORT else _BREAK
@@ -167,10 +177,15 @@ def _for_players(wishes: Wishes) -> Iterator[Option]:
     people, others = wishes.people, wishes.people - 1
     regrouped = 1 if people == _TABLE else max(2, others // 3)
     stages = CLUB_EVENING.regulations.stages
+    many = min(others, _MOST_ROUNDS)
     yield from _variants(
         CLUB_EVENING, wishes, regrouped, range(1, 5), 3, lambda hands: length(stages * hands)
     )
-    yield from _variants(DTM, wishes, min(others, _MOST_ROUNDS), range(3, 9), 4, length)
+    yield from _variants(DTM, wishes, many, range(3, 9), 4, length)
+    if people % _TABLE and people // (_TABLE + 1) >= people % _TABLE:
+        fours, pairs = _with_fives(CLUB_EVENING), _with_fives(DTM)
+        yield from _variants(fours, wishes, regrouped, range(1, 5), 3, lambda hands: _of_five(stages * hands))
+        yield from _variants(pairs, wishes, many, range(3, 9), 4, _of_five)
     if people % _TABLE in (0, 1) and people > _TABLE:
         rounds = others if people % _TABLE == 0 else people
         yield from _whole(WHIST, wishes, rounds, range(8, 1, -1))
@@ -189,6 +204,11 @@ def _for_teams(wishes: Wishes) -> Iterator[Option]:
     if teams > 2:  # noqa: PLR2004 - else it is the final at once
         for preset in (KNOCK_OUT, GROUPS_KNOCK_OUT, DOUBLE_ELIMINATION):
             yield from _knock_out(preset, wishes)
+
+
+def _with_fives(preset: Preset) -> Preset:
+    """The preset with tables of five for those who would sit out."""
+    return replace(preset, regulations=replace(preset.regulations, odd_numbers=OddNumbers.FIVE))
 
 
 def _variants(
@@ -262,7 +282,8 @@ def _sized(preset: Preset, wishes: Wishes, rounds: int, size: int, minutes: int)
     regulations = preset.regulations
     by_clock = not regulations.hands_planned and minutes == size
     team = regulations.unit is Unit.PARTNERSHIP
-    rest = bool(wishes.teams % 2 if team else wishes.people % _TABLE)
+    fives = regulations.odd_numbers is OddNumbers.FIVE
+    rest = bool(wishes.teams % 2 if team else wishes.people % _TABLE) and not fives
     credit = regulations.bye_credit
     if rest and credit is ByeCredit.NONE:
         credit = ByeCredit.AVERAGE

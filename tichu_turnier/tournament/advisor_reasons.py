@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from tichu_turnier.tournament.advisor_evenings import Finds
 from tichu_turnier.tournament.advisor_options import Option, Partners, Wishes
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Unit
+from tichu_turnier.tournament.model import OddNumbers, Unit
 from tichu_turnier.tournament.rotation.quality import Quality
 
 _USUAL, _WISHED = 1.0, 4.0
@@ -139,6 +139,8 @@ def _turns(figures: Figures) -> Reason:
         )
     if rested:
         return Reason("rests", {"rests": rested, "least": fewest, "most": most}, good=False)
+    if figures.option.regulations.odd_numbers is OddNumbers.FIVE:
+        return Reason("tables-of-five")
     return Reason("all-play", {"hands": most})
 
 

@@ -20,7 +20,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, MOST_CARD_POINTS, STEP, counted, double_victory
-from tichu_turnier.tournament.constellations import seats_of_hand
+from tichu_turnier.tournament.constellations import at_table, seats_of_hand
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import (
     EntrantId,
@@ -100,7 +100,8 @@ def _result(
 def _match(tournament: Tournament, seating: Seating, strengths: Strengths, rng: random.Random) -> MatchReport:
     """What a table reports; where only the sum counts, only the sum."""
     regulations = tournament.regulations
-    rules, planned = regulations.rules, regulations.hands_planned or _by_the_clock(tournament, rng)
+    rules = regulations.rules
+    planned = at_table(regulations, seating).hands_planned or _by_the_clock(tournament, rng)
     decides = format_of(regulations.format).bracket is not None
     hands: list[HandReport] = []
     a = b = 0

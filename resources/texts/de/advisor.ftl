@@ -43,6 +43,7 @@ advisor-rests = wer aussetzt, höchstens { $rests ->
     [one] einmal
    *[other] { $rests }-mal
 }: { $least } bis { $most } Spiele je Person
+advisor-tables-of-five = niemand sitzt eine Runde aus; an Fünfertischen pausiert in jedem Spiel jemand, dafür sind es dort mehr Spiele
 advisor-out-early = wer früh verliert, spielt nur { $least ->
     [one] eine Partie
    *[other] { $least } Partien

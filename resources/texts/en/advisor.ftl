@@ -43,6 +43,7 @@ advisor-rests = who sits out does so at most { $rests ->
     [one] once
    *[other] { $rests } times
 }: { $least } to { $most } hands each
+advisor-tables-of-five = nobody sits out a round; at tables of five somebody rests in every hand, and they play more hands
 advisor-out-early = who loses early plays only { $least ->
     [one] one match
    *[other] { $least } matches

@@ -43,6 +43,7 @@ advisor-rests = qui se repose le fait au plus { $rests ->
     [one] une fois
    *[other] { $rests } fois
 } : de { $least } à { $most } donnes par personne
+advisor-tables-of-five = personne ne saute de ronde ; aux tables de cinq quelqu’un se repose à chaque donne, mais on y joue plus de donnes
 advisor-out-early = qui perd tôt ne joue que { $least ->
     [one] une partie
    *[other] { $least } parties
