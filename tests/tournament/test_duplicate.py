@@ -16,7 +16,7 @@ from tichu_turnier.tournament.changes import EnterResult, PublishDraw
 from tichu_turnier.tournament.closed_sums import closed_sum_findings
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.matchpoints import boards, matchpoints, scored
-from tichu_turnier.tournament.model import EntrantId, Hands, Round, Seating, Totals
+from tichu_turnier.tournament.model import EntrantId, Hands, Round, Seating, Totals, Tournament
 from tichu_turnier.tournament.presets import DUPLICATE
 from tichu_turnier.tournament.results import audit_match
 from tichu_turnier.tournament.standings import standings
@@ -48,7 +48,7 @@ HANDS = """
 PLACES = [(4, 8, "66.67"), (1, 6, "50.00"), (2, 6, "50.00"), (3, 4, "33.33")]
 
 
-def golden():
+def golden() -> Tournament:
     """The evening that was worked out by hand."""
     tournament = evening("duplicate", 4)
     regulations = replace(tournament.regulations, rounds=3, hands_per_stage=2)
@@ -65,9 +65,10 @@ def golden():
     return tournament
 
 
-def entered(tournament, number, table, hands):
+def entered(tournament: Tournament, number: int, table: int, hands: str) -> Tournament:
     """With a result in one line."""
-    report = Hands(tuple(parse_hand(text, tournament.regulations.rules) for text in hands.split("/")))
+    rules = tournament.regulations.rules
+    report = Hands(tuple(parse_hand(text, rules) for text in hands.split("/")))
     change = EnterResult(number, table, report)
     assert not [finding for finding in change.findings(tournament) if finding.blocks]
     return change.apply(tournament)

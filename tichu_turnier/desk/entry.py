@@ -27,9 +27,11 @@ from tichu_turnier.desk.entry_moves import (
 from tichu_turnier.desk.entry_repairs import Repairs, repaired_by, repairs_of
 from tichu_turnier.desk.hand_notation import hand_text, parse_hand
 from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.changes.second_pass import SettlePasses
 from tichu_turnier.tournament.constellations import regulations_at
+from tichu_turnier.tournament.matchpoints import with_result
 from tichu_turnier.tournament.model import (
     EntrantId,
     MatchReport,
@@ -161,7 +163,11 @@ class EntryState:
         if report is None or (not form.by_totals and not report.hands_played):
             return {entrant: Share() for entrant in seating.entrants()}
         result = Result(self.round, seating.table, report)
-        return match_shares(seating, result, self.tournament.regulations)
+        shares = match_shares(seating, result, self.tournament.regulations)
+        won = with_result(self.tournament, result) if has_boards(self.tournament) else None
+        for who, points in zip(shares, () if won is None else (won.one, won.other), strict=False):
+            shares[who].victory_points = points
+        return shares
 
     @property
     def acceptable(self) -> bool:

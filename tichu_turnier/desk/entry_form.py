@@ -4,7 +4,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from tichu_turnier.desk.entry_hand import HandEntry, double_of, entry_of
-from tichu_turnier.desk.entry_keys import Action, Answer, DoubleOf, Figure, Mark, Repair, Side, Step, for_two
+from tichu_turnier.desk.entry_keys import (
+    Action,
+    Answer,
+    Award,
+    DoubleOf,
+    Figure,
+    Mark,
+    Repair,
+    Side,
+    Step,
+    for_two,
+)
 from tichu_turnier.desk.entry_totals import TotalsForm, target_of, totals_form_of
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.finding import Finding
@@ -30,6 +41,8 @@ class HandsForm:
     anew: bool = True
     """Whether the next digit begins a new number; `arrived`: whether it also makes the other side follow."""
     arrived: bool = True
+    boards: bool = False
+    """Whether hands are prepared, so that one that was not played has adjusted scores."""
 
     @property
     def at_save(self) -> bool:
@@ -101,8 +114,10 @@ class HandsForm:
         """Where the clock ends the round, Enter in the empty last line ends the slip."""
         return not self.planned and self.cursor == len(self.rows) - 1 and self.current.empty
 
-    def _typed(self, action: Figure | Mark | DoubleOf) -> "HandsForm":
-        row = self.current
+    def _typed(self, action: Figure | Mark | DoubleOf | Award) -> "HandsForm":
+        if isinstance(action, Award):
+            return self._put(self.current.with_award()) if self.boards else self
+        row = self.current if self.current.awarded is None else _BLANK
         if isinstance(action, Mark):
             mark = for_two(action) if self.rules.players == TWO_PLAYERS else action
             return self._put(row.with_mark(mark))
@@ -222,7 +237,8 @@ class Form:
 def blank_form(regulations: Regulations, *, by_totals: bool) -> Form:
     """An empty form; totals only where the regulations can do with them."""
     planned = regulations.hands_planned
-    hands = HandsForm(regulations.rules, planned, (_BLANK,) * (planned or 1))
+    by_boards = regulations.scoring.unit is ScoringUnit.MATCHPOINTS
+    hands = HandsForm(regulations.rules, planned, (_BLANK,) * (planned or 1), boards=by_boards)
     totals = TotalsForm(("", "", str(planned) if planned else ""), rules=regulations.rules)
     return Form(hands, totals, by_totals and regulations.scoring.unit is ScoringUnit.MATCH)
 

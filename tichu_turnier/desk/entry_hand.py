@@ -7,7 +7,7 @@ from tichu_turnier.desk.entry_keys import Mark, Outcome, with_figure
 from tichu_turnier.rules.audit import audit_hand
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, call_points
 from tichu_turnier.rules.finding import Finding, Severity
-from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
+from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Award, Awards, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
     ALL_CARD_POINTS,
@@ -21,6 +21,18 @@ from tichu_turnier.rules.scoring import (
 
 _KEPT = 2000
 DOUBLE_QUESTION = "hand-double-or-not"
+_PLUS, _AVERAGE, _LESS = Award.AVERAGE_PLUS, Award.AVERAGE, Award.AVERAGE_MINUS
+_MUCH, _LITTLE = Award.AVERAGE_PLUS_PLUS, Award.AVERAGE_MINUS_MINUS
+AWARDS: tuple[Awards, ...] = (
+    (_AVERAGE, _AVERAGE),
+    (_PLUS, _LESS),
+    (_LESS, _PLUS),
+    (_PLUS, _PLUS),
+    (_LESS, _LESS),
+    (_MUCH, _LITTLE),
+    (_LITTLE, _MUCH),
+)
+"""The adjusted scores that one key goes through."""
 _LONGEST = 4
 """Digits that are taken; one more than any legal score, so that a slip of the finger shows."""
 _MORE_DIGITS = ("0", "5", *(f"{ten}{one}" for ten in range(10) for one in (0, 5)))
@@ -37,6 +49,8 @@ class HandEntry:
     first: int | None = None
     """Who went out first without a call."""
     double: Double | None = None
+    awarded: Awards | None = None
+    """Adjusted scores of a prepared hand that was not played; then there is nothing else."""
 
     @property
     def empty(self) -> bool:
@@ -51,6 +65,8 @@ class HandEntry:
     @lru_cache(maxsize=_KEPT)  # noqa: B019 - a small value, asked for again with every key
     def points(self, rules: RuleSet) -> tuple[int, int] | None:
         """The points of both sides: as typed, or following from the other side, or from a double victory."""
+        if self.awarded is not None:
+            return 0, 0
         a, b = (_number(text) for text in self.typed)
         side = None if self.double is None else self.double.side
         if a is None and b is None:
@@ -69,12 +85,14 @@ class HandEntry:
         points = self.points(rules)
         if points is None:
             return None
+        if self.awarded is not None:
+            return HandReport(*points, awarded=self.awarded)
         return settled(HandReport(*points, self.calls, self.first_out, self.double), rules)
 
     @lru_cache(maxsize=_KEPT)  # noqa: B019 - as above
     def findings(self, rules: RuleSet, *, typing: bool = False) -> tuple[Finding, ...]:
         """What is wrong or unclear; while somebody is `typing`, what may still become right is left out."""
-        if self.empty:
+        if self.empty or self.awarded is not None:
             return ()
         told = self._contradictions()
         if told:
@@ -108,6 +126,11 @@ class HandEntry:
     def with_double(self, double: Double) -> "HandEntry":
         """With a double victory, or without when it was there."""
         return replace(self, double=None if self.double is double else double)
+
+    def with_award(self) -> "HandEntry":
+        """With the next adjusted scores in the place of all else; after the last ones without."""
+        at = 0 if self.awarded not in AWARDS else AWARDS.index(self.awarded) + 1
+        return HandEntry(awarded=AWARDS[at]) if at < len(AWARDS) else HandEntry()
 
     def asks_for_double(self, rules: RuleSet) -> bool:
         """Whether it must be asked: was it a double victory?"""
@@ -180,6 +203,8 @@ _EMPTY = HandEntry()
 
 def entry_of(report: HandReport, rules: RuleSet) -> HandEntry:
     """A hand as it would have been typed, with as few keys as possible: what follows is left out."""
+    if report.awarded is not None:
+        return HandEntry(awarded=report.awarded)
     caller = report.first_out is not None and report.calls[report.first_out] is not Call.NONE
     made = frozenset([report.first_out]) if caller and report.first_out is not None else frozenset[int]()
     marks = HandEntry(("", ""), report.calls, made, None if caller else report.first_out)

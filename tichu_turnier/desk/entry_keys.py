@@ -8,6 +8,7 @@ to right, for the four names of a line of the score slip: both of the left side,
     X C V B   lost the call (just below)
     H J K L   went out first without a call (the other hand, same row)
     U I       double victory of the left, of the right side
+    P         was not played: adjusted scores instead, the next ones with each press (prepared hands only)
     E R T     takes over what may have been meant, where a line cannot be right
 
 Where two play (Tichu for Two), the first of both keys of a side is for a Tichu, or a Grand Tichu with Shift,
@@ -30,6 +31,7 @@ LOST_KEYS = "xcvb"
 FIRST_KEYS = "hjkl"
 DOUBLE_KEYS = "ui"
 REPAIR_KEYS = "ert"
+AWARD_KEY = "p"
 YES_KEY = "+"
 NO_KEY = "n"
 TOTALS_KEY = "f4"
@@ -91,6 +93,11 @@ class DoubleOf:
 
 
 @dataclass(frozen=True, slots=True)
+class Award:
+    """A prepared hand was not played: the next pair of adjusted scores."""
+
+
+@dataclass(frozen=True, slots=True)
 class Side:
     """The points of this side are typed next."""
 
@@ -111,7 +118,16 @@ class Repair:
     number: int
 
 
-Action = Figure | Mark | DoubleOf | Side | Answer | Repair | Step
+_ALONE = {
+    "left": Side(0),
+    "right": Side(1),
+    YES_KEY: Answer(yes=True),
+    NO_KEY: Answer(yes=False),
+    AWARD_KEY: Award(),
+}
+"""Keys that mean one thing, with Shift nothing."""
+
+Action = Figure | Mark | DoubleOf | Award | Side | Answer | Repair | Step
 
 
 def action_of(key: str) -> Action | None:
@@ -120,12 +136,10 @@ def action_of(key: str) -> Action | None:
     `key` is a lower-case character or a name (`enter`, `tab`, `f4`), with `shift+` before a letter when Shift
     is held; Caps Lock must not matter.
     """
-    if key in ("left", "right"):
-        return Side(int(key == "right"))
     if key in _OTHER_SIDE:
         return Step.OTHER_SIDE
-    if key in (YES_KEY, NO_KEY):
-        return Answer(key == YES_KEY)
+    if key in _ALONE:
+        return _ALONE[key]
     if key in Step._value2member_map_:
         return Step(key)
     return _character(key.removeprefix(SHIFT), shift=key.startswith(SHIFT))

@@ -12,6 +12,7 @@ from tichu_turnier.rules.calls import TWO_PLAYERS, Call
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.boards import board_at
 from tichu_turnier.tournament.constellations import at_table, hands_with_same_partners, seats_of_hand
 from tichu_turnier.tournament.model import EntrantId, Regulations, Seating, Seats, Tournament
 from tichu_turnier.tournament.victory_points import Share
@@ -62,6 +63,8 @@ class HandLine:
     findings: tuple[Finding, ...]
     current: bool
     repairs: tuple[RepairView, ...] = ()
+    board: int = 0
+    """The number of the prepared hand, 0 where cards are dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +137,10 @@ def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[St
     cursor = form.cursor if state.table is not None else -1
     findings, repairs = state.findings, state.repairs
     for first, last in _spans(len(form.rows), seating, regulations):
-        lines = tuple(_lines(form, range(first, last), cursor, findings))
+        lines = tuple(
+            replace(line, board=board_at(seating, line.number - 1))
+            for line in _lines(form, range(first, last), cursor, findings)
+        )
         names = names_at(state.tournament, seats_of_hand(seating, first, regulations))
         if repairs is not None and first <= repairs.row < last:
             at = repairs.row - first
@@ -217,6 +223,8 @@ def _mark(row: HandEntry, seat: int) -> Mark:
 def _score(
     row: HandEntry, side: int, points: tuple[int, int] | None, sums: tuple[int, int] | None, *, typing: bool
 ) -> Score:
+    if row.awarded is not None:
+        return Score(f"{row.awarded[side].percent} %", running="" if sums is None else str(sums[side]))
     typed = row.typed[side]
     text = typed or ("" if points is None else str(points[side]))
     return Score(text, not typed, typing, "" if sums is None else str(sums[side]))

@@ -29,7 +29,7 @@ def asked_hand(state: EntryState) -> AskedHand | None:
     hands, tournament = form.hands, state.tournament
     for row in hands.nearest_rows():
         report = hands.rows[row].report(hands.rules)
-        if report is not None:
+        if report is not None and report.awarded is None:
             seats = seats_of_hand(seating, row, tournament.regulations)
             zero, two, one, three = names_at(tournament, seats)
             return AskedHand(row + 1, report, hands.rules, (zero, one, two, three))

@@ -29,7 +29,7 @@ def meant(report: MatchReport, place: ResultKey, tournament: Tournament) -> Iter
     drawn = tournament.round(place[0])
     seating = None if drawn is None else drawn.seating(place[1])
     for number, hand in enumerate(report.hands, 1):
-        if seating is None or not any(finding.blocks for finding in audit_hand(hand, rules)):
+        if seating is None or hand.awarded or not any(finding.blocks for finding in audit_hand(hand, rules)):
             continue
         names = names_at(tournament, seats_of_hand(seating, number - 1, tournament.regulations))
         for suggestion in nearest(hand, rules, tuple(_elsewhere(tournament, place)))[:MOST]:
@@ -40,4 +40,4 @@ def _elsewhere(tournament: Tournament, place: ResultKey) -> Iterator[HandReport]
     """The hands of the other tables of this round, which may have come here by mistake."""
     for (number, table), result in tournament.results.items():
         if number == place[0] and table != place[1] and isinstance(result.report, Hands):
-            yield from result.report.hands
+            yield from (hand for hand in result.report.hands if hand.awarded is None)

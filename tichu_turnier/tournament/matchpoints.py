@@ -7,11 +7,12 @@ could not be played is level with everybody, and has its adjusted score of the t
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple
 
 from tichu_turnier.rules.hand import Awards, HandReport
-from tichu_turnier.tournament.model import Hands, ResultKey, Seating, Tournament
+from tichu_turnier.tournament.model import Hands, Result, ResultKey, Seating, Tournament, replaced
 from tichu_turnier.tournament.penalties import counted_results
 from tichu_turnier.tournament.victory_points import ANNULLED
 
@@ -72,6 +73,13 @@ def matchpoints(tournament: Tournament, last: int) -> Mapping[ResultKey, Matchpo
         for played, points in zip(board, scored(board), strict=True):
             found[played.key] = found.get(played.key, _NOTHING).and_more(points)
     return found
+
+
+def with_result(tournament: Tournament, result: Result) -> Matchpoints | None:
+    """What a match brings as far as it has been typed; None before anything can be compared."""
+    key = result.round, result.table
+    entered = replace(tournament, results=replaced(tournament.results, key, result))
+    return matchpoints(entered, len(tournament.rounds)).get(key)
 
 
 def shared_out(tournament: Tournament, last: int) -> Fraction:

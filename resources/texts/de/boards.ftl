@@ -21,7 +21,6 @@ boards-seat-0 = Nord
 boards-seat-1 = Ost
 boards-seat-2 = Süd
 boards-seat-3 = West
-boards-award = { $percent } %
 boards-key-award = nicht gespielt: 50 %, 60 : 40 …
 boards-rules-points = jedes Board im Vergleich mit jedem anderen Tisch: besser 2, gleich 1
 boards-plan-sets = Boards { $sets }

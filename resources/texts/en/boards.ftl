@@ -21,7 +21,6 @@ boards-seat-0 = North
 boards-seat-1 = East
 boards-seat-2 = South
 boards-seat-3 = West
-boards-award = { $percent } %
 boards-key-award = not played: 50 %, 60 : 40 …
 boards-rules-points = each board beside every other table: better 2, equal 1
 boards-plan-sets = boards { $sets }

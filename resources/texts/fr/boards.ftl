@@ -21,7 +21,6 @@ boards-seat-0 = Nord
 boards-seat-1 = Est
 boards-seat-2 = Sud
 boards-seat-3 = Ouest
-boards-award = { $percent } %
 boards-key-award = non joué : 50 %, 60 : 40 …
 boards-rules-points = chaque étui comparé à chaque autre table : meilleur 2, égal 1
 boards-plan-sets = étuis { $sets }

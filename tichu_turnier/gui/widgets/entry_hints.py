@@ -1,10 +1,18 @@
 """Which keys does the form offer at this moment, in words?"""
 
 from tichu_turnier.desk.entry import EntryState
-from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, REPAIR_KEYS
+from tichu_turnier.desk.entry_keys import (
+    AWARD_KEY,
+    DOUBLE_KEYS,
+    FIRST_KEYS,
+    LOST_KEYS,
+    MADE_KEYS,
+    REPAIR_KEYS,
+)
 from tichu_turnier.gui.widgets.key_legend import KeyHint
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.model import ScoringUnit
 from tichu_turnier.tournament.second_pass import PassState, pass_state
 
@@ -54,6 +62,11 @@ def _marks(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
         *((KeyHint(("⇧",), texts("entry-key-grand")),) if grand else ()),
         KeyHint(tuple(FIRST_KEYS.upper()), texts("entry-key-first"), "muted"),
         KeyHint(tuple(DOUBLE_KEYS.upper()), texts("entry-key-double"), "accent"),
+        *(
+            (KeyHint((AWARD_KEY.upper(),), texts("boards-key-award")),)
+            if has_boards(state.tournament)
+            else ()
+        ),
     )
 
 

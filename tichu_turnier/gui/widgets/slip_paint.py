@@ -117,7 +117,7 @@ def _raised(found: Sequence[Remark], bottom: float) -> Iterator[Remark]:
 
 
 def _titles(pen: Pen, texts: Texts, head: QRectF, columns: Columns, *, boards: bool) -> None:
-    """What the columns of both sides are called, and that boards stand at the left where hands are prepared."""
+    """What the columns of both sides are called, and that at the left there are boards."""
     if boards:
         box = QRectF(0, head.top(), columns.number, head.height())
         pen.words(box, texts("boards-board"), "muted", CENTER, size=0.7)
