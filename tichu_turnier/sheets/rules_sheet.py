@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 
+from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
 from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.sheets.document import Cell, Column, Document, Facts, Heading, Orientation, Table
 from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.constellations import odd_numbers_of
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Regulations, ScoringUnit, Tournament
+from tichu_turnier.tournament.model import OddNumbers, Regulations, ScoringUnit, Tournament
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
@@ -35,6 +38,8 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
 
 
 def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
+    if regulations.rules.players == TWO_PLAYERS:
+        yield texts("two-rules-game"), texts("two-rules-game-about")
     if format_of(regulations.format).bracket is None:
         yield texts("regulations-rounds"), str(regulations.rounds)
     else:  # how many it takes follows from who comes
@@ -43,6 +48,11 @@ def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
     yield texts("sheets-rules-points"), _points(regulations, texts)
     order = (texts(f"tie-break-{key}") for key in regulations.tie_breaks)
     yield texts("regulations-tie-breaks"), ", ".join(order)
+    odd = odd_numbers_of(regulations)
+    if "odd_numbers" in format_of(regulations.format).heeds and odd is not OddNumbers.REST:
+        yield texts("regulations-odd-numbers"), texts(f"regulations-odd-numbers-{odd.value}")
+    if regulations.by_standings and "by_standings" in format_of(regulations.format).heeds:
+        yield texts("regulations-draw-order"), texts("regulations-draw-order-standings")
     if regulations.dropped_rounds:
         dropped = texts("sheets-dropped", count=regulations.dropped_rounds)
         yield texts("regulations-dropped-rounds"), dropped
@@ -77,8 +87,14 @@ def _answers(rules: RuleSet, texts: Texts) -> Iterator[tuple[Cell, ...]]:
     for rule in HOUSE_RULES:
         if rule.matters(rules) and rule is not TARGET_SCORE:  # that stands above: how a round ends
             answer = texts(f"house-rule-{rule.key}-{rule.read(rules)}")
-            about = texts(f"house-rule-{rule.key}-tip")
+            about = texts(_about(rule.key, rules))
             yield Cell(texts(f"house-rule-{rule.key}")), Cell(answer, strong=True), Cell(about)
+
+
+def _about(key: str, rules: RuleSet) -> str:
+    """The text of what a question is about; who plays alone has no partner for a double victory."""
+    alone = rules.players == TWO_PLAYERS and key == DOUBLE_VALUE.key
+    return "two-rules-double" if alone else f"house-rule-{key}-tip"
 
 
 SHEET = Sheet("rules", needs_round=False, make=document)

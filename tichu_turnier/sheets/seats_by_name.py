@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Size, Table, number
 from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_of
 from tichu_turnier.sheets.seats_by_table import facts_of, letter_of
@@ -17,18 +18,19 @@ _Line = tuple[str, tuple[Cell, ...]]
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
-    """Every person by the alphabet, with table and partner (or letter, where partners change)."""
+    """Every person by the alphabet, with table and partner, or letter of a seat, or opponent."""
     drawn = drawn_round(tournament, round_number)
     rotating = tournament.regulations.stages > 1
     lines = [*_seated(tournament, drawn, rotating=rotating), *_resting(tournament, texts, drawn)]
     rows = tuple(
         (Cell(name), *cells) for name, cells in sorted(lines, key=lambda line: alphabetical(line[0]))
     )
-    beside = Column(texts("sheets-place-letter"), Align.CENTER)
+    beside = "sheets-other-side" if tournament.regulations.rules.players == TWO_PLAYERS else "sheets-partner"
+    letter = Column(texts("sheets-place-letter"), Align.CENTER)
     columns = (
         Column(texts("sheets-name"), weight=1),
         Column(texts("sheets-table"), Align.RIGHT),
-        beside if rotating else Column(texts("sheets-partner"), weight=1),
+        letter if rotating else Column(texts(beside), weight=1),
     )
     lanes = 1 if len(rows) <= _ONE_LANE else 2
     blocks: tuple[Block, ...] = (
@@ -53,12 +55,18 @@ def _seated(tournament: Tournament, drawn: Round, *, rotating: bool) -> Iterator
 
 
 def _partners(tournament: Tournament, seating: Seating, seat: int) -> Iterator[tuple[str, str]]:
-    """The people of one seat with their partners; both of a partnership, which has two seats."""
+    """The people of one seat with their partners; both of a partnership, which has two seats.
+
+    Where two play, each with the opponent.
+    """
     entrant, opposite = seating.seats[seat], seating.seats[(seat + 2) % 4]
     if entrant != opposite:
         yield name_of(tournament, entrant), name_of(tournament, opposite)
         return
     names = people(tournament.entrants[entrant])
+    if len(names) == 1 and tournament.regulations.rules.players == TWO_PLAYERS:
+        yield names[0], name_of(tournament, seating.seats[(seat + 1) % 4])
+        return
     for name in names:
         yield name, ", ".join(other for other in names if other != name)
 

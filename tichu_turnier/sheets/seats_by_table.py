@@ -1,5 +1,6 @@
 """Who sits at which table in a round?"""
 
+from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.sheets.document import (
     Align,
     Block,
@@ -98,9 +99,10 @@ def _rotating(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
 
 def _opposite(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
     """Two sides that stay as they are."""
+    two = tournament.regulations.rules.players == TWO_PLAYERS
     columns = (
         Column(texts("sheets-table"), Align.RIGHT),
-        Column(texts("sheets-one-side"), weight=1),
+        Column(texts("sheets-name" if two else "sheets-one-side"), weight=1),
         Column("", Align.CENTER),
         Column(texts("sheets-other-side"), weight=1),
     )

@@ -29,3 +29,6 @@ two-key-made = kleines Tichu erfüllt
 two-key-lost = kleines Tichu verloren
 two-slip-call-small = K
 two-slip-hint = T/G: Tichu (T, 100) oder Grosses Tichu (G, 200) angesagt. K: kleines Tichu (50). 1.: zuerst ein Blatt los. DS: Doppelsieg, { $double } : 0. Die Summe beider ist 100 (DS: { $double }), dazu plus oder minus jede Ansage.
+two-rules-game = Spiel
+two-rules-game-about = Tichu for Two: je zwei Blätter. Grosses Tichu 200, Tichu 100 (erst ein Blatt gesehen), kleines Tichu 50 (vor der eigenen ersten Karte): zuerst ein Blatt los
+two-rules-double = Beide Blätter sind los, bevor die andere Person eines los ist; die Karten werden nicht gezählt.

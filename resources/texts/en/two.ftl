@@ -29,3 +29,6 @@ two-key-made = small Tichu made
 two-key-lost = small Tichu lost
 two-slip-call-small = S
 two-slip-hint = T/G: Tichu (T, 100) or Grand Tichu (G, 200) called. S: small Tichu (50). 1st: rid of a holding first. DV: double victory, { $double } : 0. Both together make 100 (DV: { $double }), plus or minus each call.
+two-rules-game = Game
+two-rules-game-about = Tichu for Two: two holdings each. Grand Tichu 200, Tichu 100 (one holding seen), small Tichu 50 (before one’s own first card): rid of a holding first
+two-rules-double = Rid of both holdings before the other one is rid of any; cards are not counted.

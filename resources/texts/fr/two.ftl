@@ -29,3 +29,6 @@ two-key-made = petit Tichu réussi
 two-key-lost = petit Tichu perdu
 two-slip-call-small = P
 two-slip-hint = T/G : Tichu (T, 100) ou Grand Tichu (G, 200) annoncé. P : petit Tichu (50). 1er : débarrassé d’une main le premier. DV : double victoire, { $double } : 0. Les deux font ensemble 100 (DV : { $double }), plus ou moins chaque annonce.
+two-rules-game = Jeu
+two-rules-game-about = Tichu for Two : deux mains chacun. Grand Tichu 200, Tichu 100 (une seule main vue), petit Tichu 50 (avant sa première carte) : débarrassé d’une main le premier
+two-rules-double = Débarrassé de ses deux mains avant que l’autre le soit d’une seule ; les cartes ne sont pas comptées.
