@@ -23,6 +23,8 @@ class Line:
     moved: int | None = None
     """Places gained since the round before; None where there is nothing to compare with."""
     pinned: bool = False
+    penalties: str = ""
+    """What the director decided about this entrant, in a few words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +52,17 @@ def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bo
             details.prospects.get(row.entrant.id),
             details.adjusted.get(row.entrant.id),
             moved.get(row.entrant.id),
+            penalties=_penalties(row, texts),
         )
         for row in rows
     )
     return View(tuple(lines), hopes(details, rows, texts))
+
+
+def _penalties(row: Row, texts: Texts) -> str:
+    from tichu_turnier.sheets.parts import penalty_notes
+
+    return penalty_notes(row.penalties, texts) if row.penalties else ""
 
 
 def moved_words(moved: int | None) -> str:

@@ -111,6 +111,7 @@ class WindowMenu(QMenuBar):
         self._add(menu, "hand", LogOpener(window, self.texts, self).ask, "Ctrl+L")
         witness = self._add(menu, "witness", lambda: window.go("results/witness"), "F9")
         self._with_tournament.append(witness)
+        self._with_tournament.append(self._add(menu, "penalty", self._penalty, "Ctrl+R"))
 
     def _help(self) -> None:
         self._add(self._menu("help"), "about", self._about, "")
@@ -151,6 +152,15 @@ class WindowMenu(QMenuBar):
         tournament = self.window_.bridge.tournament
         if tournament is not None:
             RegulationsDialog(self.window_.bridge, self.texts, tournament, self.window_).start()
+
+    def _penalty(self) -> None:
+        from tichu_turnier.gui.dialogs.penalties import PenaltyDialog
+        from tichu_turnier.gui.penalty_aim import aim_of
+
+        workspace = self.window_.workspace
+        if workspace is not None and self.window_.bridge.tournament is not None:
+            aim = aim_of(workspace.screen_of(workspace.where))
+            PenaltyDialog(self.window_.bridge, self.texts, aim, self.window_).open()
 
     def _about(self) -> None:
         from PySide6.QtWidgets import QMessageBox

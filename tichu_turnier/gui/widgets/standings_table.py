@@ -157,14 +157,16 @@ class StandingsTable(Page):
         clubs = not told and any(line.row.entrant.club for line in self.lines)
         byes = not more and any(line.row.record.byes for line in self.lines)
         marks = any(line.accepted for line in self.lines)
+        punished = any(line.penalties for line in self.lines)
         moves = any(line.moved is not None for line in self.lines)
-        shape = (regulations.unit, regulations.tie_breaks, clubs, byes, marks, moves, pins, more, *told)
+        shape = (regulations.unit, regulations.tie_breaks, clubs, byes, marks, moves, pins, punished, more, *told)
         if shape == self._shape:
             return
         self._shape = shape
         name = "sheets-partnership" if regulations.unit is Unit.PARTNERSHIP else "sheets-name"
         mark: Column[Line] = Column("", lambda _: "", icon=_mark, tip=self._accepted, width=36)
         club: Column[Line] = Column("sheets-club", lambda line: line.row.entrant.club, share=2, color=_color)
+        told_of: Column[Line] = Column("penalty-decision", _penalties, tip=_penalties, share=2)
         bye = self._number("standings-byes", lambda line: str(line.row.record.byes or ""))
         self.model.set_columns(
             [
@@ -179,6 +181,7 @@ class StandingsTable(Page):
                 self._number("sheets-hands", lambda line: str(line.row.record.hands)),
                 *([bye] if byes else []),
                 *(self._number(key, _TOLD[key](self._point)) for key in told),
+                *([told_of] if punished else []),
                 self._deciding(() if more else regulations.tie_breaks),
             ]
         )
@@ -303,6 +306,10 @@ def _mark(line: Line) -> QIcon | None:
 
 def _color(line: Line) -> str:
     return "muted" if line.row.entrant.withdrawn_from is not None else ""
+
+
+def _penalties(line: Line) -> str:
+    return line.penalties
 
 
 def _moved(line: Line) -> str:
