@@ -20,6 +20,7 @@ from tichu_turnier.gui.widgets.round_choice import RoundChoice
 from tichu_turnier.gui.widgets.standings_details import against_partners, open_places, per_hand
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import amount
+from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.model import EntrantId, Result, ScoringUnit, Tournament, Unit
 
 _MOST_TABLES = 12
@@ -159,7 +160,9 @@ class StandingsTable(Page):
         marks = any(line.accepted for line in self.lines)
         punished = any(line.penalties for line in self.lines)
         moves = any(line.moved is not None for line in self.lines)
-        shape = (regulations.unit, regulations.tie_breaks, clubs, byes, marks, moves, pins, punished, more, *told)
+        percents = has_boards(tournament)
+        shown = (percents, clubs, byes, marks, moves, pins, punished, more)
+        shape = (regulations.unit, regulations.tie_breaks, *shown, *told)
         if shape == self._shape:
             return
         self._shape = shape
@@ -176,7 +179,8 @@ class StandingsTable(Page):
                 *([mark] if marks else []),
                 Column(name, lambda line: line.row.entrant.name, tip=self._about, share=3, color=_color),
                 *([club] if clubs else []),
-                self._number("sheets-victory-points", self._victory_points),
+                *([self._number("boards-percent", self._percent)] if percents else []),
+                self._number(points_key(tournament), self._victory_points),
                 self._number("sheets-tichu-points", self._tichu_points),
                 self._number("sheets-hands", lambda line: str(line.row.record.hands)),
                 *([bye] if byes else []),
@@ -226,6 +230,9 @@ class StandingsTable(Page):
         bold = QFont(self.table.font())
         bold.setBold(True)
         return QFontMetrics(bold).horizontalAdvance(words) + _CELL_PADDING
+
+    def _percent(self, line: Line) -> str:
+        return amount(line.row.record.matchpoint_percentage, self._point)
 
     def _victory_points(self, line: Line) -> str:
         return amount(line.row.record.victory_points, self._point)
