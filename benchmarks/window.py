@@ -16,7 +16,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from tichu_turnier.cli.bench_evenings import played
-from tichu_turnier.gui.background import Worker
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.settings import Settings
@@ -76,10 +75,9 @@ class Bench:
     def settle(self, ready: Callable[[], bool] = lambda: True) -> None:
         """Until everything is saved, shown and painted."""
         deadline = perf_counter() + PATIENCE
-        workers = self.window.bridge.findChildren(Worker)
         while perf_counter() < deadline:
             self._turn()
-            if not any(worker.busy for worker in workers) and not self.window.busy and ready():
+            if not self.window.bridge.computes and not self.window.busy and ready():
                 self._turn()
                 self._turn()
                 return

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tichu_turnier.gui.background import Worker
 from tichu_turnier.rules.finding import Finding, Refusal
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DESK_NAME = "1"
+_AFTER_PAINT_MS = 8
 
 
 class Bridge(QObject):
@@ -40,6 +41,7 @@ class Bridge(QObject):
         self._paper_worker = Worker("paper", self)
         self._desk_worker.working.connect(self.working)
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._soon = 0
         self.tournament: Tournament | None = None
 
     @property
@@ -54,8 +56,8 @@ class Bridge(QObject):
 
     @property
     def computes(self) -> bool:
-        """Whether something is being computed beside the GUI thread, be it only to be shown."""
-        return self._desk_worker.busy or self._paper_worker.busy
+        """Whether something is computed beside the GUI thread, or will be soon, be it only to be shown."""
+        return self._desk_worker.busy or self._paper_worker.busy or self._soon > 0
 
     def open(self, path: Path, then: Callable[[], None] | None = None) -> None:
         """Opens a tournament file; closes the one before, unless the new one cannot be opened."""
@@ -113,6 +115,18 @@ class Bridge(QObject):
     ) -> None:
         """Does something long that needs no desk (a PDF, an import preview) beside the desk's thread."""
         self._paper_worker.run(job, then, failed or self.went_wrong)
+
+    def soon(self, act: Callable[[], None]) -> None:
+        """Calls `act`, which has something computed, once what has changed is painted.
+
+        Both at once would hold each other up.
+        """
+        self._soon += 1
+        QTimer.singleShot(_AFTER_PAINT_MS, self, lambda: self._act(act))
+
+    def _act(self, act: Callable[[], None]) -> None:
+        self._soon -= 1
+        act()
 
     def leave(self) -> None:
         """Gives the file back after what is being saved; the window shows no tournament."""

@@ -3,14 +3,12 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from tichu_turnier.gui.bridge import Bridge
 
 T = TypeVar("T")
-_AFTER_PAINT_MS = 8
-"""The screen that asks is painted first: both at once would hold each other up."""
 
 
 class Latest(Generic[T]):
@@ -36,7 +34,7 @@ class Latest(Generic[T]):
             self._waiting = (job, then)
             return
         self._running = True
-        QTimer.singleShot(_AFTER_PAINT_MS, lambda: self._start(job, then))
+        self._bridge.soon(lambda: self._start(job, then))
 
     def _start(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
         if not isValid(self._owner):
