@@ -186,7 +186,7 @@ class PenaltyDialog(QDialog):
 
         return [
             Column("sheets-number", lambda each: str(each.number), RIGHT, width=44),
-            Column("penalty-time", lambda each: f"{each.at:%H:%M}", width=64),
+            Column("penalty-time", lambda each: f"{each.at:%H:%M}", width=76),
             Column("penalty-place", place, width=140, color=lambda _: "muted"),
             Column("sheets-name", lambda each: str(words(each)["name"]), share=2),
             Column("penalty-decision", what, tip=what, share=2),
@@ -210,8 +210,9 @@ class PenaltyDialog(QDialog):
         lift = button(texts("penalty-lift"), self.lift, tip=texts("penalty-lift-tip"))
         layout = column(margin=MARGIN)
         layout.addLayout(form)
-        layout.addLayout(line(self.problem, gap=8))
-        layout.addLayout(line(None, give))
+        below = line(self.problem, give)
+        below.setStretch(0, 1)
+        layout.addLayout(below)
         layout.addWidget(label(texts("penalty-given-before"), "heading"))
         layout.addWidget(self.table, 1)
         layout.addLayout(line(lift, None, button(texts("penalty-close"), self.accept), gap=8))

@@ -298,6 +298,12 @@ class EntrantsScreen(Screen):
 
         TableWishDialog(self.bridge, self.texts, self.table.chosen()[0], self.window()).open()
 
+    def _penalty(self) -> None:
+        from tichu_turnier.gui.dialogs.penalties import PenaltyDialog
+        from tichu_turnier.gui.penalty_aim import Aim
+
+        PenaltyDialog(self.bridge, self.texts, Aim(self.table.chosen()[0].id), self.window()).open()
+
     def _menu_at_button(self) -> None:
         self._menu(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
 
@@ -322,6 +328,7 @@ class EntrantsScreen(Screen):
                 self._keep_apart,
                 two,
             ),
+            ("menu-penalty", self._penalty, one),
             ("entrants-remove", self._remove, bool(chosen)),
             ("entrants-paste", self._paste, bool(QApplication.clipboard().text().strip())),
         ]

@@ -19,7 +19,7 @@ from tichu_turnier.gui.widgets.parts import button, column, label, line, set_rol
 from tichu_turnier.gui.widgets.round_choice import RoundChoice
 from tichu_turnier.gui.widgets.standings_details import against_partners, open_places, per_hand
 from tichu_turnier.gui.widgets.table import Table
-from tichu_turnier.gui.wording import amount
+from tichu_turnier.gui.wording import amount, decimals
 from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.model import EntrantId, Result, ScoringUnit, Tournament, Unit
 
@@ -169,7 +169,7 @@ class StandingsTable(Page):
         name = "sheets-partnership" if regulations.unit is Unit.PARTNERSHIP else "sheets-name"
         mark: Column[Line] = Column("", lambda _: "", icon=_mark, tip=self._accepted, width=36)
         club: Column[Line] = Column("sheets-club", lambda line: line.row.entrant.club, share=2, color=_color)
-        told_of: Column[Line] = Column("penalty-decision", _penalties, tip=_penalties, share=2)
+        told_of: Column[Line] = Column("penalty-decision", _penalties, tip=_penalties, share=3)
         bye = self._number("standings-byes", lambda line: str(line.row.record.byes or ""))
         self.model.set_columns(
             [
@@ -180,7 +180,7 @@ class StandingsTable(Page):
                 Column(name, lambda line: line.row.entrant.name, tip=self._about, share=3, color=_color),
                 *([club] if clubs else []),
                 *([self._number("boards-percent", self._percent)] if percents else []),
-                self._number(points_key(tournament), self._victory_points),
+                self._number("boards-matchpoints" if percents else "sheets-victory-points", self._victory_points),
                 self._number("sheets-tichu-points", self._tichu_points),
                 self._number("sheets-hands", lambda line: str(line.row.record.hands)),
                 *([bye] if byes else []),
@@ -232,7 +232,7 @@ class StandingsTable(Page):
         return QFontMetrics(bold).horizontalAdvance(words) + _CELL_PADDING
 
     def _percent(self, line: Line) -> str:
-        return amount(line.row.record.matchpoint_percentage, self._point)
+        return decimals(line.row.record.matchpoint_percentage, self._point)
 
     def _victory_points(self, line: Line) -> str:
         return amount(line.row.record.victory_points, self._point)
