@@ -1,5 +1,7 @@
 """Can the command line say who is here when, and who only fills tables?"""
 
+import json
+
 from tests.cli.reading import exported
 
 
@@ -24,3 +26,25 @@ def test_a_part_time_player_and_a_reserve(done, call, file):
     assert done("verify", file).code == 0
     assert call("present", file, "A", "--rounds", "zwei").code == 2
     assert call("present", file, "A", "--rounds", "9").code == 1
+
+
+def test_odd_numbers_and_rounds_are_set_while_it_is_on(done, call, file):
+    done("new", file, "--preset", "dtm", "--set", "by-standings=yes")
+    done("register", file, "--from", "-", stdin="Name\n" + "\n".join("ABCDEFGHI") + "\n")
+    assert "odd-numbers ist jetzt five." in done("set", file, "odd-numbers=five").out
+    (drawn,) = done("draw", file, "--seed", 1, "--json").lines
+    assert (len(drawn["tables"]), drawn["sitting_out"]) == (2, [])
+    assert sum("fifth" in table for table in drawn["tables"]) == 1
+    copy = file.with_name("b.tichu")
+    done("new", copy, "--preset", "dtm", "--set", "odd-numbers=five")
+    done("register", copy, "--from", "-", stdin="Name\n" + "\n".join("ABCDEFGHI") + "\n")
+    (again,) = done("draw", copy, "--from", "-", "--json", stdin=json.dumps(drawn)).lines
+    assert sorted(map(str, again["tables"])) == sorted(map(str, drawn["tables"]))
+    assert done("set", file, "rounds=2", "--json").json["settings"] == {"rounds": "2"}
+    regulations = exported(done, file)["regulations"]
+    assert (regulations["rounds"], regulations["odd_numbers"]) == (2, "five")
+    assert regulations["by_standings"] is True
+    assert call("set", file, "odd-numbers=rest").code == 1
+    assert call("set", file, "rounds=0").code == 2
+    assert call("set", file, "start=19:15").code == 2
+    assert done("verify", file).code == 0

@@ -3,8 +3,9 @@
 from tests.gui.driving import players
 from tests.gui.test_entrants_screen import choose_in_menu
 from tichu_turnier.gui.dialogs.presence import PresenceDialog
+from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.model import EntrantId
+from tichu_turnier.tournament.model import EntrantId, OddNumbers
 
 ONE = EntrantId(1)
 
@@ -39,3 +40,15 @@ def test_a_reserve_is_made_and_plays_again(director):
     choose_in_menu(entrants, "reserve-end")
     director.wait(lambda: not director.tournament.entrants[ONE].reserve)
     assert director.tournament.entrants[ONE].ranks
+
+
+def test_odd_numbers_and_the_order_are_chosen_in_the_regulations(director):
+    director.make("dtm")
+    director.window.menu._settings()
+    dialog = director.window.findChildren(RegulationsDialog)[-1]
+    director.qtbot.waitUntil(dialog.isVisible)
+    dialog.odd_numbers.odd_numbers.setCurrentIndex(1)
+    dialog.odd_numbers.by_standings.setCurrentIndex(1)
+    dialog.apply()
+    director.wait(lambda: director.tournament.regulations.by_standings)
+    assert director.tournament.regulations.odd_numbers is OddNumbers.FIVE

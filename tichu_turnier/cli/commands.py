@@ -7,6 +7,7 @@ from types import MappingProxyType
 MODULES: Mapping[str, str] = MappingProxyType(
     {
         "new": "making",
+        "set": "regulating",
         "register": "entrants",
         "withdraw": "entrants",
         "substitute": "entrants",
@@ -49,7 +50,12 @@ MODULES: Mapping[str, str] = MappingProxyType(
 SIGNED = frozenset({"audit hand", "audit match", "penalty"})
 """Commands whose arguments may be negative numbers."""
 
-PYTHON_NAMES = {"print": "print_sheet", "import": "import_file", "export": "export_file"}
+PYTHON_NAMES = {
+    "set": "set_settings",
+    "print": "print_sheet",
+    "import": "import_file",
+    "export": "export_file",
+}
 """Commands that are called differently in Python, where their name is taken."""
 
 

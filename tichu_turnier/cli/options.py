@@ -1,6 +1,6 @@
 """What does `new --set key=value` change about a preset?"""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, time
 
@@ -8,7 +8,7 @@ from tichu_turnier.cli.terminal import UsageRefusal, nearest, usage
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
-from tichu_turnier.tournament.model import ByeCredit, KnockOut, Regulations, Scoring, Tournament
+from tichu_turnier.tournament.model import ByeCredit, KnockOut, OddNumbers, Regulations, Scoring, Tournament
 from tichu_turnier.tournament.slots import known_zone
 from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 from tichu_turnier.tournament.timetable import Timetable, regular, round_slot, shifted
@@ -41,16 +41,20 @@ class _UnfitError(ValueError):
     """A value that a setting does not take."""
 
 
-def settings_of(pairs: Iterable[str]) -> dict[str, str]:
-    """The settings of some `key=value`; refuses with everything that is wrong with them at once."""
+def settings_of(pairs: Iterable[str], known: Collection[str] | None = None) -> dict[str, str]:
+    """The settings of some `key=value`; refuses with everything that is wrong with them at once.
+
+    `known` says which there are; all if left away.
+    """
+    known = KEYS if known is None else known
     found: dict[str, str] = {}
     faults: list[Finding] = []
     for pair in pairs:
         key, equals, value = (part.strip() for part in pair.partition("="))
         if not equals:
             faults.extend(usage("cli-set-form", text=pair).findings)
-        elif key not in KEYS:
-            near, keys = nearest(key, KEYS) or "none", ", ".join(KEYS)
+        elif key not in known:
+            near, keys = nearest(key, known) or "none", ", ".join(known)
             faults.extend(usage("cli-set-unknown", key=key, nearest=near, keys=keys).findings)
         else:
             found[key] = value
@@ -61,13 +65,7 @@ def settings_of(pairs: Iterable[str]) -> dict[str, str]:
 
 def with_settings(tournament: Tournament, wishes: Mapping[str, str]) -> Tournament:
     """The tournament as its settings want it; refuses with every value that cannot be."""
-    faults: list[Finding] = []
-    regulations = tournament.regulations
-    for key in OPTIONS.keys() & wishes.keys():
-        try:
-            regulations = OPTIONS[key].change(regulations, wishes[key])
-        except ValueError:
-            faults.append(_unfit(key, wishes[key]))
+    regulations, faults = _changed(tournament.regulations, wishes)
     for key in TIMES.keys() & wishes.keys():
         try:
             TIMES[key].read(wishes[key])
@@ -77,6 +75,24 @@ def with_settings(tournament: Tournament, wishes: Mapping[str, str]) -> Tourname
         raise UsageRefusal(*sorted(faults, key=lambda finding: str(finding.args["key"])))
     changed = replace(tournament, regulations=regulations)
     return replace(changed, timetable=_timetable(changed, wishes))
+
+
+def regulations_with(old: Regulations, wishes: Mapping[str, str]) -> Regulations:
+    """The regulations as settings want them; refuses with every value that cannot be."""
+    regulations, faults = _changed(old, wishes)
+    if faults:
+        raise UsageRefusal(*sorted(faults, key=lambda finding: str(finding.args["key"])))
+    return regulations
+
+
+def _changed(regulations: Regulations, wishes: Mapping[str, str]) -> tuple[Regulations, list[Finding]]:
+    faults: list[Finding] = []
+    for key in OPTIONS.keys() & wishes.keys():
+        try:
+            regulations = OPTIONS[key].change(regulations, wishes[key])
+        except ValueError:
+            faults.append(_unfit(key, wishes[key]))
+    return regulations, faults
 
 
 def _unfit(key: str, value: str) -> Finding:
@@ -173,6 +189,11 @@ OPTIONS: Mapping[str, Option] = {
     "tie": _scored(lambda old, points: replace(old, tie=points)),
     "double": _scored(lambda old, points: replace(old, double=points)),
     "double-with-lost-call": _scored(lambda old, points: replace(old, double_with_lost_call=points)),
+    "odd-numbers": Option("|".join(OddNumbers), lambda old, text: replace(old, odd_numbers=OddNumbers(text))),
+    "by-standings": Option(
+        "|".join(_YES_OR_NO),
+        lambda old, text: replace(old, by_standings=_one_of(text, _YES_OR_NO) == "yes"),
+    ),
     "clubs-apart-rounds": Option(
         f"0-{MOST}", lambda old, text: replace(old, clubs_apart_rounds=_whole(text))
     ),

@@ -27,3 +27,15 @@ cli-reserve = macht jemanden zum Springer, der nur Tische füllt
 cli-reserve-undo = spielt wieder mit wie alle
 cli-register-reserve = als Springer: wird nur ausgelost, wenn ein Tisch sonst nicht voll würde
 regulations-odd-tables = Es gibt schon Tische zu fünft oder zu dritt: Überzählige können nicht mehr immer aussetzen.
+regulations-draw-order = Tischverteilung
+regulations-draw-order-lot = durch das Los
+regulations-draw-order-standings = nach Rangliste: die Besten an Tisch 1
+regulations-draw-order-tip = Ab der zweiten Runde spielen die vier Besten an Tisch 1, die nächsten vier an Tisch 2 und so weiter, nie zweimal mit dem gleichen Partner
+regulations-odd-numbers = Überzählige
+regulations-odd-numbers-rest = setzen eine Runde aus
+regulations-odd-numbers-five = kommen an Tische zu fünft
+regulations-odd-numbers-three = spielen an Tischen zu dritt
+regulations-odd-numbers-tip = Zu fünft setzt in jedem Spiel jemand anderes aus, und der Tisch spielt mehr Spiele (10 statt 8). Zu dritt spielt reihum jemand mit offenem Tisch als Partner gegen die beiden anderen.
+cli-set = ändert Einstellungen der Ausschreibung, auch während des Turniers
+cli-set-settings = die Einstellungen, z. B. rounds=5 odd-numbers=five
+cli-set-done = { $key } ist jetzt { $value }.

@@ -27,3 +27,15 @@ cli-reserve = makes somebody a reserve who only fills tables
 cli-reserve-undo = plays like everybody again
 cli-register-reserve = as a reserve: drawn only if a table would not be full otherwise
 regulations-odd-tables = There are tables of five or three already: those left over cannot always sit out any more.
+regulations-draw-order = Who sits where
+regulations-draw-order-lot = by lot
+regulations-draw-order-standings = by standings: the best at table 1
+regulations-draw-order-tip = From the second round on the best four play at table 1, the next four at table 2 and so on, never twice with the same partner
+regulations-odd-numbers = Those left over
+regulations-odd-numbers-rest = sit a round out
+regulations-odd-numbers-five = join tables of five
+regulations-odd-numbers-three = play at tables of three
+regulations-odd-numbers-tip = At a table of five somebody else rests in every hand, and the table plays more hands (10 instead of 8). At a table of three each in turn plays with an open hand as partner against the other two.
+cli-set = changes settings of the regulations, also while the tournament is on
+cli-set-settings = the settings, e.g. rounds=5 odd-numbers=five
+cli-set-done = { $key } is { $value } now.

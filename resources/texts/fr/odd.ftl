@@ -27,3 +27,15 @@ cli-reserve = met quelqu’un en réserve, pour compléter des tables
 cli-reserve-undo = joue de nouveau comme tout le monde
 cli-register-reserve = en réserve : tiré seulement si une table n’est pas complète
 regulations-odd-tables = Il y a déjà des tables à cinq ou à trois : les surnuméraires ne peuvent plus toujours faire une pause.
+regulations-draw-order = Répartition
+regulations-draw-order-lot = au sort
+regulations-draw-order-standings = selon le classement : les meilleurs à la table 1
+regulations-draw-order-tip = Dès le deuxième tour, les quatre meilleurs jouent à la table 1, les quatre suivants à la table 2, etc., jamais deux fois avec le même partenaire
+regulations-odd-numbers = Surnuméraires
+regulations-odd-numbers-rest = font une pause d’un tour
+regulations-odd-numbers-five = rejoignent des tables à cinq
+regulations-odd-numbers-three = jouent à des tables à trois
+regulations-odd-numbers-tip = À cinq, quelqu’un d’autre fait une pause à chaque donne, et la table joue plus de donnes (10 au lieu de 8). À trois, chacun à son tour joue avec une main ouverte comme partenaire contre les deux autres.
+cli-set = change des réglages du règlement, aussi pendant le tournoi
+cli-set-settings = les réglages, p. ex. rounds=5 odd-numbers=five
+cli-set-done = { $key } vaut maintenant { $value }.

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.dialogs.regulations_house_rules import HouseRulesFields
 from tichu_turnier.gui.dialogs.regulations_knock_out import KnockOutFields
+from tichu_turnier.gui.dialogs.regulations_odd_numbers import OddNumbersFields
 from tichu_turnier.gui.idle import AT_ONCE, Idle
 from tichu_turnier.gui.widgets.parts import (
     MARGIN,
@@ -42,7 +43,7 @@ _MOST_HANDS = 99
 _MOST_POINTS = 10_000
 _MOST_HINTS = 10_000_000
 _STEP_OF_HINTS = 1000
-_CHAIN_HEIGHT = 190
+_CHAIN_HEIGHT = 165
 _BETWEEN_SIDES = 36
 _WIDTH = 1080
 _CRITERION_HEIGHT = 25
@@ -68,11 +69,8 @@ class RegulationsDialog(QDialog):
         Idle(self, lambda: self.bridge.computes).do(self._made())
 
     def _made(self) -> Iterator[int]:
-        regulations = self.tournament.regulations
-        self._fill(regulations)
+        self._fill(self.tournament.regulations)
         yield AT_ONCE
-        self.house_rules = HouseRulesFields(self.texts, regulations.rules, self)
-        yield from self.house_rules.furnish()
         yield from self._laid_out()
         self.adjustSize()
         yield AT_ONCE
@@ -116,6 +114,7 @@ class RegulationsDialog(QDialog):
         self.bye.currentIndexChanged.connect(self._show_flat)
         self.hints = _hints_field(texts, regulations)
         self.knock_out = KnockOutFields(texts, regulations)
+        self.odd_numbers = OddNumbersFields(texts, regulations)
         self.chain = _chain(texts, regulations.tie_breaks)
         self._problem = label("", "error", wrap=True)
         self._problem.hide()
@@ -125,7 +124,7 @@ class RegulationsDialog(QDialog):
         items = [self.chain.item(row) for row in range(self.chain.count())]
         chain = tuple(str(item.data(_KEY)) for item in items if item.checkState() is Qt.CheckState.Checked)
         return replace(
-            old,
+            self.odd_numbers.applied(old),
             rounds=self.rounds.value(),
             dropped_rounds=self.dropped.value(),
             hands_per_stage=self.hands.value() // old.stages,
@@ -167,9 +166,12 @@ class RegulationsDialog(QDialog):
         left.addLayout(self._regulations_form())
         left.addStretch(1)
         yield AT_ONCE
+        self.house_rules = HouseRulesFields(texts, self.tournament.regulations.rules, self)
+        yield from self.house_rules.furnish()
         right = column(label(texts("regulations-house-rules"), "heading"))
         right.addWidget(self.house_rules, 1)
         hints = _form()
+        self.odd_numbers.add_odd_numbers(hints)
         hints.addRow(texts("regulations-hints"), self.hints)
         right.addLayout(hints)
         sides.addLayout(right, 1)
@@ -191,6 +193,7 @@ class RegulationsDialog(QDialog):
         form.addRow(texts("regulations-rounds"), rounds)
         form.setRowVisible(rounds, format_of(regulations.format).bracket is None)
         self.knock_out.add_rows(form)
+        self.odd_numbers.add_order(form)
         form.addRow(texts("regulations-hands"), self.hands)
         form.addRow(texts("regulations-lost-call"), self.lost_call)
         form.setRowVisible(self.lost_call, regulations.scoring.unit is ScoringUnit.HAND)
