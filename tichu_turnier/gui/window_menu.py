@@ -114,7 +114,11 @@ class WindowMenu(QMenuBar):
         self._with_tournament.append(self._add(menu, "penalty", self._penalty, "Ctrl+R"))
 
     def _help(self) -> None:
-        self._add(self._menu("help"), "about", self._about, "")
+        menu = self._menu("help")
+        self._add(menu, "help-screen", self._help_for_screen, "F1")
+        self._add(menu, "help-contents", lambda: self._open_help("index"), "")
+        menu.addSeparator()
+        self._add(menu, "about", self._about, "")
 
     def _menu(self, name: str) -> QMenu:
         menu = self.addMenu(self.texts(f"menu-{name}"))
@@ -161,6 +165,16 @@ class WindowMenu(QMenuBar):
         if workspace is not None and self.window_.bridge.tournament is not None:
             aim = aim_of(workspace.screen_of(workspace.where))
             PenaltyDialog(self.window_.bridge, self.texts, aim, self.window_).open()
+
+    def _help_for_screen(self) -> None:
+        window = self.window_
+        workspace = None if window.bridge.tournament is None else window.workspace
+        self._open_help(f"screen-{'start' if workspace is None else workspace.where}")
+
+    def _open_help(self, key: str) -> None:
+        from tichu_turnier.gui.help.side import open_help
+
+        open_help(self.window_, self.texts, key)
 
     def _about(self) -> None:
         from PySide6.QtWidgets import QMessageBox

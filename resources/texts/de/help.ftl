@@ -1,0 +1,30 @@
+# Hilfe
+
+help-title = Hilfe
+help-contents = Inhalt
+help-search = Alle Seiten durchsuchen
+help-back = Eine Seite zurück
+help-screens = Bildschirme
+help-formats = Turnierformen
+help-nothing = Davon steht hier nichts. Vielleicht mit einem anderen Wort?
+help-found = { $count ->
+    [one] Auf einer Seite
+   *[other] Auf { $count } Seiten
+}
+menu-help-screen = &Hilfe zu diesem Bildschirm
+menu-help-contents = Alle &Seiten der Hilfe
+help-key-enter = Enter
+help-key-space = Leertaste
+help-key-del = Entf
+help-key-ins = Einfg
+help-key-esc = Esc
+help-key-tab = Tab
+help-key-shift = Umschalt
+help-key-pgup = Bild↑
+help-key-pgdown = Bild↓
+help-key-home = Pos1
+help-key-end = Ende
+help-key-left = ←
+help-key-right = →
+help-key-up = ↑
+help-key-down = ↓

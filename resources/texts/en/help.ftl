@@ -1,0 +1,30 @@
+# Help
+
+help-title = Help
+help-contents = Contents
+help-search = Search all pages
+help-back = One page back
+help-screens = Screens
+help-formats = Formats
+help-nothing = Nothing here speaks of that. Perhaps another word?
+help-found = { $count ->
+    [one] On one page
+   *[other] On { $count } pages
+}
+menu-help-screen = &Help for this screen
+menu-help-contents = All &pages of the help
+help-key-enter = Enter
+help-key-space = Space
+help-key-del = Delete
+help-key-ins = Insert
+help-key-esc = Esc
+help-key-tab = Tab
+help-key-shift = Shift
+help-key-pgup = Page up
+help-key-pgdown = Page down
+help-key-home = Home
+help-key-end = End
+help-key-left = ←
+help-key-right = →
+help-key-up = ↑
+help-key-down = ↓

@@ -1,0 +1,123 @@
+"""What stands on the pages of the help, and which of them speak of something?
+
+A page is a Markdown file, `resources/help/<language>/screen-<key>.md` or `format-<key>.md`. What stands in
+backticks is a key as Qt calls it (`Ctrl+Del`); it is shown by the name it has on keyboards of the language.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from tichu_turnier.desk.search import search
+from tichu_turnier.resource_files import resource
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.formats import FORMATS
+
+CONTENTS = "index"
+SCREENS = (
+    *("start", "evening", "entrants", "timetable", "draw", "results", "standings", "sheets", "journal"),
+    "viewer",
+)
+"""Of which screens there is a page, in the order of an evening."""
+KEYS = re.compile(r"`([^`\n]+)`")
+"""Where a page names a key."""
+_NAMED = frozenset(
+    "enter space del ins esc tab shift pgup pgdown home end left right up down".split()  # noqa: SIM905
+)
+_read: set[tuple[str, str]] = set()
+"""What was read for the search."""
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A page that speaks of what was searched for, and the line that does."""
+
+    key: str
+    title: str
+    line: str
+
+
+def page_keys() -> tuple[str, ...]:
+    """Of all pages but the contents, in their order."""
+    return (*(f"screen-{key}" for key in SCREENS), *(f"format-{known.key}" for known in FORMATS))
+
+
+def source(language: str, key: str) -> str:
+    """The page as it was written; empty where there is none."""
+    file = resource("help", language, f"{key}.md")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def page(texts: Texts, key: str) -> str:
+    """The page as Markdown, its keys by their names; the contents for a page that does not exist."""
+    written = source(texts.language, key)
+    if not written:
+        return contents(texts)
+    return KEYS.sub(lambda found: f"`{key_words(texts, found[1])}`", written)
+
+
+def contents(texts: Texts) -> str:
+    """All pages with their titles."""
+    parts = [f"# {texts('help-contents')}"]
+    for kind in ("screen", "format"):
+        lines = [
+            f"- [{_title(texts.language, key)}]({key}.md)" for key in page_keys() if key.startswith(kind)
+        ]
+        parts += [f"## {texts(f'help-{kind}s')}", "\n".join(lines)]
+    return "\n\n".join(parts) + "\n"
+
+
+def found(texts: Texts, words: str) -> str:
+    """The pages that speak of these words, as Markdown."""
+    hits = find(texts, words)
+    if not hits:
+        return f"# {texts('help-contents')}\n\n{texts('help-nothing')}\n"
+    lines = [f"- [{hit.title}]({hit.key}.md): {hit.line}" for hit in hits]
+    return f"# {texts('help-found', count=len(hits))}\n\n" + "\n".join(lines) + "\n"
+
+
+def find(texts: Texts, words: str) -> list[Hit]:
+    """The pages on which all these words stand, those first that have them in their title."""
+    hits = []
+    for key in page_keys():
+        lines = _lines(texts.language, key)
+        if search(words, (" ".join(lines),), str):
+            line = next(iter(search(words, lines, str)), lines[1] if len(lines) > 1 else "")
+            hits.append(Hit(key, _title(texts.language, key), line))
+    titled = {hit.key for hit in search(words, hits, lambda hit: hit.title)}
+    return sorted(hits, key=lambda hit: hit.key not in titled)
+
+
+def read_one_more(language: str) -> bool:
+    """Reads one more page for the search; whether all have been read. One takes less than a frame."""
+    left = next((key for key in page_keys() if (language, key) not in _read), None)
+    if left is None:
+        return True
+    _lines(language, left)
+    _read.add((language, left))
+    return False
+
+
+def key_words(texts: Texts, keys: str) -> str:
+    """What a key is called: `Ctrl+Del` is Ctrl+Entf in German."""
+    parts = keys.split("+") if keys not in ("+", "Ctrl++") else [keys]
+    return "+".join(texts(f"help-key-{part.lower()}") if part.lower() in _NAMED else part for part in parts)
+
+
+def _title(language: str, key: str) -> str:
+    return source(language, key).partition("\n")[0].removeprefix("# ")
+
+
+@cache
+def _lines(language: str, key: str) -> tuple[str, ...]:
+    """The sentences of a page without marks, the title first."""
+    return tuple(_sentences(source(language, key)))
+
+
+def _sentences(written: str) -> Iterator[str]:
+    for line in _LINK.sub(r"\1", written).replace("`", "").splitlines():
+        text = line.lstrip("#-0123456789. ").strip()
+        if text:
+            yield text

@@ -1,0 +1,94 @@
+"""How is a page of the help read, and where does one go from it?"""
+
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
+
+from tichu_turnier.gui.help.pages import CONTENTS, contents, find, found, page, read_one_more
+from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.widgets.parts import button, column, line
+from tichu_turnier.texts import Texts
+
+_TYPING_MS = 60
+"""Whoever types on wants to see what is found for the whole word."""
+
+
+class HelpPanel(QWidget):
+    """A page with its links, a field to search all pages, back and contents; Esc closes."""
+
+    closed = Signal()
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+        self.key = ""
+        """Of the page that is shown; empty for what was found."""
+        self._before: list[str] = []
+        self.search = QLineEdit(placeholderText=texts("help-search"), clearButtonEnabled=True)
+        self.search.setObjectName("help-search")
+        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self._pause = QTimer(self, singleShot=True, interval=_TYPING_MS)
+        self._pause.timeout.connect(self._find)
+        self.search.textChanged.connect(lambda _: self._pause.start())
+        self.search.returnPressed.connect(self._take_first)
+        self.back = button("", self.go_back, "quiet", "back", texts("help-back"))
+        self.back.setAccessibleName(texts("help-back"))
+        all_pages = button(texts("help-contents"), lambda: self.show_page(CONTENTS), "quiet")
+        self.text = QTextBrowser()
+        self.text.setObjectName("help-text")
+        self.text.setAccessibleName(texts("help-title"))
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._follow)
+        self.text.document().setDocumentMargin(10)
+        layout = column(margin=8, gap=6)
+        layout.addLayout(line(self.back, all_pages, self.search, gap=4))
+        layout.addWidget(self.text, 1)
+        self.setLayout(layout)
+        close = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        close.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        close.activated.connect(self.closed)
+
+    def show_page(self, key: str) -> None:
+        """Shows a page, from its beginning."""
+        if self.key and self.key != key:
+            self._before.append(self.key)
+        self.search.blockSignals(True)
+        self.search.clear()
+        self.search.blockSignals(False)
+        self._pause.stop()
+        self._show(key)
+
+    def go_back(self) -> None:
+        """To the page before."""
+        if self._before:
+            self._show(self._before.pop())
+
+    def _show(self, key: str) -> None:
+        self.key = key
+        self.back.setEnabled(bool(self._before))
+        self.text.setMarkdown(contents(self.texts) if key == CONTENTS else page(self.texts, key))
+
+    def _find(self) -> None:
+        """Shows the pages that speak of what was typed, once all of them have been read."""
+        words = self.search.text()
+        if not read_one_more(self.texts.language):
+            self._pause.start(0)
+            return
+        if self.key:
+            self._before.append(self.key)
+            self.key = ""
+        self.back.setEnabled(True)
+        if words.strip():
+            self.text.setMarkdown(found(self.texts, words))
+        elif self._before:
+            self._show(self._before.pop())
+
+    def _take_first(self) -> None:
+        """Enter in the search opens the first page that was found."""
+        hits = find(self.texts, self.search.text())
+        if hits:
+            self.show_page(hits[0].key)
+            self.text.setFocus()
+
+    def _follow(self, link: QUrl) -> None:
+        self.show_page(link.path().removesuffix(".md"))

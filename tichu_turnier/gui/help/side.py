@@ -1,0 +1,79 @@
+"""Where does the help stand: at the side of the window, or beside a dialog?"""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QWidget
+
+from tichu_turnier.gui.help.panel import HelpPanel
+from tichu_turnier.gui.widgets.parts import column
+from tichu_turnier.texts import Texts
+
+_WIDTH, _HEIGHT = 380, 560
+
+
+class HelpSide(QDockWidget):
+    """The help at the right edge of the window; keeps its width while the program runs."""
+
+    def __init__(self, window: QMainWindow, texts: Texts) -> None:
+        super().__init__(texts("help-title"), window)
+        self.setObjectName("help")
+        self.panel = HelpPanel(texts)
+        self.panel.closed.connect(self.close)
+        self._came_from: QWidget | None = None
+        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self.setWidget(self.panel)
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether somebody is reading or searching here."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self.panel.isAncestorOf(focus)
+
+    def open_page(self, key: str) -> None:
+        """Shows a page; the keyboard goes there, and back to where it was when the help is closed."""
+        if not self.has_keyboard:
+            self._came_from = QApplication.focusWidget()
+        self.show()
+        self.raise_()
+        self.panel.text.setFocus()
+        QTimer.singleShot(0, self.panel, lambda: self.panel.show_page(key))  # in a frame of its own
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Gives the keyboard back."""
+        super().closeEvent(event)
+        if self._came_from is not None and self._came_from.isVisible():
+            self._came_from.setFocus()
+        self._came_from = None
+
+
+def open_help(window: QMainWindow, texts: Texts, key: str) -> None:
+    """Opens a page at the side of the window; for the page that stands there already, closes it."""
+    side = window.findChild(HelpSide)
+    width = _WIDTH if side is None else side.width()
+    if side is not None and side.panel.texts.language != texts.language:
+        window.removeDockWidget(side)
+        side.deleteLater()
+        side = None
+    if side is None:
+        side = HelpSide(window, texts)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, side)
+        window.resizeDocks([side], [width], Qt.Orientation.Horizontal)
+    if side.isVisible() and side.panel.key == key and side.has_keyboard:
+        side.close()
+    else:
+        side.open_page(key)
+
+
+def open_help_beside(dialog: QWidget, texts: Texts, key: str) -> None:
+    """Opens a page in a window of its own, for dialogs that hold the main window back."""
+    beside = QDialog(dialog)
+    beside.setObjectName("help-beside")
+    beside.setWindowTitle(texts("help-title"))
+    beside.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    panel = HelpPanel(texts)
+    panel.closed.connect(beside.close)
+    beside.setLayout(column(panel))
+    beside.resize(_WIDTH, _HEIGHT)
+    panel.show_page(key)
+    beside.show()
+    panel.text.setFocus()
