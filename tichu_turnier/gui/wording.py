@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from tichu_turnier.tournament.model import Tournament
+    from tichu_turnier.tournament.special_lists import Achievement
 
 _REVERSALS = ("undo", "redo")
 
@@ -55,3 +56,14 @@ def decimals(value: "Fraction", point: str, *, signed: bool = False) -> str:
     """A number with two decimals, minus sign and all, and a plus sign where it is asked for."""
     text = f"{float(value):+.2f}" if signed else f"{float(value):.2f}"
     return text.replace("-", "−").replace(".", point)
+
+
+def achievement_words(texts: Texts, key: str, what: "Achievement") -> str:
+    """What somebody did in a special list, e.g. `4 Tichus`."""
+    return texts(
+        f"special-{key}-words",
+        value=amount(what.value, texts("sheets-decimal-point")),
+        count=int(what.value),
+        tichu=what.tichu_points,
+        round=what.round,
+    )

@@ -20,6 +20,7 @@ standings-accepted = Runde { $round }, Tisch { $table }: trotz Einwand angenomme
 standings-page-table = Tabelle
 standings-page-course = Verlauf
 standings-page-special = Sonderlisten
+standings-page-prizes = Rangverkündigung
 standings-moved = Bewegung
 standings-moved-tip = { $count ->
     [0] Derselbe Rang wie nach der Runde davor

@@ -20,6 +20,7 @@ standings-accepted = Round { $round }, table { $table }: accepted in spite of an
 standings-page-table = Table
 standings-page-course = Course
 standings-page-special = Special lists
+standings-page-prizes = Prize-giving
 standings-moved = Moved
 standings-moved-tip = { $count ->
     [0] The same place as after the round before

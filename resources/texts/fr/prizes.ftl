@@ -7,3 +7,26 @@ journal-set-prizes = Liste des prix : { $count ->
     [one] un prix
    *[other] { $count } prix
 }
+
+prizes-place = Rang { $place }
+prizes-last = Dernier rang
+prizes-somebody = Prix spécial que vous donnez
+prizes-to = Pour
+prizes-what = Prix
+prizes-list = Prix
+prizes-hint = Choisir une ligne, taper le prix, Enter. Les lignes vides ne reçoivent rien.
+prizes-step = Étape
+prizes-points = { $victory } points de victoire, { $tichu } points Tichu
+prizes-shared = À partager : { $prizes }
+prizes-order-customary = Le 4e d'abord, puis du 5e au dernier, à la fin 3, 2, 1
+prizes-order-from-below = Du dernier au premier
+prizes-order-podium-only = Seulement 3, 2, 1
+prizes-start = Commencer
+prizes-start-tip = Sur le deuxième écran s'il y en a un ; sinon sur tout l'écran
+prizes-keys = La barre d'espace ou → montre l'étape suivante, ← la précédente, Esc termine.
+prizes-next = Suite (espace)
+prizes-back = Retour (←)
+prizes-end = Terminer (Esc)
+prizes-show-names = Montrer déjà les noms ici
+prizes-nothing = Dès qu'il y a des résultats, on voit ici qui est appelé quand.
+prizes-lead = Remise des prix

@@ -157,7 +157,8 @@ class EveningScreen(Screen):
             case EndRound(number):
                 acts = (Act(texts("evening-end-now", round=number), self.clock.end, "end-now"), results)
             case PrizeGiving():
-                acts = (to("sheets/ranking", "evening-to-ranking"), to("standings", "evening-to-standings"))
+                prizes = Act(texts("prizes-lead"), lambda: self.context.go("standings/prizes"), "to-prizes")
+                acts = (to("sheets/ranking", "evening-to-ranking"), prizes)
             case _:
                 acts = (results, to("standings", "evening-to-standings"))
         return acts

@@ -7,10 +7,12 @@ from tichu_turnier.gui.widgets.course_page import CoursePage
 from tichu_turnier.gui.widgets.entrant_page import EntrantPage
 from tichu_turnier.gui.widgets.pages import Pages
 from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
+from tichu_turnier.gui.widgets.prizes_page import PrizesPage
 from tichu_turnier.gui.widgets.special_page import SpecialPage
 from tichu_turnier.gui.widgets.standings_table import StandingsTable
 from tichu_turnier.tournament.model import EntrantId, Tournament
 
+_PAGES = ("table", "course", "special", "prizes")
 _ENTRANT = "entrant"
 
 
@@ -27,6 +29,7 @@ class StandingsScreen(Screen):
                 "table": lambda: self.board,
                 "course": lambda: CoursePage(context),
                 "special": lambda: SpecialPage(context, self.look_at),
+                "prizes": lambda: PrizesPage(context),
                 _ENTRANT: lambda: EntrantPage(context, self._back),
             }
         )
@@ -43,7 +46,7 @@ class StandingsScreen(Screen):
         self.pages.show_tournament(tournament)
 
     def choose(self, what: str) -> None:
-        """Goes to one of the pages: `table`, `course`, `special`."""
+        """Goes to one of the pages: `table`, `course`, `special`, `prizes`."""
         if what in self.pages.buttons:
             self.pages.go(what)
 
@@ -61,5 +64,5 @@ class StandingsScreen(Screen):
 
     def _head(self) -> QHBoxLayout:
         texts, add = self.texts, self.pages.add_button
-        pages = [add(key, texts(f"standings-page-{key}")) for key in ("table", "course", "special")]
+        pages = [add(key, texts(f"standings-page-{key}")) for key in _PAGES]
         return line(label(texts("screen-standings"), "title"), *pages, None, self.board.state, gap=8)

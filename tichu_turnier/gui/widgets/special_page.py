@@ -9,10 +9,10 @@ from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.pages import Page
 from tichu_turnier.gui.widgets.parts import button, column, label, line
 from tichu_turnier.gui.widgets.table import Table
-from tichu_turnier.gui.wording import amount
+from tichu_turnier.gui.wording import achievement_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import EntrantId, Tournament
-from tichu_turnier.tournament.special_lists import Achievement, special_lists
+from tichu_turnier.tournament.special_lists import special_lists
 
 _MOST_LINES = 5
 
@@ -68,7 +68,6 @@ class SpecialPage(Page):
 
 def special_lines(tournament: Tournament, texts: Texts) -> tuple[SpecialLine, ...]:
     """The first five lines of each list in words."""
-    point = texts("sheets-decimal-point")
     return tuple(
         SpecialLine(
             found.key,
@@ -76,19 +75,8 @@ def special_lines(tournament: Tournament, texts: Texts) -> tuple[SpecialLine, ..
             each.entrant,
             str(each.place),
             tournament.entrants[each.entrant].name,
-            achievement_words(found.key, each, texts, point),
+            achievement_words(texts, found.key, each),
         )
         for found in special_lists(tournament)
         for number, each in enumerate(found.lines[:_MOST_LINES])
-    )
-
-
-def achievement_words(key: str, what: Achievement, texts: Texts, point: str) -> str:
-    """What somebody did, e.g. `4 Tichus` or `14 victory points in round 2`."""
-    return texts(
-        f"special-{key}-words",
-        value=amount(what.value, point),
-        count=int(what.value),
-        tichu=what.tichu_points,
-        round=what.round,
     )
