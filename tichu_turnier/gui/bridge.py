@@ -140,13 +140,14 @@ class Bridge(QObject):
             from importlib import import_module
             from pkgutil import iter_modules
 
-            import tichu_turnier.desk
-            import tichu_turnier.sheets  # loading all these is the point
+            from tichu_turnier import desk, tournament
             from tichu_turnier.texts import load_fluent
 
             gc.disable()  # a search for rubbish in the middle of loading would stop the window for 40 ms
-            for module in iter_modules(tichu_turnier.desk.__path__, "tichu_turnier.desk."):
-                import_module(module.name)
+            import_module("tichu_turnier.sheets")
+            for package in (desk, tournament):
+                for module in iter_modules(package.__path__, f"{package.__name__}."):
+                    import_module(module.name)
             load_fluent(language)
             gc.freeze()  # it stays for good: nobody need search it
             gc.enable()

@@ -1,20 +1,18 @@
 """What is loaded while nobody waits, piece by piece, so that nobody waits for it later?"""
 
+import sys
 from collections.abc import Iterator
 from importlib import import_module
+from pkgutil import iter_modules
 
 from PySide6 import QtGui, QtWidgets
 from PySide6.QtWidgets import QComboBox, QScrollArea
 
+from tichu_turnier import gui
 from tichu_turnier.gui.idle import AT_ONCE
 
-_MODULES = (
-    *("widgets.table", "widgets.slip_view", "room", "paper", "widgets.draw_panel"),
-    *("widgets.standings_details", "screens.evening", "screens.entrants", "screens.timetable"),
-    *("screens.draw", "screens.results", "screens.standings", "screens.sheets", "screens.journal"),
-    *("workspace", "dialogs.regulations", "dialogs.import_preview"),
-)
-"""What takes longest to load of a workspace, in pieces that fit into a frame."""
+_PACKAGES = (".widgets", ".", ".viewer", ".screens", ".dialogs")
+"""In this order: each module in a step of its own, what it needs mostly in steps before."""
 _KINDS_AT_ONCE = 40
 _NOT_MET = "QStyleOption"
 _LOADED: set[str] = set()
@@ -23,13 +21,21 @@ _LOADED: set[str] = set()
 def load_ahead() -> Iterator[int]:
     """Everything that whatever needs it first would have to wait for, in steps for `Idle`."""
     if not _LOADED:
-        for module in _MODULES:
-            import_module(f"tichu_turnier.gui.{module}")
-            yield AT_ONCE
+        yield from _modules()
         yield from _kinds_of_widgets()
-        _LOADED.update(_MODULES)
+        _LOADED.update(_PACKAGES)
     QComboBox().sizeHint()  # Qt reads the pictures of the style sheet for the first field with an arrow
     yield AT_ONCE
+
+
+def _modules() -> Iterator[int]:
+    """Everything of the window."""
+    for name in _PACKAGES:
+        package = import_module(name, gui.__name__)
+        for module in iter_modules(package.__path__, f"{package.__name__}."):
+            if module.name not in sys.modules:
+                import_module(module.name)
+                yield AT_ONCE
 
 
 def _kinds_of_widgets() -> Iterator[int]:
