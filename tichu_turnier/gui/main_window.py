@@ -117,6 +117,15 @@ class MainWindow(QMainWindow):
         new = PRESETS[0].tournament(name, today, "", home_zone())
         self.bridge.create(path, new, lambda: self.bridge.ask(job, lambda _: self._remember(path)))
 
+    def ask_for_advice(self, day: date) -> None:
+        """Asks which format fits on that day, and makes what is chosen."""
+        from tichu_turnier.gui.dialogs.advisor import AdvisorDialog
+
+        dialog = AdvisorDialog(self.bridge, self.texts, day, self)
+        dialog.chosen.connect(self.start_page.make_proposed)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
     def leave(self) -> None:
         """Closes the tournament and shows the start page."""
         self.bridge.leave()
@@ -209,6 +218,7 @@ class MainWindow(QMainWindow):
         page.chosen.connect(self.open)
         page.browse.connect(self.menu.ask_for_file)
         page.demo.connect(self.make_practice)
+        page.advise.connect(self.ask_for_advice)
         self.pages.addWidget(page)
         self._start_page = page
         return page

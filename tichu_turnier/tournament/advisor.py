@@ -119,8 +119,9 @@ def _advice(
 ) -> Advice:
     """The proposals as they stand now."""
     known = [_figures(*each) for each in zip(fitting, drawn, tried, strict=True)]
+    best = max(figures.finds.order for figures in known)
     proposals = [
-        Proposal(each.timetable, figures, score, tuple(reasons(figures, wishes)))
+        Proposal(each.timetable, figures, score, tuple(reasons(figures, wishes, best)))
         for each, figures, score in zip(drawn, known, scores(known, wishes), strict=True)
     ]
     proposals.sort(key=lambda proposal: -proposal.score)

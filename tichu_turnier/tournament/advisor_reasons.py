@@ -12,6 +12,8 @@ from tichu_turnier.tournament.rotation.quality import Quality
 _USUAL, _WISHED = 1.0, 4.0
 _SELDOM = 0.5
 _LOTTERY = 0.5
+_NEARLY = 0.8
+"""Of how far the best proposal is better than a lottery: as much is good too."""
 _STAGES_OF_FOUR = 3
 _TABLE = 4
 _ONE_TABLE = 0.3
@@ -101,8 +103,11 @@ def lengths(option: Option) -> Reason:
     return Reason("rounds-by-clock", {"rounds": rounds, "minutes": option.minutes, "hands": option.hands})
 
 
-def reasons(figures: Figures, wishes: Wishes) -> Iterator[Reason]:
-    """What a director wants to know about it, the most important first."""
+def reasons(figures: Figures, wishes: Wishes, best_order: float) -> Iterator[Reason]:
+    """What a director wants to know about it, the most important first.
+
+    `best_order` is how right the order is with the best proposal.
+    """
     yield _partners(figures, wishes)
     yield _turns(figures)
     if figures.knock_out:
@@ -113,7 +118,8 @@ def reasons(figures: Figures, wishes: Wishes) -> Iterator[Reason]:
         yield _repeats(figures)
     finds = figures.finds
     if finds.evenings:
-        yield Reason("finds", {"first": round(100 * finds.first), "order": round(100 * finds.order)})
+        good = finds.order - _LOTTERY >= _NEARLY * (best_order - _LOTTERY)
+        yield Reason("finds", {"first": round(100 * finds.first), "order": round(100 * finds.order)}, good)
 
 
 def _partners(figures: Figures, wishes: Wishes) -> Reason:

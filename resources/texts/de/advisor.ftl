@@ -37,13 +37,13 @@ advisor-times = je { $minutes } min, Pause { $pause } min, Schluss { $end }
 advisor-same-partner = { $teams } feste Teams
 advisor-make-teams = vorher müssen sich alle zu zweit zusammentun
 advisor-partners-at-table = am Tisch spielen alle mit allen
-advisor-new-partners = in jeder Runde ein neues Gegenüber
+advisor-new-partners = in jeder Runde spielt man mit jemand anderem zusammen
 advisor-all-play = alle spielen den ganzen Abend, { $hands } Spiele
 advisor-rests = wer aussetzt, höchstens { $rests ->
     [one] einmal
    *[other] { $rests }-mal
 }: { $least } bis { $most } Spiele je Person
-advisor-tables-of-five = niemand sitzt eine Runde aus; an Fünfertischen pausiert in jedem Spiel jemand, dafür sind es dort mehr Spiele
+advisor-tables-of-five = niemand sitzt eine Runde aus: An Fünfertischen pausiert in jedem Spiel eine Person
 advisor-out-early = wer früh verliert, spielt nur { $least ->
     [one] eine Partie
    *[other] { $least } Partien
@@ -63,4 +63,27 @@ advisor-repeats-best = { $count ->
     [one] ein Mal trifft man
    *[other] { $count }-mal trifft man
 } jemanden wieder; weniger geht nicht
-advisor-finds = in { $first } von 100 Abenden gewinnt, wer am stärksten ist; { $order } von 100 Paaren stehen richtig herum
+advisor-finds = in { $first } von 100 Abenden gewinnt, wer am stärksten ist; von zweien steht { $order }-mal in 100 vorn, wer stärker ist
+
+advise-open = Welches Format passt?
+advise-title = Welches Format passt?
+advise-people = Leute
+advise-come = Sie kommen
+advise-come-alone = einzeln
+advise-come-pairs = zu zweit
+advise-from = Von
+advise-until = Bis
+advise-partners = Teams
+advise-partners-any = gleichgültig
+advise-partners-fixed = bleiben zusammen
+advise-partners-new = wechseln
+advise-wishes = Besonders wichtig
+advise-everybody-plays = Alle spielen den ganzen Abend
+advise-few-repeats = Wenige treffen sich wieder
+advise-knock-out = Es gibt einen Final
+advise-find-best = Die Stärksten gewinnen
+advise-how = Jedes Format, das in die Zeit passt, wird ausgelost und mit erfundenen Leuten viele Male durchgespielt.
+advise-working = Wird ausgelost und durchgespielt …
+advise-enough = Genügt
+advise-enough-tip = Zeigt, was bis jetzt bekannt ist
+advise-make = So anlegen

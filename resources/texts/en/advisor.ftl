@@ -43,7 +43,7 @@ advisor-rests = who sits out does so at most { $rests ->
     [one] once
    *[other] { $rests } times
 }: { $least } to { $most } hands each
-advisor-tables-of-five = nobody sits out a round; at tables of five somebody rests in every hand, and they play more hands
+advisor-tables-of-five = nobody sits out a round: at tables of five one rests in every hand
 advisor-out-early = who loses early plays only { $least ->
     [one] one match
    *[other] { $least } matches
@@ -63,4 +63,27 @@ advisor-repeats-best = { $count ->
     [one] once two
    *[other] { $count } times two
 } meet again; fewer is impossible
-advisor-finds = on { $first } of 100 evenings the strongest wins; { $order } of 100 couples stand in the right order
+advisor-finds = on { $first } of 100 evenings the strongest wins; of two, { $order } times in 100 the stronger stands ahead
+
+advise-open = Which format fits?
+advise-title = Which format fits?
+advise-people = People
+advise-come = They come
+advise-come-alone = alone
+advise-come-pairs = in pairs
+advise-from = From
+advise-until = Until
+advise-partners = Teams
+advise-partners-any = no matter
+advise-partners-fixed = stay together
+advise-partners-new = change
+advise-wishes = Most important
+advise-everybody-plays = Everybody plays all evening
+advise-few-repeats = Few meet again
+advise-knock-out = There is a final
+advise-find-best = The strongest win
+advise-how = Each format that fits into the time is drawn and played through many times by invented people.
+advise-working = Being drawn and played through …
+advise-enough = Enough
+advise-enough-tip = Shows what is known by now
+advise-make = Make it

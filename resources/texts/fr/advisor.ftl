@@ -37,13 +37,13 @@ advisor-times = { $minutes } min chacune, pause { $pause } min, fin { $end }
 advisor-same-partner = { $teams } équipes fixes
 advisor-make-teams = il faut d’abord former des équipes de deux
 advisor-partners-at-table = à la table, chacun joue avec chacun
-advisor-new-partners = à chaque ronde, une autre personne en face
+advisor-new-partners = à chaque ronde, on joue avec quelqu’un d’autre
 advisor-all-play = tout le monde joue toute la soirée, { $hands } donnes
 advisor-rests = qui se repose le fait au plus { $rests ->
     [one] une fois
    *[other] { $rests } fois
 } : de { $least } à { $most } donnes par personne
-advisor-tables-of-five = personne ne saute de ronde ; aux tables de cinq quelqu’un se repose à chaque donne, mais on y joue plus de donnes
+advisor-tables-of-five = personne ne saute de ronde : aux tables de cinq, une personne se repose à chaque donne
 advisor-out-early = qui perd tôt ne joue que { $least ->
     [one] une partie
    *[other] { $least } parties
@@ -63,4 +63,27 @@ advisor-repeats-best = { $count ->
     [one] une fois
    *[other] { $count } fois
 } on retrouve quelqu’un ; moins est impossible
-advisor-finds = { $first } soirées sur 100, c’est la personne la plus forte qui gagne ; { $order } couples sur 100 sont dans le bon ordre
+advisor-finds = { $first } soirées sur 100, la personne la plus forte gagne ; de deux, la plus forte est devant dans { $order } cas sur 100
+
+advise-open = Quelle formule convient ?
+advise-title = Quelle formule convient ?
+advise-people = Personnes
+advise-come = Elles viennent
+advise-come-alone = seules
+advise-come-pairs = à deux
+advise-from = De
+advise-until = À
+advise-partners = Équipes
+advise-partners-any = peu importe
+advise-partners-fixed = restent ensemble
+advise-partners-new = changent
+advise-wishes = Le plus important
+advise-everybody-plays = Tout le monde joue
+advise-few-repeats = Peu de retrouvailles
+advise-knock-out = Il y a une finale
+advise-find-best = Les plus forts gagnent
+advise-how = Chaque formule qui tient dans ce temps est tirée au sort et jouée de nombreuses fois par des gens inventés.
+advise-working = Tirage et parties en cours …
+advise-enough = Ça suffit
+advise-enough-tip = Montre ce qu’on sait jusqu’ici
+advise-make = Créer

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from time import time
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -37,6 +38,9 @@ from tichu_turnier.gui.zone import home_zone
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.texts import Texts
 
+if TYPE_CHECKING:
+    from tichu_turnier.tournament.advisor import Proposal
+
 ENDING = ".tichu"
 _WIDTH = 1080
 _SAME_EVENING = 12 * 3600
@@ -53,6 +57,8 @@ class StartPage(QWidget):
     """This file is to be opened (Path)."""
     browse = Signal()
     """A file is to be looked for."""
+    advise = Signal(object)
+    """Which format fits is asked, for this day (date)."""
     demo = Signal()
     """A tournament to play with is wanted."""
 
@@ -115,11 +121,20 @@ class StartPage(QWidget):
             self.strip.show_findings((Finding("details-no-name"),))
             self.name.setFocus()
             return
-        file = Path(self.file.text().strip() or self._suggestion()).expanduser()
-        path = file if file.suffix == ENDING else file.with_name(file.name + ENDING)
         place = self.place.text().strip()
         new = preset(self.cards.key).tournament(name, date_of(self.day), place, home_zone())
-        self.made.emit(path, new)
+        self.made.emit(self._path(), new)
+
+    def make_proposed(self, proposal: "Proposal") -> None:
+        """Asks for a tournament that was proposed, in a file of its own unless one was typed."""
+        preset_name = self.texts(f"preset-{proposal.option.regulations.preset}")
+        self.cards.pick(proposal.option.regulations.preset)
+        new = proposal.tournament(self.name.text().strip() or preset_name, self.place.text().strip())
+        self.made.emit(self._path(), new)
+
+    def _path(self) -> Path:
+        file = Path(self.file.text().strip() or self._suggestion()).expanduser()
+        return file if file.suffix == ENDING else file.with_name(file.name + ENDING)
 
     def _fill(self) -> None:
         self.cards.picked.connect(self._suggest_name)
@@ -208,7 +223,11 @@ class StartPage(QWidget):
         go.setMinimumHeight(42)
         result = card()
         layout = column(margin=22, gap=16)
-        layout.addWidget(label(texts("start-new"), "heading"))
+        advise = button(
+            texts("advise-open"), lambda: self.advise.emit(date_of(self.day)), "quiet", "question"
+        )
+        advise.setObjectName("advise")
+        layout.addLayout(line(label(texts("start-new"), "heading"), None, advise))
         layout.addWidget(self.cards)
         layout.addLayout(form)
         layout.addLayout(line(None, go))
