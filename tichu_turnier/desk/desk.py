@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tichu_turnier.desk.history import CREATE, REDO, UNDO, History, history_of
+from tichu_turnier.desk.history import CREATE, REDO, UNDO, History, history_of, steps_to
 from tichu_turnier.desk.moments import utc_now
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.store.store import JournalEntry, NewEntry, Store
@@ -111,22 +111,32 @@ class Desk:
     def undo(self) -> JournalEntry:
         """Takes back the latest change that stands; returns it. Raises Refusal when there is none."""
         with self._lock:
-            if not self._history.undoable:
-                raise Refusal(Finding("undo-nothing"))
-            entry = self._history.undoable[-1]
-            self._reverse(UNDO, entry.revision, entry)
+            entry = self._undo()
         self._tell()
         return entry
 
     def redo(self) -> JournalEntry:
         """Brings back what undo took back last; returns it. Raises Refusal when there is nothing."""
         with self._lock:
-            if not self._history.redoable:
-                raise Refusal(Finding("redo-nothing"))
-            entry, undone_by = self._history.redoable[-1]
-            self._reverse(REDO, undone_by.revision, entry)
+            entry = self._redo()
         self._tell()
         return entry
+
+    def go_to(self, revision: int) -> int:
+        """Undoes or redoes until all is as after that line; returns how often, below 0 for undo.
+
+        Raises Refusal where neither leads there, or a step is refused: then the steps before it stand.
+        """
+        try:
+            with self._lock:
+                steps = steps_to(self.journal(), revision)
+                if steps is None:
+                    raise Refusal(Finding("history-no-way", args={"line": revision}))
+                for _ in range(abs(steps)):
+                    self._undo() if steps < 0 else self._redo()
+        finally:
+            self._tell()
+        return steps
 
     def draw(self, seed: int) -> Round:
         """The next round for a seed, not yet published."""
@@ -154,6 +164,20 @@ class Desk:
         """Gives the file back."""
         with self._lock:
             self._store.close()
+
+    def _undo(self) -> JournalEntry:
+        if not self._history.undoable:
+            raise Refusal(Finding("undo-nothing"))
+        entry = self._history.undoable[-1]
+        self._reverse(UNDO, entry.revision, entry)
+        return entry
+
+    def _redo(self) -> JournalEntry:
+        if not self._history.redoable:
+            raise Refusal(Finding("redo-nothing"))
+        entry, undone_by = self._history.redoable[-1]
+        self._reverse(REDO, undone_by.revision, entry)
+        return entry
 
     def _reverse(self, kind: str, revision: int, about: JournalEntry) -> None:
         after = self._store.reversal(self._tournament, revision)

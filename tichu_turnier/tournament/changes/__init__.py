@@ -14,6 +14,7 @@ from tichu_turnier.tournament.changes.entrants import (
 from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.changes.presence import SetPresence, SetReserve
 from tichu_turnier.tournament.changes.prizes import SetPrizes
+from tichu_turnier.tournament.changes.restore import RestoreState
 from tichu_turnier.tournament.changes.results import ClearObjections, ClearResult, EnterResult
 from tichu_turnier.tournament.changes.rounds import PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
@@ -35,6 +36,7 @@ __all__ = [
     "NeedTable",
     "PublishDraw",
     "RemoveEntrant",
+    "RestoreState",
     "SetClock",
     "SetDetails",
     "SetPresence",
