@@ -121,7 +121,8 @@ def person_views(state: EntryState) -> tuple[PersonView, ...]:
     if seating is None:
         return ()
     shares = state.running_totals
-    order = dict.fromkeys(seating.seats[seat] for seat in COLUMN_SEATS)
+    order = [*dict.fromkeys(seating.seats[seat] for seat in COLUMN_SEATS)]
+    order += [who for who in seating.entrants() if who not in order]
     return tuple(_person(state.tournament, who, shares.get(who, Share())) for who in order)
 
 

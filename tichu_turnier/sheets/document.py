@@ -103,6 +103,8 @@ class SlipStage:
     label: str
     hands: tuple[int, ...]
     sides: tuple[tuple[str, ...], tuple[str, ...]]
+    rests: str = ""
+    """Who rests in these hands, as words; empty where everybody plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +239,10 @@ def number(value: Number, *, point: str = ".", strong: bool = False) -> Cell:
 
 def slip_tables(slip: Slip) -> tuple[tuple[str, Table], ...]:
     """A score slip as plain tables, one a stage, for renderers that have no drawing: label and empty grid."""
-    return tuple((stage.label, _stage_table(stage, slip.words)) for stage in slip.stages)
+    return tuple(
+        (" · ".join(filter(None, (stage.label, stage.rests))), _stage_table(stage, slip.words))
+        for stage in slip.stages
+    )
 
 
 def _stage_table(stage: SlipStage, words: SlipWords) -> Table:

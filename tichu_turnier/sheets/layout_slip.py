@@ -130,6 +130,10 @@ def _names(stage: SlipStage, boxes: int, widths: list[float], area: Area, measur
         yield from _cells(
             list(side), [width] * len(side), Area(x, area.top, area.width, area.height), measure, 8.5, True
         )
+    if stage.rests:
+        beside = sum(widths[1 + 2 * boxes + 3 :])
+        x = area.right - beside
+        yield from _cells([stage.rests], [beside], Area(x, area.top, beside, area.height), measure, 9, True)
 
 
 def _cells(

@@ -8,7 +8,13 @@ from tichu_turnier.sheets.parts import day, drawn_round, margin, round_times
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.constellations import seats_of_hand
+from tichu_turnier.tournament.boards import boards_at
+from tichu_turnier.tournament.constellations import (
+    at_table,
+    hands_with_same_partners,
+    rests_in_hand,
+    seats_of_hand,
+)
 from tichu_turnier.tournament.entrants import people
 from tichu_turnier.tournament.model import Regulations, Round, Seating, Seats, Tournament
 from tichu_turnier.tournament.slots import minutes
@@ -57,11 +63,11 @@ def _lines(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[str, ...
 def _stages(
     tournament: Tournament, texts: Texts, seating: Seating, round_number: int
 ) -> tuple[SlipStage, ...]:
-    regulations = tournament.regulations
-    size = regulations.hands_per_stage or _hands_by_the_clock(tournament, round_number)
-    return tuple(
-        _stage(tournament, texts, seating, stage * size, size) for stage in range(regulations.stages)
-    )
+    here = at_table(tournament.regulations, seating)
+    by_clock = _hands_by_the_clock(tournament, round_number)
+    size = hands_with_same_partners(seating, tournament.regulations) or here.hands_per_stage or by_clock
+    stages = here.stages if here.hands_per_stage or size == by_clock else -(-by_clock // size)
+    return tuple(_stage(tournament, texts, seating, stage * size, size) for stage in range(stages))
 
 
 def _hands_by_the_clock(tournament: Tournament, round_number: int) -> int:
@@ -75,23 +81,30 @@ def _hands_by_the_clock(tournament: Tournament, round_number: int) -> int:
 
 def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, size: int) -> SlipStage:
     seats = seats_of_hand(seating, first, tournament.regulations)
+    resting = rests_in_hand(seating, first, tournament.regulations)
+    numbers = range(max(1, seating.first_board) + first, max(1, seating.first_board) + first + size)
+    boards = texts("boards-from-to", **boards_at(seating, tournament.regulations))
+    hands = texts("sheets-hands-from-to", first=numbers[0], last=numbers[-1])
     return SlipStage(
-        texts("sheets-hands-from-to", first=first + 1, last=first + size),
-        tuple(range(first + 1, first + size + 1)),
-        (_side(tournament, seats, 0), _side(tournament, seats, 1)),
+        boards if seating.first_board else hands,
+        tuple(numbers),
+        (_side(tournament, texts, seats, 0), _side(tournament, texts, seats, 1)),
+        rests="" if resting is None else texts("odd-rests", name=tournament.entrants[resting].name),
     )
 
 
-def _side(tournament: Tournament, seats: Seats, side: int) -> tuple[str, ...]:
+def _side(tournament: Tournament, texts: Texts, seats: Seats, side: int) -> tuple[str, ...]:
     """The names of both people of a side; of a partnership whose people are unknown, its name alone.
 
-    Where two play, there is only one.
+    Where two play, there is only one. At a table of three, one plays with an open hand.
     """
     one, other = tournament.entrants[seats[side]], tournament.entrants[seats[side + 2]]
     if one is not other:
         return one.name, other.name
     if tournament.regulations.rules.players == TWO_PLAYERS:
         return (one.name,)
+    if not tournament.regulations.one_a_side:
+        return one.name, texts("odd-open-hand")
     names = (*people(one), "")
     return names[0], names[1]
 

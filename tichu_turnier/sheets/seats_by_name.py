@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Size, Table, number
 from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_of
-from tichu_turnier.sheets.seats_by_table import facts_of, letter_of
+from tichu_turnier.sheets.seats_by_table import facts_of, lettered
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.entrants import people
@@ -21,7 +21,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     """Every person by the alphabet, with table and partner, or letter of a seat, or opponent."""
     drawn = drawn_round(tournament, round_number)
     rotating = tournament.regulations.stages > 1
-    lines = [*_seated(tournament, drawn, rotating=rotating), *_resting(tournament, texts, drawn)]
+    lines = [*_seated(tournament, texts, drawn, rotating=rotating), *_resting(tournament, texts, drawn)]
     rows = tuple(
         (Cell(name), *cells) for name, cells in sorted(lines, key=lambda line: alphabetical(line[0]))
     )
@@ -42,13 +42,17 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     )
 
 
-def _seated(tournament: Tournament, drawn: Round, *, rotating: bool) -> Iterator[_Line]:
+def _seated(tournament: Tournament, texts: Texts, drawn: Round, *, rotating: bool) -> Iterator[_Line]:
     for seating in drawn.tables:
         table = number(seating.table, strong=True)
+        if rotating:
+            for entrant, letter in lettered(seating).items():
+                yield name_of(tournament, entrant), (table, Cell(letter))
+            continue
+        if seating.fifth is not None:
+            yield name_of(tournament, seating.fifth), (table, Cell(texts("odd-rests-at-first")))
         for seat, entrant in enumerate(seating.seats):
-            if rotating:
-                yield name_of(tournament, entrant), (table, Cell(letter_of(seat)))
-            elif seating.seats.index(entrant) == seat:
+            if seating.seats.index(entrant) == seat:
                 yield from (
                     (name, (table, Cell(partner))) for name, partner in _partners(tournament, seating, seat)
                 )

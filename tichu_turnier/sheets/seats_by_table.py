@@ -1,5 +1,7 @@
 """Who sits at which table in a round?"""
 
+from collections.abc import Iterator
+
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.sheets.document import (
     Align,
@@ -16,6 +18,8 @@ from tichu_turnier.sheets.document import (
 from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_of, round_times, shown_name
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.boards import boards_at, has_boards
+from tichu_turnier.tournament.constellations import FIVE, THREE, at_table, people_at, turn_of
 from tichu_turnier.tournament.model import (
     EntrantId,
     Regulations,
@@ -31,9 +35,14 @@ _ORDER = (0, 2, 1, 3)
 """On which seats A, B, C and D sit as the match begins."""
 
 
-def letter_of(seat: int) -> str:
-    """The letter of whoever sits on a seat (0-3) as the match begins."""
-    return LETTERS[_ORDER.index(seat)]
+_FIFTH = "E"
+
+
+def lettered(seating: Seating) -> dict[EntrantId, str]:
+    """The letters of the people of a table as the match begins; at a table of five E rests first."""
+    order = dict.fromkeys(seating.seats[seat] for seat in _ORDER)
+    known = dict(zip(order, LETTERS, strict=False))
+    return known if seating.fifth is None else {**known, seating.fifth: _FIFTH}
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
@@ -55,7 +64,7 @@ def facts_of(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block,
     """When the round is played, and who partners whom in which hands where partners change."""
     times = round_times(tournament, drawn.number)
     time: tuple[tuple[str, str], ...] = ((texts("sheets-time"), times),) if times else ()
-    rows = time + _partner_rows(tournament.regulations, texts)
+    rows = (*time, *_partner_rows(tournament.regulations, texts), *_odd_rows(tournament, drawn, texts))
     return (Facts(rows),) if rows else ()
 
 
@@ -73,6 +82,22 @@ def _partner_rows(regulations: Regulations, texts: Texts) -> tuple[tuple[str, st
     )
 
 
+def _odd_rows(tournament: Tournament, drawn: Round, texts: Texts) -> Iterator[tuple[str, str]]:
+    """In which order people rest at tables of five, and play alone at tables of three, in letters."""
+    if tournament.regulations.one_a_side:
+        return
+    for people in (FIVE, THREE):
+        seating = next((each for each in drawn.tables if people_at(each) == people), None)
+        if seating is not None:
+            letters, size = (
+                lettered(seating),
+                max(1, at_table(tournament.regulations, seating).hands_per_stage),
+            )
+            first = (turn_of(seating, stage) for stage in range(people))
+            order, key = ", ".join(letters[who] for who in first), f"odd-order-{people}"
+            yield texts(f"odd-table-{people}"), texts(key, order=order, hands=size)
+
+
 def _sides(stage: int) -> dict[str, str]:
     """The two sides of a stage in letters."""
     start = tuple(EntrantId(_ORDER.index(seat)) for seat in range(len(LETTERS)))
@@ -86,42 +111,58 @@ def _rotating(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
     columns = (
         Column(texts("sheets-table"), Align.RIGHT),
         *(Column(letter, weight=1) for letter in LETTERS),
+        *((Column(_FIFTH, weight=1),) if any(seating.fifth for seating in drawn.tables) else ()),
     )
-    rows = tuple(
-        (
-            number(seating.table, strong=True),
-            *(Cell(name_of(tournament, seating.seats[seat])) for seat in _ORDER),
-        )
-        for seating in drawn.tables
-    )
+    rows = tuple(_letter_row(tournament, seating, len(columns)) for seating in drawn.tables)
     return Table(columns, rows, size=Size.POSTER)
+
+
+def _letter_row(tournament: Tournament, seating: Seating, cells: int) -> tuple[Cell, ...]:
+    names = [Cell(name_of(tournament, who)) for who in lettered(seating)]
+    return (number(seating.table, strong=True), *names, *[Cell()] * (cells - 1 - len(names)))
 
 
 def _opposite(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
     """Two sides that stay as they are."""
     two = tournament.regulations.rules.players == TWO_PLAYERS
+    boards = has_boards(tournament)
+    one = "boards-north-south" if boards else "sheets-name" if two else "sheets-one-side"
     columns = (
         Column(texts("sheets-table"), Align.RIGHT),
-        Column(texts("sheets-name" if two else "sheets-one-side"), weight=1),
+        Column(texts(one), weight=1),
         Column("", Align.CENTER),
-        Column(texts("sheets-other-side"), weight=1),
+        Column(texts("boards-east-west" if boards else "sheets-other-side"), weight=1),
+        *((Column(texts("boards-boards")),) if boards else ()),
     )
     rows = tuple(
         (
             number(seating.table, strong=True),
             Cell(side_name(tournament, seating, 0)),
             Cell("–"),
-            Cell(side_name(tournament, seating, 1)),
+            Cell(side_name(tournament, seating, 1) + _rests_first(tournament, seating, texts)),
+            *((Cell(board_words(seating, tournament, texts)),) if boards else ()),
         )
         for seating in drawn.tables
     )
     return Table(columns, rows, size=Size.POSTER)
 
 
+def board_words(seating: Seating, tournament: Tournament, texts: Texts) -> str:
+    """Which prepared hands a table plays: `4–6`."""
+    about = boards_at(seating, tournament.regulations)
+    return texts("boards-numbers", **about) if seating.first_board else ""
+
+
 def side_name(tournament: Tournament, seating: Seating, side: int) -> str:
     """Whoever plays on seats 0+2 (side 0) or 1+3 (side 1) as the match begins."""
     entrants = dict.fromkeys((seating.seats[side], seating.seats[side + 2]))
     return " + ".join(shown_name(tournament.entrants[entrant]) for entrant in entrants)
+
+
+def _rests_first(tournament: Tournament, seating: Seating, texts: Texts) -> str:
+    if seating.fifth is None:
+        return ""
+    return " · " + texts("odd-rests-first", name=shown_name(tournament.entrants[seating.fifth]))
 
 
 def _resting(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:

@@ -39,3 +39,17 @@ regulations-odd-numbers-tip = Zu fünft setzt in jedem Spiel jemand anderes aus,
 cli-set = ändert Einstellungen der Ausschreibung, auch während des Turniers
 cli-set-settings = die Einstellungen, z. B. rounds=5 odd-numbers=five
 cli-set-done = { $key } ist jetzt { $value }.
+odd-rests = { $name } setzt aus
+odd-rests-first = { $name } setzt zuerst aus
+odd-rests-at-first = setzt zuerst aus
+odd-open-hand = Tisch (offen)
+odd-table-5 = Tische zu fünft
+odd-table-3 = Tische zu dritt
+odd-order-5 = { $hands ->
+    [one] Nach jedem Spiel setzt jemand anderes aus: { $order }.
+   *[other] Nach je { $hands } Spielen setzt jemand anderes aus: { $order }.
+}
+odd-order-3 = { $hands ->
+    [one] Nach jedem Spiel spielt jemand anderes allein, mit offenem Tisch als Partner: { $order }.
+   *[other] Nach je { $hands } Spielen spielt jemand anderes allein, mit offenem Tisch als Partner: { $order }.
+}

@@ -39,3 +39,17 @@ regulations-odd-numbers-tip = At a table of five somebody else rests in every ha
 cli-set = changes settings of the regulations, also while the tournament is on
 cli-set-settings = the settings, e.g. rounds=5 odd-numbers=five
 cli-set-done = { $key } is { $value } now.
+odd-rests = { $name } rests
+odd-rests-first = { $name } rests first
+odd-rests-at-first = rests first
+odd-open-hand = open hand
+odd-table-5 = Tables of five
+odd-table-3 = Tables of three
+odd-order-5 = { $hands ->
+    [one] After each hand somebody else rests: { $order }.
+   *[other] After every { $hands } hands somebody else rests: { $order }.
+}
+odd-order-3 = { $hands ->
+    [one] After each hand somebody else plays alone, with an open hand as partner: { $order }.
+   *[other] After every { $hands } hands somebody else plays alone, with an open hand as partner: { $order }.
+}

@@ -39,3 +39,17 @@ regulations-odd-numbers-tip = À cinq, quelqu’un d’autre fait une pause à c
 cli-set = change des réglages du règlement, aussi pendant le tournoi
 cli-set-settings = les réglages, p. ex. rounds=5 odd-numbers=five
 cli-set-done = { $key } vaut maintenant { $value }.
+odd-rests = { $name } fait une pause
+odd-rests-first = { $name } fait la première pause
+odd-rests-at-first = fait la première pause
+odd-open-hand = main ouverte
+odd-table-5 = Tables à cinq
+odd-table-3 = Tables à trois
+odd-order-5 = { $hands ->
+    [one] Après chaque donne, quelqu’un d’autre fait une pause : { $order }.
+   *[other] Toutes les { $hands } donnes, quelqu’un d’autre fait une pause : { $order }.
+}
+odd-order-3 = { $hands ->
+    [one] Après chaque donne, quelqu’un d’autre joue seul, avec une main ouverte comme partenaire : { $order }.
+   *[other] Toutes les { $hands } donnes, quelqu’un d’autre joue seul, avec une main ouverte comme partenaire : { $order }.
+}
