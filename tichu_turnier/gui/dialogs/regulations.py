@@ -21,6 +21,7 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.dialogs.regulations_house_rules import HouseRulesFields
 from tichu_turnier.gui.dialogs.regulations_knock_out import KnockOutFields
 from tichu_turnier.gui.dialogs.regulations_odd_numbers import OddNumbersFields
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.idle import AT_ONCE, Idle
 from tichu_turnier.gui.widgets.parts import (
     MARGIN,
@@ -73,6 +74,7 @@ class RegulationsDialog(QDialog):
         yield AT_ONCE
         yield from self._laid_out()
         self.adjustSize()
+        help_with_f1(self, self.texts, lambda: f"format-{self._regulations().format}")
         yield AT_ONCE
         self.open()
 

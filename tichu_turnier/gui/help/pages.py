@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from textwrap import shorten
 
 from tichu_turnier.desk.search import search
 from tichu_turnier.resource_files import resource
@@ -27,6 +28,7 @@ _NAMED = frozenset(
 )
 _read: set[tuple[str, str]] = set()
 """What was read for the search."""
+_LONGEST = 90
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
 
@@ -74,7 +76,9 @@ def found(texts: Texts, words: str) -> str:
     hits = find(texts, words)
     if not hits:
         return f"# {texts('help-contents')}\n\n{texts('help-nothing')}\n"
-    lines = [f"- [{hit.title}]({hit.key}.md): {hit.line}" for hit in hits]
+    lines = [
+        f"- [{hit.title}]({hit.key}.md): {shorten(hit.line, _LONGEST, placeholder=' …')}" for hit in hits
+    ]
     return f"# {texts('help-found', count=len(hits))}\n\n" + "\n".join(lines) + "\n"
 
 

@@ -1,9 +1,22 @@
 """How is a page of the help read, and where does one go from it?"""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QFont,
+    QKeySequence,
+    QShortcut,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
 from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
 
+from tichu_turnier.gui.application import look
 from tichu_turnier.gui.help.pages import CONTENTS, contents, find, found, page, read_one_more
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.widgets.parts import button, column, line
@@ -11,6 +24,13 @@ from tichu_turnier.texts import Texts
 
 _TYPING_MS = 60
 """Whoever types on wants to see what is found for the whole word."""
+
+
+_ABOVE = {1: 0, 2: 16}
+"""Pixels above a heading."""
+_BETWEEN = 5
+_SIZES = {1: 2, 2: 1}
+"""Steps of Qt that letters of a heading are larger."""
 
 
 class HelpPanel(QWidget):
@@ -66,7 +86,12 @@ class HelpPanel(QWidget):
     def _show(self, key: str) -> None:
         self.key = key
         self.back.setEnabled(bool(self._before))
-        self.text.setMarkdown(contents(self.texts) if key == CONTENTS else page(self.texts, key))
+        self._set(contents(self.texts) if key == CONTENTS else page(self.texts, key))
+
+    def _set(self, written: str) -> None:
+        self.text.setMarkdown(written)
+        _dress(self.text.document())
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _find(self) -> None:
         """Shows the pages that speak of what was typed, once all of them have been read."""
@@ -79,7 +104,7 @@ class HelpPanel(QWidget):
             self.key = ""
         self.back.setEnabled(True)
         if words.strip():
-            self.text.setMarkdown(found(self.texts, words))
+            self._set(found(self.texts, words))
         elif self._before:
             self._show(self._before.pop())
 
@@ -92,3 +117,50 @@ class HelpPanel(QWidget):
 
     def _follow(self, link: QUrl) -> None:
         self.show_page(link.path().removesuffix(".md"))
+
+
+def _dress(document: QTextDocument) -> None:
+    """Room above headings, and keys that look like keys; Markdown knows of neither."""
+    document.setUndoRedoEnabled(False)
+    keys = [span for block in _blocks(document) for span in _keys(block)]
+    whole = QTextCursor(document)
+    whole.beginEditBlock()
+    for block in _blocks(document):
+        _dress_block(block)
+    key = QTextCharFormat()
+    key.setBackground(look().color("sunken"))
+    key.setFontWeight(QFont.Weight.Bold)
+    for start, end in keys:
+        whole.setPosition(start)
+        whole.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        whole.mergeCharFormat(key)
+    whole.endEditBlock()
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _keys(block: QTextBlock) -> Iterator[tuple[int, int]]:
+    """From where to where keys are named."""
+    part = block.begin()
+    while not part.atEnd():
+        fragment = part.fragment()
+        if fragment.charFormat().fontFixedPitch():
+            yield fragment.position(), fragment.position() + fragment.length()
+        part += 1
+
+
+def _dress_block(block: QTextBlock) -> None:
+    cursor, level = QTextCursor(block), block.blockFormat().headingLevel()
+    shape = QTextBlockFormat()
+    shape.setTopMargin(_ABOVE.get(level, _BETWEEN) if block.blockNumber() else 0)
+    cursor.mergeBlockFormat(shape)
+    if level:
+        smaller = QTextCharFormat()
+        smaller.setProperty(QTextFormat.Property.FontSizeAdjustment, _SIZES[min(level, 2)])
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        cursor.mergeCharFormat(smaller)

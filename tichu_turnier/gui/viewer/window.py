@@ -11,6 +11,7 @@ from shiboken6 import isValid
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
@@ -266,6 +267,7 @@ class ViewerWindow(QDialog):
         self._whole.addWidget(self.strip)
         self._show_title()
         self._set_keys()
+        help_with_f1(self, texts, lambda: "screen-viewer")
 
     def _list(self) -> "Table[ListedHand]":
         texts = self.texts
