@@ -16,7 +16,7 @@ from tichu_turnier.tournament.course import (
     places_by_round,
     reported_rounds,
 )
-from tichu_turnier.tournament.model import Seating
+from tichu_turnier.tournament.model import EntrantId, Seating
 from tichu_turnier.tournament.presets import CLUB_EVENING, DTM
 from tichu_turnier.tournament.standings import standings
 
@@ -69,6 +69,17 @@ def test_partners_change_with_the_stages():
     assert everybody[1] == Company(4, (2, 3, 4), (3, 4, 2))
     assert everybody[4].partners == (3, 2, 1)
     assert company_of(seating, 1, DTM.regulations) == Company(4, (2,), (3, 4))
+
+
+def test_at_a_table_of_five_everybody_partners_and_meets_all_the_others():
+    seating = Seating(1, (1, 2, 3, 4), fifth=EntrantId(5))
+    company = company_of(seating, 5, DTM.regulations)
+    assert sorted(company.partners) == sorted(company.opponents) == [1, 2, 3, 4]
+
+
+def test_at_a_table_of_three_each_in_turn_is_alone():
+    company = company_of(Seating(1, (1, 2, 1, 3)), 1, DTM.regulations)
+    assert sorted(company.partners) == sorted(company.opponents) == [2, 3]
 
 
 def test_rounds_add_up_to_the_standings():

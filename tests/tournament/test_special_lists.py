@@ -1,14 +1,23 @@
 """Do the special lists name the right people?"""
 
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 
 from tests.tournament.test_standings import evening
 from tichu_turnier.desk.hand_notation import parse_hand
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import EntrantId, Hands, Result, Round, Seating, frozen
+from tichu_turnier.tournament.model import (
+    EntrantId,
+    Hands,
+    Penalty,
+    PenaltyKind,
+    Result,
+    Round,
+    Seating,
+    frozen,
+)
 from tichu_turnier.tournament.presets import DTM
 from tichu_turnier.tournament.special_lists import SPECIAL_LISTS, special_lists
 
@@ -89,3 +98,13 @@ def test_a_partnership_counts_the_calls_of_both():
 def test_nothing_to_tell_before_the_first_result():
     assert special_lists(evening(4, "1-2 ? 3-4 ?")) == ()
     assert len(set(SPECIAL_LISTS)) == len(SPECIAL_LISTS)
+
+
+def test_what_is_annulled_counts_no_more_and_who_is_out_is_on_no_list():
+    when = datetime(2026, 11, 21, 21, 0)  # noqa: DTZ001 -- the clock in the room
+    annulled = Penalty(1, PenaltyKind.HAND_ANNULLED, (EntrantId(1),), "Karte gezeigt", when, round=1, hand=2)
+    out = Penalty(2, PenaltyKind.DISQUALIFICATION, (EntrantId(2),), "Karte versteckt", when)
+    found = told(replace(EVENING, penalties=frozen([(1, annulled), (2, out)])))
+    assert found["double-victories"] == "1:4=1"
+    assert found["without-lost-call"] == "1:4=6 2:3=5 3:1=3"
+    assert found["tichus"] == "1:1=1 1:4=1"

@@ -53,7 +53,7 @@ class EntrantView:
     name: str
     summary: str
     facts: tuple[str, ...]
-    penalties: tuple[str, ...]
+    penalties: str
     legs: tuple[LegLine, ...]
     places: Plot
 
@@ -87,6 +87,8 @@ def place_plot(
 
 def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> EntrantView:
     """Everything about one entrant; an unknown one has nothing."""
+    from tichu_turnier.sheets.parts import penalty_notes
+
     places = places_by_round(tournament)
     course = courses(tournament, places, [who])[who]
     row = next(row for row in standings(tournament) if row.entrant.id == who)
@@ -96,7 +98,7 @@ def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> Entran
         row.entrant.name,
         _summary(row, texts, point),
         tuple(_facts(row, course, texts, point)),
-        (),
+        penalty_notes(row.penalties, texts),
         legs,
         place_plot(tournament, places, [who], texts),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from tichu_turnier.tournament.constellations import seats_of_hand
+from tichu_turnier.tournament.constellations import at_table, constellation
 from tichu_turnier.tournament.model import EntrantId, Regulations, Seating, Tournament
 from tichu_turnier.tournament.record import Number
 from tichu_turnier.tournament.records import Turn, books
@@ -129,7 +129,7 @@ def _legs(
 ) -> Iterable[Leg]:
     for drawn in tournament.rounds:
         place = places[drawn.number - 1].get(who, UNRANKED) if drawn.number <= len(places) else UNRANKED
-        seating = next((each for each in drawn.tables if who in each.seats), None)
+        seating = next((each for each in drawn.tables if who in each.entrants()), None)
         if seating is not None:
             company = company_of(seating, who, tournament.regulations)
             turn = turns.get(drawn.number)
@@ -143,11 +143,14 @@ def company_of(seating: Seating, who: EntrantId, regulations: Regulations) -> Co
     """Partners in the order in which they were, and opponents; a partnership has no partner but itself."""
     partners: list[EntrantId] = []
     opponents: list[EntrantId] = []
-    for stage in range(regulations.stages):
-        seats = seats_of_hand(seating, stage * regulations.hands_per_stage, regulations)
-        own = seats.index(who)
-        partners.append(seats[(own + 2) % 4])
-        opponents += [seats[(own + 1) % 4], seats[(own + 3) % 4]]
+    stages = at_table(regulations, seating).stages
+    for seats in (
+        [constellation(seating, stage) for stage in range(stages)] if stages > 1 else [seating.seats]
+    ):
+        if who in seats:  # at a table of five somebody rests
+            own = seats.index(who)
+            partners.append(seats[(own + 2) % 4])
+            opponents += [seats[(own + 1) % 4], seats[(own + 3) % 4]]
     with_him = tuple(dict.fromkeys(each for each in partners if each != who))
     return Company(seating.table, with_him, tuple(dict.fromkeys(opponents)))
 

@@ -73,7 +73,8 @@ def reveals(tournament: Tournament, order: RevealOrder = RevealOrder.CUSTOMARY) 
     if not tournament.results:
         return ()
     rows = [row for row in standings(tournament) if row.place != UNRANKED]
-    places = [_place(tournament, tuple(equals)) for _, equals in groupby(rows, lambda row: row.place)]
+    groups = [tuple(equals) for _, equals in groupby(rows, lambda row: row.place)]
+    places = [_place(tournament, equals, len(rows)) for equals in groups]
     podium = [reveal for reveal in reversed(places) if reveal.on_podium]
     return (*_before_podium(places, order), *_special(tournament), *podium)
 
@@ -89,21 +90,18 @@ def _before_podium(places: Sequence[PlaceReveal], order: RevealOrder) -> Iterabl
             return ()
 
 
-def _place(tournament: Tournament, equals: tuple[Row, ...]) -> PlaceReveal:
+def _place(tournament: Tournament, equals: tuple[Row, ...], ranked: int) -> PlaceReveal:
     first = equals[0]
-    prizes = tuple(_prizes_for(tournament, first.place, len(equals)))
+    prizes = tuple(_prizes_for(tournament, range(first.place, first.place + len(equals)), ranked))
     record, entrants = first.record, tuple(row.entrant for row in equals)
     return PlaceReveal(first.place, entrants, record.victory_points, record.tichu_points, prizes)
 
 
-def _prizes_for(tournament: Tournament, place: int, many: int) -> Iterator[str]:
-    """The prizes of places `place` to `place + many - 1`; the last place has its own beside."""
-    ranked = sum(entrant.ranks for entrant in tournament.entrants.values())
+def _prizes_for(tournament: Tournament, places: range, ranked: int) -> Iterator[str]:
+    """The prizes of these places; the last of those `ranked` has its own beside."""
     for prize in tournament.prizes:
         match prize.to:
-            case ForPlace(number) if number != LAST_PLACE and place <= number < place + many:
-                yield prize.what
-            case ForPlace(number) if number == LAST_PLACE and place <= ranked < place + many:
+            case ForPlace(place) if (ranked if place == LAST_PLACE else place) in places:
                 yield prize.what
 
 

@@ -7,8 +7,10 @@ from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.constellations import seats_of_hand
 from tichu_turnier.tournament.model import EntrantId, Hands, Seats, Tournament
+from tichu_turnier.tournament.penalties import counted_results, disqualified
 from tichu_turnier.tournament.record import Number
 from tichu_turnier.tournament.records import books
+from tichu_turnier.tournament.victory_points import ANNULLED
 
 TICHUS, GRAND_TICHUS, DOUBLE_VICTORIES = "tichus", "grand-tichus", "double-victories"
 BEST_ROUND, WITHOUT_LOST_CALL = "best-round", "without-lost-call"
@@ -57,9 +59,9 @@ class _Tally:
 def special_lists(tournament: Tournament) -> tuple[SpecialList, ...]:
     """Every list for which there is anything to tell, over all rounds, whether they count or not.
 
-    Reserves and people of the house take no special place either. A run without a lost call is counted in
-    hands one after the other, over the ends of rounds, and only of those who made a call: never to call is no
-    feat. Matches of which only totals are known have no calls to count. Grand Tichus stand apart.
+    Reserves, people of the house and whoever is disqualified take no special place either. A run without a
+    lost call is counted in hands one after the other, over the ends of rounds, and only of those who made a
+    call: never to call is no feat. Matches of which only totals are known have no calls to count.
     """
     tallies = _tallies(tournament)
     counts: Mapping[str, Callable[[_Tally], int]] = {
@@ -92,14 +94,22 @@ def _merit(line: Achievement) -> tuple[Number, int, EntrantId]:
 
 def _best_rounds(tournament: Tournament) -> Iterator[Achievement]:
     """The best round that everybody played: most victory points, then most Tichu points, then the first."""
-    for who, book in books(tournament, len(tournament.rounds)).items():
-        if book.turns and tournament.entrants[who].ranks:
+    played = books(tournament, len(tournament.rounds))
+    for who in _ranked(tournament):
+        book = played[who]
+        if book.turns:
             turn = max(book.turns, key=lambda each: (each.share.victory_points, each.share.tichu_points))
             yield Achievement(0, who, turn.share.victory_points, turn.share.tichu_points, turn.round)
 
 
+def _ranked(tournament: Tournament) -> Iterator[EntrantId]:
+    """Everybody who can take a place."""
+    out = disqualified(tournament, len(tournament.rounds))
+    return (who for who, entrant in tournament.entrants.items() if entrant.ranks and who not in out)
+
+
 def _tallies(tournament: Tournament) -> Mapping[EntrantId, _Tally]:
-    tallies = {who: _Tally() for who, entrant in tournament.entrants.items() if entrant.ranks}
+    tallies = {who: _Tally() for who in _ranked(tournament)}
     for seats, hand in _hands(tournament):
         for who in dict.fromkeys(seats):
             if who in tallies:
@@ -121,10 +131,13 @@ def _count(tally: _Tally, hand: HandReport, own_seats: list[int]) -> None:
 
 
 def _hands(tournament: Tournament) -> Iterator[tuple[Seats, HandReport]]:
-    """Every reported hand with who sat where, round after round."""
+    """Every reported hand as it counts with who sat where, round after round."""
+    counted = counted_results(tournament, len(tournament.rounds))
     for drawn in tournament.rounds:
         for seating in drawn.tables:
-            result = tournament.results.get((drawn.number, seating.table))
+            key = drawn.number, seating.table
+            result = counted.get(key) or tournament.results.get(key)
             if result is not None and isinstance(result.report, Hands):
                 for index, hand in enumerate(result.report.hands):
-                    yield seats_of_hand(seating, index, tournament.regulations), hand
+                    if hand is not ANNULLED:
+                        yield seats_of_hand(seating, index, tournament.regulations), hand

@@ -60,7 +60,7 @@ class EntrantPage(Page):
         self.name.setText(view.name)
         self.summary.setText(view.summary)
         self.facts.setText("   ·   ".join(view.facts))
-        self.penalties.setText("\n".join(view.penalties))
+        self.penalties.setText(view.penalties)
         self.penalties.setVisible(bool(view.penalties))
         self.model.show(view.legs)
         self.table.resizeRowsToContents()
