@@ -31,11 +31,14 @@ def spoken(pdf):
     return [page.replace("\r\n", "\n").replace("\ufffe", "").strip() for page in pages]
 
 
+ELSEWHERE = ("boards", "bracket", "penalties")
+"""Sheets that have nothing to say about these evenings: they have tests of their own."""
 EVENINGS = (("club-evening", 4), ("club-evening", 37), ("treibhaus", 37), ("club-evening", 400))
 CASES = [
     (preset_key, count, each.key)
     for preset_key, count in EVENINGS
     for each in SHEETS
+    if each.key not in ELSEWHERE
     if count < 400 or each.key != "score-slips"  # a hundred slips say nothing that nine do not
 ]
 

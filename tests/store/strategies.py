@@ -137,9 +137,7 @@ passes = every_field(SecondPass, first=reports, second=reports, settled=flags)
 
 prizes = every_field(
     Prize,
-    to=every_field(ForPlace, place=numbers)
-    | every_field(ForSpecialList, key=words)
-    | st.just(ForSomebody()),
+    to=every_field(ForPlace, place=numbers) | every_field(ForSpecialList, key=words) | st.just(ForSomebody()),
     what=words,
 )
 

@@ -12,6 +12,7 @@ from tichu_turnier.cli.draw_check import check_draws
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, refuse_blocking, text_of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.tournament.boards import boards_at
 from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.fairness import evening_figures
@@ -158,7 +159,7 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: b
     texts = terminal.texts
     terminal.say(texts("cli-drawn" if published else "cli-drawn-on-trial", round=drawn.number))
     for seating in drawn.tables:
-        names = _names(seating, tournament)
+        names = _names(seating, tournament) + _boards(seating, tournament, terminal)
         terminal.say(f"  {texts('cli-table', table=seating.table)}  {names}")
     if drawn.sitting_out:
         names = ", ".join(tournament.entrants[entrant].name for entrant in drawn.sitting_out)
@@ -171,9 +172,16 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: b
 
 
 def _plain(seating: Seating) -> dict[str, object]:
-    """A table for a program; `fifth` only where somebody rests at it in turn."""
+    """A table for a program; `fifth` and `first_board` only where there is one."""
     fifth = {} if seating.fifth is None else {"fifth": seating.fifth}
-    return {"table": seating.table, "seats": list(seating.seats), **fifth}
+    board = {"first_board": seating.first_board} if seating.first_board else {}
+    return {"table": seating.table, "seats": list(seating.seats), **fifth, **board}
+
+
+def _boards(seating: Seating, tournament: Tournament, terminal: Terminal) -> str:
+    """Which prepared hands are played, in brackets."""
+    words = terminal.texts("boards-from-to", **boards_at(seating, tournament.regulations))
+    return f"  [{words}]" if seating.first_board else ""
 
 
 def _names(seating: Seating, tournament: Tournament) -> str:

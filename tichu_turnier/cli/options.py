@@ -15,6 +15,7 @@ from tichu_turnier.tournament.timetable import Timetable, regular, round_slot, s
 
 MOST = 999
 MOST_HINTS = 10_000_000
+MOST_SEEDS = 10**12
 """Once in so many hands is as good as never."""
 _MINUTES = 60
 
@@ -175,6 +176,7 @@ def _counted(least: int, change: Callable[[KnockOut, int], KnockOut]) -> Option:
 _YES_OR_NO = ("yes", "no")
 _POINTS = f"0-{MOST}"
 _FROM_ONE = f"1-{MOST}"
+_SEEDS = f"0-{MOST_SEEDS}"
 _HINTS = f"0-{MOST_HINTS}"
 
 OPTIONS: Mapping[str, Option] = {
@@ -198,6 +200,7 @@ OPTIONS: Mapping[str, Option] = {
         f"0-{MOST}", lambda old, text: replace(old, clubs_apart_rounds=_whole(text))
     ),
     "hint-from": Option(_HINTS, lambda old, text: replace(old, hint_from=_whole(text, most=MOST_HINTS))),
+    "board-seed": Option(_SEEDS, lambda old, text: replace(old, board_seed=_whole(text, most=MOST_SEEDS))),
     "seeded": _decided(lambda old, yes: replace(old, seeded=yes)),
     "third-place": _decided(lambda old, yes: replace(old, third_place=yes)),
     "best-of-three-from": _counted(0, lambda old, left: replace(old, best_of_three_from=left)),

@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import asdict
+from itertools import zip_longest
 from typing import Annotated
 
 import typer
@@ -42,7 +43,8 @@ def plan(
     if as_json:
         written = [[[list(side) for side in table[0]] for table in turn.tables] for turn in turns]
         about = {"format": way, "entrants": entrants, "seed": chosen, "rounds": written}
-        terminal.json({**about, "sitting_out": resting, "quality": reached, "bound": least})
+        boards = {"boards": [turn.boards for turn in turns]} if any(turn.boards for turn in turns) else {}
+        terminal.json({**about, **boards, "sitting_out": resting, "quality": reached, "bound": least})
         return
     for number, turn in enumerate(turns, 1):
         terminal.say(terminal.texts("cli-plan-round", round=number))
@@ -57,6 +59,8 @@ def _figures(found: Quality) -> dict[str, int]:
 
 
 def _words(turn: PlannedRound) -> list[str]:
-    """The tables as `1+2 : 3+4`, then who rests as `(5)`."""
+    """The tables as `1+2 : 3+4`, with the set of boards as `[1]` if there is one, then who rests as `(5)`."""
     sides = ([" + ".join(map(str, side)) for side in table[0]] for table in turn.tables)
-    return [*(" : ".join(table) for table in sides), *(f"({person})" for person in turn.sitting_out)]
+    sets = (f" [{boards}]" for boards in turn.boards or ())
+    tables = (" : ".join(table) + boards for table, boards in zip_longest(sides, sets, fillvalue=""))
+    return [*tables, *(f"({person})" for person in turn.sitting_out)]

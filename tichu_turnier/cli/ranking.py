@@ -83,6 +83,9 @@ def number(value: Fraction | int) -> int | float:
 def _say(rows: tuple[Row, ...], terminal: Terminal, still_open: Mapping[EntrantId, Prospect] | None) -> None:
     texts = terminal.texts
     heads = ["place", "name", "victory-points", "tichu-points", "hands", "decided-by"]
+    by_boards = any(row.record.possible for row in rows)
+    if by_boards:
+        heads[2:3] = ["percent", "matchpoints"]
     punished = any(row.penalties for row in rows)
     if punished:
         heads.append("penalties")
@@ -90,6 +93,7 @@ def _say(rows: tuple[Row, ...], terminal: Terminal, still_open: Mapping[EntrantI
         (
             row.shown_place,
             row.entrant.name + (MARK if row.accepted else ""),
+            *([f"{float(row.record.matchpoint_percentage):.2f}"] if by_boards else []),
             f"{number(row.record.victory_points):.10g}",
             f"{number(row.record.tichu_points):.10g}",
             row.record.hands,

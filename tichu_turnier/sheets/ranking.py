@@ -31,10 +31,17 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
             Column(texts("sheets-place"), Align.RIGHT),
             Column(texts("sheets-name"), weight=3),
             *([Column(texts("sheets-club"), weight=2)] if clubs else []),
-            *point_columns(texts),
+            *point_columns(tournament, texts),
             *penalty_column(rows, texts),
         ),
-        tuple((*_row(row, texts, clubs=clubs), *penalty_cell(row, rows, texts)) for row in rows),
+        tuple(
+            (
+                *_row(row, texts, clubs=clubs),
+                *point_cells(row, tournament, texts),
+                *penalty_cell(row, rows, texts),
+            )
+            for row in rows
+        ),
     )
     blocks: tuple[Block, ...] = (
         *owed_results(tournament, texts, len(tournament.rounds)),
@@ -50,7 +57,7 @@ def _row(row: Row, texts: Texts, *, clubs: bool) -> tuple[Cell, ...]:
     first = UNRANKED < row.place <= _PODIUM
     name = shown_name(row.entrant) + (MARK if row.accepted else "")
     club = (Cell(row.entrant.club),) if clubs else ()
-    return place_cell(row, texts, strong=first), Cell(name, strong=first), *club, *point_cells(row, texts)
+    return place_cell(row, texts, strong=first), Cell(name, strong=first), *club
 
 
 def _too_early(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:

@@ -72,6 +72,8 @@ def _points(regulations: Regulations, texts: Texts) -> str:
     if scoring.unit is ScoringUnit.MARGIN:
         steps = ", ".join(map(str, range(regulations.stages, 0, -1)))
         return texts("sheets-rules-points-margin", steps=steps)
+    if scoring.unit is ScoringUnit.MATCHPOINTS:
+        return texts("boards-rules-points")
     if scoring.unit is ScoringUnit.MATCH:
         return texts("sheets-rules-points-match", win=scoring.win, tie=scoring.tie)
     return texts(

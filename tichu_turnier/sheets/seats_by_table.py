@@ -19,7 +19,7 @@ from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_o
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.boards import boards_at, has_boards
-from tichu_turnier.tournament.constellations import FIVE, THREE, at_table, people_at, turn_of
+from tichu_turnier.tournament.constellations import FIVE, THREE, hands_with_same_partners, people_at
 from tichu_turnier.tournament.model import (
     EntrantId,
     Regulations,
@@ -83,19 +83,14 @@ def _partner_rows(regulations: Regulations, texts: Texts) -> tuple[tuple[str, st
 
 
 def _odd_rows(tournament: Tournament, drawn: Round, texts: Texts) -> Iterator[tuple[str, str]]:
-    """In which order people rest at tables of five, and play alone at tables of three, in letters."""
+    """After how many hands somebody else rests at tables of five, or plays alone at tables of three."""
     if tournament.regulations.one_a_side:
         return
     for people in (FIVE, THREE):
         seating = next((each for each in drawn.tables if people_at(each) == people), None)
         if seating is not None:
-            letters, size = (
-                lettered(seating),
-                max(1, at_table(tournament.regulations, seating).hands_per_stage),
-            )
-            first = (turn_of(seating, stage) for stage in range(people))
-            order, key = ", ".join(letters[who] for who in first), f"odd-order-{people}"
-            yield texts(f"odd-table-{people}"), texts(key, order=order, hands=size)
+            hands = hands_with_same_partners(seating, tournament.regulations)
+            yield texts(f"odd-table-{people}"), texts(f"odd-turns-{people}", hands=hands)
 
 
 def _sides(stage: int) -> dict[str, str]:

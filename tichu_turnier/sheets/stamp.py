@@ -8,6 +8,7 @@ the stamp; the running clock and the marks of the check-in do not.
 from dataclasses import MISSING, fields, is_dataclass
 from hashlib import sha256
 
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.certificate import places
 from tichu_turnier.tournament.model import Entrant, Hands, Result, Round, Tournament
 
@@ -52,7 +53,10 @@ def _result(result: Result) -> tuple[object, ...]:
     report = result.report
     if not isinstance(report, Hands):
         return result.round, result.table, report.a, report.b, report.hands_played
-    hands = [
-        (h.a, h.b, str(h.first_out), str(h.double), [str(call) for call in h.calls]) for h in report.hands
-    ]
-    return result.round, result.table, hands
+    return result.round, result.table, [_hand(hand) for hand in report.hands]
+
+
+def _hand(hand: HandReport) -> tuple[object, ...]:
+    if hand.awarded is not None:
+        return tuple(map(str, hand.awarded))
+    return hand.a, hand.b, str(hand.first_out), str(hand.double), [str(call) for call in hand.calls]

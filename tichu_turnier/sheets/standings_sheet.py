@@ -6,6 +6,7 @@ from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, 
 from tichu_turnier.sheets.parts import amount, margin, owed_results, penalty_notes
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.standings import UNRANKED, Row, lot_seed, standings
 from tichu_turnier.tournament.tiebreaks.lot import LOT
@@ -21,14 +22,14 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         (
             Column(texts("sheets-place"), Align.RIGHT),
             Column(texts("sheets-name"), weight=1),
-            *point_columns(texts),
+            *point_columns(tournament, texts),
             *penalty_column(rows, texts),
         ),
         tuple(
             (
                 place_cell(row, texts, strong=True),
                 Cell(marked_name(row)),
-                *point_cells(row, texts),
+                *point_cells(row, tournament, texts),
                 *penalty_cell(row, rows, texts),
             )
             for row in rows
@@ -71,20 +72,27 @@ def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tupl
     return tuple(Paragraph(note, Size.SMALL) for note in notes)
 
 
-def point_columns(texts: Texts) -> tuple[Column, ...]:
+def point_columns(tournament: Tournament, texts: Texts) -> tuple[Column, ...]:
     """The columns of `point_cells`."""
+    boards = has_boards(tournament)
     return (
-        Column(texts("sheets-victory-points"), Align.RIGHT),
+        *((Column(texts("boards-percent"), Align.RIGHT),) if boards else ()),
+        Column(texts("boards-matchpoints" if boards else "sheets-victory-points"), Align.RIGHT),
         Column(texts("sheets-tichu-points"), Align.RIGHT),
         Column(texts("sheets-hands"), Align.RIGHT),
         Column(texts("sheets-decided-by")),
     )
 
 
-def point_cells(row: Row, texts: Texts) -> tuple[Cell, ...]:
-    """Victory points, Tichu points, hands, and the criterion that parts this line from the one above."""
+def point_cells(row: Row, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
+    """Victory points, Tichu points, hands, and the criterion that parts this line from the one above.
+
+    Where prepared hands are compared, first how many per cent of the matchpoints were won.
+    """
+    boards = has_boards(tournament)
     return (
-        amount(row.record.victory_points, texts, strong=True),
+        *((amount(row.record.matchpoint_percentage, texts, strong=True),) if boards else ()),
+        amount(row.record.victory_points, texts, strong=not boards),
         amount(row.record.tichu_points, texts),
         amount(row.record.hands, texts),
         Cell(texts(f"tie-break-{row.decided_by}") if row.decided_by else ""),

@@ -56,7 +56,14 @@ def _hand_columns(hand: HandReport) -> Row:
     double = None if hand.double is None else hand.double.value
     one, other = (None, None) if hand.awarded is None else hand.awarded
     awards = {"award_0": one and one.value, "award_1": other and other.value}
-    return {"a": hand.a, "b": hand.b, **calls, "first_out": hand.first_out, "double_victory": double, **awards}
+    return {
+        "a": hand.a,
+        "b": hand.b,
+        **calls,
+        "first_out": hand.first_out,
+        "double_victory": double,
+        **awards,
+    }
 
 
 def results_of(rows: RowsByTable) -> Mapping[ResultKey, Result]:

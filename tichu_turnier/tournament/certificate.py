@@ -20,7 +20,8 @@ def draw_code(drawn: Round) -> str:
 
     The SHA-256 of a line such as `2|4711|1:3,7,2,9|2:5,1,8,4|6`, read as a number and written with the 24
     letters: round, seed (empty for lots drawn by hand), for each table in the order of the draw its number
-    and the numbers of the entrants on seats 0 to 3 (then of the fifth, if there is one), at last who sits out.
+    and the numbers of the entrants on seats 0 to 3 (then of the fifth, and of the first prepared hand below
+    zero, if there is one), at last who sits out.
     """
     tables = (f"{seating.table}:{','.join(map(str, places(seating)))}" for seating in drawn.tables)
     seed = "" if drawn.seed is None else str(drawn.seed)
@@ -33,9 +34,11 @@ def draw_code(drawn: Round) -> str:
     return "".join(letters)
 
 
-def places(seating: Seating) -> tuple[EntrantId, ...]:
-    """Who sits on seats 0 to 3, then the fifth if there is one."""
-    return seating.seats if seating.fifth is None else (*seating.seats, seating.fifth)
+def places(seating: Seating) -> tuple[int, ...]:
+    """Who sits on seats 0 to 3, then the fifth, and the first prepared hand below zero, if there is one."""
+    fifth = () if seating.fifth is None else (seating.fifth,)
+    board = (-seating.first_board,) if seating.first_board else ()
+    return (*seating.seats, *fifth, *board)
 
 
 def before_draw(tournament: Tournament, number: int) -> Tournament:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from tichu_turnier.tournament.boards import board_figures
 from tichu_turnier.tournament.format import Format, visits
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import EntrantId, Tournament, frozen
@@ -62,7 +63,8 @@ def evening_figures(tournament: Tournament) -> tuple[Figure, ...]:
     without = ("partner_repeats", "meeting_repeats") if _without_partners(tournament) else ()
     if tournament.regulations.stages > 1:
         without = ("partner_repeats", "opponent_repeats")
-    return figures(way.quality(tournament), way.bound(tournament), without)
+    found = figures(way.quality(tournament), way.bound(tournament), without)
+    return (*found, *board_figures(tournament))
 
 
 def up_to(tournament: Tournament, last: int) -> Tournament:

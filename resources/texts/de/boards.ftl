@@ -10,10 +10,14 @@ result-award-needs-boards = Ein Ersatzresultat gibt es nur für vorbereitete Boa
 boards-boards = Boards
 boards-board = Board
 boards-percent = Prozent
-boards-shared = Teilen sich Boards
+boards-matchpoints = Matchpunkte
 boards-from-to = { $count ->
     [one] Board { $first }
    *[other] Boards { $first }–{ $last }
+}
+boards-numbers = { $count ->
+    [one] { $first }
+   *[other] { $first }–{ $last }
 }
 boards-north-south = Nord–Süd
 boards-east-west = Ost–West
@@ -23,11 +27,10 @@ boards-seat-2 = Süd
 boards-seat-3 = West
 boards-key-award = nicht gespielt: 50 %, 60 : 40 …
 boards-rules-points = jedes Board im Vergleich mit jedem anderen Tisch: besser 2, gleich 1
-boards-plan-sets = Boards { $sets }
+cli-head-matchpoints = Matchpunkte
 cli-head-percent = Prozent
 fairness-board-repeats = Boards zweimal gespielt
 fairness-board-sharing = Tische, die sich Boards teilen
-regulations-board-seed-tip = Zahl, aus der die Boards gemischt werden. Wer sie kennt, kennt die Karten.
 
 sheets-boards = Boards zum Vorbereiten
 sheets-boards-secret = Geheim bis zum Schluss: Wer mitspielt, darf dieses Blatt nicht sehen.

@@ -10,10 +10,14 @@ result-award-needs-boards = Only prepared boards, which other tables play as wel
 boards-boards = Boards
 boards-board = Board
 boards-percent = Per cent
-boards-shared = Share boards
+boards-matchpoints = Matchpoints
 boards-from-to = { $count ->
     [one] Board { $first }
    *[other] Boards { $first }–{ $last }
+}
+boards-numbers = { $count ->
+    [one] { $first }
+   *[other] { $first }–{ $last }
 }
 boards-north-south = North–South
 boards-east-west = East–West
@@ -23,11 +27,10 @@ boards-seat-2 = South
 boards-seat-3 = West
 boards-key-award = not played: 50 %, 60 : 40 …
 boards-rules-points = each board beside every other table: better 2, equal 1
-boards-plan-sets = boards { $sets }
+cli-head-matchpoints = Matchpoints
 cli-head-percent = Per cent
 fairness-board-repeats = Boards played twice
 fairness-board-sharing = Tables that share boards
-regulations-board-seed-tip = The number that the boards are dealt by. Whoever knows it knows the cards.
 
 sheets-boards = Boards to prepare
 sheets-boards-secret = Secret to the end: nobody who plays may see this sheet.

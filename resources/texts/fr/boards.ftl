@@ -10,10 +10,14 @@ result-award-needs-boards = Seul un étui préparé, que d’autres tables jouen
 boards-boards = Étuis
 boards-board = Étui
 boards-percent = Pour cent
-boards-shared = Partagent des étuis
+boards-matchpoints = Points de match
 boards-from-to = { $count ->
     [one] Étui { $first }
    *[other] Étuis { $first }–{ $last }
+}
+boards-numbers = { $count ->
+    [one] { $first }
+   *[other] { $first }–{ $last }
 }
 boards-north-south = Nord–Sud
 boards-east-west = Est–Ouest
@@ -23,11 +27,10 @@ boards-seat-2 = Sud
 boards-seat-3 = Ouest
 boards-key-award = non joué : 50 %, 60 : 40 …
 boards-rules-points = chaque étui comparé à chaque autre table : meilleur 2, égal 1
-boards-plan-sets = étuis { $sets }
+cli-head-matchpoints = Points de match
 cli-head-percent = Pour cent
 fairness-board-repeats = Étuis joués deux fois
 fairness-board-sharing = Tables qui partagent des étuis
-regulations-board-seed-tip = Le nombre d’où sont tirés les étuis. Qui le connaît connaît les cartes.
 
 sheets-boards = Étuis à préparer
 sheets-boards-secret = Secret jusqu’à la fin : personne qui joue ne doit voir cette feuille.

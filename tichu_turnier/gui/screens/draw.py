@@ -18,17 +18,20 @@ from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import finding_words, round_words
 from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.boards import boards_at, has_boards
 from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.fairness import evening_figures
 from tichu_turnier.tournament.forecast import cost_of_changes
 from tichu_turnier.tournament.formats import bracket_of, due, format_of, planned_rounds
-from tichu_turnier.tournament.model import EntrantId, Round, Tournament
+from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.rotation.quality import Figure
 
 _MOST_FINDINGS = 4
 _MOST_NAMES = 8
 _SEATS = 4
+_BOARD_SIDES = ("boards-north-south", "boards-east-west")
+"""Where hands are prepared it matters who sits where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,8 @@ class DrawnTable:
 
     table: int
     people: tuple[str, ...]
+    boards: str = ""
+    """Which prepared hands are played there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +65,7 @@ class DrawScreen(Screen):
         self._drawer: Latest[Proposal] = Latest(self.bridge, self)
         self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
-        self._shape: tuple[bool, int] | None = None
+        self._shape: tuple[bool, int, bool] | None = None
         self.rounds = QComboBox()
         self.rounds.setObjectName("draw-round")
         self.panel = DrawPanel(self.texts)
@@ -241,11 +246,16 @@ class DrawScreen(Screen):
         self.findings.setVisible(bool(words))
 
     def _show_round(self, tournament: Tournament, shown: Round) -> None:
-        self.model.show([DrawnTable(s.table, names(tournament, typed_order(s.seats))) for s in shown.tables])
+        self.model.show([self._drawn_table(tournament, seating) for seating in shown.tables])
         resting = shown.sitting_out
         key = "sheets-bye-names" if tournament.regulations.one_a_side else "sheets-sitting-out-names"
         self.panel.resting.setText(self.texts(key, names=self._some(tournament, resting)) if resting else "")
         self.panel.resting.setVisible(bool(resting))
+
+    def _drawn_table(self, tournament: Tournament, seating: Seating) -> DrawnTable:
+        about = boards_at(seating, tournament.regulations)
+        boards = self.texts("boards-numbers", **about) if seating.first_board else ""
+        return DrawnTable(seating.table, names(tournament, typed_order(seating.seats)), boards)
 
     def _show_people(self, tournament: Tournament, number: int, published: Round | None) -> None:
         """How many play, and who is expected but not here."""
@@ -306,14 +316,17 @@ class DrawScreen(Screen):
 
     def _set_columns(self, tournament: Tournament) -> None:
         regulations = tournament.regulations
-        shape = (regulations.one_a_side, regulations.stages)
+        shape = (regulations.one_a_side, regulations.stages, has_boards(tournament))
         if shape == self._shape:
             return
         self._shape = shape
         partners = regulations.one_a_side
-        keys = ("draw-one", "draw-other") if partners else tuple(f"draw-seat-{i}" for i in range(_SEATS))
+        sides = _BOARD_SIDES if has_boards(tournament) else ("draw-one", "draw-other")
+        keys = sides if partners else tuple(f"draw-seat-{i}" for i in range(_SEATS))
         people = [Column(key, _person(index), tip=_person(index)) for index, key in enumerate(keys)]
-        self.model.set_columns([Column("draw-table", lambda row: str(row.table), RIGHT, width=70), *people])
+        boards: list[Column[DrawnTable]] = [Column("boards-boards", lambda row: row.boards, width=110)]
+        table: Column[DrawnTable] = Column("draw-table", lambda row: str(row.table), RIGHT, width=70)
+        self.model.set_columns([table, *people, *(boards if has_boards(tournament) else [])])
         self.table.fit_columns()
         rotating = not partners and regulations.stages > 1
         size = regulations.hands_per_stage

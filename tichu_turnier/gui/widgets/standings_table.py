@@ -161,6 +161,7 @@ class StandingsTable(Page):
         punished = any(line.penalties for line in self.lines)
         moves = any(line.moved is not None for line in self.lines)
         percents = has_boards(tournament)
+        points = "boards-matchpoints" if percents else "sheets-victory-points"
         shown = (percents, clubs, byes, marks, moves, pins, punished, more)
         shape = (regulations.unit, regulations.tie_breaks, *shown, *told)
         if shape == self._shape:
@@ -180,7 +181,7 @@ class StandingsTable(Page):
                 Column(name, lambda line: line.row.entrant.name, tip=self._about, share=3, color=_color),
                 *([club] if clubs else []),
                 *([self._number("boards-percent", self._percent)] if percents else []),
-                self._number("boards-matchpoints" if percents else "sheets-victory-points", self._victory_points),
+                self._number(points, self._victory_points),
                 self._number("sheets-tichu-points", self._tichu_points),
                 self._number("sheets-hands", lambda line: str(line.row.record.hands)),
                 *([bye] if byes else []),
