@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from tichu_turnier.desk.room import RoomPage
 from tichu_turnier.gui.clock_words import clock_words
-from tichu_turnier.gui.wording import amount
+from tichu_turnier.gui.wording import amount, round_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.clock import Moment, Phase, phase, remaining, remaining_text
 from tichu_turnier.tournament.evening import (
@@ -68,7 +68,7 @@ def room_view(
     lines: RoomList | None = None,
     message: str = "",
 ) -> RoomView:
-    """The page in words; `lines` are those of `seat_list` or `standings_list`, where the page has some."""
+    """The page in words; `lines` are those of `seat_list`, `missing_list` or `standings_list`, where the page has some."""
     wall = wall_time(now, tournament.timetable.zone)
     match page:
         case RoomPage.WELCOME:
@@ -82,6 +82,8 @@ def room_view(
         case RoomPage.PRIZE_GIVING:
             _, note = _standings_words(tournament, now, texts)
             return RoomView("", wall, message=texts("timetable-prize-giving"), note=note)
+        case RoomPage.MISSING:
+            return RoomView(texts("display-missing-title"), wall, lines=lines)
         case RoomPage.STANDINGS:
             title, note = _standings_words(tournament, now, texts)
             return RoomView(title, wall, lines=lines, note=note)
@@ -100,6 +102,19 @@ def seat_list(tournament: Tournament, texts: Texts) -> RoomList:
     rows = tuple(tuple(cell.text for cell in row[:kept]) for table in tables for row in table.rows)
     headings = tuple(column.title for table in tables[:1] for column in table.columns[:kept])
     return RoomList(headings, rows, right=frozenset({1}), strong=frozenset({1}))
+
+
+def missing_list(tournament: Tournament, texts: Texts) -> RoomList:
+    """The tables of the last drawn round that owe a result, and who sits there."""
+    drawn = tournament.rounds[-1]
+    owing = set(tournament.missing(drawn.number))
+    rows = tuple(
+        (str(seating.table), ", ".join(tournament.entrants[who].name for who in seating.entrants()))
+        for seating in sorted(drawn.tables, key=lambda each: each.table)
+        if seating.table in owing
+    )
+    headings = texts("sheets-table"), texts("display-who")
+    return RoomList(headings, rows, right=frozenset({0}), strong=frozenset({0}), wide=1)
 
 
 def standings_list(rows: Sequence[Row], texts: Texts) -> RoomList:
@@ -132,7 +147,7 @@ def _clock_view(
 
 def _round_title(tournament: Tournament, texts: Texts) -> str:
     number = len(tournament.rounds)
-    return texts("timetable-round", number=number) if number else tournament.name
+    return round_words(texts, tournament, (number,))[0] if number else tournament.name
 
 
 def _until(tournament: Tournament, now: Moment, texts: Texts, current: Phase) -> str:

@@ -3,6 +3,7 @@
 import math
 
 from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.sheets.bracket_words import round_words
 from tichu_turnier.sheets.document import Document, Slip, Slips, SlipStage, SlipWords
 from tichu_turnier.sheets.parts import day, drawn_round, margin, round_times
 from tichu_turnier.sheets.sheet import Sheet
@@ -52,7 +53,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
 def _lines(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[str, ...]:
     """What a slip belongs to, once it is cut off."""
     times = round_times(tournament, drawn.number)
-    title = texts("timetable-round", number=drawn.number)
+    title = round_words(tournament, texts, drawn.number)
     return (
         f"{title} · {times}" if times else title,
         f"{tournament.name} · {day(tournament.day, texts)}",

@@ -19,7 +19,6 @@ entry-total-missing = Es braucht die Totale beider Seiten.
 screen-results = Resultate
 screen-results-tip = Laufzettel eintippen und korrigieren
 
-entry-round = Runde { $round }
 entry-open-only = nur offene (F6)
 entry-owing = { $count ->
     [0] Alle { $total } Resultate sind da.

@@ -19,7 +19,6 @@ entry-total-missing = The totals of both sides are needed.
 screen-results = Results
 screen-results-tip = Type in score slips and correct them
 
-entry-round = Round { $round }
 entry-open-only = open only (F6)
 entry-owing = { $count ->
     [0] All { $total } results are in.

@@ -19,7 +19,6 @@ entry-total-missing = Il faut les totaux des deux camps.
 screen-results = Résultats
 screen-results-tip = Saisir les feuilles de marque et les corriger
 
-entry-round = Ronde { $round }
 entry-open-only = en attente (F6)
 entry-owing = { $count ->
     [0] Les { $total } résultats sont là.

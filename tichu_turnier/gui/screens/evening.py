@@ -18,6 +18,7 @@ from tichu_turnier.gui.widgets.room_card import RoomCard
 from tichu_turnier.gui.widgets.step_card import Act, StepCard
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.widgets.tonight import Tonight
+from tichu_turnier.gui.wording import round_words
 from tichu_turnier.tournament.clock import Moment
 from tichu_turnier.tournament.evening import (
     Continue,
@@ -104,6 +105,7 @@ class EveningScreen(Screen):
         if over:
             self.podium.show_tournament(tournament)
         heading, more = self._words(tournament, self.step)
+        more = " · ".join(filter(None, (self._round_name(tournament, self.step), more)))
         act, *others = self._acts(self.step)
         self.step_card.show_step(heading, more, act, others)
 
@@ -129,6 +131,13 @@ class EveningScreen(Screen):
             case _:
                 words = self._words_of_play(step), self._reported(tournament, step.round)
         return words
+
+    def _round_name(self, tournament: Tournament, step: Step) -> str:
+        """Semi-finals, final; empty for a round that has only its number."""
+        if isinstance(step, Register | RollCall | PrizeGiving):
+            return ""
+        name = round_words(self.texts, tournament, (step.round,))[0]
+        return "" if name == self.texts("timetable-round", number=step.round) else name
 
     def _words_of_play(self, step: Play | Continue | EnterResults) -> str:
         if isinstance(step, EnterResults):

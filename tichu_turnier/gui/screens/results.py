@@ -135,8 +135,7 @@ class ResultsScreen(Screen):
         if hand is None:
             self._say(Finding("witness-no-hand", Severity.NOTE))
             return
-        none = Finding("witness-none", Severity.NOTE, {"hand": hand.number})
-        show_witness(hand, self.bridge, self.texts, self, lambda: self._say(none))
+        show_witness(hand, self.bridge, self.texts, self, lambda: self._say(hand.not_shown))
 
     def _say(self, finding: Finding) -> None:
         """Says something that no key has brought about."""
@@ -323,7 +322,7 @@ class ResultsScreen(Screen):
         listed = (state.tournament, state.round, state.drafts, state.saving, state.refusals, state.second)
         if not self._listed or any(old is not new for old, new in zip(self._listed, listed, strict=True)):
             self._listed = listed
-            self.tables.show_rounds(len(state.tournament.rounds), state.round)
+            self.tables.show_rounds(state.tournament, state.round)
             self.tables.show_tables(table_rows(state), second=state.second)
         self.tables.mark(state.selected)
 
@@ -340,7 +339,7 @@ class ResultsScreen(Screen):
         elif state.drawn is None:
             self.title.setText(texts("screen-results"))
         else:
-            self.title.setText(texts("entry-round", round=state.round))
+            self.title.setText(self.tables.rounds.currentText())
         hint = "second-which-table-hint" if state.second else "entry-which-table-hint"
         self.hint.setText(texts(hint) if shown else "")
 

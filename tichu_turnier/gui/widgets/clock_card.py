@@ -11,6 +11,7 @@ from tichu_turnier.gui.clock_words import clock_words
 from tichu_turnier.gui.room_view import wall_time
 from tichu_turnier.gui.widgets.clock_face import ClockFace
 from tichu_turnier.gui.widgets.parts import button, column, line
+from tichu_turnier.gui.wording import round_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetClock
 from tichu_turnier.tournament.clock import (
@@ -52,6 +53,7 @@ class ClockCard(QFrame):
         self.setProperty("role", "card")
         self.texts = texts
         self._bridge = bridge
+        self._named: tuple[Tournament | None, str] = (None, "")
         self._watch = ClockWatch.of(bridge)
         self.face = ClockFace()
         self.face.setToolTip(texts("clock-title"))
@@ -102,7 +104,9 @@ class ClockCard(QFrame):
         if isinstance(clock.state, Ended):
             self._show_break(tournament, now)
             return
-        title = self.texts("timetable-round", number=clock.round)
+        if self._named[0] is not tournament:  # worked out once, not with every tick
+            self._named = tournament, round_words(self.texts, tournament, (clock.round,))[0]
+        title = self._named[1]
         words = clock_words(clock, now, self.texts)
         self.face.show_time(title, remaining_text(remaining(clock, now)), words, phase(clock, now))
 

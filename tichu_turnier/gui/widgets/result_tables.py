@@ -13,7 +13,9 @@ from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.parts import column, label, line
 from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.gui.wording import round_words
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
 
 _LEAST_WIDTH = 300
 _MOST_WIDTH = 430
@@ -93,11 +95,13 @@ class ResultTables(QWidget):
         self.model.columns = tuple(replace(column, width=width) for column, width in columns)
         self.table.fit_columns()
 
-    def show_rounds(self, count: int, number: int) -> None:
-        """Shows how many rounds there are and which one is typed."""
-        if self.rounds.count() != count:
+    def show_rounds(self, tournament: Tournament, number: int) -> None:
+        """Shows which rounds there are and which one is typed."""
+        count = len(tournament.rounds)
+        names = round_words(self.texts, tournament, range(1, count + 1))
+        if names != [self.rounds.itemText(row) for row in range(self.rounds.count())]:
             self.rounds.clear()
-            self.rounds.addItems([self.texts("entry-round", round=each) for each in range(1, count + 1)])
+            self.rounds.addItems(names)
         self.rounds.setCurrentIndex(number - 1)
         self.rounds.setEnabled(count > 0)
 
