@@ -12,10 +12,13 @@ from tichu_turnier.rules.calls import TWO_PLAYERS, Call
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.boards import board_at
+from tichu_turnier.tournament.boards import board_at, has_boards
 from tichu_turnier.tournament.constellations import at_table, hands_with_same_partners, seats_of_hand
 from tichu_turnier.tournament.model import EntrantId, Regulations, Seating, Seats, Tournament
 from tichu_turnier.tournament.victory_points import Share
+
+OPEN_HAND = "–"
+"""Stands for the partner of whoever plays alone at a table of three."""
 
 Names = tuple[str, str, str, str]
 """In the order of the columns: both of the left side, then both of the right."""
@@ -83,6 +86,8 @@ class PersonView:
     name: str
     victory_points: Fraction | int
     tichu_points: int
+    compared: bool = False
+    """Whether victory points are matchpoints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +135,8 @@ def sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
     """Who begins against whom at a table."""
     left, right = (dict.fromkeys(seating.seats[side::2]) for side in (0, 1))
     names = [", ".join(_entrant_name(tournament, who) for who in side) for side in (left, right)]
-    return names[0], names[1]
+    resting = "" if seating.fifth is None else f" ({_entrant_name(tournament, seating.fifth)})"
+    return names[0], names[1] + resting
 
 
 def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[StageView]:
@@ -242,6 +248,8 @@ def names_at(tournament: Tournament, seats: Seats) -> Names:
 def _seat_name(tournament: Tournament, seats: Seats, seat: int) -> str:
     """A player, or the member of a partnership who has this seat."""
     entrant = tournament.entrants.get(seats[seat])
+    if seat > 1 and seats[seat] == seats[seat - 2] and not tournament.regulations.one_a_side:
+        return OPEN_HAND
     if entrant is not None and len(entrant.members) > 1:
         return entrant.members[seat // 2]
     return _entrant_name(tournament, seats[seat])
@@ -253,4 +261,5 @@ def _entrant_name(tournament: Tournament, who: EntrantId) -> str:
 
 
 def _person(tournament: Tournament, who: EntrantId, share: Share) -> PersonView:
-    return PersonView(_entrant_name(tournament, who), share.victory_points, share.tichu_points)
+    name, compared = _entrant_name(tournament, who), has_boards(tournament)
+    return PersonView(name, share.victory_points, share.tichu_points, compared)

@@ -10,6 +10,7 @@ result-award-needs-boards = Ein Ersatzresultat gibt es nur für vorbereitete Boa
 boards-boards = Boards
 boards-board = Board
 boards-percent = Prozent
+boards-person = { $victory } MP · { $tichu } TP
 boards-matchpoints = Matchpunkte
 boards-from-to = { $count ->
     [one] Board { $first }

@@ -10,6 +10,7 @@ result-award-needs-boards = Only prepared boards, which other tables play as wel
 boards-boards = Boards
 boards-board = Board
 boards-percent = Per cent
+boards-person = { $victory } MP · { $tichu } TP
 boards-matchpoints = Matchpoints
 boards-from-to = { $count ->
     [one] Board { $first }

@@ -10,6 +10,7 @@ result-award-needs-boards = Seul un étui préparé, que d’autres tables jouen
 boards-boards = Étuis
 boards-board = Étui
 boards-percent = Pour cent
+boards-person = { $victory } PM · { $tichu } PT
 boards-matchpoints = Points de match
 boards-from-to = { $count ->
     [one] Étui { $first }

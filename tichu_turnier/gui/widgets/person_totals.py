@@ -52,5 +52,6 @@ class PersonTotals(QWidget):
         pen.words(name, person.name, "text", LEFT, bold=True)
         point = self.texts("sheets-decimal-point")
         victory, tichu = amount(person.victory_points, point), amount(person.tichu_points, point)
-        points = self.texts("entry-person", victory=victory, tichu=tichu)
+        key = "boards-person" if person.compared else "entry-person"
+        points = self.texts(key, victory=victory, tichu=tichu)
         pen.words(name.translated(0, half), points, "muted", LEFT)
