@@ -105,6 +105,18 @@ def save(order: Order, path: Path, kind: Kind) -> Path:
     return path
 
 
+def fit_paper(printer: "QPrinter", size: tuple[float, float]) -> None:
+    """Sets the printer up for pages of that width and height (points); the person at it may want others."""
+    from PySide6.QtCore import QSizeF
+    from PySide6.QtGui import QPageLayout, QPageSize
+
+    width, height = size
+    short, long = sorted((width, height))
+    printer.setPageSize(QPageSize(QSizeF(short, long), QPageSize.Unit.Point))
+    orientation = QPageLayout.Orientation
+    printer.setPageOrientation(orientation.Landscape if width > height else orientation.Portrait)
+
+
 def print_on(printer: "QPrinter", order: Order, told: Callable[[int, int], None]) -> int:
     """Prints a sheet as often as the printer was told to, and returns how many pages that were.
 

@@ -109,6 +109,7 @@ class WindowMenu(QMenuBar):
     def _tools(self) -> None:
         window, menu = self.window_, self._menu("tools")
         self._add(menu, "hand", LogOpener(window, self.texts, self).ask, "Ctrl+L")
+        self._add(menu, "season", self._season, "")
         witness = self._add(menu, "witness", lambda: window.go("results/witness"), "F9")
         self._with_tournament.append(witness)
         self._with_tournament.append(self._add(menu, "penalty", self._penalty, "Ctrl+R"))
@@ -175,6 +176,13 @@ class WindowMenu(QMenuBar):
         from tichu_turnier.gui.help.side import open_help
 
         open_help(self.window_, self.texts, key)
+
+    def _season(self) -> None:
+        from tichu_turnier.gui.dialogs.season import SeasonDialog
+
+        dialog = SeasonDialog(self.window_.bridge, self.texts, self.window_.folder, self.window_)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _about(self) -> None:
         from PySide6.QtWidgets import QMessageBox

@@ -26,3 +26,13 @@ season-about-place-points = Summe der Platzpunkte: 100 für den ersten Rang, fü
 season-about-ranking-list = Summe der Platzpunkte (100 für den ersten Rang) mal Siegpunkte je Spiel im Quadrat. Je Abend steht der Rang.
 season-about-best = Es zählen die besten { $best } Abende, die anderen stehen in Klammern.
 season-about-rating = Alle beginnen mit Mittel { $mean }. Wer mit wem gegen wen gewann, verschiebt es. Die wahre Stärke liegt in zwei von drei Fällen um höchstens eine Unsicherheit neben dem Mittel. «Vorsichtig» ist das Mittel minus drei Unsicherheiten: So stark ist die Person ziemlich sicher mindestens. Danach wird gereiht; wer wenig gespielt hat, muss es erst zeigen.
+
+menu-season = &Saisontabelle …
+sheets-season = Saisontabelle
+season-add = Hinzufügen …
+season-add-title = Abende hinzufügen
+season-remove = Entfernen
+season-best = Es zählen
+season-the-best = die besten
+season-all = alle Abende
+season-none = Links die Turnierdateien der Abende hinzufügen, dann erscheint hier die Tabelle.

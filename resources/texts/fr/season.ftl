@@ -26,3 +26,13 @@ season-about-place-points = Somme des points de place : 100 pour le premier rang
 season-about-ranking-list = Somme des points de place (100 pour le premier rang) fois le carré des points de victoire par donne. Pour chaque soirée figure le rang.
 season-about-best = Les { $best } meilleures soirées comptent, les autres sont entre parenthèses.
 season-about-rating = Tout le monde commence avec une moyenne de { $mean }. Qui a gagné avec qui et contre qui la déplace. La vraie force se trouve, deux fois sur trois, à une incertitude au plus de la moyenne. « Prudente » est la moyenne moins trois incertitudes : la personne est presque certainement au moins aussi forte. C’est elle qui décide du rang ; qui a peu joué doit encore le prouver.
+
+menu-season = Classement de la &saison …
+sheets-season = Classement de la saison
+season-add = Ajouter …
+season-add-title = Ajouter des soirées
+season-remove = Enlever
+season-best = Comptent
+season-the-best = les meilleures
+season-all = toutes les soirées
+season-none = Ajoutez à gauche les fichiers de tournoi des soirées, puis le classement apparaît ici.

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QListWidgetItem
 from shiboken6 import isValid
 
 from tichu_turnier.gui.latest import Latest
-from tichu_turnier.gui.paper import Order, Paper, paper_of, pictures, print_on, save
+from tichu_turnier.gui.paper import Order, Paper, fit_paper, paper_of, pictures, print_on, save
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.page_view import PageView
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, number_field
@@ -155,16 +155,8 @@ class SheetsScreen(Screen):
 
     def _set_up(self, printer: "QPrinter", order: Order) -> None:
         """Paper and copies as the sheet wants them; the person at the dialog may want others."""
-        from PySide6.QtCore import QSizeF
-        from PySide6.QtGui import QPageLayout, QPageSize
-
         if self.preview is not None:
-            width, height = self.preview.paper.sizes[0]
-            short, long = sorted((width, height))
-            printer.setPageSize(QPageSize(QSizeF(short, long), QPageSize.Unit.Point))
-            lying = width > height
-            orientation = QPageLayout.Orientation
-            printer.setPageOrientation(orientation.Landscape if lying else orientation.Portrait)
+            fit_paper(printer, self.preview.paper.sizes[0])
         printer.setFullPage(True)
         printer.setDocName(order.name)
         printer.setCopyCount(self.copies.value())

@@ -1,0 +1,318 @@
+"""Who leads over several evenings, and how strong is everybody?"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.paper import Order, Paper, fit_paper, paper_of, pictures, print_on, save
+from tichu_turnier.gui.widgets.page_view import PageView
+from tichu_turnier.gui.widgets.parts import MARGIN, button, card, column, label, line, number_field, set_role
+from tichu_turnier.gui.wording import finding_words
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.sheets import Kind, Sheet
+from tichu_turnier.sheets.season_sheet import rating_document, season_document
+from tichu_turnier.sheets.sheet import MakeDocument
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.season import SEASON_METHODS, in_order
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+_RATING = "rating"
+_VIEWS = (*(method.key for method in SEASON_METHODS), _RATING)
+_LIST_WIDTH = 300
+_MOST_EVENINGS = 99
+_DESK_NAME = "season"
+_FILE = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What was in some files, and what was wrong with the others."""
+
+    evenings: Mapping[Path, Tournament]
+    findings: tuple[Finding, ...]
+
+
+class SeasonDialog(QDialog):
+    """Left the evenings, right their table in one of four ways, as it will be printed."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, folder: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.texts = texts
+        self.folder = folder
+        self.evenings: dict[Path, Tournament] = {}
+        self.paper: Paper | None = None
+        self._papers: Latest[tuple[Order, Paper, Mapping[int, QImage]]] = Latest(bridge, self)
+        self._pictures: Latest[tuple[Paper, Mapping[int, QImage]]] = Latest(bridge, self)
+        self.setWindowTitle(texts("season-title"))
+        self.resize(QSize(1180, 720))
+        self._fill()
+        self._lay_out()
+        self._connect()
+        self._begin()
+
+    @property
+    def order(self) -> Order | None:
+        """The table that is chosen, None without evenings."""
+        if not self.evenings:
+            return None
+        evenings, key, best = in_order(self.evenings.values()), self._key(), self.best.value() or None
+        sheet = Sheet("season", needs_round=False, make=_maker(evenings, key, best))
+        return Order(sheet, evenings[-1], self.texts)
+
+    def add(self, files: Iterable[Path]) -> None:
+        """Reads these files beside the window and adds their evenings."""
+        wanted = [file for file in map(Path.resolve, files) if file not in self.evenings]
+        desk, shown = self.bridge.desk, self.bridge.tournament
+        here = {} if desk is None or shown is None else {desk.path.resolve(): shown}
+        self.bridge.work(lambda: _read(wanted, here), self._added)
+
+    def choose(self, key: str) -> None:
+        """Shows the table counted this way: a key of `SEASON_METHODS`, or `rating`."""
+        self.views[key].setChecked(True)
+        self._show()
+
+    def save_as(self, path: Path, kind: Kind) -> None:
+        """Writes the table into a file beside the window and says where it is."""
+        order = self.order
+        if order is not None:
+            target = path if path.suffix.casefold() == f".{kind}" else path.with_name(f"{path.name}.{kind}")
+            self.bridge.work(lambda: save(order, target, kind), self._saved, self._failed)
+
+    def print_on(self, printer: "QPrinter") -> None:
+        """Prints the table beside the window and says when it is done."""
+        order = self.order
+        if order is not None:
+            self.bridge.work(lambda: print_on(printer, order, lambda *_: None), self._printed, self._failed)
+
+    def _begin(self) -> None:
+        """The evening that is open is one of the season."""
+        desk = self.bridge.desk
+        if desk is not None and self.bridge.tournament is not None:
+            self.add([desk.path])
+        self._show()
+
+    def _added(self, read: _Read) -> None:
+        if not isValid(self):
+            return
+        self.evenings.update(read.evenings)
+        self._list_evenings()
+        self._tell([finding_words(self.texts, finding) for finding in read.findings], "error")
+        self._show()
+
+    def _remove(self) -> None:
+        for item in self.list.selectedItems():
+            self.evenings.pop(Path(item.data(_FILE)), None)
+        self._list_evenings()
+        self._show()
+
+    def _list_evenings(self) -> None:
+        self.list.clear()
+        by_day = sorted(self.evenings.items(), key=lambda pair: (pair[1].day, pair[1].name))
+        for file, evening in by_day:
+            item = QListWidgetItem(f"{evening.day:%d.%m.%Y}   {evening.name}")
+            item.setData(_FILE, str(file))
+            item.setToolTip(str(file))
+            self.list.addItem(item)
+
+    def _key(self) -> str:
+        return next(key for key, view in self.views.items() if view.isChecked())
+
+    def _show(self) -> None:
+        """Has the pages drawn; without evenings there are none."""
+        order, width = self.order, self.view.pixels
+        self.best.setEnabled(self._key() != _RATING)
+        for wanting in (self.print_button, self.save_button):
+            wanting.setEnabled(order is not None)
+        self.empty.setVisible(order is None)
+        self.view.setVisible(order is not None)
+        if order is None:
+            self.paper = None
+            return
+
+        def job() -> tuple[Order, Paper, Mapping[int, QImage]]:
+            paper = paper_of(order, datetime.now(UTC))
+            return order, paper, pictures(paper, range(2), width)
+
+        self._papers.ask(job, self._show_paper)
+
+    def _show_paper(self, drawn: tuple[Order, Paper, Mapping[int, QImage]]) -> None:
+        _, self.paper, images = drawn
+        self.view.show_pages(self.paper.sizes, images)
+
+    def _draw_pages(self, pages: tuple[int, ...], width: int) -> None:
+        paper = self.paper
+        if paper is not None:
+            self._pictures.ask(lambda: (paper, pictures(paper, pages, width)), self._show_pictures)
+
+    def _show_pictures(self, drawn: tuple[Paper, Mapping[int, QImage]]) -> None:
+        if drawn[0] is self.paper:
+            self.view.show_pictures(drawn[1])
+
+    def _ask_for_files(self) -> None:
+        kinds = f"{self.texts('window-tournament-files')} (*.tichu)"
+        title = self.texts("season-add-title")
+        files, _ = QFileDialog.getOpenFileNames(self, title, str(self.folder), kinds)
+        self.add(map(Path, files))
+
+    def _ask_for_file(self, kind: Kind) -> None:
+        order = self.order
+        if order is None:
+            return
+        words, title = self.texts(f"sheets-screen-{kind}"), self.texts("season-title")
+        suggested = str(self.folder / f"{order.name}.{kind}")
+        file, _ = QFileDialog.getSaveFileName(self, title, suggested, f"{words} (*.{kind})")
+        if file:
+            self.save_as(Path(file), kind)
+
+    def _ask_printer(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        order = self.order
+        if order is None or self.paper is None:
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        fit_paper(printer, self.paper.sizes[0])
+        printer.setFullPage(True)
+        printer.setDocName(order.name)
+        dialog = QPrintDialog(printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda *_: self.print_on(printer))
+        QDialog.open(dialog)
+
+    def _printed(self, pages: int) -> None:
+        self._tell([self.texts("sheets-screen-printed", pages=pages)], "ok")
+
+    def _saved(self, path: Path) -> None:
+        self._tell([self.texts("sheets-screen-saved", file=str(path))], "ok")
+
+    def _failed(self, why: BaseException) -> None:
+        if isinstance(why, Refusal):
+            self._tell([finding_words(self.texts, finding) for finding in why.findings], "error")
+        else:
+            self.bridge.went_wrong(why)
+
+    def _tell(self, words: Sequence[str], role: str) -> None:
+        if isValid(self):
+            set_role(self.state, "role", role)
+            self.state.setText(" ".join(words))
+            self.state.setVisible(bool(words))
+
+    def _fill(self) -> None:
+        texts = self.texts
+        self.list = QListWidget()
+        self.list.setObjectName("evenings")
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.views = {key: QPushButton(texts(f"season-{key}")) for key in _VIEWS}
+        self._group = QButtonGroup(self)
+        for view in self.views.values():
+            view.setCheckable(True)
+            view.setAutoDefault(False)
+            self._group.addButton(view)
+        self.views[_VIEWS[0]].setChecked(True)
+        self.best = number_field(0, _MOST_EVENINGS, 0)
+        self.best.setPrefix(f"{texts('season-the-best')} ")
+        self.best.setSpecialValueText(texts("season-all"))
+        self.state = label("", "ok", wrap=True)
+        self.state.hide()
+        self.empty = label(texts("season-none"), "hint", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.view = PageView()
+        self.print_button = button(
+            texts("sheets-screen-print"), self._ask_printer, "primary", "sheets", "Ctrl+P"
+        )
+        self.save_button = button(texts("sheets-screen-save"), lambda: None)
+        menu = QMenu(self.save_button)
+        for kind in Kind:
+            action = QAction(f"{texts(f'sheets-screen-{kind}')} …", menu)
+            action.triggered.connect(self._asker(kind))
+            menu.addAction(action)
+        self.save_button.setMenu(menu)
+
+    def _asker(self, kind: Kind) -> Callable[[], None]:
+        return lambda: self._ask_for_file(kind)
+
+    def _lay_out(self) -> None:
+        texts = self.texts
+        add = button(texts("season-add"), self._ask_for_files, "", "add")
+        add.setObjectName("add")
+        remove = button(texts("season-remove"), self._remove, "quiet", "remove")
+        left = card()
+        left.setFixedWidth(_LIST_WIDTH)
+        files = column(label(texts("season-evenings"), "heading"), self.list, margin=14)
+        files.addLayout(line(add, remove, None, gap=8))
+        files.addLayout(line(label(texts("season-best"), "hint"), self.best, None, gap=8))
+        left.setLayout(files)
+        views = QHBoxLayout()
+        views.setSpacing(6)
+        for view in self.views.values():
+            views.addWidget(view)
+        views.addStretch(1)
+        views.addWidget(self.save_button)
+        views.addWidget(self.print_button)
+        right = column(gap=10)
+        right.addLayout(views)
+        right.addWidget(self.state)
+        right.addWidget(self.empty, 1)
+        right.addWidget(self.view, 1)
+        body = line(left, gap=16)
+        body.addLayout(right, 1)
+        whole = column(margin=MARGIN)
+        whole.addLayout(body)
+        self.setLayout(whole)
+
+    def _connect(self) -> None:
+        self._group.buttonClicked.connect(lambda _: self._show())
+        self.best.valueChanged.connect(lambda _: self._show())
+        self.view.wanted.connect(self._draw_pages)
+        QShortcut(QKeySequence("Ctrl+P"), self).activated.connect(self.print_button.click)
+        QShortcut(QKeySequence("Delete"), self.list).activated.connect(self._remove)
+
+
+def _maker(evenings: Sequence[Tournament], key: str, best: int | None) -> MakeDocument:
+    """What makes the table, whichever tournament is open."""
+    method = next((method for method in SEASON_METHODS if method.key == key), None)
+    if method is None:
+        return lambda _tournament, texts, _round: rating_document(evenings, texts)
+    return lambda _tournament, texts, _round: season_document(evenings, method, texts, best)
+
+
+def _read(files: Iterable[Path], here: Mapping[Path, Tournament]) -> _Read:
+    """The evenings in some files; of the one that is open, what is shown of it."""
+    from tichu_turnier.desk.desk import Desk
+
+    found: dict[Path, Tournament] = {}
+    findings: list[Finding] = []
+    for file in files:
+        try:
+            if file in here:
+                found[file] = here[file]
+            else:
+                with Desk.open(file, _DESK_NAME) as desk:
+                    found[file] = desk.tournament
+        except Refusal as refusal:
+            findings.extend(refusal.findings)
+    return _Read(found, tuple(findings))
