@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_view import names_at
+from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.constellations import seats_of_hand
@@ -19,6 +21,13 @@ class AskedHand:
     rules: RuleSet
     names: tuple[str, str, str, str]
     """By the seats."""
+
+    @property
+    def not_shown(self) -> Finding:
+        """What there is to say when it cannot be shown: it is impossible, or there are no such hands."""
+        if self.rules.players == TWO_PLAYERS:
+            return Finding("two-no-witness", Severity.NOTE)
+        return Finding("witness-none", Severity.NOTE, {"hand": self.number})
 
 
 def asked_hand(state: EntryState) -> AskedHand | None:

@@ -29,7 +29,7 @@ def hints(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
             *mode,
             KeyHint(("Esc",), texts("entry-key-leave")),
         )
-    return (*_marks(texts, state), *_moves(texts), *mode)
+    return (*_marks(texts, state), *_moves(texts), *_witness(texts, state), *mode)
 
 
 def _passes(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
@@ -93,8 +93,13 @@ def _moves(texts: Texts) -> tuple[KeyHint, ...]:
         KeyHint((put_in, take_out), texts("entry-key-lines")),
         KeyHint(("Esc",), texts("entry-key-leave")),
         KeyHint(("F8",), texts("entry-key-accept")),
-        KeyHint(("F9",), texts("witness-key")),
     )
+
+
+def _witness(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
+    """Only hands of four can be shown."""
+    two = state.tournament.regulations.rules.players == TWO_PLAYERS
+    return () if two else (KeyHint(("F9",), texts("witness-key")),)
 
 
 def _mode(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:

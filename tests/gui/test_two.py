@@ -1,0 +1,63 @@
+"""Can a tournament of Tichu for Two be run at the window, from the names to the standings?"""
+
+from tests.gui.driving import Director
+from tests.gui.typing_results import press
+from tests.two_golden import KEYS, PEOPLE, PLAN, STANDINGS, TOTALS
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.plan import round_from_plan
+from tichu_turnier.tournament.standings import standings
+
+
+def at_the_table(director: Director) -> None:
+    """Everybody is here."""
+    director.make("two-round-robin", "Zu zweit")
+    director.do(AddEntrants(tuple(NewEntrant(name) for name in PEOPLE)), CheckIn((1, 2, 3, 4)))
+
+
+def test_a_draw_seats_two_at_a_table(director: Director) -> None:
+    at_the_table(director)
+    screen = director.screen("draw")
+    screen.panel.primary.click()
+    director.wait(lambda: screen.proposal is not None)
+    assert screen.model.rowCount() == 2
+    assert screen.model.columnCount() == 3, "the table, one, the other"
+    screen.panel.primary.click()
+    director.wait(lambda: len(director.tournament.rounds) == 1)
+    assert all(len(seating.entrants()) == 2 for seating in director.tournament.rounds[0].tables)
+
+
+def test_a_whole_tournament_typed_in(director: Director) -> None:
+    at_the_table(director)
+    for number, tables in enumerate(PLAN, 1):
+        director.do(PublishDraw(round_from_plan(director.tournament, number, tables)))
+        screen = director.screen("results")
+        for table in (1, 2):
+            press(screen.slip, f"⏎{KEYS[number, table]}⏎")
+            director.wait(lambda here=(number, table): here in director.tournament.results)
+    found = {key: result.report.totals for key, result in director.tournament.results.items()}
+    assert found == TOTALS
+    calls = [hand.calls[0] for hand in director.tournament.results[1, 1].report.hands]
+    assert calls[3] is Call.SMALL_TICHU
+    rows = [
+        (row.place, row.entrant.name, row.record.victory_points) for row in standings(director.tournament)
+    ]
+    assert rows == [row[:3] for row in STANDINGS]
+
+
+def test_the_second_key_of_a_side_is_for_its_small_tichu(director: Director) -> None:
+    at_the_table(director)
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, PLAN[0])))
+    screen = director.screen("results")
+    press(screen.slip, "⏎105d⏎-10v")
+    stage = screen.slip.stages[0]
+    assert stage.names == ("Adler", "", "Fuchs", "")
+    assert [mark.call for mark in stage.lines[0].marks] == [
+        Call.NONE,
+        Call.SMALL_TICHU,
+        Call.NONE,
+        Call.NONE,
+    ]
+    assert stage.lines[0].scores[1].text == "45"
+    assert stage.lines[1].marks[2].call is Call.TICHU
