@@ -1,12 +1,13 @@
 """Does a draw that is typed in become the same round as one that is drawn?"""
 
+from dataclasses import replace
 from datetime import date
 
 from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, typed_order
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Seating
+from tichu_turnier.tournament.model import OddNumbers, Seating
 from tichu_turnier.tournament.presets import CLUB_EVENING, KNOCK_OUT, TREIBHAUS
 
 ANIMALS = ("Adler", "Biber", "Dachs", "Fuchs", "Gans", "Hase", "Igel", "Jaguar", "Kranich", "Luchs")
@@ -25,7 +26,7 @@ def teams():
 
 def test_partners_of_the_first_hands_are_named_side_by_side():
     hand = HandDraw(1).with_table(3, (1, 2, 3, 4))
-    assert hand.tables[3] == (1, 3, 2, 4)
+    assert hand.tables[3].seats == (1, 3, 2, 4)
     assert typed_order(hand.tables[3]) == (1, 2, 3, 4)
 
 
@@ -81,3 +82,18 @@ def test_a_bracket_drawn_by_hand_has_as_many_byes_as_it_needs():
     hand = hand.with_table(2, (3, 6))
     assert hand.complete(tournament)
     assert hand.round(tournament).sitting_out == (1, 2)
+
+
+def test_five_and_three_are_named_in_the_order_of_the_fields():
+    hand = HandDraw(1).with_table(1, (1, 2, 3, 4, 5)).with_table(2, (6, 7, 8))
+    assert (hand.tables[1].seats, hand.tables[1].fifth) == ((1, 3, 2, 4), 5)
+    assert hand.tables[2].seats == (6, 7, 6, 8)
+    assert typed_order(hand.tables[1]) == (1, 2, 3, 4, 5)
+    assert typed_order(hand.tables[2]) == (6, None, 7, 8)
+    tournament = players(8)
+    odd = replace(tournament.regulations, odd_numbers=OddNumbers.FIVE)
+    tournament = replace(tournament, regulations=odd)
+    assert hand.complete(tournament)
+    assert hand.unseated(tournament) == ()
+    assert names(tournament, typed_order(hand.tables[2]))[1] == "–"
+    assert hand_draw_of(hand.round(tournament)) == hand

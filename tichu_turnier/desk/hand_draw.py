@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes import PublishDraw
+from tichu_turnier.tournament.constellations import THREE, people_at
 from tichu_turnier.tournament.formats import bracket_of, due
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament
+from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament
 
 _TWO_ENTRANTS = 2
 
@@ -16,15 +17,18 @@ class HandDraw:
     """The tables typed so far for one round."""
 
     number: int
-    tables: Mapping[int, Seats] = field(default_factory=dict)
+    tables: Mapping[int, Seating] = field(default_factory=dict)
 
     def with_table(self, table: int, entrants: tuple[EntrantId, ...]) -> "HandDraw":
-        """With this table: four players, partners of the first hands side by side, or two partnerships."""
-        return replace(self, tables={**self.tables, table: seats_of(entrants)})
+        """With this table: four players, partners of the first hands side by side, or two partnerships.
+
+        Of five the last one rests first, of three the first one plays alone.
+        """
+        return replace(self, tables={**self.tables, table: seating_of(table, entrants)})
 
     def without(self, table: int) -> "HandDraw":
         """Without this table."""
-        return replace(self, tables={t: seats for t, seats in self.tables.items() if t != table})
+        return replace(self, tables={t: seating for t, seating in self.tables.items() if t != table})
 
     @property
     def next_table(self) -> int:
@@ -33,12 +37,12 @@ class HandDraw:
 
     def unseated(self, tournament: Tournament) -> tuple[EntrantId, ...]:
         """Who is to play and has no place yet."""
-        seated = {entrant for seats in self.tables.values() for entrant in seats}
+        seated = {entrant for seating in self.tables.values() for entrant in seating.entrants()}
         return tuple(entrant for entrant in due(tournament) if entrant not in seated)
 
     def round(self, tournament: Tournament) -> Round:
         """The round as typed; those who are too few for one more table sit it out."""
-        seatings = tuple(Seating(table, seats) for table, seats in sorted(self.tables.items()))
+        seatings = tuple(seating for _, seating in sorted(self.tables.items()))
         left = tuple(who for who in self.unseated(tournament) if not tournament.entrants[who].reserve)
         return Round(self.number, seatings, left if len(left) <= _most_resting(tournament) else ())
 
@@ -55,7 +59,7 @@ class HandDraw:
 
 def hand_draw_of(drawn: Round) -> HandDraw:
     """A drawn round, to be changed by hand."""
-    return HandDraw(drawn.number, {seating.table: seating.seats for seating in drawn.tables})
+    return HandDraw(drawn.number, {seating.table: seating for seating in drawn.tables})
 
 
 def _most_resting(tournament: Tournament) -> int:
@@ -69,22 +73,34 @@ def places(tournament: Tournament) -> int:
     return tournament.regulations.at_a_table
 
 
-def seats_of(entrants: tuple[EntrantId, ...]) -> Seats:
+def seating_of(table: int, entrants: tuple[EntrantId, ...]) -> Seating:
     """The seats of those who were named at a table, in the order of `typed_order`."""
     if len(entrants) == _TWO_ENTRANTS:
         one, other = entrants
-        return one, other, one, other
-    a, b, c, d = entrants
-    return a, c, b, d
+        return Seating(table, (one, other, one, other))
+    if len(entrants) == THREE:
+        alone, left, right = entrants
+        return Seating(table, (alone, left, alone, right))
+    a, b, c, d, *fifth = entrants
+    return Seating(table, (a, c, b, d), fifth[0] if fifth else None)
 
 
-def typed_order(seats: Seats) -> tuple[EntrantId, ...]:
-    """Who sits at a table as it is typed and read out: both of one side, then both of the other."""
-    a, c, b, d = seats
-    return (a, c) if (a, c) == (b, d) else (a, b, c, d)
+def typed_order(seating: Seating) -> tuple[EntrantId | None, ...]:
+    """Who sits at a table as it is typed and read out: both of one side, both of the other, then the fifth.
+
+    None stands for the open hand beside whoever plays alone at a table of three.
+    """
+    a, c, b, d = seating.seats
+    if (a, c) == (b, d):
+        return a, c
+    four = (a, None, c, d) if people_at(seating) == THREE else (a, b, c, d)
+    return four if seating.fifth is None else (*four, seating.fifth)
 
 
-def names(tournament: Tournament, entrants: Iterable[EntrantId]) -> tuple[str, ...]:
-    """Their names; a number that nobody has is shown as it is."""
+def names(tournament: Tournament, entrants: Iterable[EntrantId | None]) -> tuple[str, ...]:
+    """Their names; a number that nobody has is shown as it is, an open hand as a dash."""
     known = tournament.entrants
-    return tuple(known[entrant].name if entrant in known else f"{entrant}?" for entrant in entrants)
+    return tuple(
+        "–" if entrant is None else known[entrant].name if entrant in known else f"{entrant}?"
+        for entrant in entrants
+    )

@@ -131,9 +131,10 @@ def _names(stage: SlipStage, boxes: int, widths: list[float], area: Area, measur
             list(side), [width] * len(side), Area(x, area.top, area.width, area.height), measure, 8.5, True
         )
     if stage.rests:
-        beside = sum(widths[1 + 2 * boxes + 3 :])
-        x = area.right - beside
-        yield from _cells([stage.rests], [beside], Area(x, area.top, beside, area.height), measure, 9, True)
+        points = 1 + 2 * boxes + 3 + 1  # the widest field that has no name above it
+        x = area.left + sum(widths[:points])
+        beside = Area(x, area.top, widths[points], area.height)
+        yield from _cells([stage.rests], [beside.width], beside, measure, 8.5, True)
 
 
 def _cells(

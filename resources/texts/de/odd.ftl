@@ -45,11 +45,14 @@ odd-rests-at-first = setzt zuerst aus
 odd-open-hand = Tisch (offen)
 odd-table-5 = Tische zu fünft
 odd-table-3 = Tische zu dritt
-odd-order-5 = { $hands ->
-    [one] Nach jedem Spiel setzt jemand anderes aus: { $order }.
-   *[other] Nach je { $hands } Spielen setzt jemand anderes aus: { $order }.
+odd-turns-5 = { $hands ->
+    [one] Nach jedem Spiel setzt jemand anderes aus. Wer wann, steht auf dem Laufzettel.
+   *[other] Nach je { $hands } Spielen setzt jemand anderes aus. Wer wann, steht auf dem Laufzettel.
 }
-odd-order-3 = { $hands ->
-    [one] Nach jedem Spiel spielt jemand anderes allein, mit offenem Tisch als Partner: { $order }.
-   *[other] Nach je { $hands } Spielen spielt jemand anderes allein, mit offenem Tisch als Partner: { $order }.
+odd-turns-3 = { $hands ->
+    [one] Nach jedem Spiel spielt jemand anderes allein, mit offenem Tisch als Partner. Wer wann, steht auf dem Laufzettel.
+   *[other] Nach je { $hands } Spielen spielt jemand anderes allein, mit offenem Tisch als Partner. Wer wann, steht auf dem Laufzettel.
 }
+odd-fifth = setzt zuerst aus (leer: niemand)
+odd-partner = Partner (leer: spielt allein)
+odd-column = zu fünft

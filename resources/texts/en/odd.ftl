@@ -45,11 +45,14 @@ odd-rests-at-first = rests first
 odd-open-hand = open hand
 odd-table-5 = Tables of five
 odd-table-3 = Tables of three
-odd-order-5 = { $hands ->
-    [one] After each hand somebody else rests: { $order }.
-   *[other] After every { $hands } hands somebody else rests: { $order }.
+odd-turns-5 = { $hands ->
+    [one] After each hand somebody else rests. Who and when stands on the score slip.
+   *[other] After every { $hands } hands somebody else rests. Who and when stands on the score slip.
 }
-odd-order-3 = { $hands ->
-    [one] After each hand somebody else plays alone, with an open hand as partner: { $order }.
-   *[other] After every { $hands } hands somebody else plays alone, with an open hand as partner: { $order }.
+odd-turns-3 = { $hands ->
+    [one] After each hand somebody else plays alone, with an open hand as partner. Who and when stands on the score slip.
+   *[other] After every { $hands } hands somebody else plays alone, with an open hand as partner. Who and when stands on the score slip.
 }
+odd-fifth = rests first (empty: nobody)
+odd-partner = partner (empty: plays alone)
+odd-column = fifth

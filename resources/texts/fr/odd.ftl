@@ -45,11 +45,14 @@ odd-rests-at-first = fait la première pause
 odd-open-hand = main ouverte
 odd-table-5 = Tables à cinq
 odd-table-3 = Tables à trois
-odd-order-5 = { $hands ->
-    [one] Après chaque donne, quelqu’un d’autre fait une pause : { $order }.
-   *[other] Toutes les { $hands } donnes, quelqu’un d’autre fait une pause : { $order }.
+odd-turns-5 = { $hands ->
+    [one] Après chaque donne, quelqu’un d’autre fait une pause. Qui et quand : sur la feuille de marque.
+   *[other] Toutes les { $hands } donnes, quelqu’un d’autre fait une pause. Qui et quand : sur la feuille de marque.
 }
-odd-order-3 = { $hands ->
-    [one] Après chaque donne, quelqu’un d’autre joue seul, avec une main ouverte comme partenaire : { $order }.
-   *[other] Toutes les { $hands } donnes, quelqu’un d’autre joue seul, avec une main ouverte comme partenaire : { $order }.
+odd-turns-3 = { $hands ->
+    [one] Après chaque donne, quelqu’un d’autre joue seul, avec une main ouverte comme partenaire. Qui et quand : sur la feuille de marque.
+   *[other] Toutes les { $hands } donnes, quelqu’un d’autre joue seul, avec une main ouverte comme partenaire. Qui et quand : sur la feuille de marque.
 }
+odd-fifth = première pause (vide : personne)
+odd-partner = partenaire (vide : joue seul)
+odd-column = à cinq

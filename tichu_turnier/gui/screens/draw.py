@@ -21,10 +21,12 @@ from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.boards import boards_at, has_boards
 from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.constellations import odd_numbers_of
 from tichu_turnier.tournament.fairness import evening_figures
 from tichu_turnier.tournament.forecast import cost_of_changes
 from tichu_turnier.tournament.formats import bracket_of, due, format_of, planned_rounds
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.model import EntrantId, OddNumbers, Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.odd_tables import ghosts
 from tichu_turnier.tournament.rotation.quality import Figure
 
 _MOST_FINDINGS = 4
@@ -65,7 +67,7 @@ class DrawScreen(Screen):
         self._drawer: Latest[Proposal] = Latest(self.bridge, self)
         self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
-        self._shape: tuple[bool, int, bool] | None = None
+        self._shape: tuple[Unit, bool, int, bool, OddNumbers] | None = None
         self.rounds = QComboBox()
         self.rounds.setObjectName("draw-round")
         self.panel = DrawPanel(self.texts)
@@ -237,7 +239,8 @@ class DrawScreen(Screen):
         free = hand.unseated(tournament)
         seated = [entrant for entrant in due(tournament) if entrant not in set(free)]
         people = [tournament.entrants[entrant] for entrant in (*free, *seated)]
-        self.hand_line.show_line(hand.next_table, people, places(tournament))
+        odd = odd_numbers_of(tournament.regulations)
+        self.hand_line.show_line(hand.next_table, people, places(tournament), odd)
         found = hand.findings(tournament) if hand.tables else ()
         words = [finding_words(self.texts, finding) for finding in found]
         if len(free) >= places(tournament):
@@ -255,7 +258,7 @@ class DrawScreen(Screen):
     def _drawn_table(self, tournament: Tournament, seating: Seating) -> DrawnTable:
         about = boards_at(seating, tournament.regulations)
         boards = self.texts("boards-numbers", **about) if seating.first_board else ""
-        return DrawnTable(seating.table, names(tournament, typed_order(seating.seats)), boards)
+        return DrawnTable(seating.table, names(tournament, typed_order(seating)), boards)
 
     def _show_people(self, tournament: Tournament, number: int, published: Round | None) -> None:
         """How many play, and who is expected but not here."""
@@ -264,7 +267,8 @@ class DrawScreen(Screen):
             self.panel.absent.hide()
             return
         playing, bracket = due(tournament), bracket_of(tournament)
-        tables = len(playing) // places(tournament) if bracket is None else bracket.matches
+        seats = len(playing) + len(ghosts(tournament, len(playing)))
+        tables = seats // places(tournament) if bracket is None else bracket.matches
         self.panel.who.setText(self.texts("draw-playing", count=len(playing), tables=tables))
         expected = [entrant.id for entrant in tournament.entrants.values() if entrant.plays_in(number)]
         known = bracket is not None and number > 1  # who is out is not awaited
@@ -294,9 +298,8 @@ class DrawScreen(Screen):
         chosen = self.table.chosen()
         if self.hand is None or self.tournament is None or not chosen:
             return
-        seats = self.hand.tables[chosen[0].table]
-        known = self.tournament.entrants
-        seated = [known[e] for e in typed_order(seats) if e in known]
+        seating, known = self.hand.tables[chosen[0].table], self.tournament.entrants
+        seated = [None if who is None else known.get(who) for who in typed_order(seating)]
         self.hand_line.fill(chosen[0].table, seated)
         self.hand_line.setFocus()
 
@@ -316,13 +319,22 @@ class DrawScreen(Screen):
 
     def _set_columns(self, tournament: Tournament) -> None:
         regulations = tournament.regulations
-        shape = (regulations.one_a_side, regulations.stages, has_boards(tournament))
+        shape = (
+            regulations.unit,
+            regulations.one_a_side,
+            regulations.stages,
+            has_boards(tournament),
+            odd_numbers_of(regulations),
+        )
         if shape == self._shape:
             return
         self._shape = shape
         partners = regulations.one_a_side
-        sides = _BOARD_SIDES if has_boards(tournament) else ("draw-one", "draw-other")
+        one = "draw-one" if regulations.unit is Unit.PARTNERSHIP else "sheets-name"
+        sides = _BOARD_SIDES if has_boards(tournament) else (one, "draw-other")
         keys = sides if partners else tuple(f"draw-seat-{i}" for i in range(_SEATS))
+        if odd_numbers_of(regulations) is OddNumbers.FIVE:
+            keys = (*keys, "odd-column")
         people = [Column(key, _person(index), tip=_person(index)) for index, key in enumerate(keys)]
         boards: list[Column[DrawnTable]] = [Column("boards-boards", lambda row: row.boards, width=110)]
         table: Column[DrawnTable] = Column("draw-table", lambda row: str(row.table), RIGHT, width=70)

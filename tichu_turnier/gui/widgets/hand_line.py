@@ -9,10 +9,13 @@ from tichu_turnier.gui.widgets.name_field import NameField
 from tichu_turnier.gui.widgets.number_field import NumberField
 from tichu_turnier.gui.widgets.parts import button, column, label, line
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Entrant, EntrantId
+from tichu_turnier.tournament.model import Entrant, EntrantId, OddNumbers
 
 _SEATS = 4
+_FIFTH, _PARTNER = 4, 1
+"""The fields that may stay empty: nobody rests at a table of four, nobody partners whoever plays alone."""
 _TABLE_DIGITS = 4
+_FIFTH_WIDTH = 250
 
 
 class HandLine(QFrame):
@@ -29,13 +32,17 @@ class HandLine(QFrame):
         self.table = NumberField(_TABLE_DIGITS)
         self.table.setFixedWidth(64)
         self.table.setObjectName("hand-table")
-        self.fields = [NameField(self.people) for _ in range(_SEATS)]
+        self.fields = [NameField(self.people) for _ in range(_SEATS + 1)]
         for index, field in enumerate(self.fields):
             field.setObjectName(f"hand-seat-{index}")
             field.entered.connect(lambda index=index: self._go_on(index))
+        self.fields[_FIFTH].hide()
+        self.fields[_FIFTH].setMinimumWidth(_FIFTH_WIDTH)
         take = button(texts("draw-take-table"), self.enter, "primary", tip=texts("draw-take-table-tip"))
-        first = line(label(texts("draw-table"), "heading"), self.table, None, take, gap=10)
-        self._rows = [line(*self.fields[:2], gap=10), line(*self.fields[2:], gap=10)]
+        first = line(
+            label(texts("draw-table"), "heading"), self.table, None, self.fields[_FIFTH], take, gap=10
+        )
+        self._rows = [line(*self.fields[:2], gap=10), line(*self.fields[2:_SEATS], gap=10)]
         layout = column(margin=12, gap=8)
         layout.addLayout(first)
         for row in self._rows:
@@ -43,23 +50,32 @@ class HandLine(QFrame):
         self.setLayout(layout)
         self.setFocusProxy(self.fields[0])
         self._places = _SEATS
+        self._optional = -1
 
     def people(self) -> Sequence[Entrant]:
         """Who can be named."""
         return self._people
 
-    def show_line(self, table: int, people: Sequence[Entrant], places: int) -> None:
+    def show_line(
+        self, table: int, people: Sequence[Entrant], places: int, odd: OddNumbers = OddNumbers.REST
+    ) -> None:
         """Ready for this table; `people` can be named, those without a place first."""
-        self._people, self._places = people, places
+        self._people = people
+        self._optional = {OddNumbers.FIVE: _FIFTH, OddNumbers.THREE: _PARTNER}.get(odd, -1)
+        self._places = places + (self._optional == _FIFTH)
         self.table.show_number(table)
-        teams = (self._texts("draw-one"), self._texts("draw-other"), "", "")
-        words = tuple(self._texts(f"draw-seat-{seat}") for seat in range(_SEATS))
+        one = "draw-one" if any(entrant.members for entrant in people) else "sheets-name"
+        teams = (self._texts(one), self._texts("draw-other"), "", "", "")
+        words = [self._texts(f"draw-seat-{seat}") for seat in range(_SEATS)]
+        words.append(self._texts("odd-fifth"))
+        if self._optional == _PARTNER:
+            words[_PARTNER] = self._texts("odd-partner")
         for index, field in enumerate(self.fields):
-            field.setVisible(index < places)
+            field.setVisible(index < self._places)
             field.choose(None)
             field.setPlaceholderText(words[index] if places == _SEATS else teams[index])
 
-    def fill(self, table: int, seated: Sequence[Entrant]) -> None:
+    def fill(self, table: int, seated: Sequence[Entrant | None]) -> None:
         """Shows a table that was typed before, to be corrected."""
         self.table.show_number(table)
         for field, entrant in zip(self.fields, seated, strict=False):
@@ -68,11 +84,12 @@ class HandLine(QFrame):
     def enter(self) -> None:
         """Takes the table if every place is named; else goes to the first that is not."""
         named: list[EntrantId] = []
-        for field in self.fields[: self._places]:
-            if not field.take() or field.chosen is None:
+        for index, field in enumerate(self.fields[: self._places]):
+            if not field.take() or (field.chosen is None and index != self._optional):
                 field.setFocus()
                 return
-            named.append(field.chosen)
+            if field.chosen is not None:
+                named.append(field.chosen)
         if self.table.number is None:
             self.table.setFocus()
             return
