@@ -6,14 +6,16 @@ Words are Project Fluent files, `resources/texts/<language>/<topic>.ftl`. A new 
 import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tichu_turnier.resource_files import resource
 
 if TYPE_CHECKING:
+    from babel import Locale
     from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentInt
 
 FIRST_LANGUAGE = "de"
 """Complete at any time; whoever has no words in another language reads these."""
@@ -201,12 +203,33 @@ def _formatted(bundle: "FluentBundle", key: str, values: Mapping[str, object]) -
 
 def _argument(value: object) -> object:
     """A value as Fluent takes it: numbers without thousands separators (a year is 2026, a score 1235)."""
-    from fluent.runtime.types import fluent_number  # noqa: PLC0415 -- takes longer than our window
-
     if isinstance(value, Enum):
         return _argument(value.value)
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int | float):
+    if isinstance(value, int):
+        return _whole(value)
+    if isinstance(value, float):
+        from fluent.runtime.types import fluent_number  # noqa: PLC0415 -- takes longer than our window
+
         return fluent_number(value, useGrouping=False)
     return str(value)
+
+
+@lru_cache(maxsize=4_000)
+def _whole(value: int) -> "FluentInt":
+    return _kind_of_whole()(value)
+
+
+@cache
+def _kind_of_whole() -> "type[FluentInt]":
+    """Whole numbers for Fluent that write their digits themselves: its way takes ten times as long."""
+    from fluent.runtime.types import FluentInt, NumberFormatOptions  # noqa: PLC0415 -- as above
+
+    class Whole(FluentInt):
+        default_number_format_options = NumberFormatOptions(useGrouping=False)
+
+        def format(self, locale: "Locale") -> str:
+            return str(int(self)) if self >= 0 else super().format(locale)
+
+    return Whole
