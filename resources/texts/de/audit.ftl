@@ -66,7 +66,7 @@ cli-audit-hand = sagt, ob ein Spiel so ausgehen kann, und was sonst gemeint war
 cli-audit-match = sagt, ob eine Partie so ausgehen kann, und wie
 cli-audit-hand-points = Tichu-Punkte der Sitze 0 und 2 und der Sitze 1 und 3
 cli-audit-match-points = Summe der Sitze 0 und 2 und der Sitze 1 und 3
-cli-audit-hand-calls = wer was angesagt hat, zum Beispiel 0=tichu oder 3=grand; none: niemand. Ohne diese Angabe sind alle Ansagen denkbar
+cli-audit-hand-calls = wer was angesagt hat, zum Beispiel 0=tichu oder 3=grand, zu zweit auch 0=small; none: niemand. Ohne diese Angabe sind alle Ansagen denkbar
 cli-audit-hand-first-out = wer zuerst fertig war, Sitz 0 bis 3
 cli-audit-hand-double = wessen Doppelsieg es war; no: keiner
 cli-audit-hand-source = eine Datei, auf jeder Zeile ein JSON mit a, b, calls, first_out und double; oder - für die Eingabe

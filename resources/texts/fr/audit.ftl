@@ -66,7 +66,7 @@ cli-audit-hand = dit si une donne peut finir ainsi, et sinon ce qu’on voulait 
 cli-audit-match = dit si une partie peut finir ainsi, et comment
 cli-audit-hand-points = points Tichu des sièges 0 et 2 et des sièges 1 et 3
 cli-audit-match-points = total des sièges 0 et 2 et des sièges 1 et 3
-cli-audit-hand-calls = qui a annoncé quoi, par exemple 0=tichu ou 3=grand ; none : personne. Sans cela toutes les annonces sont imaginables
+cli-audit-hand-calls = qui a annoncé quoi, par exemple 0=tichu ou 3=grand, à deux aussi 0=small ; none : personne. Sans cela toutes les annonces sont imaginables
 cli-audit-hand-first-out = qui est sorti le premier, siège 0 à 3
 cli-audit-hand-double = à qui était la double victoire ; no : à personne
 cli-audit-hand-source = un fichier, sur chaque ligne un JSON avec a, b, calls, first_out et double ; ou - pour l’entrée
