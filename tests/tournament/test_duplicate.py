@@ -16,8 +16,9 @@ from tichu_turnier.tournament.changes import EnterResult, PublishDraw
 from tichu_turnier.tournament.closed_sums import closed_sum_findings
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.matchpoints import boards, matchpoints, scored
-from tichu_turnier.tournament.model import EntrantId, Hands, Round, Seating, Totals, Tournament
+from tichu_turnier.tournament.model import ByeCredit, EntrantId, Hands, Round, Seating, Totals, Tournament
 from tichu_turnier.tournament.presets import DUPLICATE
+from tichu_turnier.tournament.prospects import Prospect, prospects
 from tichu_turnier.tournament.results import audit_match
 from tichu_turnier.tournament.standings import standings
 
@@ -139,6 +140,13 @@ def test_adjusted_scores_are_for_prepared_hands_alone():
     found = audit_match(awarded, evening("dtm", 4).regulations)
     assert "result-award-needs-boards" in [finding.key for finding in found if finding.blocks]
     assert not [finding for finding in audit_match(awarded, DUPLICATE.regulations) if finding.blocks]
+
+
+def test_while_tables_can_change_what_others_have_every_place_is_open():
+    tournament = evening("duplicate", 4)
+    regulations = replace(tournament.regulations, tie_breaks=("victory-points",), bye_credit=ByeCredit.NONE)
+    tournament = replace(golden(), regulations=replace(regulations, rounds=4, hands_per_stage=2))
+    assert set(prospects(tournament).values()) == {Prospect(1, 4)}
 
 
 def test_totals_say_nothing_about_boards():

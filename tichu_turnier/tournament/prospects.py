@@ -110,7 +110,9 @@ def _fixed(regulations: Regulations) -> bool:
 
 
 def _bounded(regulations: Regulations) -> bool:
-    return regulations.tie_breaks[0] in BOUNDED and regulations.bye_credit is not ByeCredit.PRORATED
+    compared = regulations.scoring.unit is ScoringUnit.MATCHPOINTS  # later results change earlier ones
+    by_sums = regulations.tie_breaks[0] in BOUNDED and regulations.bye_credit is not ByeCredit.PRORATED
+    return by_sums and not compared
 
 
 def rounds_left(tournament: Tournament) -> Counter[EntrantId]:
