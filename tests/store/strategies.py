@@ -169,6 +169,7 @@ def entrants(number, ids):
         apart_from=st.lists(st.sampled_from(ids), max_size=2).map(tuple),
         needs_table=maybe(numbers),
         reserve=flags,
+        seeding=numbers,
         away=st.lists(numbers, max_size=2).map(tuple),
     )
 

@@ -23,6 +23,7 @@ def entrant_rows(entrant: Entrant) -> Iterator[TableRow]:
             "ranks": entrant.ranks,
             "needs_table": entrant.needs_table,
             "reserve": entrant.reserve,
+            "seeding": entrant.seeding,
         },
     )
     for position, number in enumerate(entrant.away):
@@ -68,6 +69,7 @@ def _entrant(
         apart_from=tuple(apart.get(number, ())),
         needs_table=maybe_integer(row["needs_table"]),
         reserve=flag(row["reserve"]),
+        seeding=integer(row["seeding"]),
         away=tuple(away.get(number, ())),
     )
 

@@ -149,6 +149,7 @@ class EntrantRow(SQLModel, table=True):
     ranks: bool
     needs_table: int | None = None
     reserve: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
+    seeding: int = Field(sa_column_kwargs={"server_default": text("0")})
 
 
 class EntrantMemberRow(SQLModel, table=True):

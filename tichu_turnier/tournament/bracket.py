@@ -1,10 +1,10 @@
 """How does a tournament stand in which losers are out: who plays next, and how far did everybody come?"""
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.format import Bracket, sides
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn, as_played, seeded
 from tichu_turnier.tournament.rotation.lots import generator, shuffled
 
@@ -90,9 +90,15 @@ def gone(tournament: Tournament, number: int) -> frozenset[EntrantId]:
     return frozenset(left)
 
 
+def seeding_order(entrants: Iterable[Entrant]) -> list[EntrantId]:
+    """These by their place on the list of seeds, then those who have none in the order of the list."""
+    ordered = sorted(entrants, key=lambda each: (not each.seeding, each.seeding, each.id))
+    return [entrant.id for entrant in ordered]
+
+
 def seeds(tournament: Tournament, seed: int) -> Sequence[EntrantId]:
     """Who plays, the best first: by the list of entrants, or by lot."""
-    people = sorted(tournament.playing(1))
+    people = seeding_order(tournament.entrants[who] for who in tournament.playing(1))
     return people if tournament.regulations.knock_out.seeded else shuffled(generator(seed), people)
 
 

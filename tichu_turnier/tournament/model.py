@@ -172,6 +172,8 @@ class Entrant:
     """Rounds for which it was said in advance that this entrant will not be here."""
     apart_from: tuple[EntrantId, ...] = ()
     """Entrants of lower numbers whom this one must not meet."""
+    seeding: int = 0
+    """The place on the list of seeds, from 1; 0: behind those who have one, in the order of the list."""
     needs_table: int | None = None
     """The one table this entrant can sit at (wheelchair, terrace)."""
 

@@ -19,3 +19,7 @@ bracket-table = Tisch { $table }
 bracket-none = Ohne Anmeldungen, oder wo alle alles spielen, gibt es keinen Turnierbaum.
 sheets-bracket = Turnierbaum
 bracket-tip = Turnierbaum statt Tische zeigen; + und − vergrössern und verkleinern, 0 passt ein
+journal-set-seed = Setzliste: «{ $name }» auf Platz { $place }
+seeding-already-drawn = Die Setzliste gilt für die erste Auslosung, und die ist schon veröffentlicht.
+seeding-no-place = Auf der Setzliste gibt es keinen Platz { $place }: 1 bis { $most }.
+entrants-seed = Gesetzt

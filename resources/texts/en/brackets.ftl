@@ -19,3 +19,7 @@ bracket-table = Table { $table }
 bracket-none = Without entrants, or where everybody plays all rounds, there is no bracket.
 sheets-bracket = Bracket
 bracket-tip = Show the bracket instead of the tables; + and − zoom, 0 fits
+journal-set-seed = Seeds: "{ $name }" at place { $place }
+seeding-already-drawn = The list of seeds is for the first draw, which has been published.
+seeding-no-place = There is no place { $place } on the list of seeds: 1 to { $most }.
+entrants-seed = Seed

@@ -22,3 +22,7 @@ bracket-table = Table { $table }
 bracket-none = Sans inscriptions, ou quand tout le monde joue toutes les rondes, il n’y a pas de tableau.
 sheets-bracket = Tableau
 bracket-tip = Montrer le tableau au lieu des tables ; + et − agrandissent et réduisent, 0 ajuste
+journal-set-seed = Têtes de série : « { $name } » à la place { $place }
+seeding-already-drawn = Les têtes de série valent pour le premier tirage, déjà publié.
+seeding-no-place = Il n’y a pas de place { $place } parmi les têtes de série : 1 à { $most }.
+entrants-seed = Série

@@ -18,6 +18,7 @@ from tichu_turnier.tournament.changes.restore import RestoreState
 from tichu_turnier.tournament.changes.results import ClearObjections, ClearResult, EnterResult
 from tichu_turnier.tournament.changes.rounds import PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
+from tichu_turnier.tournament.changes.seeding import SetSeed
 from tichu_turnier.tournament.changes.side_conditions import KeepApart, NeedTable
 from tichu_turnier.tournament.changes.substitute_from_zero import SubstituteFromZero
 
@@ -43,6 +44,7 @@ __all__ = [
     "SetPrizes",
     "SetRegulations",
     "SetReserve",
+    "SetSeed",
     "SetTimetable",
     "SettlePasses",
     "Substitute",
