@@ -15,7 +15,7 @@ from tichu_turnier.rules.readings import possible_pairs
 from tichu_turnier.rules.ruleset import TWO_RULES
 from tichu_turnier.rules.two import dealing
 from tichu_turnier.rules.two.ending import counted_points, report
-from tichu_turnier.rules.two.play import closing, fault, legal_bombs, legal_plays, may_pass
+from tichu_turnier.rules.two.play import closing, fault, legal_actions, legal_bombs, legal_plays, may_pass
 from tichu_turnier.rules.two.players import RANDOM_LEGAL, SENSIBLE
 from tichu_turnier.rules.two.playout import playout
 from tichu_turnier.rules.two.position import Phase, Position, start
@@ -237,6 +237,14 @@ def test_what_computer_players_do_is_legal_and_scored_as_the_audit_says():
             assert fault(position, action) is None
             if position.phase is Phase.PLAY and position.table is None:
                 assert position.holdings[position.active[position.turn]], "who leads has cards"
+
+
+def test_all_that_is_offered_is_legal_and_there_is_always_something():
+    for number in range(12):
+        for position in play_hand((RANDOM_LEGAL, RANDOM_LEGAL), random.Random(number)).positions:
+            offered = legal_actions(position)
+            assert bool(offered) == (position.phase is not Phase.OVER)
+            assert all(fault(position, action) is None for action in offered)
 
 
 def test_a_whole_game_goes_to_a_thousand_and_replays():

@@ -4,7 +4,7 @@ As at a table of four, a player's turn after the other one has passed is not one
 (by passing), and until then both may bomb. What is not said here is as printed (Tichu for Two: Das Spiel).
 """
 
-from tichu_turnier.rules.calls import Call, Calls, side_of
+from tichu_turnier.rules.calls import SEATS, Call, Calls, side_of
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, PLAIN, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination, beats, readings, upon
 from tichu_turnier.rules.ending import ends_hand
@@ -102,6 +102,21 @@ def legal_plays(now: Moment, armed: Cards = PLAIN) -> list[Combination]:
     else:
         plays = follows(holding, table, armed)
     return plays if now.wish is None else _as_wished(now, plays)
+
+
+def legal_actions(now: Moment) -> list[Action]:
+    """All that the player whose turn it is may do, wishes apart; `legal_bombs` may be thrown besides."""
+    player, seat = now.turn, now.active[now.turn]
+    if now.phase is Phase.CHANGE:
+        return [Change(player, yes=True), Change(player, yes=False)]
+    if now.phase is Phase.GIVE:
+        return [Give(now.owner, to) for to in SEATS if side_of(to) != player]
+    found: list[Action] = [Play(seat, each) for each in legal_plays(now)]
+    if may_pass(now):
+        found.append(Pass(seat))
+    if _fault_of_call(now, player) is None:
+        found.append(CallSmallTichu(player))
+    return found
 
 
 def fault(now: Moment, action: Action) -> str | None:
