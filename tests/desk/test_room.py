@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from tichu_turnier.desk.room import RoomMode, RoomPage, room_page
+from tichu_turnier.desk.room import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
 from tichu_turnier.tournament.clock import Moment, end, pause, start
@@ -69,3 +69,33 @@ def test_as_wished(mode):
 def test_before_the_first_draw_there_is_nothing_else_to_show():
     assert room_page(BEFORE, at("18:50"), RoomMode.STANDINGS) is RoomPage.WELCOME
     assert room_page(BEFORE, at("18:50"), RoomMode.MESSAGE) is RoomPage.MESSAGE
+
+
+def turns(snapshot, time, message="", wished=ROTATING):
+    return rotating_pages(snapshot, at(time), wished, message)
+
+
+def test_pages_take_turns_when_they_have_something_to_say():
+    assert turns(BEFORE, "19:00") == (RoomPage.WELCOME,)
+    assert turns(BEFORE, "19:00", "Suppe!") == (RoomPage.MESSAGE,)
+    assert turns(RUNNING, "19:16") == (RoomPage.CLOCK, RoomPage.SEATS)
+    assert turns(RUNNING, "19:16", wished=()) == (RoomPage.CLOCK_AND_SEATS,)
+    assert turns(ENTERED, "20:12", "Suppe!") == (RoomPage.SEATS, RoomPage.STANDINGS, RoomPage.MESSAGE)
+
+
+def test_tables_are_called_missing_once_others_have_reported():
+    two = AddEntrants(tuple(map(NewEntrant, ("Gans", "Hase", "Igel", "Luchs")))).apply(BEFORE)
+    drawn = PublishDraw(format_of("fours").draw(two, 1)).apply(two)
+    assert RoomPage.MISSING not in turns(drawn, "19:16")
+    one = EnterResult(1, 1, HANDS).apply(drawn)
+    assert RoomPage.MISSING in turns(one, "19:16")
+
+
+def test_while_time_runs_out_the_clock_stays():
+    assert turns(RUNNING, "20:04", "Suppe!") == (RoomPage.CLOCK,)
+
+
+def test_who_has_won_does_not_take_turns():
+    last = replace(ENTERED, regulations=replace(ENTERED.regulations, rounds=1))
+    assert turns(last, "22:50") == (RoomPage.PRIZE_GIVING,)
+    assert turns(last, "22:50", "Suppe!") == (RoomPage.MESSAGE,)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.conftest import REPOSITORY
 from tests.gui.driving import players
-from tichu_turnier.desk.room import RoomMode
+from tichu_turnier.desk.room import RoomMode, RoomPage
 from tichu_turnier.gui.clock_watch import ClockWatch
 from tichu_turnier.gui.room import Room
 from tichu_turnier.gui.room_view import RoomList, RoomView
@@ -22,6 +22,7 @@ from tichu_turnier.gui.widgets.room_list import grid_for
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
 from tichu_turnier.tournament.clock import Moment, Phase, start
+from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.evening import clock_of
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Hands
@@ -99,6 +100,58 @@ def test_the_director_chooses_the_page(director, room):
     card.mode.setCurrentIndex(0)
     card.mode.activated.emit(0)
     assert room.display.view.time == "25:00"
+
+
+def test_pages_take_turns(director, room):
+    play(director)
+    director.do(SetClock(start(clock_of(director.tournament, 1), at("19:15"))))
+    show_at(director, "19:40")
+    director.do(EnterResult(1, 1, HANDS))
+    card = director.window.workspace.screen_of("evening").room
+    assert not card.rotation.isVisible()
+    card.mode.setCurrentIndex(list(RoomMode).index(RoomMode.ROTATE))
+    card.mode.activated.emit(card.mode.currentIndex())
+    director.type(card.message, "Suppe!")
+    seen: list[str] = []
+
+    def view_now():
+        return room.display.view
+
+    for _ in range(6):
+        director.wait(lambda: bool(view_now().time or view_now().message or view_now().lines))
+        view = room.display.view
+        seen.append("clock" if view.time else view.message or view.title)
+        room.turn()
+    assert seen == [
+        "clock",
+        "Runde 1",
+        "Diese Tische fehlen noch",
+        "Zwischenstand Runde 1",
+        "Suppe!",
+        "clock",
+    ]
+    card.pages[RoomPage.CLOCK].setChecked(False)
+    card.pages[RoomPage.MISSING].setChecked(False)
+    card.seconds.setValue(30)
+    assert (room.seconds, RoomPage.CLOCK in room.pages) == (30, False)
+    show_at(director, "20:03")
+    assert room.display.view.label == "Letztes Spiel: kein neues mehr geben"
+
+
+def test_a_long_list_shows_all_its_pages_before_the_next_one_comes(director, room):
+    many = range(9, 49)
+    director.do(AddEntrants(tuple(NewEntrant(f"Fuchs {n}") for n in many)), CheckIn(tuple(many)))
+    play(director)
+    room.set_rotation(frozenset({RoomPage.SEATS, RoomPage.MESSAGE}), 5)
+    room.set_mode(RoomMode.ROTATE, "Suppe!")
+    director.wait(lambda: room.display.view.lines is not None)
+    room.display.resize(300, 400)
+    pages = room.display.pages
+    assert pages > 1
+    for page in range(pages):
+        assert (room.display.page, room.display.view.message) == (page, "")
+        room.turn()
+    assert room.display.view.message == "Suppe!"
 
 
 def test_it_closes_and_opens_with_the_same_key(director, room):
@@ -200,19 +253,20 @@ while window.bridge.tournament is None or window.bridge.busy:
 room = Room.of(window.bridge)
 room.toggle()
 QTest.qWait(50)
-display = room.display
-print(window.screen().name(), display.screen().name(), display.isFullScreen())
-print(display.width(), display.height())
+print(window.screen().name())
+for display in room.displays:
+    print(display.screen().name(), display.isFullScreen(), display.width(), display.height())
 window.close()
 QTest.qWait(50)
 """
 
 
-def test_it_fills_the_second_screen(tmp_path):
+def test_it_fills_every_further_screen(tmp_path):
     usual = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     screens = [
         {"name": "desk", "x": 0, "y": 0, "width": 1280, "height": 800, **usual},
         {"name": "wall", "x": 1280, "y": 0, "width": 1920, "height": 1080, **usual},
+        {"name": "bar", "x": 3200, "y": 0, "width": 1280, "height": 720, **usual},
     ]
     file = tmp_path / "screens.json"
     file.write_text(json.dumps({"screens": screens}), encoding="utf-8")
@@ -225,8 +279,7 @@ def test_it_fills_the_second_screen(tmp_path):
         timeout=60,
         check=True,
     )
-    mine, wall, full, *size = run.stdout.split()
-    assert {mine, wall} == {"desk", "wall"}
-    assert full == "True"
-    expected = {"desk": ["1280", "800"], "wall": ["1920", "1080"]}
-    assert size == expected[wall]
+    mine, *displays = run.stdout.splitlines()
+    filled = {"desk True 1280 800", "wall True 1920 1080", "bar True 1280 720"}
+    assert set(displays) == {each for each in filled if not each.startswith(mine)}
+    assert len(displays) == len(screens) - 1

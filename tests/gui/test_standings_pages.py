@@ -42,7 +42,7 @@ def headings(board):
     return [column.key for column in board.model.columns]
 
 
-def test_pinned_people_stay_on_top_whatever_is_searched_for(director, screen):
+def test_pinned_people_stay_on_top_whatever_is_searched_for(screen):
     board = screen.board
     order = [line.row.entrant.id for line in board.model.rows]
     board.table.setFocus()

@@ -1,8 +1,9 @@
 """What should the room see now?"""
 
+from collections.abc import Collection
 from enum import StrEnum
 
-from tichu_turnier.tournament.clock import Moment, played
+from tichu_turnier.tournament.clock import Moment, Phase, phase, played
 from tichu_turnier.tournament.evening import (
     Continue,
     DrawRound,
@@ -25,6 +26,7 @@ class RoomMode(StrEnum):
     """What the director wants on the wall, in the order of the menu."""
 
     AUTO = "auto"
+    ROTATE = "rotate"
     CLOCK = "clock"
     SEATS = "seats"
     STANDINGS = "standings"
@@ -38,11 +40,15 @@ class RoomPage(StrEnum):
     SEATS = "seats"
     CLOCK_AND_SEATS = "clock-and-seats"
     CLOCK = "clock"
+    MISSING = "missing"
     STANDINGS = "standings"
     PRIZE_GIVING = "prize-giving"
     MESSAGE = "message"
 
 
+ROTATING = (RoomPage.CLOCK, RoomPage.SEATS, RoomPage.MISSING, RoomPage.STANDINGS, RoomPage.MESSAGE)
+"""The pages that can take turns, in their order."""
+_CALLS_FOR_EYES = (Phase.WARNING, Phase.LAST_HAND, Phase.OVERTIME)
 _WISHED = {
     RoomMode.CLOCK: RoomPage.CLOCK,
     RoomMode.SEATS: RoomPage.SEATS,
@@ -78,3 +84,26 @@ def _by_itself(tournament: Tournament, now: Moment) -> RoomPage:
             return RoomPage.PRIZE_GIVING
         case _:
             return RoomPage.STANDINGS
+
+
+def rotating_pages(
+    tournament: Tournament, now: Moment, wished: Collection[RoomPage], message: str
+) -> tuple[RoomPage, ...]:
+    """The pages that take turns now: of those that are wished, the ones that have something to say.
+
+    While time runs out the clock stays on the wall, and who has won is not told before the prize-giving.
+    """
+    number = len(tournament.rounds)
+    if number and phase(clock_of(tournament, number), now) in _CALLS_FOR_EYES and tournament.missing(number):
+        return (RoomPage.CLOCK,)
+    over = number >= planned_rounds(tournament) and not tournament.missing(number)
+    reported = any(key[0] == number for key in tournament.results)
+    says = {
+        RoomPage.CLOCK: bool(number) and bool(tournament.missing(number)),
+        RoomPage.SEATS: bool(number) and not over,
+        RoomPage.MISSING: reported and bool(tournament.missing(number)),
+        RoomPage.STANDINGS: bool(tournament.results) and not over,
+        RoomPage.MESSAGE: bool(message.strip()),
+    }
+    pages = tuple(page for page in ROTATING if page in wished and says[page])
+    return pages or (room_page(tournament, now),)

@@ -4,24 +4,27 @@ from collections.abc import Callable
 from operator import is_not
 from typing import Self
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tichu_turnier.desk.room import RoomMode, RoomPage, room_page
+from tichu_turnier.desk.room import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.clock_watch import ClockWatch
 from tichu_turnier.gui.latest import Latest
-from tichu_turnier.gui.room_view import RoomList, room_view, seat_list, standings_list
+from tichu_turnier.gui.room_view import RoomList, missing_list, room_view, seat_list, standings_list
+from tichu_turnier.gui.screens_beside import fill_screen, other_screens
 from tichu_turnier.gui.widgets.room_display import RoomDisplay
 from tichu_turnier.gui.widgets.room_list import measured
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.clock import Moment
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.standings import standings
 
 _SMALL = (1280, 720)
 _KEPT: set[RoomDisplay] = set()
 _WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
+_USUAL_SECONDS = 15
 
 
 class _Lines:
@@ -54,7 +57,10 @@ class _Lines:
 
 
 class Room(QObject):
-    """The room display of a bridge; it stays open through a change of language or colours."""
+    """The room display of a bridge, on every further screen; it stays open through a change of language.
+
+    Where pages take turns each screen begins with another one, so that nobody waits long for any of them.
+    """
 
     opened = Signal(bool)
     """Whether the display is open now."""
@@ -63,12 +69,19 @@ class Room(QObject):
         super().__init__(bridge)
         self.mode = RoomMode.AUTO
         self.message = ""
-        self.display: RoomDisplay | None = None
+        self.pages: frozenset[RoomPage] = frozenset(ROTATING)
+        """Which pages take turns."""
+        self.displays: list[RoomDisplay] = []
+        self._turns: list[int] = []
+        """How many pages each display has turned over."""
+        self._turner = QTimer(self, interval=_USUAL_SECONDS * 1000)
+        self._turner.timeout.connect(self.turn)
         self._bridge = bridge
         self._texts = Texts("")
         self._watch = ClockWatch.of(bridge)
         self._seats = _Lines(bridge, self)
         self._ranks = _Lines(bridge, self)
+        self._owing = _Lines(bridge, self)
         self._watch.ticked.connect(lambda _: self.refresh())
         self._watch.rang.connect(self._flash)
         bridge.changed.connect(self._show)
@@ -85,64 +98,112 @@ class Room(QObject):
         return cls(bridge) if found is None else found
 
     @property
+    def display(self) -> RoomDisplay | None:
+        """The display on the first of the further screens; None before it was opened."""
+        return self.displays[0] if self.displays else None
+
+    @property
     def is_open(self) -> bool:
         """Whether the display can be seen."""
         return self.display is not None and self.display.isVisible()
+
+    @property
+    def seconds(self) -> int:
+        """How long a page stays where pages take turns."""
+        return self._turner.interval() // 1000
 
     def speak(self, texts: Texts) -> None:
         """From now on in this language."""
         self._texts = texts
         self._seats.forget()
         self._ranks.forget()
+        self._owing.forget()
         self.refresh()
 
     def set_mode(self, mode: RoomMode, message: str | None = None) -> None:
         """What the director wants on the wall."""
         self.mode = mode
         self.message = self.message if message is None else message
+        for display in self.displays:
+            display.set_turning(on=mode is not RoomMode.ROTATE)
+        self._set_turner()
+        self.refresh()
+
+    def set_rotation(self, pages: frozenset[RoomPage], seconds: int) -> None:
+        """Which pages take turns, and how long each stays."""
+        self.pages = pages
+        if seconds != self.seconds:
+            self._turner.setInterval(seconds * 1000)
+        self.refresh()
+
+    def turn(self) -> None:
+        """Every display shows the next page: of its list, or when all of that was seen, the next one."""
+        for number, display in enumerate(self.displays):
+            if display.page + 1 < display.pages:
+                display.turn()
+            else:
+                self._turns[number] += 1
         self.refresh()
 
     def toggle(self) -> None:
-        """Opens the display, on the second screen if there is one, or closes it."""
-        if self.is_open and self.display is not None:
-            self.display.close()
+        """Opens the display, on the further screens if there are any, or closes it."""
+        if self.is_open:
+            self._close()
         elif self._bridge.tournament is not None:
-            self._open()
+            self._place()
 
     def refresh(self) -> None:
         """Shows what belongs on the wall at this moment."""
-        if self.is_open and self.display is not None:
-            self._fill(self.display)
+        tournament = self._bridge.tournament
+        if not self.is_open or tournament is None:
+            return
+        now = self._watch.now()
+        for number, display in enumerate(self.displays):
+            if display.isVisible():
+                self._fill(display, tournament, now, self._page(number, tournament, now))
 
     def _show(self, tournament: Tournament | None) -> None:
-        if tournament is None and self.display is not None:
-            self.display.close()
+        if tournament is None:
+            self._close()
         self.refresh()
 
-    def _open(self) -> None:
-        if self.display is None:
-            self.display = self._hung()
-        self._fill(self.display)
-        self._move()
+    def _close(self) -> None:
+        for display in self.displays:
+            display.close()
+        self._set_turner()
+
+    def _set_turner(self) -> None:
+        """Pages take turns only while somebody sees them."""
+        if self.is_open and self.mode is RoomMode.ROTATE:
+            if not self._turner.isActive():
+                self._turner.start()
+        else:
+            self._turner.stop()
 
     def _hung(self) -> RoomDisplay:
-        """A display that goes with the bridge, and not when Python tidies up in some other thread."""
+        """One more display; it goes with the bridge, and not when Python tidies up in some other thread."""
         display = RoomDisplay()
-        display.opened.connect(self.opened)
+        if not self.displays:
+            display.opened.connect(self.opened)
+        display.set_turning(on=self.mode is not RoomMode.ROTATE)
         self._bridge.destroyed.connect(display.deleteLater)
         _KEPT.add(display)
         display.destroyed.connect(lambda: _KEPT.discard(display))
+        self._turns.append(len(self.displays))
+        self.displays.append(display)
         return display
 
-    def _fill(self, display: RoomDisplay) -> None:
-        tournament = self._bridge.tournament
-        if tournament is None:
-            return
-        now = self._watch.now()
-        page = room_page(tournament, now, self.mode)
+    def _page(self, number: int, tournament: Tournament, now: Moment) -> RoomPage:
+        """The page of the display with this number."""
+        if self.mode is not RoomMode.ROTATE:
+            return room_page(tournament, now, self.mode)
+        pages = rotating_pages(tournament, now, self.pages, self.message)
+        return pages[self._turns[number] % len(pages)]
+
+    def _fill(self, display: RoomDisplay, tournament: Tournament, now: Moment, page: RoomPage) -> None:
         lines = self._list(page, tournament)
-        words = room_view(page, tournament, now, self._texts, lines=lines, message=self.message)
-        display.show_view(words)
+        view = room_view(page, tournament, now, self._texts, lines=lines, message=self.message)
+        display.show_view(view)
 
     def _list(self, page: RoomPage, tournament: Tournament) -> RoomList | None:
         """What is computed beside the GUI thread; what is out of date stays, as long as it can be true."""
@@ -150,48 +211,52 @@ class Room(QObject):
         if page in _WITH_SEATS:
             about = (tournament.rounds, tournament.entrants)
             return self._seats.of(about, lambda: seat_list(tournament, texts), keep=False)
+        if page is RoomPage.MISSING:
+            return self._owing.of((tournament,), lambda: missing_list(tournament, texts))
         if page is RoomPage.STANDINGS:
             return self._ranks.of((tournament,), lambda: standings_list(standings(tournament), texts))
         return None
 
     def _flash(self) -> None:
-        if self.is_open and self.display is not None:
-            self.display.flash()
+        for display in self.displays:
+            if display.isVisible():
+                display.flash()
 
     def _screen_came(self) -> None:
         if self.is_open:
-            self._move()
+            self._place()
 
-    def _move(self) -> None:
-        """To the second screen, filling it; in a window where there is only one."""
-        if self.display is None:
-            return
-        screen = self._second_screen()
-        if screen is None:
-            self.display.resize(*_SMALL)
-            self.display.show()
-            return
-        if not self.display.isVisible():
+    def _place(self) -> None:
+        """One display on each further screen, filling it; in a window where there is only one screen."""
+        screens = other_screens(self._bridge)
+        while len(self.displays) < max(1, len(screens)):
+            self._hung()
+        if screens:
+            for display, screen in zip(self.displays, screens, strict=False):
+                self._hang(display, screen)
+        else:
+            self.displays[0].resize(*_SMALL)
+            self.displays[0].show()
+        self._set_turner()
+        self.refresh()
+
+    def _hang(self, display: RoomDisplay, screen: QScreen) -> None:
+        if not display.isVisible():
             # The wall is looked at; what is typed stays at the director's window.
-            self.display.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
-            self.display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        self.display.setScreen(screen)
-        self.display.setGeometry(screen.geometry())
-        # Not showFullScreen(), which takes the keyboard.
-        self.display.setWindowState(Qt.WindowState.WindowFullScreen)
-        self.display.show()
-
-    def _second_screen(self) -> QScreen | None:
-        window = self._bridge.parent()
-        mine = window.screen() if isinstance(window, QWidget) else QGuiApplication.primaryScreen()
-        return next((screen for screen in QGuiApplication.screens() if screen is not mine), None)
+            display.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
+            display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        fill_screen(display, screen)
 
     def _screen_gone(self, gone: QScreen) -> None:
-        """Without its screen the display would cover the director's: it becomes a window."""
+        """A display without a screen of its own would cover another one: it closes, the last is a window."""
         left = [screen for screen in QGuiApplication.screens() if screen is not gone]
-        if self.is_open and self.display is not None and len(left) == 1:
-            self.display.setWindowState(Qt.WindowState.WindowNoState)
-            self.display.resize(*_SMALL)
+        if not self.is_open:
+            return
+        for display in self.displays[max(1, len(left) - 1) :]:
+            display.close()
+        if len(left) == 1:
+            self.displays[0].setWindowState(Qt.WindowState.WindowNoState)
+            self.displays[0].resize(*_SMALL)
 
     def _everywhere(self) -> None:
         """Ctrl+D opens the display from every screen of the window, and closes it from the display too."""

@@ -68,7 +68,7 @@ def room_view(
     lines: RoomList | None = None,
     message: str = "",
 ) -> RoomView:
-    """The page in words; `lines` are those of `seat_list`, `missing_list` or `standings_list`, where the page has some."""
+    """The page in words; `lines` are those of one of the lists below, where the page has some."""
     wall = wall_time(now, tournament.timetable.zone)
     match page:
         case RoomPage.WELCOME:
@@ -82,10 +82,10 @@ def room_view(
         case RoomPage.PRIZE_GIVING:
             _, note = _standings_words(tournament, now, texts)
             return RoomView("", wall, message=texts("timetable-prize-giving"), note=note)
-        case RoomPage.MISSING:
-            return RoomView(texts("display-missing-title"), wall, lines=lines)
-        case RoomPage.STANDINGS:
+        case RoomPage.STANDINGS | RoomPage.MISSING:
             title, note = _standings_words(tournament, now, texts)
+            if page is RoomPage.MISSING:
+                title = texts("display-missing-title")
             return RoomView(title, wall, lines=lines, note=note)
         case _:
             shown = lines if page is RoomPage.CLOCK_AND_SEATS else None

@@ -1,14 +1,16 @@
 """How does the director tell the wall what to show?"""
 
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLineEdit, QWidget
 
-from tichu_turnier.desk.room import RoomMode
+from tichu_turnier.desk.room import ROTATING, RoomMode, RoomPage
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.room import Room
-from tichu_turnier.gui.widgets.parts import button, column, label, line
+from tichu_turnier.gui.widgets.parts import button, column, label, line, number_field
 from tichu_turnier.texts import Texts
 
 _LEAST_LETTERS = 9
+_FEWEST_SECONDS, _MOST_SECONDS = 5, 120
+_COLUMNS = 3
 
 
 class RoomCard(QFrame):
@@ -36,6 +38,8 @@ class RoomCard(QFrame):
         top = line(title, shows, self.mode, self.open)
         top.setStretch(2, 1)
         layout.addLayout(top)
+        self.rotation = self._rotation()
+        layout.addWidget(self.rotation)
         layout.addWidget(self.message)
         self.setLayout(layout)
         self.mode.activated.connect(lambda _: self._choose())
@@ -47,8 +51,32 @@ class RoomCard(QFrame):
 
     def _choose(self) -> None:
         mode = list(RoomMode)[self.mode.currentIndex()]
-        self.message.setVisible(mode is RoomMode.MESSAGE)
+        pages = frozenset(page for page, box in self.pages.items() if box.isChecked())
+        turns = mode is RoomMode.ROTATE
+        self.rotation.setVisible(turns)
+        self.message.setVisible(mode is RoomMode.MESSAGE or (turns and RoomPage.MESSAGE in pages))
+        self.room.set_rotation(pages, self.seconds.value())
         self.room.set_mode(mode, self.message.text())
+
+    def _rotation(self) -> QWidget:
+        """Which pages take turns, and how long each stays."""
+        texts = self.texts
+        self.pages = {page: QCheckBox(texts(f"display-page-{page.value}")) for page in ROTATING}
+        self.seconds = number_field(_FEWEST_SECONDS, _MOST_SECONDS, self.room.seconds, "s")
+        self.seconds.setToolTip(texts("display-every-tip"))
+        self.seconds.valueChanged.connect(lambda _: self._choose())
+        result = QWidget()
+        grid = QGridLayout(result)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(24)
+        grid.setColumnStretch(_COLUMNS, 1)
+        for number, (page, box) in enumerate(self.pages.items()):
+            box.setChecked(page in self.room.pages)
+            box.toggled.connect(lambda _: self._choose())
+            grid.addWidget(box, *divmod(number, _COLUMNS))
+        every = line(label(texts("display-every"), "hint"), self.seconds, None, gap=8)
+        grid.addLayout(every, *divmod(len(self.pages), _COLUMNS))
+        return result
 
     def _say(self) -> None:
         """Enter in the message: it is on the wall, and the display open."""

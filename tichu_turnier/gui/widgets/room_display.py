@@ -53,6 +53,7 @@ class RoomDisplay(QWidget):
         self._blinks = 0
         self._blinker = QTimer(self, interval=_BLINK_MS)
         self._blinker.timeout.connect(self._blink)
+        self._turning = True
         self._turner = QTimer(self)
         self._turner.timeout.connect(self.turn)
 
@@ -72,6 +73,14 @@ class RoomDisplay(QWidget):
         if not same:
             self._set_list()
         self.update()
+
+    def set_turning(self, *, on: bool) -> None:
+        """Whether pages of lists turn by themselves; else somebody calls `turn`."""
+        self._turning = on
+        if not on:
+            self._turner.stop()
+        elif self.pages > 1 and not self._turner.isActive():
+            self._set_list()
 
     def flash(self) -> None:
         """Blinks for a few seconds, slowly enough for everybody's eyes, so that heads turn."""
@@ -181,7 +190,7 @@ class RoomDisplay(QWidget):
         self.page = 0
         lines = self.view.lines
         self.grid = None if lines is None else grid_for(lines, self._list_room(), self.height())
-        if self.grid is None or self.pages == 1:
+        if self.grid is None or self.pages == 1 or not self._turning:
             self._turner.stop()
             return
         rows = self.grid.lanes * self.grid.lines
