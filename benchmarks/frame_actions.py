@@ -35,6 +35,9 @@ _SLIP = "265\rU\r20F\r50\r-60X\r30\rIV\r100N\r-10\r"
 _TRIALS = 5
 _REST = 1.5
 """Seconds until somebody who has started the program or chosen in a menu does the next thing."""
+_SCROLLS = 40
+_NOTCH = 102
+"""Pixels of one notch of a wheel: three lines."""
 _NEWCOMER = count(1)
 
 
@@ -113,6 +116,17 @@ def next_round(bench: Bench) -> Iterator[Act]:
         yield Act("discard it", lambda: screen.do("discard"))
     bench.blocked(screen.draw, lambda: screen.proposal is not None)
     yield Act("publish the draw", screen.publish)
+
+
+def scrolling(table: QTableView) -> Iterator[Act]:
+    """Down a long list by the wheel and by pages, then to its ends."""
+    bar = table.verticalScrollBar()
+    for name, by in (("wheel", _NOTCH), ("page", bar.pageStep())):
+        for _ in range(_SCROLLS):
+            yield Act(name, lambda by=by: bar.setValue(bar.value() + by))
+    for _ in range(_TRIALS):
+        yield Act("to the end", lambda: bar.setValue(bar.maximum()))
+        yield Act("to the top", lambda: bar.setValue(0))
 
 
 def _dialogs() -> list[QDialog]:

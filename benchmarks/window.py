@@ -14,6 +14,7 @@ from time import perf_counter, thread_time
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QTimer
+from shiboken6 import delete
 
 from tichu_turnier.cli.bench_evenings import played
 from tichu_turnier.gui.main_window import MainWindow
@@ -108,7 +109,7 @@ class Bench:
         self.window.close()
         while self.window.isVisible():
             QCoreApplication.processEvents()
-        self.window.deleteLater()
+        delete(self.window)  # at once: a later window would have it dressed anew with its own
 
 
 def told(blocks: Iterable[Block]) -> dict[str, float]:
