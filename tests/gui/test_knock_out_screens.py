@@ -1,6 +1,9 @@
 """Does the window say who goes on in a knock-out, and what must be decided before?"""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
@@ -23,6 +26,9 @@ def cup(director):
     dialog.knock_out.seeded.setCurrentIndex(1)
     dialog.apply()
     director.wait(lambda: director.tournament.regulations.knock_out == KnockOut(seeded=True))
+    director.qtbot.waitUntil(lambda: not dialog.isVisible())
+    director.window.activateWindow()
+    director.qtbot.waitUntil(director.window.isActiveWindow)
     return director.screen("draw")
 
 
@@ -71,3 +77,50 @@ def test_groups_and_best_of_three_are_asked_for(director):
     dialog.apply()
     wanted = KnockOut(third_place=False, best_of_three_from=4, groups=4, advancing=1)
     director.wait(lambda: director.tournament.regulations.knock_out == wanted)
+
+
+def names_in(screen):
+    return [row.name for row in screen.model.rows]
+
+
+def test_the_list_of_seeds_is_put_in_order_by_keys(director, cup):
+    screen = director.screen("entrants")
+    assert names_in(screen) == list(NAMES)
+    screen.table.setFocus()
+    screen.table.choose(3)
+    QTest.keyClick(screen.table, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    director.wait(lambda: director.tournament.entrants[3].seeding == 2)
+    QTest.keyClick(screen.table, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    director.wait(lambda: director.tournament.entrants[3].seeding == 1)
+    assert names_in(screen) == ["Chamäleon", "Adler", "Biber", "Dachs", "Eule", "Fuchs"]
+    publish(director, director.screen("draw"))
+    assert "Chamäleon" in cup.panel.resting.text()
+
+
+def test_the_bracket_is_shown_in_place_of_the_tables(director, cup):
+    switch = cup.switch
+    director.wait(switch.button.isVisible)
+    assert switch.currentWidget() is cup.table
+    publish(director, cup)
+    assert cup.rounds.currentText() == "Viertelfinal"
+    QTest.keyClick(director.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    director.wait(lambda: switch.currentWidget() is switch.view)
+    director.do(EnterResult(1, 1, Totals(1000, 400)))
+    director.wait(lambda: any(side.strong for box in switch.view.bracket.boxes for side in box.sides))
+    names = [side.name for box in switch.view.bracket.boxes for side in box.sides]
+    assert names.count("4  Dachs") == 2, "who has won stands in the next column too"
+    before = switch.view.scale
+    QTest.keyClicks(switch.view, "++")
+    assert switch.view.scale > before
+    QTest.keyClicks(switch.view, "0")
+    assert switch.view.scale == before
+    assert switch.view.grab().toImage().pixelColor(5, 5).isValid()
+
+
+def test_rounds_are_called_by_their_names(director, cup):
+    publish(director, cup)
+    director.screen("results")
+    shown = director.find("screen-results").tables.rounds
+    assert shown.itemText(0) == "Viertelfinal"
+    words = [each.text() for each in director.screen("evening").findChildren(QLabel)]
+    assert any(each.startswith("Viertelfinal · ") for each in words)

@@ -15,6 +15,7 @@ from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.entrant_fields import EntrantFields
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
+from tichu_turnier.gui.widgets.seeding import Seeding
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.tournament.changes import (
     AddEntrants,
@@ -49,6 +50,7 @@ class EntrantsScreen(Screen):
         self.fields = EntrantFields(self.texts)
         self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)
         self.table: Table[Entrant] = Table(self.model, many=True)
+        self.seeding = Seeding(self.bridge, self.table)
         self._unit: Unit | None = None
         self._apart: dict[EntrantId, list[Entrant]] = {}
         self._lay_out()
@@ -58,7 +60,9 @@ class EntrantsScreen(Screen):
         """Shows the entrants that the search finds, and how many are here."""
         self.tournament = tournament
         self.setFocusProxy(self.search if tournament.entrants else self.fields)
-        if tournament.regulations.unit is not self._unit:
+        was_seeded = self.seeding.shown
+        self.seeding.show_tournament(tournament)
+        if tournament.regulations.unit is not self._unit or self.seeding.shown != was_seeded:
             self._unit = tournament.regulations.unit
             self.fields.show_unit(self._unit)
             self._show_columns(self._unit)
@@ -169,6 +173,7 @@ class EntrantsScreen(Screen):
         )
         columns = [
             here,
+            *([self.seeding.column()] if self.seeding.shown else []),
             Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
             *(self._member_column(place) for place in (0, 1) if team),
             Column("entrants-team" if team else "entrants-name", lambda row: row.name, edit=self._rename),
@@ -190,7 +195,7 @@ class EntrantsScreen(Screen):
             found = search(self.search.text(), self.tournament.entrants.values(), entrant_text)
             key = "entrants-nobody-found" if self.tournament.entrants else "entrants-nobody"
             self.table.placeholder = self.texts(key)
-            self.model.show(found)
+            self.model.show(self.seeding.ordered(found))
 
     def _arrive(self) -> None:
         """Enter in the search: the only one found is here; of several the first is offered."""
@@ -299,10 +304,10 @@ class EntrantsScreen(Screen):
         TableWishDialog(self.bridge, self.texts, self.table.chosen()[0], self.window()).open()
 
     def _penalty(self) -> None:
-        from tichu_turnier.gui.dialogs.penalties import PenaltyDialog
+        from tichu_turnier.gui.dialogs.penalties import open_penalties
         from tichu_turnier.gui.penalty_aim import Aim
 
-        PenaltyDialog(self.bridge, self.texts, Aim(self.table.chosen()[0].id), self.window()).open()
+        open_penalties(self.bridge, self.texts, Aim(self.table.chosen()[0].id), self.window())
 
     def _menu_at_button(self) -> None:
         self._menu(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
@@ -342,7 +347,7 @@ class EntrantsScreen(Screen):
 
     def _edit(self) -> None:
         current = self.table.currentIndex()
-        self.table.edit(self.model.index(current.row(), 2))
+        self.table.edit(self.model.index(current.row(), 2 + self.seeding.shown))
 
     def _ask_for_list(self) -> None:
         kinds = f"{self.texts('entrants-lists')} ({' '.join(f'*{ending}' for ending in _LISTS)})"
