@@ -46,6 +46,7 @@ def test_nothing_but_the_window_loads_qt():
         ("tournament/plan.py", "import datetime\ndatetime.datetime.now()", "reads the clock"),
         ("tournament/plan.py", "from datetime import date\ndate.today()", "reads the clock"),
         ("tournament/plan.py", "open('x')", "calls open()"),
+        ("tournament/plan.py", "import openskill", "only in files that begin with rating"),
         ("desk/desk.py", "import openpyxl", "only in files that begin with importing"),
         ("desk/desk.py", "__import__('tichu_turnier.gui')", "desk imports tichu_turnier.gui"),
         ("desk/desk.py", "import importlib\nimportlib.import_module('PySide6')", "desk imports PySide6"),

@@ -61,7 +61,7 @@ class Advice:
     """How far it is worked out, and what is known by then."""
 
     done: int
-    """How many evenings have been played, of all proposals together."""
+    """How many evenings have been played, of all proposals together; to draw one takes as long as some."""
     total: int
     proposals: tuple[Proposal, ...]
     """What meets the wishes best comes first."""
@@ -95,18 +95,16 @@ def advice(
     fitting = list(options(wishes))
     if not fitting:
         raise Refusal(Finding("advisor-nothing-fits", args={"people": wishes.people}))
-    total = len(fitting) * wanted
-    for option in fitting:
-        yield Advice(0, total, ())
+    total = len(fitting) * (wanted + _CHUNK)
+    for number, option in enumerate(fitting):
+        yield Advice(number * _CHUNK, total, ())
         drawn.append(drawn_ahead(fresh(option, wishes, start, zone)))
     tried = [trials(each, seed, pairs=wishes.pairs) for each in drawn]
     yield _advice(fitting, drawn, tried, wishes, wanted)
     while tried[-1].evenings < wanted:
         for each in tried:
             each.play(min(_CHUNK, wanted - each.evenings))
-            done = sum(trial.evenings for trial in tried)
-            if done < total:
-                yield Advice(done, total, ())
+            yield Advice(_done(tried), total, ())
         yield _advice(fitting, drawn, tried, wishes, wanted)
 
 
@@ -125,7 +123,11 @@ def _advice(
         for each, figures, score in zip(drawn, known, scores(known, wishes), strict=True)
     ]
     proposals.sort(key=lambda proposal: -proposal.score)
-    return Advice(sum(trial.evenings for trial in tried), len(fitting) * wanted, tuple(proposals))
+    return Advice(_done(tried), len(fitting) * (wanted + _CHUNK), tuple(proposals))
+
+
+def _done(tried: Sequence[Trials]) -> int:
+    return sum(trial.evenings + _CHUNK for trial in tried)
 
 
 def _figures(option: Option, drawn: Tournament, tried: Trials) -> Figures:

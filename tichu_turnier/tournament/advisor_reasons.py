@@ -14,6 +14,8 @@ _SELDOM = 0.5
 _LOTTERY = 0.5
 _NEARLY = 0.8
 """Of how far the best proposal is better than a lottery: as much is good too."""
+_ORDER = 0.75
+"""How much the order weighs beside who wins, which takes many more evenings to know."""
 _STAGES_OF_FOUR = 3
 _TABLE = 4
 _ONE_TABLE = 0.3
@@ -64,7 +66,9 @@ def scores(known: Sequence[Figures], wishes: Wishes) -> list[float]:
     found = []
     for figures in known:
         finds = figures.finds
-        right = _part(finds.order - _LOTTERY, best_order) / 2 + _part(finds.first, best_first) / 2
+        right = _ORDER * _part(finds.order - _LOTTERY, best_order) + (1 - _ORDER) * _part(
+            finds.first, best_first
+        )
         rounds = figures.option.regulations.rounds
         everybody = figures.hands[0] / most_hands
         if figures.rests[1] or figures.knock_out:
