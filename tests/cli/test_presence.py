@@ -48,3 +48,20 @@ def test_odd_numbers_and_rounds_are_set_while_it_is_on(done, call, file):
     assert call("set", file, "rounds=0").code == 2
     assert call("set", file, "start=19:15").code == 2
     assert done("verify", file).code == 0
+
+
+def test_a_correction_after_the_draw_says_what_it_changes(done, file):
+    done("new", file, "--preset", "swiss")
+    names = "".join(f"Team {n};{n} Eins;{n} Zwei\n" for n in "ABCD")
+    done("register", file, "--from", "-", stdin="Team;Spieler 1;Spieler 2\n" + names)
+    done("draw", file, "--from", "-", stdin='{"rounds": [[[[1], [2]], [[3], [4]]]]}')
+    where = ("--round", 1, "--hands-played", 9)
+    done("enter", file, *where, "--table", 1, "--score", "500:400")
+    done("enter", file, *where, "--table", 2, "--score", "600:300")
+    done("draw", file, "--seed", 1)
+    tried = done("enter", file, *where, "--table", 1, "--score", "400:500", "--dry-run")
+    assert "Team A: Platz 2 wird 3." in tried.err
+    assert "Runde 2 wäre anders ausgelost worden: 4" in tried.err
+    assert exported(done, file)["results"][0]["report"]["a"] == 500
+    assert "Platz 2 wird 3" in done("enter", file, *where, "--table", 1, "--score", "400:500").err
+    assert exported(done, file)["results"][0]["report"]["a"] == 400

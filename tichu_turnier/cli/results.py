@@ -20,6 +20,7 @@ from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import ClearObjections, EnterResult
+from tichu_turnier.tournament.correction import correction_findings
 from tichu_turnier.tournament.model import Hands, MatchReport, ResultKey, Totals, Tournament
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
@@ -37,6 +38,7 @@ def enter(
     source: Annotated[str | None, typer.Option("--from", metavar="RESULTS")] = None,
     force: Annotated[bool, typer.Option("--force")] = False,
     reason: Annotated[str, typer.Option("--reason", metavar="WHY")] = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     as_json: Json = False,
 ) -> None:
     """Enters what a table reported, or a whole file of reports; all of it or nothing."""
@@ -55,6 +57,8 @@ def enter(
         changes, findings = _checked(lines, desk.tournament, reason.strip() if force else "", terminal)
         terminal.tell(findings)
         for change in changes:
+            terminal.tell(correction_findings(desk.tournament, change))
+        for change in () if dry_run else changes:
             desk.do(change)
             _acknowledge(change, desk, terminal, as_json=as_json)
 

@@ -89,6 +89,8 @@ class Format:
     """How losers went out, level by level; None where everybody plays all rounds."""
     heeds: tuple[str, ...] = ()
     """Which settings of `KnockOut` make a difference, and of `odd_numbers` and `by_standings`."""
+    by_results: bool = False
+    """Whether results decide who plays whom, though nobody is out."""
 
     def quality(self, tournament: Tournament) -> Quality:
         """Repeats of partners, opponents and meetings over all rounds of a snapshot."""

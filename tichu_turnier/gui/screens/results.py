@@ -20,6 +20,7 @@ from tichu_turnier.desk.entry_repairs import warm_up
 from tichu_turnier.desk.entry_tables import table_rows
 from tichu_turnier.desk.entry_view import person_views, stage_views, totals_view
 from tichu_turnier.desk.entry_witness import asked_hand
+from tichu_turnier.gui.dialogs.correction import review_correction
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.witness import show_witness
 from tichu_turnier.gui.widgets.entry_hints import hints
@@ -163,6 +164,11 @@ class ResultsScreen(Screen):
         self.slip.setFocus()
 
     def _save(self, change: Entered) -> None:
+        review_correction(
+            change, self, lambda: self._hand_in(change), lambda said: self._answered(change, said)
+        )
+
+    def _hand_in(self, change: Entered) -> None:
         def job(desk: "Desk") -> tuple[Finding, ...]:
             try:
                 desk.do(change)

@@ -45,4 +45,4 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return [PlannedRound([versus(*match) for match in turn.tables], turn.sitting_out) for turn in history]
 
 
-SWISS = Format("swiss", Unit.PARTNERSHIP, draw, table, plan)
+SWISS = Format("swiss", Unit.PARTNERSHIP, draw, table, plan, by_results=True)
