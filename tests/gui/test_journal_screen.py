@@ -1,14 +1,16 @@
 """Does the journal tell in words what happened?"""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.gui.driving import players
 from tichu_turnier.desk.practice import play_practice
+from tichu_turnier.gui.dialogs.past_state import PastStateDialog
 from tichu_turnier.gui.wording import journal_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament import changes
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant
-from tichu_turnier.tournament.model import EntrantId
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, EnterResult
+from tichu_turnier.tournament.model import EntrantId, Hands
 
 KINDS = [getattr(changes, name).key for name in changes.__all__ if name != "Change"]
 
@@ -31,13 +33,14 @@ def test_the_latest_stands_on_top_and_undo_says_what_it_took_back(director):
     screen = director.screen("journal")
     assert lines(screen) == [
         "Rückgängig gemacht: «Adler» ist da",
-        "«Adler» ist da",
+        "«Adler» ist da (zurückgenommen)",
         "2 angemeldet, als Erstes «Ğülşen Ἀθηνᾶ 김민준 Nguyễn»",
         "Turnier «Klubabend» angelegt",
     ]
     director.window.bridge.redo()
     director.wait(lambda: len(screen.model.rows) == 5)
     assert lines(screen)[0] == "Wiederholt: «Adler» ist da"
+    assert lines(screen)[2] == "«Adler» ist da"
 
 
 def test_draws_and_results_are_told(director):
@@ -76,3 +79,79 @@ def test_results_are_told_with_what_they_were_before_and_why():
         journal_words(say, "enter-result", again)
         == "Runde 2, Tisch 7: 640:360 → 460:540, Grund: verschrieben"
     )
+
+
+@pytest.fixture
+def evening(director):
+    """A draw and two results, one of them corrected; the journal is in front."""
+    director.make()
+    director.window.bridge.ask(play_practice, lambda _: None)
+    director.wait()
+    report = director.tournament.results[1, 1].report
+    director.do(EnterResult(1, 1, Hands(report.hands[::-1]), "Zeilen vertauscht"))
+    return director.screen("journal")
+
+
+def test_lines_are_filtered_by_table_and_by_person(director, evening):
+    evening.number.setValue(2)
+    assert all("Tisch 2" in line for line in lines(evening))
+    assert lines(evening)
+    evening.number.setValue(0)
+    seated = director.tournament.round(1).seating(1).seats[0]
+    director.type(evening.who, str(seated), key=Qt.Key.Key_Return)
+    told = lines(evening)
+    assert "Tisch 1" in told[0]
+    assert not any("Tisch 2" in line for line in told)
+    evening.who.clear()
+    assert any("Tisch 2" in line for line in lines(evening))
+
+
+def looked_at(director, screen, *revisions):
+    """Chooses lines, Enter, and waits for the dialog to be filled."""
+    screen.table.setFocus()
+    screen.table.clearSelection()
+    screen.table.choose(revisions[0])
+    director.wait(screen.table.hasFocus)
+    if len(revisions) > 1:
+        director.type(screen.table, key=Qt.Key.Key_Down, modifier=Qt.KeyboardModifier.ShiftModifier)
+    director.type(screen.table, key=Qt.Key.Key_Return)
+    dialog = director.window.findChildren(PastStateDialog)[-1]
+    director.wait(lambda: dialog.shown is not None)
+    return dialog
+
+
+def test_an_earlier_state_is_looked_at_compared_and_restored(director, evening):
+    now = director.tournament
+    revision = director.window.bridge.desk.revision
+    dialog = looked_at(director, evening, revision - 2)
+    assert len(dialog.shown.ranking) == len(now.entrants)
+    assert [row[3] for row in dialog.shown.results].count("–") == 3  # of four tables one had come
+    assert dialog.shown.changed
+    assert director.tournament is now  # looking changes nothing
+    dialog.restore.click()
+    director.wait(lambda: len(director.tournament.results) == 1)
+    director.wait(lambda: "wiederhergestellt" in lines(evening)[0])
+    director.window.bridge.undo()
+    director.wait(lambda: director.tournament == now)
+
+
+def test_two_lines_are_compared(director, evening):
+    revision = director.window.bridge.desk.revision
+    dialog = looked_at(director, evening, revision, revision - 1)
+    assert dialog.shown.changed[0][0] == "Runde 1, Tisch 1, Einzelheiten"  # the totals are the same
+    dialog.reject()
+
+
+def test_backspace_goes_to_a_line_and_forward_again(director, evening):
+    revision = director.window.bridge.desk.revision
+    evening.table.setFocus()
+    evening.table.choose(revision - 3)
+    director.wait(evening.table.hasFocus)
+    assert "(3 Schritte)" in evening.there.text()
+    director.type(evening.table, key=Qt.Key.Key_Backspace)
+    director.wait(lambda: not director.tournament.results)
+    director.wait(lambda: len(evening.model.rows) == revision + 3)
+    evening.table.choose(revision)
+    assert evening.there.text() == "Bis hierher wiederholen (3 Schritte)"
+    director.click(evening.there)
+    director.wait(lambda: len(director.tournament.results) == 2)

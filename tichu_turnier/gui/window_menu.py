@@ -159,13 +159,13 @@ class WindowMenu(QMenuBar):
             RegulationsDialog(self.window_.bridge, self.texts, tournament, self.window_).start()
 
     def _penalty(self) -> None:
-        from tichu_turnier.gui.dialogs.penalties import PenaltyDialog
+        from tichu_turnier.gui.dialogs.penalties import open_penalties
         from tichu_turnier.gui.penalty_aim import aim_of
 
         workspace = self.window_.workspace
         if workspace is not None and self.window_.bridge.tournament is not None:
             aim = aim_of(workspace.screen_of(workspace.where))
-            PenaltyDialog(self.window_.bridge, self.texts, aim, self.window_).open()
+            open_penalties(self.window_.bridge, self.texts, aim, self.window_)
 
     def _help_for_screen(self) -> None:
         window = self.window_

@@ -22,3 +22,44 @@ compare-penalty = Entscheid { $number }
 compare-name = Name, Ort und Tag
 compare-regulations = Ausschreibung
 compare-timetable = Zeitplan
+history-line = Zeile
+history-who = Wer? (alle)
+history-all-tables = alle Tische
+history-table-prefix = Tisch{" "}
+history-nothing-found = Dazu steht nichts im Protokoll.
+history-taken-back = { $what } (zurückgenommen)
+history-look = So war es …
+history-look-tip = Rangliste und Resultate nach der gewählten Zeile ansehen (Enter), vergleichen, wiederherstellen
+history-compare = Zwei Zeilen vergleichen …
+history-compare-tip = Zwei Zeilen wählen (Ctrl und Klick, oder Shift und Pfeil), dann Enter
+history-go-tip = Ein Schritt nach dem anderen, bis alles ist wie nach der gewählten Zeile (Backspace)
+history-undo-to = { $count ->
+    [0] Bis hierher
+    [one] Bis hierher rückgängig (ein Schritt)
+   *[other] Bis hierher rückgängig ({ $count } Schritte)
+}
+history-redo-to = { $count ->
+    [one] Bis hierher wiederholen (ein Schritt)
+   *[other] Bis hierher wiederholen ({ $count } Schritte)
+}
+compare-title = Stand nach Zeile { $line } ({ $time })
+compare-with-now = { $what }. Verglichen mit jetzt.
+compare-with = { $what }. Verglichen mit Zeile { $line } ({ $time }): { $then }.
+compare-page-changed = Unterschiede
+compare-page-ranking = Rangliste damals
+compare-page-results = Resultate damals
+compare-count = { $count ->
+    [0] Keine Unterschiede
+    [one] Ein Unterschied
+   *[other] { $count } Unterschiede
+}
+compare-same = Beide Stände sind gleich.
+compare-table = Tisch
+compare-who = Wer
+compare-score = Resultat
+compare-before = damals
+compare-after = danach
+compare-none = –
+compare-restore = Wiederherstellen
+compare-restore-tip = Alles wird, wie es damals war; Ctrl+Z macht es ungeschehen
+compare-safe = Nur zum Ansehen. Wiederherstellen ist eine Änderung wie jede andere: Ctrl+Z macht sie ungeschehen.

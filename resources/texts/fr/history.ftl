@@ -22,3 +22,44 @@ compare-penalty = Décision { $number }
 compare-name = Nom, lieu et jour
 compare-regulations = Règlement du tournoi
 compare-timetable = Horaire
+history-line = Ligne
+history-who = Qui ? (tous)
+history-all-tables = toutes les tables
+history-table-prefix = Table{" "}
+history-nothing-found = Le journal n’en dit rien.
+history-taken-back = { $what } (annulé)
+history-look = C’était ainsi …
+history-look-tip = Regarder classement et résultats après la ligne choisie (Enter), comparer, rétablir
+history-compare = Comparer deux lignes …
+history-compare-tip = Choisir deux lignes (Ctrl et clic, ou Maj et flèche), puis Enter
+history-go-tip = Pas à pas jusqu’à l’état d’après la ligne choisie (Backspace)
+history-undo-to = { $count ->
+    [0] Jusqu’ici
+    [one] Annuler jusqu’ici (un pas)
+   *[other] Annuler jusqu’ici ({ $count } pas)
+}
+history-redo-to = { $count ->
+    [one] Refaire jusqu’ici (un pas)
+   *[other] Refaire jusqu’ici ({ $count } pas)
+}
+compare-title = État après la ligne { $line } ({ $time })
+compare-with-now = { $what }. Comparé à maintenant.
+compare-with = { $what }. Comparé à la ligne { $line } ({ $time }) : { $then }.
+compare-page-changed = Différences
+compare-page-ranking = Classement d’alors
+compare-page-results = Résultats d’alors
+compare-count = { $count ->
+    [0] Aucune différence
+    [one] Une différence
+   *[other] { $count } différences
+}
+compare-same = Les deux états sont pareils.
+compare-table = Table
+compare-who = Qui
+compare-score = Résultat
+compare-before = alors
+compare-after = ensuite
+compare-none = –
+compare-restore = Rétablir
+compare-restore-tip = Tout redevient comme alors ; Ctrl+Z l’annule
+compare-safe = Seulement pour regarder. Rétablir est un changement comme un autre : Ctrl+Z l’annule.

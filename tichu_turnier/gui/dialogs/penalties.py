@@ -5,7 +5,6 @@ from datetime import timedelta
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLineEdit, QWidget
-from shiboken6 import isValid
 
 from tichu_turnier.desk.penalties import Scope, Words, decision
 from tichu_turnier.gui.bridge import Bridge
@@ -18,6 +17,7 @@ from tichu_turnier.gui.widgets.parts import (
     column,
     date_field,
     date_of,
+    heading_width,
     label,
     line,
     number_field,
@@ -37,10 +37,17 @@ _BAN = timedelta(days=365)
 _MOST_HANDS = 99
 
 
+def open_penalties(bridge: Bridge, texts: Texts, aim: Aim, window: QWidget) -> None:
+    """Opens the one dialog of a window, made on first use and anew in another language."""
+    made = (each for each in window.findChildren(PenaltyDialog) if each.texts is texts)
+    dialog = next(made, None) or PenaltyDialog(bridge, texts, window)
+    dialog.begin(aim)
+
+
 class PenaltyDialog(QDialog):
     """A form for one decision, and below it all that were made; Delete takes the chosen one back."""
 
-    def __init__(self, bridge: Bridge, texts: Texts, aim: Aim, parent: QWidget) -> None:
+    def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
         super().__init__(parent)
         self.bridge, self.texts = bridge, texts
         self.setWindowTitle(texts("penalty-title"))
@@ -67,7 +74,6 @@ class PenaltyDialog(QDialog):
         self.table.placeholder = texts("penalty-none")
         self._lay_out()
         self._connect()
-        self._begin(aim)
 
     @property
     def _tournament(self) -> Tournament:
@@ -93,8 +99,10 @@ class PenaltyDialog(QDialog):
         for chosen in self.table.chosen():
             self.bridge.do(LiftPenalty(chosen.number))
 
-    def _begin(self, aim: Aim) -> None:
-        """The form as the window stands, all decisions below it."""
+    def begin(self, aim: Aim) -> None:
+        """Opens with the form as the window stands, all decisions below it."""
+        self._clear()
+        self.problem.clear()
         last = len(self._tournament.rounds)
         self.round.setMaximum(last)
         self.round.setValue(last if aim.round is None else aim.round)
@@ -102,6 +110,7 @@ class PenaltyDialog(QDialog):
         self._show_fields()
         self._show_list(self._tournament)
         (self.who if aim.entrant is None else self.kind).setFocus()
+        self.open()
 
     def _wanted(self) -> Penalty | Refusal:
         """What stands in the form."""
@@ -129,17 +138,18 @@ class PenaltyDialog(QDialog):
         return PenaltyKind(self.kind.currentData())
 
     def _given(self) -> None:
-        """It is saved: the form, if it is still there, is ready for the next decision."""
-        if not isValid(self):
-            return
-        self.points.clear()
-        self.reason.clear()
-        self.banned.setChecked(False)
-        self.hand.setValue(0)
+        """It is saved: the form is ready for the next decision."""
+        self._clear()
         self.who.choose(None)
         self.who.setFocus()
         self.problem.setText(self.texts("penalty-saved"))
         set_role(self.problem, "role", "ok")
+
+    def _clear(self) -> None:
+        self.points.clear()
+        self.reason.clear()
+        self.banned.setChecked(False)
+        self.hand.setValue(0)
 
     def _complain(self, findings: tuple[Finding, ...]) -> None:
         self.problem.setText("\n".join(finding_words(self.texts, each) for each in findings))
@@ -185,9 +195,18 @@ class PenaltyDialog(QDialog):
             return " · ".join(filter(None, (each.reason, each.decided_by)))
 
         return [
-            Column("sheets-number", lambda each: str(each.number), RIGHT, width=44),
-            Column("penalty-time", lambda each: f"{each.at:%H:%M}", width=76),
-            Column("penalty-place", place, width=140, color=lambda _: "muted"),
+            Column("sheets-number", lambda each: str(each.number), RIGHT, width=heading_width("Nr.")),
+            Column(
+                "penalty-time",
+                lambda each: f"{each.at:%H:%M}",
+                width=heading_width(self.texts("penalty-time")),
+            ),
+            Column(
+                "penalty-place",
+                place,
+                width=heading_width(self.texts("penalty-at", round=9, table=99)),
+                color=lambda _: "muted",
+            ),
             Column("sheets-name", lambda each: str(words(each)["name"]), share=2),
             Column("penalty-decision", what, tip=what, share=2),
             Column("penalty-reason", why, tip=why, share=2),
@@ -223,7 +242,6 @@ class PenaltyDialog(QDialog):
         self.banned.toggled.connect(lambda _: self._show_fields())
         self.who.entered.connect(self.kind.setFocus)
         self.bridge.changed.connect(self._show_list)
-        self.finished.connect(self.deleteLater)
         delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self.lift)

@@ -1,50 +1,65 @@
-"""What happened this evening, and when?"""
+"""What happened this evening and when, how was it then, and shall it be so again?"""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit
 
 from tichu_turnier.desk.search import search
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.screen import Context, Screen
-from tichu_turnier.gui.table_model import Column, RowsModel
-from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
+from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.name_field import NameField
+from tichu_turnier.gui.widgets.parts import MARGIN, button, column, heading_width, label, line, number_field
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import journal_words
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model import Entrant, Tournament
+from tichu_turnier.tournament.slots import to_wall
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.history import JournalEntry
+    from tichu_turnier.gui.dialogs.past_state import Moment, PastStateDialog
 
 _REVERSALS = ("undo", "redo")
+_MOST_TABLES = 999
+_TWO = 2
 
 
 class JournalScreen(Screen):
-    """Everything that was done, the latest on top; nothing can be changed here but by undo and redo."""
+    """Everything that was done, the latest on top; each line can be looked at, gone to and restored."""
 
     key = "journal"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
+        self.tournament: Tournament | None = None
         self._entries: tuple[JournalEntry, ...] = ()
+        self._standing: frozenset[int] = frozenset()
         self._asked = -1
-        self.search = QLineEdit(placeholderText=self.texts("journal-search"), clearButtonEnabled=True)
+        self._dialog: PastStateDialog | None = None
+        texts = self.texts
+        self.search = QLineEdit(placeholderText=texts("journal-search"), clearButtonEnabled=True)
         self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
-        self.search.textChanged.connect(self._filter)
-        self.model: RowsModel[JournalEntry] = RowsModel(self._columns(), self.texts, lambda row: row.revision)
-        self.table: Table[JournalEntry] = Table(self.model)
-        self.table.placeholder = self.texts("journal-nothing")
-        layout = column(margin=MARGIN)
-        layout.addLayout(line(label(self.texts("screen-journal"), "title"), None))
-        layout.addWidget(label(self.texts("journal-hint"), "hint", wrap=True))
-        layout.addWidget(self.search)
-        layout.addWidget(self.table, 1)
-        self.setLayout(layout)
-        self.setFocusProxy(self.search)
+        self.who = NameField(self._people, texts("history-who"))
+        self.who.setClearButtonEnabled(True)
+        self.number = number_field(0, _MOST_TABLES, 0)
+        self.number.setSpecialValueText(texts("history-all-tables"))
+        self.number.setPrefix(texts("history-table-prefix"))
+        self.model: RowsModel[JournalEntry] = RowsModel(self._columns(), texts, lambda row: row.revision)
+        self.table: Table[JournalEntry] = Table(self.model, many=True)
+        self.table.placeholder = texts("journal-nothing")
+        self.look = button(texts("history-look"), self._look, "primary", tip=texts("history-look-tip"))
+        self.compare = button(texts("history-compare"), self._look, tip=texts("history-compare-tip"))
+        self.there = button("", self._go, tip=texts("history-go-tip"))
+        self.there.setObjectName("go")
+        self._lay_out()
+        self._connect()
+        self._show_buttons()
 
-    def show_tournament(self, tournament: Tournament) -> None:  # noqa: ARG002 -- every screen is told
+    def show_tournament(self, tournament: Tournament) -> None:
         """Fetches the journal when there is something new in it."""
+        self.tournament = tournament
         desk = self.bridge.desk
         if desk is None or desk.revision == self._asked:
             return
@@ -52,32 +67,138 @@ class JournalScreen(Screen):
         self.bridge.ask(lambda desk: desk.journal(), self._show)
 
     def _show(self, entries: "tuple[JournalEntry, ...]") -> None:
+        from tichu_turnier.desk.history import standing
+
+        known = len(self._entries)
         self._entries = entries[::-1]
+        before, self._standing = self._standing, standing(entries)
         self._filter()
+        if any(revision <= known for revision in before ^ self._standing):
+            self.model.refresh()
 
     def _filter(self) -> None:
-        self.model.show(search(self.search.text(), self._entries, self._words))
+        from tichu_turnier.desk.history import concerns
+
+        rows, tournament = self._entries, self.tournament
+        who = self._chosen_person()
+        table = self.number.value() or None
+        if tournament is not None and (who is not None or table is not None):
+            rows = tuple(row for row in rows if concerns(row, who, table, tournament))
+        self.table.placeholder = self.texts("history-nothing-found" if self._entries else "journal-nothing")
+        self.model.show(search(self.search.text(), rows, self._words))
+        self._show_buttons()
+
+    def _people(self) -> tuple[Entrant, ...]:
+        return () if self.tournament is None else tuple(self.tournament.entrants.values())
+
+    def _chosen_person(self) -> Entrant | None:
+        tournament, chosen = self.tournament, self.who.chosen
+        return None if tournament is None or chosen is None else tournament.entrants.get(chosen)
+
+    def _look(self) -> None:
+        """The state after the chosen line, beside that after the other one, or beside now."""
+        from tichu_turnier.gui.dialogs.past_state import PastStateDialog
+
+        chosen = [self._moment(row) for row in self.table.chosen()[:_TWO]]
+        if chosen:
+            later = chosen[0] if len(chosen) == _TWO else None
+            self._dialog = self._dialog or PastStateDialog(self.bridge, self.texts, self)
+            self._dialog.look(chosen[-1], later)
+
+    def _go(self) -> None:
+        """Undoes or redoes until all is as after the chosen line."""
+        chosen = self.table.chosen()
+        if len(chosen) == 1:
+            self.bridge.ask(lambda desk: desk.go_to(chosen[0].revision), lambda _: None)
+
+    def _show_buttons(self) -> None:
+        """What can be done with the chosen lines, and how many steps it is to one of them."""
+        from tichu_turnier.desk.history import steps_to
+
+        chosen = self.table.chosen()
+        self.look.setEnabled(len(chosen) == 1)
+        self.compare.setEnabled(len(chosen) == _TWO)
+        steps = steps_to(self._entries[::-1], chosen[0].revision) if len(chosen) == 1 else 0
+        self.there.setEnabled(bool(steps))
+        key = "history-undo-to" if (steps or -1) < 0 else "history-redo-to"
+        self.there.setText(self.texts(key, count=abs(steps or 0)))
+
+    def _moment(self, entry: "JournalEntry") -> "Moment":
+        from tichu_turnier.gui.dialogs.past_state import Moment
+
+        return Moment(entry.revision, self._time(entry), journal_words(self.texts, entry.kind, entry.args))
 
     def _columns(self) -> "list[Column[JournalEntry]]":
+        wide, day = heading_width(self.texts("history-line")), heading_width("21.11. 20:31")
         return [
-            Column("journal-at", _local_time, width=150, color=lambda _: "muted"),
+            Column("history-line", lambda row: str(row.revision), RIGHT, width=wide, color=lambda _: "muted"),
+            Column("journal-at", self._time, width=day, color=lambda _: "muted"),
             Column("", lambda _: "", icon=_mark, width=36),
-            Column("journal-what", self._words, tip=self._words, color=_color),
+            Column("journal-what", self._words, tip=self._words, color=self._color),
             Column("journal-desk", lambda row: row.desk, width=90),
         ]
 
     def _words(self, entry: "JournalEntry") -> str:
-        return journal_words(self.texts, entry.kind, entry.args)
+        words = journal_words(self.texts, entry.kind, entry.args)
+        return self.texts("history-taken-back", what=words) if self._taken_back(entry) else words
+
+    def _taken_back(self, entry: "JournalEntry") -> bool:
+        return entry.kind not in (*_REVERSALS, "create") and entry.revision not in self._standing
+
+    def _color(self, entry: "JournalEntry") -> str:
+        return "muted" if entry.kind in _REVERSALS or self._taken_back(entry) else ""
+
+    def _time(self, entry: "JournalEntry") -> str:
+        """As the clock in the room showed it; with the day where it was another one."""
+        if self.tournament is None:
+            return ""
+        at = to_wall(entry.at, self.tournament.timetable.zone)
+        return f"{at:%H:%M}" if at.date() == self.tournament.day else f"{at:%d.%m. %H:%M}"
+
+    def _lay_out(self) -> None:
+        layout = column(margin=MARGIN)
+        layout.addLayout(line(label(self.texts("screen-journal"), "title"), None))
+        layout.addWidget(label(self.texts("journal-hint"), "hint", wrap=True))
+        filters = line(self.search, self.who, self.number, gap=8)
+        filters.setStretch(0, 3)
+        filters.setStretch(1, 2)
+        layout.addLayout(filters)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(line(self.there, None, self.compare, self.look, gap=8))
+        self.setLayout(layout)
+        self.setFocusProxy(self.search)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._into_table)
+        self.who.entered.connect(self._filter)
+        self.who.textChanged.connect(self._person_typed)
+        self.number.valueChanged.connect(self._filter)
+        self.table.selectionModel().selectionChanged.connect(self._show_buttons)
+        self.table.doubleClicked.connect(self._look)
+        return_, enter = Qt.Key.Key_Return, Qt.Key.Key_Enter
+        keys = (
+            *((self.table, key, self._look) for key in (return_, enter)),
+            (self.table, Qt.Key.Key_Backspace, self._go),
+            (self.search, Qt.Key.Key_Down, self._into_table),
+        )
+        for where, key, do in keys:
+            shortcut = QShortcut(QKeySequence(key), where, context=Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(do)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
+
+    def _person_typed(self, text: str) -> None:
+        """Whoever empties the field means everybody."""
+        if not text:
+            self.who.choose(None)
+            self._filter()
+
+    def _into_table(self) -> None:
+        if self.model.rows:
+            self.table.setFocus()
+            if not self.table.chosen():
+                self.table.selectRow(0)
 
 
 def _mark(entry: "JournalEntry") -> QIcon | None:
     return icon(entry.kind, "muted") if entry.kind in _REVERSALS else None
-
-
-def _color(entry: "JournalEntry") -> str:
-    return "muted" if entry.kind in _REVERSALS else ""
-
-
-def _local_time(entry: "JournalEntry") -> str:
-    """As the clock in the room showed it."""
-    return f"{entry.at.astimezone():%d.%m. %H:%M:%S}"

@@ -5,9 +5,10 @@ from datetime import date
 from typing import TypeVar
 
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QApplication,
     QDateEdit,
     QFrame,
     QHBoxLayout,
@@ -23,6 +24,7 @@ from tichu_turnier.gui.icons import SPACED, spaced_icon
 
 S = TypeVar("S", bound=QAbstractSpinBox)
 _PADDING = 8
+_HEADING_PADDING = 30
 MARGIN = 20
 """Pixels between the edge of a screen and what stands in it."""
 GAP = 12
@@ -122,6 +124,13 @@ def fill(area: QScrollArea, content: QWidget) -> QScrollArea:
 def scrolling(content: QWidget) -> QScrollArea:
     """Something that may be larger than the display."""
     return fill(scroller(), content)
+
+
+def heading_width(words: str, least: int = 0) -> int:
+    """Pixels that a column needs for this heading, in letters as large as they are now."""
+    bold = QApplication.font()
+    bold.setBold(True)
+    return max(least, QFontMetrics(bold).horizontalAdvance(words) + _HEADING_PADDING)
 
 
 def set_role(widget: QWidget, name: str, value: str) -> None:
