@@ -24,8 +24,10 @@ class Registry:
 # What sheets are made with and of. A new sheet belongs into SHEETS instead.
 SHEET_TOOLS = frozenset(
     {
+        "bracket_words",
         "document",
         "layout",
+        "layout_bracket",
         "layout_slip",
         "layout_table",
         "marks",

@@ -53,3 +53,16 @@ def test_a_level_match_stops_the_draw_until_one_more_hand_is_played(done, call, 
     final = done("draw", file, "--json").json
     assert [table["seats"][:2] for table in final["tables"]] == [[1, 3], [4, 2]]
     assert final["sitting_out"] == []
+
+
+def test_the_list_of_seeds_is_put_in_order(done, call, file):
+    done("new", file, "--preset", "knock-out", "--set", "seeded=yes")
+    for one, other in (("Adler", "Biber"), ("Dachs", "Eule"), ("Fuchs", "Gans")):
+        done("register", file, one, "--partner", other)
+    assert done("seeding", file, 3, 1, "--json").json["place"] == 1
+    assert "auf Platz 2" in done("seeding", file, 1, 2).out
+    assert [each["seeding"] for each in exported(done, file)["entrants"]] == [2, 3, 1]
+    assert "auf Platz 1" in done("journal", file).out
+    assert call("seeding", file, 1, 4).code == 1
+    done("draw", file, "--seed", 1)
+    assert call("seeding", file, 1, 1).code == 1

@@ -15,6 +15,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "reserve": "presence",
         "keep-apart": "conditions",
         "need-table": "conditions",
+        "seeding": "conditions",
         "draw": "draws",
         "plan": "plans",
         "enter": "results",

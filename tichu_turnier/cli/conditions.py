@@ -1,4 +1,4 @@
-"""How are side conditions of draws given on the command line?"""
+"""How are side conditions of draws, and the list of seeds, given on the command line?"""
 
 from typing import Annotated
 
@@ -6,7 +6,7 @@ import typer
 
 from tichu_turnier.cli.entrants import entrant_of
 from tichu_turnier.cli.terminal import of, open_desk
-from tichu_turnier.tournament.changes import KeepApart, NeedTable
+from tichu_turnier.tournament.changes import KeepApart, NeedTable, SetSeed
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json")]
@@ -50,3 +50,22 @@ def need_table(
         terminal.json({"id": found.id, "name": found.name, "table": table or None, "revision": revision})
     else:
         terminal.say(terminal.texts("conditions-at-table", name=found.name, table=table))
+
+
+def seeding(
+    context: typer.Context,
+    file: File,
+    entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
+    place: Annotated[int, typer.Argument(metavar="PLACE")],
+    as_json: Json = False,
+) -> None:
+    """Puts an entrant at a place of the list of seeds; whoever stood there and below moves down."""
+    terminal = of(context)
+    with open_desk(file) as desk:
+        found = entrant_of(entrant, desk.tournament)
+        terminal.tell(desk.do(SetSeed(found.id, place)))
+        revision = desk.revision
+    if as_json:
+        terminal.json({"id": found.id, "name": found.name, "place": place, "revision": revision})
+    else:
+        terminal.say(terminal.texts("journal-set-seed", name=found.name, place=place))

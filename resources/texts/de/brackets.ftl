@@ -23,3 +23,5 @@ journal-set-seed = Setzliste: «{ $name }» auf Platz { $place }
 seeding-already-drawn = Die Setzliste gilt für die erste Auslosung, und die ist schon veröffentlicht.
 seeding-no-place = Auf der Setzliste gibt es keinen Platz { $place }: 1 bis { $most }.
 entrants-seed = Gesetzt
+cli-seeding = setzt jemanden auf einen Platz der Setzliste, vor der ersten Auslosung
+cli-seeding-place = der Platz, von 1 an

@@ -23,3 +23,5 @@ journal-set-seed = Seeds: "{ $name }" at place { $place }
 seeding-already-drawn = The list of seeds is for the first draw, which has been published.
 seeding-no-place = There is no place { $place } on the list of seeds: 1 to { $most }.
 entrants-seed = Seed
+cli-seeding = puts somebody at a place of the list of seeds, before the first draw
+cli-seeding-place = the place, from 1

@@ -26,3 +26,5 @@ journal-set-seed = Têtes de série : « { $name } » à la place { $place }
 seeding-already-drawn = Les têtes de série valent pour le premier tirage, déjà publié.
 seeding-no-place = Il n’y a pas de place { $place } parmi les têtes de série : 1 à { $most }.
 entrants-seed = Série
+cli-seeding = met quelqu’un à une place parmi les têtes de série, avant le premier tirage
+cli-seeding-place = la place, à partir de 1
