@@ -22,5 +22,7 @@ def test_a_person_reads_them_in_order(done, language, word):
 
 def test_what_cannot_be_is_said(call):
     assert "ungerade" in call("advise", "--people", 9, "--hours", 3, "--pairs").err
+    for hours in ("nan", "1000", "-1"):
+        assert "24 Stunden" in call("advise", "--people", 8, "--hours", hours).err
     assert call("advise", "--people", 8, "--hours", 3, "--partners", "fix").code == 2
     assert call("advise", "--people", 8, "--hours", 3, "--start", "halb acht").code == 2

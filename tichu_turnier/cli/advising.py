@@ -35,7 +35,7 @@ def advise(
 ) -> None:
     """Proposes formats, the one that meets the wishes best first."""
     terminal = of(context)
-    minutes = round(min(max(hours, 0), 2 * _MOST_HOURS) * _HOUR)
+    minutes = round(hours * _HOUR) if 0 <= hours <= _MOST_HOURS else 0
     wishes = Wishes(
         people, minutes, pairs, _partners(partners), everybody_plays, few_repeats, knock_out, find_best
     )
@@ -59,7 +59,7 @@ def _partners(key: str) -> Partners:
 
 def _time(text: str) -> time:
     try:
-        return time.fromisoformat(text.zfill(5))
+        return time.fromisoformat(text.zfill(len("00:00"))).replace(tzinfo=None)
     except ValueError:
         raise usage("cli-advise-start-unknown", text=text) from None
 

@@ -49,6 +49,7 @@ _STEP = 5
 _SHORT, _SHORT_BREAK, _BREAK = 45, 10, 15
 """After a round of up to 45 minutes it takes 10 to change seats, after a longer one people want 15."""
 _MOST_ROUNDS = 12
+_BY_THE_CLOCK = (TREIBHAUS, SWISS)
 _TABLE = 4
 _TABLE_OF_FIVE = Seating(1, (EntrantId(1), EntrantId(2), EntrantId(3), EntrantId(4)), EntrantId(5))
 _GROUP = 4
@@ -280,14 +281,13 @@ def _to_points(preset: Preset, rounds: int, target: int) -> Option:
 def _sized(preset: Preset, wishes: Wishes, rounds: int, size: int, minutes: int) -> Option:
     """The preset with other lengths; whoever rests is credited with what he wins on average."""
     regulations = preset.regulations
-    by_clock = not regulations.hands_planned and minutes == size
     team = regulations.unit is Unit.PARTNERSHIP
     fives = regulations.odd_numbers is OddNumbers.FIVE
     rest = bool(wishes.teams % 2 if team else wishes.people % _TABLE) and not fives
     credit = regulations.bye_credit
     if rest and credit is ByeCredit.NONE:
         credit = ByeCredit.AVERAGE
-    hands = 0 if by_clock else size
+    hands = 0 if preset in _BY_THE_CLOCK else size
     return Option(replace(regulations, rounds=rounds, hands_per_stage=hands, bye_credit=credit), minutes)
 
 
