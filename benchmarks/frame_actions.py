@@ -96,6 +96,7 @@ def now_and_then(bench: Bench) -> Iterator[Act]:
         yield Act("choose a sheet", lambda row=row: sheets.setCurrentRow(row))
     yield Act("room display", Room.of(bench.window.bridge).toggle)
     yield Act("close the room display", Room.of(bench.window.bridge).toggle)
+    yield from _pages_of_standings(bench)
     settings = bench.window.menu.findChild(QAction, "action-settings")
     yield Act("regulations", settings.trigger, lambda: bool(_dialogs()))
     yield Act("close a dialog", _dialogs()[0].reject)
@@ -103,6 +104,25 @@ def now_and_then(bench: Bench) -> Iterator[Act]:
     screen = bench.screen("entrants")
     yield Act("import a list", lambda: screen.import_list(people), lambda: bool(_dialogs()))
     yield Act("close a dialog", _dialogs()[0].reject)
+
+
+def _pages_of_standings(bench: Bench) -> Iterator[Act]:
+    """Pictures, special lists, the page of somebody and a prize-giving; at first each page is made."""
+    from tichu_turnier.gui.prize_show import PrizeShow
+
+    screen = bench.screen("standings")
+    for _ in range(2):
+        for page in ("course", "special", "prizes", "table"):
+            yield Act(f"standings, {page}", _goer(bench, f"standings/{page}"))
+        yield Act("standings, somebody", lambda: screen.look_at(EntrantId(1)))
+        yield Act("pin somebody", lambda: screen.board.pins.toggle([EntrantId(1)]))
+    yield Act("standings, prizes", _goer(bench, "standings/prizes"))
+    show = PrizeShow.of(bench.window.bridge)
+    start = screen.pages.page("prizes").lead.start
+    yield Act("begin the prize-giving", start.click, lambda: show.script is not None)
+    for _ in range(_TRIALS):
+        yield Act("next prize", lambda: show.do("next"))
+    yield Act("end the prize-giving", lambda: show.do("end"))
 
 
 def next_round(bench: Bench) -> Iterator[Act]:

@@ -35,9 +35,9 @@ def page(director):
     director.screen("standings")
     director.window.go("standings/prizes")
     page = director.window.workspace.screen_of("standings").pages.page("prizes")
-    director.qtbot.waitUntil(lambda: bool(page.model.rows))
+    director.qtbot.waitUntil(lambda: page.lead is not None and bool(page.lead.model.rows))
     yield page
-    page.show_.do("end")
+    page.lead.show_.do("end")
 
 
 def press(director, widget, key):
@@ -66,8 +66,8 @@ def test_prizes_are_typed_line_by_line(director, page):
 
 def test_one_key_is_one_step(director, page):
     director.do(SetPrizes((Prize(ForPlace(1), "Pokal"),)))
-    assert {line.names for line in page.model.rows} == {"…"}
-    director.click(page.start)
+    assert {line.names for line in page.lead.model.rows} == {"…"}
+    director.click(page.lead.start)
     show = PrizeShow.of(director.window.bridge)
     director.qtbot.waitUntil(lambda: show.display is not None and show.display.isVisible())
     display = show.display
@@ -77,19 +77,19 @@ def test_one_key_is_one_step(director, page):
     press(director, display, Qt.Key.Key_Left)
     first = show.script.scenes[-1]
     assert (show.step, first.place, first.prize) == (show.last - 1, 1, "Pokal")
-    assert page.steps.chosen()[0].what == "Rang 1"
-    assert not page.start.isVisible()
+    assert page.lead.steps.chosen()[0].what == "Rang 1"
+    assert not page.lead.start.isVisible()
     page.setFocus()
     press(director, page, Qt.Key.Key_PageUp)
     assert show.step == show.last - 2
     press(director, display, Qt.Key.Key_Escape)
     assert not display.isVisible()
     assert show.script is None
-    assert page.start.isVisible()
+    assert page.lead.start.isVisible()
 
 
 def test_results_that_come_later_change_nothing_that_is_being_told(director, page):
-    director.click(page.start)
+    director.click(page.lead.start)
     show = PrizeShow.of(director.window.bridge)
     director.qtbot.waitUntil(lambda: show.script is not None)
     before = show.script
