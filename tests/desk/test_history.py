@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.tournament.test_penalties import VICTORY_POINTS, penalty
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.history import concerns, standing, steps_to
+from tichu_turnier.desk.history import about_entrant, about_table, standing, steps_to, touched
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.store.journal import JournalEntry
 from tichu_turnier.tournament.changes import (
@@ -77,19 +77,16 @@ def test_what_stands_is_told_apart_from_what_was_taken_back(desk):
     assert steps_to(desk.journal(), 3) == -2
 
 
-def lines(desk, who=None, table=None):
-    entrant = None if who is None else desk.tournament.entrants[who]
-    return [e.revision for e in desk.journal() if concerns(e, entrant, table, desk.tournament)]
+def told_of(desk):
+    return {entry.revision: touched(entry) for entry in desk.journal()}
 
 
 def test_lines_are_those_of_somebody_or_of_a_table(desk):
     desk.do(CheckIn((3,)))
     desk.do(GivePenalty(penalty(VICTORY_POINTS, 1, amount=1)))
-    assert lines(desk) == [1, 2, 3, 4, 5, 6, 7, 8]
-    assert lines(desk, table=1) == [4, 6]
-    assert lines(desk, who=1) == [2, 4, 6, 8]
-    assert lines(desk, who=3) == [2, 5, 7]
-    assert lines(desk, who=3, table=1) == []
+    assert about_table(told_of(desk), 1) == {4, 6}
+    assert about_entrant(told_of(desk), 1, desk.tournament) == {2, 4, 6, 8}
+    assert about_entrant(told_of(desk), 3, desk.tournament) == {2, 5, 7}
 
 
 def told(desk, before, after):

@@ -1,11 +1,12 @@
 """Which change would undo take back now, which would redo bring again, and how far is it to any line?"""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from tichu_turnier.store.journal import RowKey
+from tichu_turnier.store.columns import integer
 from tichu_turnier.store.store import JournalEntry
-from tichu_turnier.tournament.model import Entrant, Tournament
+from tichu_turnier.tournament.model import EntrantId, Tournament
 
 __all__ = [
     "CREATE",
@@ -13,10 +14,13 @@ __all__ = [
     "UNDO",
     "History",
     "JournalEntry",
-    "concerns",
+    "Touched",
+    "about_entrant",
+    "about_table",
     "history_of",
     "standing",
     "steps_to",
+    "touched",
 ]
 
 UNDO = "undo"
@@ -25,6 +29,8 @@ CREATE = "create"
 
 _OF_TABLES = frozenset({"result", "hand", "pass_report", "pass_hand"})
 """Tables of the file whose rows begin with round and table."""
+Place = tuple[int, int]
+"""(round, table)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,30 +95,37 @@ def _stacks(entries: Iterable[JournalEntry]) -> tuple[list[int], list[int]]:
     return done, undone
 
 
-def concerns(entry: JournalEntry, who: Entrant | None, table: int | None, tournament: Tournament) -> bool:
-    """Whether a line is about somebody, and about a table with this number; None stands for any.
+class Touched(NamedTuple):
+    """What a line of the journal is about."""
 
-    Somebody is concerned by changes of the own entry, by penalties, and by results of tables sat at.
-    """
-    places = {key[:2] for name, key in _touched(entry) if name in _OF_TABLES}
-    if table is not None and all(number != table for _, number in places):
-        return False
-    if who is None:
-        return True
-    own = any(key[0] == who.id for name, key in _touched(entry) if name.startswith("entrant"))
-    return own or _punished(entry, who) or any(_sat(who, place, tournament) for place in places)
+    places: frozenset[Place]
+    """Round and table of results."""
+    entrants: frozenset[int]
+    """Whose own entry, or penalty, changed."""
 
 
-def _touched(entry: JournalEntry) -> Iterator[tuple[str, RowKey]]:
-    return ((change.table, change.key) for change in entry.changes)
+def touched(entry: JournalEntry) -> Touched:
+    """Which results and whom a line changed."""
+    places, entrants = set[Place](), set[int]()
+    for change in entry.changes:
+        if change.table in _OF_TABLES:
+            places.add((int(change.key[0]), int(change.key[1])))
+        elif change.table.startswith("entrant"):
+            entrants.add(int(change.key[0]))
+        elif change.table == "penalty_entrant":
+            entrants.add(integer((change.after or change.before or {})["entrant"]))
+    return Touched(frozenset(places), frozenset(entrants))
 
 
-def _punished(entry: JournalEntry, who: Entrant) -> bool:
-    rows = (c.after or c.before or {} for c in entry.changes if c.table == "penalty_entrant")
-    return any(row["entrant"] == who.id for row in rows)
+def about_table(lines: Mapping[int, Touched], table: int) -> frozenset[int]:
+    """The lines about results of tables with this number."""
+    return frozenset(line for line, each in lines.items() if any(table == place[1] for place in each.places))
 
 
-def _sat(who: Entrant, place: RowKey, tournament: Tournament) -> bool:
-    drawn = tournament.round(int(place[0]))
-    seating = None if drawn is None else drawn.seating(int(place[1]))
-    return seating is not None and who.id in seating.entrants()
+def about_entrant(lines: Mapping[int, Touched], who: EntrantId, tournament: Tournament) -> frozenset[int]:
+    """The lines about somebody: the own entry, penalties, and results of tables sat at."""
+    tables = ((drawn.number, seating) for drawn in tournament.rounds for seating in drawn.tables)
+    seats = {(number, seating.table) for number, seating in tables if who in seating.entrants()}
+    return frozenset(
+        line for line, each in lines.items() if who in each.entrants or not seats.isdisjoint(each.places)
+    )

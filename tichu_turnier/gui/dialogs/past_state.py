@@ -9,12 +9,20 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.past_state import Cells, PastState, past_state
 from tichu_turnier.gui.table_model import LEFT, RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.pages import Page, Pages
-from tichu_turnier.gui.widgets.parts import MARGIN, button, column, heading_width, label, line
+from tichu_turnier.gui.widgets.parts import (
+    MARGIN,
+    button,
+    column,
+    heading_width,
+    label,
+    line,
+    size_for_letters,
+)
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
 
-_WIDE, _HIGH = 860, 640
+_WIDE, _HIGH = 56, 40
 _PAGES = ("changed", "ranking", "results")
 _RANKING = (
     ("sheets-place", 70),
@@ -65,7 +73,7 @@ class PastStateDialog(QDialog):
         self.bridge, self.texts = bridge, texts
         self._past = Moment(0, "", "")
         self.shown: PastState | None = None
-        self.resize(_WIDE, _HIGH)
+        size_for_letters(self, _WIDE, _HIGH)
         self.title, self.what = label("", "heading"), label("", "hint", wrap=True)
         self.ranking = Listing(_RANKING, texts, texts("standings-nothing"))
         self.results = Listing(_RESULTS, texts, texts("standings-nothing"))

@@ -22,6 +22,7 @@ from tichu_turnier.gui.widgets.parts import (
     line,
     number_field,
     set_role,
+    size_for_letters,
 )
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import finding_words
@@ -32,7 +33,7 @@ from tichu_turnier.tournament.changes.penalties import penalty_words
 from tichu_turnier.tournament.model import Entrant, Penalty, PenaltyKind, Tournament
 from tichu_turnier.tournament.penalties import ON_HANDS, POINTS
 
-_WIDE, _HIGH = 760, 620
+_WIDE, _HIGH = 50, 40
 _BAN = timedelta(days=365)
 _MOST_HANDS = 99
 
@@ -51,7 +52,7 @@ class PenaltyDialog(QDialog):
         super().__init__(parent)
         self.bridge, self.texts = bridge, texts
         self.setWindowTitle(texts("penalty-title"))
-        self.resize(_WIDE, _HIGH)
+        size_for_letters(self, _WIDE, _HIGH)
         self.who = NameField(self._people, texts("penalty-who-hint"))
         self.kind = QComboBox()
         for kind in PenaltyKind:
@@ -194,19 +195,11 @@ class PenaltyDialog(QDialog):
         def why(each: Penalty) -> str:
             return " · ".join(filter(None, (each.reason, each.decided_by)))
 
+        wide, where = heading_width, heading_width(self.texts("penalty-at", round=9, table=99))
         return [
-            Column("sheets-number", lambda each: str(each.number), RIGHT, width=heading_width("Nr.")),
-            Column(
-                "penalty-time",
-                lambda each: f"{each.at:%H:%M}",
-                width=heading_width(self.texts("penalty-time")),
-            ),
-            Column(
-                "penalty-place",
-                place,
-                width=heading_width(self.texts("penalty-at", round=9, table=99)),
-                color=lambda _: "muted",
-            ),
+            Column("sheets-number", lambda each: str(each.number), RIGHT, width=wide("99.")),
+            Column("penalty-time", lambda each: f"{each.at:%H:%M}", width=wide(self.texts("penalty-time"))),
+            Column("penalty-place", place, width=where, color=lambda _: "muted"),
             Column("sheets-name", lambda each: str(words(each)["name"]), share=2),
             Column("penalty-decision", what, tip=what, share=2),
             Column("penalty-reason", why, tip=why, share=2),

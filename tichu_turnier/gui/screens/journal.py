@@ -18,7 +18,8 @@ from tichu_turnier.tournament.model import Entrant, Tournament
 from tichu_turnier.tournament.slots import to_wall
 
 if TYPE_CHECKING:
-    from tichu_turnier.desk.history import JournalEntry
+    from tichu_turnier.desk.desk import Desk
+    from tichu_turnier.desk.history import JournalEntry, Touched
     from tichu_turnier.gui.dialogs.past_state import Moment, PastStateDialog
 
 _REVERSALS = ("undo", "redo")
@@ -36,6 +37,8 @@ class JournalScreen(Screen):
         self.tournament: Tournament | None = None
         self._entries: tuple[JournalEntry, ...] = ()
         self._standing: frozenset[int] = frozenset()
+        self._desk: Desk | None = None
+        self._touched: dict[int, Touched] = {}
         self._asked = -1
         self._dialog: PastStateDialog | None = None
         texts = self.texts
@@ -61,10 +64,13 @@ class JournalScreen(Screen):
         """Fetches the journal when there is something new in it."""
         self.tournament = tournament
         desk = self.bridge.desk
+        if desk is not self._desk:
+            self._desk, self._touched, self._asked = desk, {}, -1
         if desk is None or desk.revision == self._asked:
             return
         self._asked = desk.revision
-        self.bridge.ask(lambda desk: desk.journal(), self._show)
+        known = self._touched
+        self.bridge.ask(lambda desk: _read(desk, known), self._show)
 
     def _show(self, entries: "tuple[JournalEntry, ...]") -> None:
         from tichu_turnier.desk.history import standing
@@ -77,23 +83,21 @@ class JournalScreen(Screen):
             self.model.refresh()
 
     def _filter(self) -> None:
-        from tichu_turnier.desk.history import concerns
+        from tichu_turnier.desk.history import about_entrant, about_table
 
-        rows, tournament = self._entries, self.tournament
-        who = self._chosen_person()
-        table = self.number.value() or None
-        if tournament is not None and (who is not None or table is not None):
-            rows = tuple(row for row in rows if concerns(row, who, table, tournament))
+        rows = self._entries
+        if self.number.value():
+            wanted = about_table(self._touched, self.number.value())
+            rows = tuple(row for row in rows if row.revision in wanted)
+        if self.tournament is not None and self.who.chosen is not None:
+            wanted = about_entrant(self._touched, self.who.chosen, self.tournament)
+            rows = tuple(row for row in rows if row.revision in wanted)
         self.table.placeholder = self.texts("history-nothing-found" if self._entries else "journal-nothing")
         self.model.show(search(self.search.text(), rows, self._words))
         self._show_buttons()
 
     def _people(self) -> tuple[Entrant, ...]:
         return () if self.tournament is None else tuple(self.tournament.entrants.values())
-
-    def _chosen_person(self) -> Entrant | None:
-        tournament, chosen = self.tournament, self.who.chosen
-        return None if tournament is None or chosen is None else tournament.entrants.get(chosen)
 
     def _look(self) -> None:
         """The state after the chosen line, beside that after the other one, or beside now."""
@@ -202,3 +206,12 @@ class JournalScreen(Screen):
 
 def _mark(entry: "JournalEntry") -> QIcon | None:
     return icon(entry.kind, "muted") if entry.kind in _REVERSALS else None
+
+
+def _read(desk: "Desk", known: "dict[int, Touched]") -> "tuple[JournalEntry, ...]":
+    """The journal, on the desk's thread; what is new in it is looked through for the filters."""
+    from tichu_turnier.desk.history import touched
+
+    entries = desk.journal()
+    known |= {entry.revision: touched(entry) for entry in entries if entry.revision not in known}
+    return entries

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import TypeVar
 
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -131,6 +131,12 @@ def heading_width(words: str, least: int = 0) -> int:
     bold = QApplication.font()
     bold.setBold(True)
     return max(least, QFontMetrics(bold).horizontalAdvance(words) + _HEADING_PADDING)
+
+
+def size_for_letters(dialog: QWidget, wide: int, high: int) -> None:
+    """Makes a dialog so many letter heights wide and high, but no larger than its window."""
+    height, window = dialog.fontMetrics().height(), dialog.window().parentWidget() or dialog
+    dialog.resize(dialog.size().expandedTo(QSize(wide * height, high * height)).boundedTo(window.size()))
 
 
 def set_role(widget: QWidget, name: str, value: str) -> None:
