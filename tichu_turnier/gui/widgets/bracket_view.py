@@ -47,7 +47,13 @@ class BracketView(QAbstractScrollArea):
         self.bracket = Bracket((), (), ("", "", ""))
         self.zoom = 0.0
         """How large it is drawn; 0 fits the view."""
+        self.scale = 1.0
+        """How large it is drawn now, 1 with the letters of the window."""
+        self.wide = _WIDE
+        """Width of a box in heights of a line: all columns are in sight, where that is possible."""
         self._needed = _NARROW
+        self._unit = 1.0
+        """Pixels of the height of a line."""
 
     def show_bracket(self, bracket: Bracket) -> None:
         """Another state, at the same place of the picture."""
@@ -57,23 +63,6 @@ class BracketView(QAbstractScrollArea):
         self._measure()
         self._settle()
 
-    @property
-    def scale(self) -> float:
-        """How large it is drawn, 1 with the letters of the window."""
-        if self.zoom:
-            return self.zoom
-        wide, high = self._extent(1.0, self._needed)
-        room = self.viewport().size()
-        fits = min(room.width() / max(wide, 1.0), room.height() / max(high, 1.0))
-        return max(_LEAST, min(_FITS_AT_MOST, fits))
-
-    @property
-    def wide(self) -> float:
-        """Width of a box in heights of a line: all columns are in sight, where that is possible."""
-        columns = max(1, len(self.bracket.columns))
-        room = self.viewport().width() / max(self._unit(), 1.0) - 2 * _EDGE - (columns - 1) * _GAP
-        return max(self._needed, min(_WIDE, room / columns))
-
     def magnify(self, factor: float) -> None:
         """Larger or smaller; 0 fits the view again."""
         self.zoom = max(_LEAST, min(_MOST, self.scale * factor)) if factor else 0.0
@@ -81,7 +70,7 @@ class BracketView(QAbstractScrollArea):
 
     def area(self, number: int) -> QRectF:
         """Where a box stands in the view."""
-        return self._area(self.bracket.boxes[number], self._unit(), self._origin())
+        return self._area(self.bracket.boxes[number], self._unit, self._origin())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """It fits again, or shows another part."""
@@ -127,12 +116,13 @@ class BracketView(QAbstractScrollArea):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * self.scale)
-        pen, unit, origin = Pen(painter, font), self._unit(), self._origin()
+        pen, unit, origin = Pen(painter, font), self._unit, self._origin()
         areas = [self._area(box, unit, origin) for box in self.bracket.boxes]
         self._headings(pen, unit, origin)
         for box, area in zip(self.bracket.boxes, areas, strict=True):
             for feeder in box.feeders:
-                _link(pen, areas[feeder], area, _GAP * unit)
+                if areas[feeder].united(area).intersects(QRectF(event.rect())):
+                    _link(pen, areas[feeder], area, _GAP * unit)
         for box, area in zip(self.bracket.boxes, areas, strict=True):
             if area.intersects(QRectF(event.rect()).adjusted(0, -2 * unit, 0, 0)):
                 _paint_box(pen, unit, box, area)
@@ -162,9 +152,6 @@ class BracketView(QAbstractScrollArea):
                 return "\n".join(f"{side.name}  {'  '.join(side.scores)}".strip() for side in box.sides)
         return ""
 
-    def _unit(self) -> float:
-        return QFontMetricsF(self.font()).height() * self.scale
-
     def _origin(self) -> QPoint:
         return QPoint(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
 
@@ -173,15 +160,27 @@ class BracketView(QAbstractScrollArea):
         top = (_HEAD + box.middle * _STEP + (_STEP - _BOX) / 2) * unit
         return QRectF(origin.x() + left, origin.y() + top, self.wide * unit, _BOX * unit)
 
-    def _extent(self, scale: float, wide: float) -> tuple[float, float]:
-        unit = QFontMetricsF(self.font()).height() * scale
+    def _extent(self, wide: float) -> tuple[float, float]:
+        """How much room everything takes, in heights of a line."""
         columns = len(self.bracket.columns)
         across = 2 * _EDGE + columns * wide + max(0, columns - 1) * _GAP
-        return across * unit, (_HEAD + (self.bracket.height + 1) * _STEP + _EDGE) * unit
+        return across, _HEAD + (self.bracket.height + 1) * _STEP + _EDGE
+
+    def _fitting(self) -> float:
+        """The scale at which everything is in sight, within reason."""
+        letters, room = QFontMetricsF(self.font()).height(), self.viewport().size()
+        wide, high = self._extent(self._needed)
+        fits = min(room.width() / (wide * letters), room.height() / (high * letters))
+        return max(_LEAST, min(_FITS_AT_MOST, fits))
 
     def _settle(self) -> None:
-        """How far it can be moved."""
-        wide, high = self._extent(self.scale, self.wide)
+        """How large everything is, and how far it can be moved."""
+        self.scale = self.zoom or self._fitting()
+        self._unit = QFontMetricsF(self.font()).height() * self.scale
+        columns = max(1, len(self.bracket.columns))
+        room = self.viewport().width() / self._unit - 2 * _EDGE - (columns - 1) * _GAP
+        self.wide = max(self._needed, min(_WIDE, room / columns))
+        wide, high = (self._unit * size for size in self._extent(self.wide))
         view = self.viewport().size()
         for bar, size, shown in (
             (self.horizontalScrollBar(), wide, view.width()),
@@ -189,7 +188,7 @@ class BracketView(QAbstractScrollArea):
         ):
             bar.setRange(0, max(0, int(size) - shown))
             bar.setPageStep(shown)
-            bar.setSingleStep(int(self._unit()))
+            bar.setSingleStep(int(self._unit))
         self.viewport().update()
 
 
