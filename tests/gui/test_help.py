@@ -22,7 +22,7 @@ _LINK = re.compile(r"\[[^\]]+\]\(([^)]*)\)")
 _HEADING = re.compile(r"^(#+) (.+)$", re.MULTILINE)
 _STEP = re.compile(r"^(?:[0-9]+\.|-) ", re.MULTILINE)
 _OF_EVERY_PROGRAM = frozenset(
-    "Enter Esc Tab Space Shift Up Down Left Right Home End PgUp PgDown Del Ins F2 + - 0".split()  # noqa: SIM905
+    "Enter Esc Tab Space Shift Up Down Left Right Home End PgUp PgDown Del Ins F2 + - 0 ← → ↑ ↓".split()  # noqa: SIM905
 )
 """Keys that widgets of Qt listen to, and that have no shortcut of their own."""
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
@@ -26,7 +26,7 @@ def cup(director):
     dialog.knock_out.seeded.setCurrentIndex(1)
     dialog.apply()
     director.wait(lambda: director.tournament.regulations.knock_out == KnockOut(seeded=True))
-    director.qtbot.waitUntil(lambda: not dialog.isVisible())
+    director.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
     director.window.activateWindow()
     director.qtbot.waitUntil(director.window.isActiveWindow)
     return director.screen("draw")
