@@ -13,12 +13,10 @@ from tichu_turnier.gui.table_model import CENTER, RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.pages import Page
 from tichu_turnier.gui.widgets.parts import button, card, column, label, line
 from tichu_turnier.gui.widgets.plots import PlacePlot
-from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.gui.widgets.table import Table, heading_width
 from tichu_turnier.tournament.model import EntrantId, Tournament
 
 _TABLE_SHARE, _PLOT_SHARE = 3, 2
-_ROOM = 40
-"""Pixels of a column beside its heading."""
 
 
 class EntrantPage(Page):
@@ -80,7 +78,7 @@ class EntrantPage(Page):
 
     def _narrow(self, key: str, text: Callable[[LegLine], str], align: Qt.AlignmentFlag) -> Column[LegLine]:
         """As wide as its heading."""
-        return Column(key, text, align, width=self.fontMetrics().horizontalAdvance(self.texts(key)) + _ROOM)
+        return Column(key, text, align, width=heading_width(self.texts(key)))
 
     def _lay_out(self, back: Callable[[], None]) -> None:
         texts = self.texts

@@ -8,14 +8,11 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.parts import column, label
-from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.gui.widgets.table import Table, heading_width
 from tichu_turnier.gui.wording import amount
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.standings import Row, standings
-
-_ROOM = 34
-"""Pixels of a column beside its bold heading."""
 
 
 class Podium(QFrame):
@@ -64,4 +61,4 @@ class Podium(QFrame):
 
     def _number(self, key: str, text: Callable[[Row], str]) -> Column[Row]:
         """As wide as its heading."""
-        return Column(key, text, RIGHT, width=self.fontMetrics().horizontalAdvance(self.texts(key)) + _ROOM)
+        return Column(key, text, RIGHT, width=heading_width(self.texts(key)))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from tichu_turnier.desk.search import entrant_text, search
@@ -18,14 +18,13 @@ from tichu_turnier.gui.widgets.pages import Page
 from tichu_turnier.gui.widgets.parts import button, column, label, line, set_role
 from tichu_turnier.gui.widgets.round_choice import RoundChoice
 from tichu_turnier.gui.widgets.standings_details import against_partners, open_places, per_hand
-from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.gui.widgets.table import Table, heading_width
 from tichu_turnier.gui.wording import amount, decimals
 from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.model import EntrantId, Result, ScoringUnit, Tournament, Unit
 
 _MOST_TABLES = 12
 _MOST_DISPUTED = 4
-_CELL_PADDING = 30
 _MOST_WIDE = 210
 _NO_TYPING = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -206,11 +205,11 @@ class StandingsTable(Page):
         return over and len(hands) > 1 and tournament.regulations.scoring.unit is ScoringUnit.HAND
 
     def _number(self, key: str, text: Callable[[Line], str]) -> Column[Line]:
-        return Column(key, text, RIGHT, width=self._wide(self.texts(key)))
+        return Column(key, text, RIGHT, width=heading_width(self.texts(key)))
 
     def _moves(self) -> Column[Line]:
         """Places gained or lost; an arrow says which, whatever the colours."""
-        wide = self._wide(self.texts("standings-moved"))
+        wide = heading_width(self.texts("standings-moved"))
         return Column("standings-moved", _moved, tip=self._about_move, color=_move_color, width=wide)
 
     def _about_move(self, line: Line) -> str:
@@ -222,15 +221,9 @@ class StandingsTable(Page):
     def _deciding(self, chain: tuple[str, ...]) -> Column[Line]:
         """What parts the lines, as wide as the names of these criteria; longer ones are told by the tip."""
         words = [self.texts(f"tie-break-{key}") for key in chain]
-        wide = min(_MOST_WIDE, max(map(self._wide, (self.texts("sheets-decided-by"), *words))))
+        wide = min(_MOST_WIDE, max(map(heading_width, (self.texts("sheets-decided-by"), *words))))
         told = self._decided_by
         return Column("sheets-decided-by", told, tip=told, width=wide, color=lambda _: "muted")
-
-    def _wide(self, words: str) -> int:
-        """Pixels that a column with this heading needs."""
-        bold = QFont(self.table.font())
-        bold.setBold(True)
-        return QFontMetrics(bold).horizontalAdvance(words) + _CELL_PADDING
 
     def _percent(self, line: Line) -> str:
         return decimals(line.row.record.matchpoint_percentage, self._point)

@@ -4,8 +4,8 @@ from collections.abc import Hashable, Iterable
 from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QItemSelectionModel, QItemSelectionRange, QModelIndex, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.table_model import RowsModel
@@ -14,6 +14,14 @@ from tichu_turnier.gui.widgets.cell_paint import CellPainter
 R = TypeVar("R")
 ROW_HEIGHT = 34
 _LEAST_WIDTH = 90
+_HEADING_PADDING = 30
+
+
+def heading_width(words: str) -> int:
+    """Pixels that a column with this heading needs; headings are bold."""
+    bold = QFont(QApplication.font())
+    bold.setBold(True)
+    return QFontMetrics(bold).horizontalAdvance(words) + _HEADING_PADDING
 
 
 class Table(QTableView, Generic[R]):
