@@ -25,7 +25,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
 
 
 def with_boards(tournament: Tournament, drawn: Round) -> Round:
-    """A round drawn by hand with prepared hands: all tables play the same new ones, from cards of their own."""
+    """A round drawn by hand, with boards: all tables play the same new ones, from cards of their own."""
     if all(seating.first_board for seating in drawn.tables):
         return drawn
     played = (seating.first_board for before in tournament.rounds for seating in before.tables)

@@ -21,7 +21,7 @@ from typing import NamedTuple
 LARGEST = 12
 """Places of the largest movement."""
 LEAST_SHARING = {(4, 2): 2, (4, 3): 3, (6, 2): 4, (6, 5): 2, (8, 5): 1}
-"""By places and rounds, where no Howell design exists: how often in all a table shares its set with others."""
+"""By places and rounds, where no Howell design exists: how often a table must share its set with others."""
 _PLACES = "ABCDEFGHIJKL"
 _SETS = "123456789ab"
 _WORDS = 3
