@@ -78,4 +78,6 @@ def call_points(calls: Calls, first_out: int | None, rules: RuleSet) -> tuple[in
 
 def lost_call(calls: Calls, first_out: int | None, side: int) -> bool:
     """Whether a player of this side called and did not go out first."""
-    return any(calls[seat] is not Call.NONE and seat != first_out for seat in SEATS if side_of(seat) == side)
+    return (calls[side] is not _NONE and first_out != side) or (
+        calls[side + 2] is not _NONE and first_out != side + 2
+    )

@@ -60,10 +60,9 @@ def regulations_at(tournament: Tournament, number: int, table: int) -> Regulatio
 
 def hands_with_same_partners(seating: Seating, regulations: Regulations) -> int:
     """After how many hands people change places; 0 where they never do."""
-    here = at_table(regulations, seating)
-    if here.stages == 1:
-        return 0
-    return here.hands_per_stage or int(people_at(seating) != FOUR)
+    if people_at(seating) != FOUR:
+        return at_table(regulations, seating).hands_per_stage or 1
+    return regulations.hands_per_stage if regulations.stages > 1 else 0
 
 
 def seats_of_hand(seating: Seating, index: int, regulations: Regulations) -> Seats:
@@ -105,8 +104,10 @@ def stages(
     if not size:
         yield seating.seats, hands
         return
-    for first in range(0, len(hands), size):
-        yield seats_of_hand(seating, first, regulations), hands[first : first + size]
+    last = regulations.stages - 1 if people_at(seating) == FOUR else len(hands)
+    for stage in range(-(-len(hands) // size)):
+        played = hands[stage * size : (stage + 1) * size]
+        yield constellation(seating, min(stage, last)), played
 
 
 def _five(seating: Seating, stage: int) -> Seats:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from tichu_turnier.rules.calls import Call, lost_call
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, lost_call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.constellations import stages
 from tichu_turnier.tournament.model import (
@@ -62,10 +62,12 @@ class Share:
         self.tichu_points_against += other.tichu_points_against
         self.hands += other.hands
         self.hands_won += other.hands_won
-        self.double_victories += other.double_victories
-        self.calls_made += other.calls_made
-        self.calls_lost += other.calls_lost
-        self.possible += other.possible
+        if other.double_victories:
+            self.double_victories += other.double_victories
+        if other.calls_made or other.calls_lost or other.possible:  # the sums of a stage hardly ever have
+            self.calls_made += other.calls_made
+            self.calls_lost += other.calls_lost
+            self.possible += other.possible
 
 
 def hand_victory_points(hand: HandReport, scoring: Scoring) -> tuple[int, int]:
@@ -108,9 +110,8 @@ def match_stages(seating: Seating, result: Result, regulations: Regulations) -> 
         a, b, hands_played = report.a, report.b, report.hands_played
         found = [Stage(seating.seats, (Share(0, a, b, hands_played), Share(0, b, a, hands_played)))]
     if unit is ScoringUnit.MATCH:
-        for share, points in zip(
-            found[0].brought, _by_points(*report.totals, regulations.scoring), strict=True
-        ):
+        one, other = (sum([stage.brought[side].tichu_points for stage in found]) for side in (0, 1))
+        for share, points in zip(found[0].brought, _by_points(one, other, regulations.scoring), strict=True):
             share.victory_points += points
     return found
 
@@ -165,6 +166,7 @@ def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Sta
     sides = Share(hands=len(hands)), Share(hands=len(hands))
     calls: list[tuple[int, bool]] = []
     sum_a = sum_b = ties = 0
+    by_hand = scoring.unit is ScoringUnit.HAND
     won, doubled = [0, 0], [0, 0]
     for hand in hands:
         a, b, double = hand.a, hand.b, hand.double
@@ -172,17 +174,17 @@ def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Sta
         winner = None if double is None or double is _NO else double.side
         if winner is not None:
             sides[winner].double_victories += 1
-            doubled[winner] += hand_victory_points(hand, scoring)[winner]
+            if by_hand:
+                doubled[winner] += hand_victory_points(hand, scoring)[winner]
         elif a == b:
             ties += 1
         else:
             won[a < b] += 1
-        for seat, call in enumerate(hand.calls):
-            if call is not _NONE:
-                calls.append((seat, hand.first_out == seat))
+        if hand.calls != NO_CALLS:
+            calls += [(seat, hand.first_out == seat) for seat in SEATS if hand.calls[seat] is not _NONE]
     for share, wins, points in zip(sides, won, doubled, strict=True):
         share.hands_won = wins + share.double_victories
-        if scoring.unit is ScoringUnit.HAND:
+        if by_hand:
             share.victory_points = wins * scoring.win + ties * scoring.tie + points
     sides[0].tichu_points = sides[1].tichu_points_against = sum_a
     sides[1].tichu_points = sides[0].tichu_points_against = sum_b
