@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QScrollArea, QStackedWidget, QWidget
 from shiboken6 import delete, isValid
 
 from tichu_turnier.gui.application import set_look, set_qt_language
@@ -187,7 +187,11 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentIndex(self.pages.addWidget(QWidget()))
 
     def _take_down(self) -> Iterator[int]:
-        """The pages before the one in front: to dress anew what goes anyway would take a second."""
+        """Dialogs, and the pages before the one in front: to dress them anew would take a second."""
+        for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if dialog.isHidden():
+                delete(dialog)
+                yield AT_ONCE
         while (page := self.pages.widget(0)) is not None and page is not self.pages.currentWidget():
             for part in page.findChildren(QScrollArea):
                 if isValid(part):

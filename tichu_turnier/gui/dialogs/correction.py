@@ -23,6 +23,7 @@ class CorrectionDialog(QDialog):
         self, texts: Texts, change: EnterResult, found: tuple[Finding, ...], parent: QWidget
     ) -> None:
         super().__init__(parent)
+        self.finished.connect(self.deleteLater)
         self.setWindowTitle(texts("correction-title"))
         self.setMinimumWidth(_WIDTH)
         said = label("\n".join(finding_words(texts, finding) for finding in found), wrap=True)

@@ -32,6 +32,7 @@ class ImportDialog(QDialog):
         self, bridge: Bridge, texts: Texts, tournament: Tournament, source: Path | str, parent: QWidget
     ) -> None:
         super().__init__(parent)
+        self.finished.connect(self.deleteLater)
         self.bridge = bridge
         self.texts = texts
         self.tournament = tournament

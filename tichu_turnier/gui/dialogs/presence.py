@@ -16,6 +16,7 @@ class PresenceDialog(QDialog):
         self, bridge: Bridge, texts: Texts, tournament: Tournament, entrant: Entrant, parent: QWidget
     ) -> None:
         super().__init__(parent)
+        self.finished.connect(self.deleteLater)
         self._bridge, self._texts = bridge, texts
         self._tournament, self._entrant = tournament, entrant
         self.setWindowTitle(texts("presence-menu"))

@@ -56,6 +56,7 @@ class RegulationsDialog(QDialog):
 
     def __init__(self, bridge: Bridge, texts: Texts, tournament: Tournament, parent: QWidget) -> None:
         super().__init__(parent)
+        self.finished.connect(self.deleteLater)
         self.bridge = bridge
         self.texts = texts
         self.tournament = tournament

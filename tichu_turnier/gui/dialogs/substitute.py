@@ -15,6 +15,7 @@ class SubstituteDialog(QDialog):
 
     def __init__(self, bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -> None:
         super().__init__(parent)
+        self.finished.connect(self.deleteLater)
         self.bridge = bridge
         self.entrant = entrant
         self.setWindowTitle(texts("entrants-substitute"))

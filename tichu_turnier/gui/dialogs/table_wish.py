@@ -14,6 +14,7 @@ class TableWishDialog(QInputDialog):
 
     def __init__(self, bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -> None:
         super().__init__(parent)
+        self.finished.connect(self.deleteLater)
         self.setWindowTitle(texts("conditions-need-table"))
         self.setLabelText(texts("conditions-which-table", name=entrant.name))
         self.setInputMode(QInputDialog.InputMode.IntInput)
