@@ -1,0 +1,89 @@
+"""Is the window never blocked for long, whatever is done with 32 tables?"""
+
+from collections import defaultdict
+from random import Random
+from statistics import median
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QTableView
+
+from tests.gui.watchdog import Watchdog
+from tichu_turnier.cli.bench_evenings import played, reports
+from tichu_turnier.cli.measuring import calibration
+from tichu_turnier.gui.room import Room
+
+TABLES = 32
+MOST = 2.0
+"""Frames: what takes so long is far from a frame on any machine; `benchmarks/` measures closely."""
+
+
+class Watched:
+    """A director who is watched: the longest block of everything done, in frames."""
+
+    def __init__(self, director) -> None:
+        self.director = director
+        self.window = director.window
+        self.blocks = defaultdict(list)
+        self._dog = Watchdog(director.window)
+
+    def do(self, name, act, ready=lambda: True) -> None:
+        self.blocks[name].append(self._dog.longest(act, lambda: self._wait(ready)))
+
+    def _wait(self, ready) -> None:
+        window = self.window
+        self.director.wait(lambda: ready() and not window._idle.busy and not window.bridge.computes)
+        self.director.qtbot.wait(20)  # painted
+
+    @property
+    def too_long(self) -> dict[str, float]:
+        middle = {name: round(median(blocks), 2) for name, blocks in self.blocks.items()}
+        return {name: frames for name, frames in middle.items() if frames > MOST}
+
+
+@pytest.fixture
+def watched(director, tmp_path):
+    played(tmp_path / "32.tichu", TABLES, rounds=2)
+    watched = Watched(director)
+    watched.do("prepare", director.window.prepare, lambda: director.window.workspace is not None)
+    watched.do(
+        "open", lambda: director.window.open(tmp_path / "32.tichu"), lambda: director.tournament is not None
+    )
+    return watched
+
+
+def _through_all_screens(watched, answers):
+    window = watched.window
+    for key in window.workspace.keys:
+        watched.do(f"first {key}", lambda key=key: window.go(key))
+        watched.do(f"result on {key}", lambda: window.bridge.do(next(answers)))
+        for table in window.workspace.screen_of(key).findChildren(QTableView):
+            bar = table.verticalScrollBar()
+            watched.do(f"scroll {key}", lambda bar=bar: bar.setValue(bar.maximum()))
+
+
+def _dialogs():
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
+
+
+def test_nothing_blocks_the_window(watched):
+    window, room = watched.window, Room.of(watched.window.bridge)
+    answers = reports(window.bridge.tournament, 2, Random(5))
+    for language, theme in (("fr", "dark"), ("en", "light"), ("de", "dark")):
+        _through_all_screens(watched, answers)
+        watched.do("another language", lambda language=language: window.set_language(language))
+        watched.do("another look", lambda theme=theme: window.set_theme(theme))
+        watched.do("room", room.toggle)
+        watched.do("room", room.toggle)
+        rules = window.menu.findChild(QAction, "action-settings")
+        watched.do("regulations", rules.trigger, lambda: bool(_dialogs()))
+        watched.do("close regulations", _dialogs()[0].reject)
+    assert watched.too_long == {}
+
+
+def test_the_watchdog_barks(director):
+    watched = Watched(director)
+    watched.do("rest", lambda: None)
+    watched.do("three loops", lambda: [calibration() for _ in range(3)])
+    assert set(watched.too_long) == {"three loops"}
+    assert watched.blocks["three loops"][0] == pytest.approx(3.3, rel=0.3)
