@@ -71,3 +71,18 @@ def test_import_refuses(call, done, club, tmp_path):
     assert answer.code == 1
     assert not (tmp_path / "neu.tichu").exists()
     assert json.loads(done("export", club, "-o", "-").out) == json.loads((tmp_path / "gut.json").read_text())
+
+
+def test_an_earlier_state_is_compared_and_restored(done, call, club):
+    done("draw", club, "--seed", 1)
+    assert "Auslosung Runde 1" in done("compare", club, 2).out
+    (found,) = [each for each in done("compare", club, 2, "--with", 3, "--json").json if each["after"] != "–"]
+    assert (found["what"], found["args"], found["before"]) == ("compare-draw", {"round": 1}, "–")
+    assert done("restore", club, 2, "--json").json == {"line": 2, "revision": 4}
+    assert exported(done, club)["rounds"] == []
+    assert "Stand von" in done("journal", club).out
+    assert done("compare", club, 2).out == "Beide Stände sind gleich.\n"
+    assert call("restore", club, 2).code == 1
+    assert call("compare", club, 9).code == 1
+    done("undo", club)
+    assert len(exported(done, club)["rounds"]) == 1

@@ -33,6 +33,8 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "journal": "history",
         "undo": "history",
         "redo": "history",
+        "compare": "past",
+        "restore": "past",
         "verify": "history",
         "export": "exchange",
         "import": "exchange",

@@ -58,10 +58,8 @@ def _results(before: Tournament, after: Tournament) -> Iterator[Difference]:
 
 def _places(before: Tournament, after: Tournament) -> Iterator[Difference]:
     """Who stands elsewhere, or with other points; the order is that of the later standings."""
-    if not before.rounds and not after.rounds:
-        return
-    old = {row.entrant.id: row for row in standings(before)} if before.rounds else {}
-    new = standings(after) if after.rounds else ()
+    old = {row.entrant.id: row for row in standings(before)} if before.results else {}
+    new = standings(after) if after.results else ()
     for row in new:
         sides = _standing(old.pop(row.entrant.id, None)), _standing(row)
         if sides[0] != sides[1]:
