@@ -6,15 +6,19 @@ fifth twice before everybody was once; he goes where he has met fewest.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
+from typing import TypeVar
 
 from tichu_turnier.tournament.constellations import FOUR, THREE, odd_numbers_of, people_at
 from tichu_turnier.tournament.model import EntrantId, OddNumbers, Round, Seats, Tournament
 from tichu_turnier.tournament.rotation.apart import Apart
+from tichu_turnier.tournament.rotation.grouping import Grouping
 from tichu_turnier.tournament.rotation.tables import assignment
 from tichu_turnier.tournament.side_conditions import apart_of
+
+G = TypeVar("G", bound=Grouping)
 
 _GHOST = 1 << 40
 """The first number of a ghost; no entrant has so large a one."""
@@ -29,14 +33,17 @@ def ghosts(tournament: Tournament, people: int) -> tuple[int, ...]:
     return tuple(range(_GHOST, _GHOST + missing)) if enough else ()
 
 
-def kept_from_each_other(missing: Sequence[int], apart: Apart) -> Apart:
-    """Ghosts must not meet: that would be a table of two."""
-    return replace(apart, never=apart.never.union(combinations(missing, 2))) if missing[1:] else apart
+def draw_full(tournament: Tournament, draw: Callable[[Sequence[int], Apart], G]) -> G:
+    """What a way to draw makes of those who are to be drawn next, and of the ghosts that fill their tables.
 
-
-def lonely(tables: Iterable[Sequence[int]]) -> bool:
-    """Whether more than one is missing at a table."""
-    return any(sum(who >= _GHOST for who in table) > 1 for table in tables)
+    Ghosts must not meet, that would be a table of two; where that cannot be, nobody is missing and some rest.
+    """
+    people, apart = tournament.playing(len(tournament.rounds) + 1), apart_of(tournament)
+    missing = ghosts(tournament, len(people))
+    parted = replace(apart, never=apart.never.union(combinations(missing, 2))) if missing[1:] else apart
+    drawn = draw((*people, *missing), parted)
+    lonely = any(sum(who >= _GHOST for who in table) > 1 for table in drawn.tables)
+    return draw(people, apart) if lonely else drawn
 
 
 def filled(drawn: Round) -> tuple[tuple[int, int, int, int], ...]:

@@ -4,29 +4,22 @@ from collections.abc import Sequence
 
 from tichu_turnier.tournament.format import Format, PlannedRound, next_round, partners, stages_at
 from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
-from tichu_turnier.tournament.odd_tables import benched, filled, ghosts, kept_from_each_other, lonely
+from tichu_turnier.tournament.odd_tables import benched, draw_full, filled
 from tichu_turnier.tournament.rotation.fours import draw_fours
 from tichu_turnier.tournament.rotation.grouping import Grouping
 from tichu_turnier.tournament.rotation.lots import generator
 from tichu_turnier.tournament.rotation.plan import planned
 from tichu_turnier.tournament.rotation.quality import Table, four_rotating
-from tichu_turnier.tournament.side_conditions import apart_of
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round: tables are regrouped so that, as far as possible, no two people meet twice."""
-    people = tournament.playing(len(tournament.rounds) + 1)
     history = [Grouping(filled(r), benched(r)) for r in tournament.rounds]
     first = tournament.rounds[0].seed if tournament.rounds else None
-    rounds, apart, missing = (
-        tournament.regulations.rounds,
-        apart_of(tournament),
-        ghosts(tournament, len(people)),
+    rounds = tournament.regulations.rounds
+    drawn = draw_full(
+        tournament, lambda people, apart: draw_fours(people, history, rounds, seed, first, apart)
     )
-    everybody, parted = (*people, *missing), kept_from_each_other(missing, apart)
-    drawn = draw_fours(everybody, history, rounds, seed, first, parted)
-    if lonely(drawn.tables):
-        drawn = draw_fours(people, history, rounds, seed, first, apart)
     return next_round(tournament, (partners(*table) for table in drawn.tables), drawn.sitting_out, seed)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from tichu_turnier.tournament.format import Format, PlannedRound, next_round, partners, stages_at
 from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
-from tichu_turnier.tournament.odd_tables import benched, filled, ghosts, kept_from_each_other, lonely
+from tichu_turnier.tournament.odd_tables import benched, draw_full, filled, ghosts
 from tichu_turnier.tournament.rotation.apart import Apart
 from tichu_turnier.tournament.rotation.doubles import Doubles, Foursome
 from tichu_turnier.tournament.rotation.grouping import Grouping
@@ -43,18 +43,10 @@ def _winners_table(tournament: Tournament, seed: int) -> Round:
 
 def drawn_by(method: Draw, tournament: Tournament, seed: int) -> Round:
     """The next round by a way to draw players whose partners change from round to round."""
-    people = tournament.playing(len(tournament.rounds) + 1)
     history = _history(tournament)
     first = tournament.rounds[0].seed if tournament.rounds else None
-    rounds, apart, missing = (
-        tournament.regulations.rounds,
-        apart_of(tournament),
-        ghosts(tournament, len(people)),
-    )
-    everybody, parted = (*people, *missing), kept_from_each_other(missing, apart)
-    drawn = method(everybody, history, rounds, seed, first, parted)
-    if lonely(drawn.tables):
-        drawn = method(people, history, rounds, seed, first, apart)
+    rounds = tournament.regulations.rounds
+    drawn = draw_full(tournament, lambda people, apart: method(people, history, rounds, seed, first, apart))
     return next_round(tournament, (partners(*four) for four in drawn.tables), drawn.sitting_out, seed)
 
 
