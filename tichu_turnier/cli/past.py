@@ -7,7 +7,7 @@ import typer
 from tichu_turnier.cli.terminal import Terminal, of, open_desk
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
-from tichu_turnier.tournament.comparison import Difference, Side, differences
+from tichu_turnier.tournament.comparison import Difference, differences
 from tichu_turnier.tournament.slots import to_wall
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
@@ -50,20 +50,19 @@ def restore(context: typer.Context, file: File, line: Line, as_json: Json = Fals
 
 
 def _say(found: tuple[Difference, ...], terminal: Terminal) -> None:
+    from tichu_turnier.gui.past_state import difference_words  # knows no Qt
+
     texts = terminal.texts
     if not found:
         terminal.say(texts("compare-same"))
         return
     heads = [texts("journal-what"), texts("compare-before"), texts("compare-after")]
-    rows = ((texts(e.what, **e.args), _side(e.before, texts), _side(e.after, texts)) for e in found)
-    terminal.table(heads, rows)
+    terminal.table(heads, (difference_words(each, texts) for each in found))
 
 
 def _plain(each: Difference, texts: Texts) -> dict[str, object]:
     """A difference for a program."""
-    sides = {"before": _side(each.before, texts), "after": _side(each.after, texts)}
-    return {"what": each.what, "args": dict(each.args), **sides}
+    from tichu_turnier.gui.past_state import difference_words  # knows no Qt
 
-
-def _side(side: Side, texts: Texts) -> str:
-    return texts(side.key, **side.args) if side.key else side.text or texts("compare-none")
+    _, before, after = difference_words(each, texts)
+    return {"what": each.what, "args": dict(each.args), "before": before, "after": after}

@@ -33,7 +33,7 @@ def past_state(desk: "Desk", revision: int, other: int | None, texts: Texts) -> 
     """The state after a line, compared with that after another (None: with now)."""
     state = desk.at_revision(revision)
     later = desk.tournament if other is None else desk.at_revision(other)
-    changed = tuple(_difference(each, texts) for each in differences(state, later))
+    changed = tuple(difference_words(each, texts) for each in differences(state, later))
     return PastState(state, _ranking(state, texts), _results(state, texts), changed)
 
 
@@ -70,7 +70,8 @@ def _people(seating: Seating, state: Tournament) -> str:
     return " : ".join(" + ".join(state.entrants[who].name for who in side) for side in sides)
 
 
-def _difference(each: Difference, texts: Texts) -> Cells:
+def difference_words(each: Difference, texts: Texts) -> tuple[str, str, str]:
+    """What differs, how it is in the one state, how in the other."""
     return texts(each.what, **each.args), _side(each.before, texts), _side(each.after, texts)
 
 
