@@ -1,0 +1,78 @@
+"""Does the paper say who rests at a table of five, and who plays alone at one of three?"""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.tournament.test_fairness import drawn
+from tests.tournament.test_odd_tables import FIVE_AT_A_TABLE, THREE_AT_A_TABLE, odd
+from tichu_turnier.sheets import score_slips, seats_by_name, seats_by_table
+from tichu_turnier.sheets.document import Document, Facts, Slips, Table, slip_tables
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import OddNumbers, Tournament
+
+DE = Texts("de")
+
+
+def first_round(key: str, people: int, odd_numbers: OddNumbers) -> Tournament:
+    return drawn(odd(key, people, odd_numbers), 4, 1)
+
+
+def words(document: Document) -> list[str]:
+    tables = [block for block in document.blocks if isinstance(block, Table)]
+    facts = [
+        value for block in document.blocks if isinstance(block, Facts) for row in block.rows for value in row
+    ]
+    return [*facts, *(cell.text for table in tables for row in table.rows for cell in row)]
+
+
+def stages(
+    tournament: Tournament, table: int
+) -> list[tuple[str, tuple[tuple[str, ...], ...], tuple[int, ...]]]:
+    (slips,) = score_slips.document(tournament, DE).blocks
+    assert isinstance(slips, Slips)
+    return [(stage.rests, stage.sides, stage.hands) for stage in slips.slips[table - 1].stages]
+
+
+@pytest.mark.parametrize(("key", "hands"), [("dtm", 1), ("club-evening", 2)])
+def test_a_slip_names_who_rests_in_which_hands(key: str, hands: int) -> None:
+    tournament = first_round(key, 5, FIVE_AT_A_TABLE)
+    names = {entrant.name for entrant in tournament.entrants.values()}
+    found = stages(tournament, 1)
+    assert [numbers for _, _, numbers in found] == [
+        tuple(range(stage * hands + 1, (stage + 1) * hands + 1)) for stage in range(5)
+    ]
+    for rests, sides, _ in found:
+        playing = {name for side in sides for name in side}
+        assert {rests.removesuffix(" setzt aus")} | playing == names
+    slip = score_slips.document(tournament, DE).blocks[0]
+    assert isinstance(slip, Slips)
+    assert "setzt aus" in slip_tables(slip.slips[0])[0][0]
+
+
+def test_a_slip_of_three_has_an_open_hand_beside_everybody_in_turn() -> None:
+    found = stages(first_round("club-evening", 3, THREE_AT_A_TABLE), 1)
+    assert [sides[0][1] for _, sides, _ in found] == ["Tisch (offen)"] * 3
+    assert len({sides[0][0] for _, sides, _ in found}) == 3
+
+
+def test_by_the_clock_there_are_lines_enough_for_everybody() -> None:
+    tournament = first_round("dtm", 5, FIVE_AT_A_TABLE)
+    tournament = replace(tournament, regulations=replace(tournament.regulations, hands_per_stage=0))
+    found = stages(tournament, 1)
+    assert [numbers for _, _, numbers in found] == [(hand,) for hand in range(1, len(found) + 1)]
+    assert len(found) > 6
+
+
+def test_the_notices_say_it_too() -> None:
+    five = first_round("dtm", 9, FIVE_AT_A_TABLE)
+    assert any("setzt zuerst aus" in word for word in words(seats_by_table.document(five, DE)))
+    assert "setzt zuerst aus" in words(seats_by_name.document(five, DE))
+    club = first_round("club-evening", 9, FIVE_AT_A_TABLE)
+    assert "Tische zu fünft" in words(seats_by_table.document(club, DE))
+    letters = [word for word in words(seats_by_name.document(club, DE)) if word in tuple("ABCDE")]
+    assert sorted(letters) == sorted("ABCDEABCD")
+    three = first_round("club-evening", 7, THREE_AT_A_TABLE)
+    letters = [word for word in words(seats_by_name.document(three, DE)) if word in tuple("ABCDE")]
+    assert sorted(letters) == sorted("ABCABCD")
+    assert "Tische zu dritt" in words(seats_by_table.document(three, DE))
