@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit
 
-from tichu_turnier.desk.search import search
+from tichu_turnier.desk.search import folded, search
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
@@ -14,6 +14,7 @@ from tichu_turnier.gui.widgets.name_field import NameField
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, heading_width, label, line, number_field
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import journal_words
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Entrant, Tournament
 from tichu_turnier.tournament.slots import to_wall
 
@@ -39,6 +40,7 @@ class JournalScreen(Screen):
         self._standing: frozenset[int] = frozenset()
         self._desk: Desk | None = None
         self._touched: dict[int, Touched] = {}
+        self._said: dict[int, str] = {}
         self._asked = -1
         self._dialog: PastStateDialog | None = None
         texts = self.texts
@@ -65,12 +67,12 @@ class JournalScreen(Screen):
         self.tournament = tournament
         desk = self.bridge.desk
         if desk is not self._desk:
-            self._desk, self._touched, self._asked = desk, {}, -1
+            self._desk, self._touched, self._said, self._asked = desk, {}, {}, -1
         if desk is None or desk.revision == self._asked:
             return
         self._asked = desk.revision
-        known = self._touched
-        self.bridge.ask(lambda desk: _read(desk, known), self._show)
+        known, said, texts = self._touched, self._said, self.texts
+        self.bridge.ask(lambda desk: _read(desk, texts, known, said), self._show)
 
     def _show(self, entries: "tuple[JournalEntry, ...]") -> None:
         from tichu_turnier.desk.history import standing
@@ -130,7 +132,7 @@ class JournalScreen(Screen):
     def _moment(self, entry: "JournalEntry") -> "Moment":
         from tichu_turnier.gui.dialogs.past_state import Moment
 
-        return Moment(entry.revision, self._time(entry), journal_words(self.texts, entry.kind, entry.args))
+        return Moment(entry.revision, self._time(entry), self._said_of(entry))
 
     def _columns(self) -> "list[Column[JournalEntry]]":
         wide, day = heading_width(self.texts("history-line")), heading_width("21.11. 20:31")
@@ -143,8 +145,11 @@ class JournalScreen(Screen):
         ]
 
     def _words(self, entry: "JournalEntry") -> str:
-        words = journal_words(self.texts, entry.kind, entry.args)
+        words = self._said_of(entry)
         return self.texts("history-taken-back", what=words) if self._taken_back(entry) else words
+
+    def _said_of(self, entry: "JournalEntry") -> str:
+        return self._said.get(entry.revision) or journal_words(self.texts, entry.kind, entry.args)
 
     def _taken_back(self, entry: "JournalEntry") -> bool:
         return entry.kind not in (*_REVERSALS, "create") and entry.revision not in self._standing
@@ -208,10 +213,16 @@ def _mark(entry: "JournalEntry") -> QIcon | None:
     return icon(entry.kind, "muted") if entry.kind in _REVERSALS else None
 
 
-def _read(desk: "Desk", known: "dict[int, Touched]") -> "tuple[JournalEntry, ...]":
-    """The journal, on the desk's thread; what is new in it is looked through for the filters."""
+def _read(
+    desk: "Desk", texts: Texts, known: "dict[int, Touched]", said: dict[int, str]
+) -> "tuple[JournalEntry, ...]":
+    """The journal, on the desk's thread; what is new is put in words and looked through for the filters."""
     from tichu_turnier.desk.history import touched
 
     entries = desk.journal()
-    known |= {entry.revision: touched(entry) for entry in entries if entry.revision not in known}
+    new = [entry for entry in entries if entry.revision not in said]
+    known |= {entry.revision: touched(entry) for entry in new}
+    said |= {entry.revision: journal_words(texts, entry.kind, entry.args) for entry in new}
+    for entry in new:
+        folded(said[entry.revision])  # as the search wants it, which remembers it
     return entries
