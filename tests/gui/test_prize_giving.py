@@ -79,8 +79,10 @@ def test_one_key_is_one_step(director, page):
     assert (show.step, first.place, first.prize) == (show.last - 1, 1, "Pokal")
     assert page.lead.steps.chosen()[0].what == "Rang 1"
     assert not page.lead.start.isVisible()
-    page.setFocus()
-    press(director, page, Qt.Key.Key_PageUp)
+    director.window.activateWindow()
+    page.prizes.setFocus()
+    director.qtbot.waitUntil(page.prizes.hasFocus)
+    press(director, page.prizes, Qt.Key.Key_Left)
     assert show.step == show.last - 2
     press(director, display, Qt.Key.Key_Escape)
     assert not display.isVisible()

@@ -1,4 +1,4 @@
-# Prix et remise des prix
+# Prix et proclamation
 
 prizes-no-words = Un prix a besoin d'un nom de { $most } caractères au plus.
 prizes-no-place = Le rang { $place } n'existe pas.
@@ -29,4 +29,4 @@ prizes-back = Retour (←)
 prizes-end = Terminer (Esc)
 prizes-show-names = Montrer déjà les noms ici
 prizes-nothing = Dès qu'il y a des résultats, on voit ici qui est appelé quand.
-prizes-lead = Remise des prix
+prizes-lead = Proclamation

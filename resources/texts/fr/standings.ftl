@@ -20,7 +20,7 @@ standings-accepted = Ronde { $round }, table { $table } : accepté malgré une o
 standings-page-table = Tableau
 standings-page-course = Parcours
 standings-page-special = Listes spéciales
-standings-page-prizes = Remise des prix
+standings-page-prizes = Proclamation
 standings-moved = Évolution
 standings-moved-tip = { $count ->
     [0] Le même rang qu'après la ronde précédente

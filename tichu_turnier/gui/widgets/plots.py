@@ -94,7 +94,7 @@ class PlacePlot(_Picture):
         """Axes, everybody else, then the curves with their names."""
         inner = room.adjusted(_AXIS_WIDTH, _LETTERS * 1.8, -_LABEL_WIDTH - 12, -_LETTERS)
         self._paint_axes(painter, room, inner)
-        painter.setPen(QPen(look().color("border"), 1))
+        painter.setPen(QPen(_faint(), 1))
         for values in self.plot.faint:
             painter.drawPolyline(QPolygonF(self._points(inner, values)))
         ends: list[tuple[float, int]] = []
@@ -209,6 +209,13 @@ def _ticks(last: int, most: int) -> list[int]:
     )
     inner = [place for place in range(step, last, step) if last - place > step / 2]
     return [1, *inner, last]
+
+
+def _faint() -> QColor:
+    """Of everybody else: hardly there in any theme."""
+    color = look().color("muted")
+    color.setAlphaF(0.25)
+    return color
 
 
 def _color(number: int) -> QColor:

@@ -21,7 +21,7 @@ _MOST_TOLD = 11
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _CENTER = Qt.AlignmentFlag.AlignHCenter
-_KEYS: Mapping[int, str] = {
+PRIZE_KEYS: Mapping[int, str] = {
     **dict.fromkeys((Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_PageDown), "next"),
     **dict.fromkeys((Qt.Key.Key_Return, Qt.Key.Key_Enter), "next"),
     **dict.fromkeys((Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_Backspace), "back"),
@@ -62,7 +62,7 @@ class PrizeDisplay(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """One key a step; F11 fills the screen or not."""
-        wish = _KEYS.get(event.key())
+        wish = PRIZE_KEYS.get(event.key())
         if event.key() == Qt.Key.Key_F11:
             self.showNormal() if self.isFullScreen() else self.showFullScreen()
         elif wish is not None and not event.isAutoRepeat():
@@ -188,11 +188,6 @@ class PrizeDisplay(QWidget):
         paint_block(
             painter, scene.prize, _part(block, 0.54, 0.97).adjusted(12, 0, -12, 0), self.height() * 0.05
         )
-
-
-def prize_key(event: QKeyEvent) -> str | None:
-    """What a key means while prizes are given: `next`, `back`, `end`, or nothing."""
-    return _KEYS.get(event.key())
 
 
 def _part(room: QRectF, top: float, bottom: float) -> QRectF:

@@ -1,13 +1,13 @@
 """Where does a director prepare the prize-giving?"""
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from tichu_turnier.gui.prize_show import PrizeShow
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.widgets.pages import Page
 from tichu_turnier.gui.widgets.parts import card, column, label, line
-from tichu_turnier.gui.widgets.prize_display import prize_key
+from tichu_turnier.gui.widgets.prize_display import PRIZE_KEYS
 from tichu_turnier.gui.widgets.prize_lead import PrizeLead
 from tichu_turnier.gui.widgets.prize_list import PrizeList
 from tichu_turnier.tournament.changes import SetPrizes
@@ -34,6 +34,9 @@ class PrizesPage(Page):
         self._halves.setStretch(0, 1)
         self.setLayout(self._halves)
         self.setFocusProxy(self.prizes)
+        self._keys = [self._shortcut(key, wish) for key, wish in PRIZE_KEYS.items()]
+        self._show.moved.connect(self._moved)
+        self._moved()
         QTimer.singleShot(0, self, self._add_lead)  # both at once would be seen
 
     def show_tournament(self, tournament: Tournament) -> None:
@@ -43,13 +46,15 @@ class PrizesPage(Page):
         if self.lead is not None:
             self.lead.show_tournament(tournament)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """While prizes are given, the keys of the display work here too."""
-        wish = prize_key(event)
-        if wish is not None and self._show.script is not None:
-            self._show.do(wish)
-        else:
-            super().keyPressEvent(event)
+    def _shortcut(self, key: int, wish: str) -> QShortcut:
+        """While prizes are given, the keys of the display work here too, whatever has the keyboard."""
+        shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(lambda: self._show.do(wish))
+        return shortcut
+
+    def _moved(self) -> None:
+        for shortcut in self._keys:
+            shortcut.setEnabled(self._show.script is not None)
 
     def _add_lead(self) -> None:
         self.lead = PrizeLead(self.context.bridge, self.texts)
