@@ -9,13 +9,16 @@ from hypothesis import strategies as st
 
 from tests.tournament.test_margins import SEATING, eight_hands
 from tests.tournament.test_standings import evening, places
+from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.rules.finding import Severity
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, GivePenalty, LiftPenalty, PublishDraw
 from tichu_turnier.tournament.closed_sums import closed_sum_findings
 from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import Hands, Penalty, PenaltyKind, Round, Seating
-from tichu_turnier.tournament.presets import CLUB_EVENING, LEAGUE_EVENING
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Hands, Penalty, PenaltyKind, Round, Seating, Unit
+from tichu_turnier.tournament.presets import CLUB_EVENING, LEAGUE_EVENING, preset
+from tichu_turnier.tournament.rotation.lots import generator
 from tichu_turnier.tournament.standings import UNRANKED, standings
 
 AT = datetime(2026, 11, 21, 20, 31)  # noqa: DTZ001 -- by the clock in the room
@@ -169,6 +172,33 @@ def test_everything_that_is_wrong_is_told_at_once():
     assert refused(ruled, penalty(ADJUSTED, 3, hand=1)) == ["penalty-hand-decided"]
     assert refused(ruled, penalty(OUT, 2)) == ["penalty-out-already"]
     assert [found.key for found in LiftPenalty(3).findings(ruled)] == ["penalty-unknown"]
+
+
+def drawn_evening(key, rounds=1):
+    """Eight on the list, so many rounds drawn and played as chance will have it."""
+    fresh = preset(key).tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    teams = fresh.regulations.unit is Unit.PARTNERSHIP
+    news = tuple(NewEntrant(f"T{n}", (f"A{n}", f"B{n}") if teams else ()) for n in range(1, 9))
+    tournament = AddEntrants(news).apply(fresh)
+    for number in range(1, rounds + 1):
+        drawn = format_of(tournament.regulations.format).draw(tournament, 3)
+        tournament = PublishDraw(drawn).apply(tournament)
+        for seating in drawn.tables:
+            report = possible_match(generator(7, number, seating.table), tournament.regulations)
+            tournament = EnterResult(number, seating.table, report).apply(tournament)
+    return tournament
+
+
+def test_prepared_hands_are_ruled_on_in_the_result():
+    duplicate = drawn_evening("duplicate")
+    assert refused(duplicate, penalty(ANNULLED, 1, hand=1)) == ["penalty-award"]
+    assert refused(duplicate, penalty(VICTORY_POINTS, 1, amount=1)) == []
+
+
+def test_groups_are_drawn_on_after_a_penalty_in_one_of_them():
+    groups = drawn_evening("groups-knock-out", rounds=3)
+    punished = given_to(groups, penalty(VICTORY_POINTS, 1, amount=1), penalty(VICTORY_POINTS, 8, amount=1))
+    assert format_of("groups-knock-out").draw(punished, 3).number == 4
 
 
 def test_a_number_without_a_meaning_is_left_out():

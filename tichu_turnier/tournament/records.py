@@ -95,7 +95,8 @@ def _note_penalties(
 ) -> None:
     """Writes down what was taken away from whom, and how rulings on hands differ from what was played."""
     for who, deduction in deductions(tournament, last).items():
-        found[who].deduction = deduction
+        if who in found:  # one group alone is a tournament without the others
+            found[who].deduction = deduction
     for (number, table), result in counted.items():
         seating = tournament.rounds[number - 1].seating(table)
         if seating is None:

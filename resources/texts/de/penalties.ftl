@@ -143,3 +143,4 @@ penalty-given-before = Bisherige Entscheide
 penalty-lift = Zurücknehmen
 penalty-lift-tip = Nimmt den gewählten Entscheid zurück (Delete)
 penalty-close = Schliessen
+penalty-award = Bei vorbereiteten Spielen entscheidet man beim Resultat: Dort lässt sich beiden Seiten ein Anteil zusprechen.

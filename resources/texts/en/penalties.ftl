@@ -143,3 +143,4 @@ penalty-given-before = Rulings so far
 penalty-lift = Take back
 penalty-lift-tip = Takes the chosen ruling back (Delete)
 penalty-close = Close
+penalty-award = With prepared hands rule on the result itself: a share can be awarded to each side there.

@@ -143,3 +143,4 @@ penalty-given-before = Décisions jusqu’ici
 penalty-lift = Retirer
 penalty-lift-tip = Retire la décision choisie (Delete)
 penalty-close = Fermer
+penalty-award = Pour les donnes préparées, tranchez dans le résultat même : une part peut y être attribuée à chaque camp.

@@ -138,6 +138,10 @@ def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
     """Whether there is such a hand, and nothing was decided about it yet."""
     if penalty.kind not in ON_HANDS or not penalty.who:
         return
+    unit = tournament.regulations.scoring.unit
+    if unit is ScoringUnit.MATCHPOINTS and penalty.kind in _COUNTS_OTHERWISE:
+        yield Finding("penalty-award", where=("kind",))  # it would change what other tables have won
+        return
     place = place_of(tournament, penalty)
     name = tournament.entrants[penalty.who[0]].name
     if place is None:
@@ -149,7 +153,7 @@ def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
     if result is None and penalty.kind in _COUNTS_OTHERWISE:
         yield Finding("penalty-no-result", args={"round": where[0], "table": where[1]}, where=("round",))
         return
-    whole = tournament.regulations.scoring.unit is ScoringUnit.MATCH
+    whole = unit is ScoringUnit.MATCH
     if not penalty.hand and not (penalty.kind is PenaltyKind.ADJUSTED_SCORE and whole):
         yield Finding("penalty-which-hand", where=("hand",))
     elif penalty.hand and result is not None:
