@@ -40,6 +40,7 @@ def test_odd_numbers_and_rounds_are_set_while_it_is_on(done, call, file):
     done("register", copy, "--from", "-", stdin="Name\n" + "\n".join("ABCDEFGHI") + "\n")
     (again,) = done("draw", copy, "--from", "-", "--json", stdin=json.dumps(drawn)).lines
     assert sorted(map(str, again["tables"])) == sorted(map(str, drawn["tables"]))
+    assert done("present", file, "A", "--rounds", "3-6", "--json").json["new_repeats"] == 0
     assert done("set", file, "rounds=2", "--json").json["settings"] == {"rounds": "2"}
     regulations = exported(done, file)["regulations"]
     assert (regulations["rounds"], regulations["odd_numbers"]) == (2, "five")

@@ -26,7 +26,7 @@ def test_rounds_are_ticked_off(director):
     dialog.apply()
     director.wait(lambda: director.tournament.entrants[ONE].away == (1,))
     assert director.tournament.entrants[ONE].withdrawn_from == 3
-    assert entrants._remark(entrants.model.rows[0]) == "abgemeldet ab Runde 3, fehlt in Runde 1"
+    assert entrants._remark(entrants.model.rows[0]) == "da bis Runde 2, fehlt in Runde 1"
 
 
 def test_a_reserve_is_made_and_plays_again(director):

@@ -9,6 +9,7 @@ from tichu_turnier.cli.entrants import entrant_of
 from tichu_turnier.cli.terminal import of, open_desk, usage
 from tichu_turnier.tournament.changes import SetPresence, SetReserve
 from tichu_turnier.tournament.changes.presence import in_words, rounds_present
+from tichu_turnier.tournament.forecast import repair_cost
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
 Entrant = Annotated[str, typer.Argument(metavar="ENTRANT")]
@@ -28,15 +29,20 @@ def present(
     terminal = of(context)
     numbers = _numbers(rounds)
     with open_desk(file) as desk:
-        found = entrant_of(entrant, desk.tournament)
+        before = desk.tournament
+        found = entrant_of(entrant, before)
         terminal.tell(desk.do(SetPresence(found.id, numbers)))
+        cost = repair_cost(before, desk.tournament) if before.rounds else 0
         here, drawn = rounds_present(desk.tournament, found.id), len(desk.tournament.rounds)
         revision = desk.revision
     coming = [number for number in here if number > drawn]
     if as_json:
-        terminal.json({"id": found.id, "name": found.name, "rounds": coming, "revision": revision})
-    else:
-        terminal.say(terminal.texts("presence-set", name=found.name, rounds=in_words(coming)))
+        about = {"id": found.id, "name": found.name, "rounds": coming}
+        terminal.json({**about, "new_repeats": cost, "revision": revision})
+        return
+    terminal.say(terminal.texts("presence-set", name=found.name, rounds=in_words(coming)))
+    if before.rounds:
+        terminal.say(terminal.texts("fairness-cost", count=cost))
 
 
 def reserve(

@@ -69,3 +69,4 @@ correction-accept = Korrektur übernehmen
 correction-cancel = Nicht übernehmen
 correction-declined = Die Korrektur wurde nicht übernommen; sie steht noch im Formular.
 cli-enter-dry-run = sagt nur, was sich damit ändern würde
+presence-until = da bis Runde { $round }

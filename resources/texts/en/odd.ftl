@@ -69,3 +69,4 @@ correction-accept = Accept the correction
 correction-cancel = Do not accept
 correction-declined = The correction was not accepted; it still stands in the form.
 cli-enter-dry-run = only says what it would change
+presence-until = here until round { $round }

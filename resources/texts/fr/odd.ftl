@@ -69,3 +69,4 @@ correction-accept = Accepter la correction
 correction-cancel = Ne pas accepter
 correction-declined = La correction n’a pas été acceptée ; elle est encore dans le formulaire.
 cli-enter-dry-run = dit seulement ce que cela changerait
+presence-until = là jusqu’au tour { $round }

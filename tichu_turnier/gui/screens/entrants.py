@@ -240,8 +240,10 @@ class EntrantsScreen(Screen):
 
     def _remark(self, row: Entrant) -> str:
         said = []
-        if row.withdrawn_from is not None:
+        if self._has_left(row):
             said.append(self.texts("entrants-withdrawn", round=row.withdrawn_from))
+        elif row.withdrawn_from is not None:
+            said.append(self.texts("presence-until", round=row.withdrawn_from - 1))
         if row.first_round > 1:
             said.append(self.texts("entrants-late", round=row.first_round))
         if row.away:
@@ -264,10 +266,15 @@ class EntrantsScreen(Screen):
         for entrant in self.table.chosen():
             self.bridge.do(RemoveEntrant(entrant.id))
 
+    def _has_left(self, entrant: Entrant) -> bool:
+        """Whether he is not to be drawn any more; some say in advance that they leave later."""
+        drawn = 0 if self.tournament is None else len(self.tournament.rounds)
+        return entrant.withdrawn_from is not None and entrant.withdrawn_from <= drawn + 1
+
     def _withdraw(self) -> None:
         entrant = self.table.chosen()[0]
         drawn = 0 if self.tournament is None else len(self.tournament.rounds)
-        self.bridge.do(Withdraw(entrant.id, None if entrant.withdrawn_from is not None else drawn + 1))
+        self.bridge.do(Withdraw(entrant.id, None if self._has_left(entrant) else drawn + 1))
 
     def _substitute(self) -> None:
         from tichu_turnier.gui.dialogs.substitute import SubstituteDialog
@@ -318,7 +325,7 @@ class EntrantsScreen(Screen):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chosen = self.table.chosen()
         one, two = len(chosen) == 1, len(chosen) == 2  # noqa: PLR2004 - two who do not meet
-        back = one and chosen[0].withdrawn_from is not None
+        back = one and self._has_left(chosen[0])
         actions: list[tuple[str, Callable[[], None], bool]] = [
             ("entrants-toggle", self.toggle, bool(chosen)),
             ("entrants-edit", self._edit, one),
