@@ -10,6 +10,7 @@ from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import BothGrandTichus, Direction, RuleSet
 from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Paused, RoundClock, Running
+from tichu_turnier.tournament.entry_terms import EntryTerms, Payment
 from tichu_turnier.tournament.model import (
     ByeCredit,
     Entrant,
@@ -119,6 +120,14 @@ regulations = every_field(
     clubs_apart_rounds=numbers,
     hint_from=numbers,
     board_seed=numbers,
+    entry=every_field(
+        EntryTerms,
+        fee=numbers,
+        per_person=flags,
+        currency=words,
+        room_for=numbers,
+        here_by=maybe(st.times()),
+    ),
 )
 hands = every_field(
     HandReport,
@@ -171,6 +180,10 @@ def entrants(number, ids):
         reserve=flags,
         seeding=numbers,
         away=st.lists(numbers, max_size=2).map(tuple),
+        waiting=flags,
+        payments=st.lists(every_field(Payment, receipt=numbers, amount=numbers, payer=words), max_size=2).map(
+            tuple
+        ),
     )
 
 

@@ -9,9 +9,10 @@ import types
 import typing
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
-from datetime import date, datetime
+from datetime import date, datetime, time
 from enum import Enum
 from math import isfinite
+from typing import TypeVar
 
 from tichu_turnier.rules.finding import Finding, Refusal
 
@@ -19,6 +20,7 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 KIND = "kind"
 _HINTS: dict[type, Mapping[str, object]] = {}
+M = TypeVar("M", datetime, time)
 _SECOND_TIME = " fold=1"
 _SHOWN = 60
 _LARGEST = 2**63
@@ -33,7 +35,7 @@ def encoded(value: object) -> Json:
         return encoded(value.value)
     if isinstance(value, datetime):
         return value.replace(fold=0).isoformat() + (_SECOND_TIME if value.fold else "")
-    if isinstance(value, date):
+    if isinstance(value, date | time):
         return value.isoformat()
     if isinstance(value, Mapping):
         value = tuple(value.values())
@@ -145,7 +147,7 @@ def _enum(kind: type[Enum], data: Json, path: str) -> Enum:
 def _simple(kind: type, data: Json, path: str) -> object:
     """Text, number, truth, day or time; nothing else is taken for any of them."""
     try:
-        if isinstance(data, str) and kind in (date, datetime):
+        if isinstance(data, str) and kind in (date, datetime, time):
             return _time(kind, data)
     except ValueError:
         raise wrong(path, data) from None
@@ -156,11 +158,18 @@ def _simple(kind: type, data: Json, path: str) -> object:
     return data
 
 
-def _time(kind: type, text: str) -> date | datetime:
+def _time(kind: type, text: str) -> date | datetime | time:
     if kind is date:
         return date.fromisoformat(text)
+    if kind is time:
+        return _of_the_clock(time.fromisoformat(text))
     plain = text.removesuffix(_SECOND_TIME)
-    time = datetime.fromisoformat(plain)
-    if time.tzinfo is not None:
-        raise ValueError(text)
-    return time.replace(fold=int(plain != text))
+    moment = _of_the_clock(datetime.fromisoformat(plain))
+    return moment.replace(fold=int(plain != text))
+
+
+def _of_the_clock(moment: M) -> M:
+    """A time as the clock in the room shows it; ValueError for one of a zone."""
+    if moment.tzinfo is not None:
+        raise ValueError(str(moment))
+    return moment

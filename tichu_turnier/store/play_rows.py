@@ -1,10 +1,12 @@
 """How do entrants and rounds lie in rows?"""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.store.columns import flag, integer, maybe_integer, text
 from tichu_turnier.store.journal import Row
+from tichu_turnier.store.registration_rows import payment_rows, payments_of
 from tichu_turnier.store.rows import RowsByTable, TableRow
 from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Seats, frozen
 
@@ -24,8 +26,10 @@ def entrant_rows(entrant: Entrant) -> Iterator[TableRow]:
             "needs_table": entrant.needs_table,
             "reserve": entrant.reserve,
             "seeding": entrant.seeding,
+            "waiting": entrant.waiting,
         },
     )
+    yield from payment_rows(entrant.id, entrant.payments)
     for position, number in enumerate(entrant.away):
         yield "entrant_away", {"entrant": entrant.id, "position": position, "round": number}
     for position, other in enumerate(entrant.apart_from):
@@ -44,8 +48,12 @@ def entrants_of(rows: RowsByTable) -> Mapping[EntrantId, Entrant]:
     away: dict[int, list[int]] = {}
     for row in rows["entrant_away"]:
         away.setdefault(integer(row["entrant"]), []).append(integer(row["round"]))
+    payments = payments_of(rows["payment"])
     entrants = (_entrant(row, members, formerly, apart, away) for row in rows["entrant"])
-    return frozen((entrant.id, entrant) for entrant in entrants)
+    return frozen(
+        (entrant.id, replace(entrant, payments=payments[entrant.id]) if entrant.id in payments else entrant)
+        for entrant in entrants
+    )
 
 
 def _entrant(
@@ -71,6 +79,7 @@ def _entrant(
         reserve=flag(row["reserve"]),
         seeding=integer(row["seeding"]),
         away=tuple(away.get(number, ())),
+        waiting=flag(row["waiting"]),
     )
 
 

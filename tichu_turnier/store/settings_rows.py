@@ -6,6 +6,7 @@ from datetime import datetime
 from tichu_turnier.rules.ruleset import BothGrandTichus, Direction, RuleSet
 from tichu_turnier.store.columns import flag, integer, maybe_integer, number, text
 from tichu_turnier.store.journal import Row, Scalar
+from tichu_turnier.store.registration_rows import terms_of, terms_rows
 from tichu_turnier.store.rows import RowsByTable, TableRow
 from tichu_turnier.store.tables import ONLY_ROW
 from tichu_turnier.tournament.clock import ClockState, Ended, Moment, NotStarted, Paused, RoundClock, Running
@@ -54,6 +55,7 @@ def regulations_rows(regulations: Regulations) -> Iterator[TableRow]:
     )
     for position, criterion in enumerate(regulations.tie_breaks):
         yield "tie_break", {"position": position, "criterion": criterion}
+    yield from terms_rows(regulations.entry)
 
 
 def regulations_of(rows: RowsByTable) -> Regulations:
@@ -91,6 +93,7 @@ def regulations_of(rows: RowsByTable) -> Regulations:
         clubs_apart_rounds=integer(row["clubs_apart_rounds"]),
         hint_from=integer(row["hint_from"]),
         board_seed=integer(row["board_seed"]),
+        entry=terms_of(rows["entry_terms"]),
     )
 
 

@@ -12,6 +12,7 @@ from sqlmodel import Field, SQLModel
 from tichu_turnier.store.constraints import hands_or_totals, known_hand, one_of, only_row, references
 from tichu_turnier.store.penalty_tables import PenaltyEntrantRow, PenaltyRow
 from tichu_turnier.store.prize_table import PrizeRow
+from tichu_turnier.store.registration_tables import EntryTermsRow, PaymentRow
 
 ONLY_ROW = 1
 """Key of the row in a table that has only one."""
@@ -150,6 +151,7 @@ class EntrantRow(SQLModel, table=True):
     needs_table: int | None = None
     reserve: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
     seeding: int = Field(sa_column_kwargs={"server_default": text("0")})
+    waiting: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
 
 
 class EntrantMemberRow(SQLModel, table=True):
@@ -371,6 +373,8 @@ _SNAPSHOT_MODELS: tuple[type[SQLModel], ...] = (
     PenaltyRow,
     PenaltyEntrantRow,
     PrizeRow,
+    EntryTermsRow,
+    PaymentRow,
 )
 
 METADATA = SQLModel.metadata

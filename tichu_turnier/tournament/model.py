@@ -12,6 +12,7 @@ from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.clock import RoundClock
+from tichu_turnier.tournament.entry_terms import FREE_ENTRY, EntryTerms, Payment
 from tichu_turnier.tournament.prizes import Prize
 from tichu_turnier.tournament.timetable import Timetable
 
@@ -131,6 +132,7 @@ class Regulations:
 
     board_seed: int = 0
     """What the prepared hands are dealt by, in the format that has them: a secret until they are played."""
+    entry: EntryTerms = FREE_ENTRY
 
     @property
     def hands_planned(self) -> int:
@@ -176,9 +178,19 @@ class Entrant:
     """The place on the list of seeds, from 1; 0: behind those who have one, in the order of the list."""
     needs_table: int | None = None
     """The one table this entrant can sit at (wheelchair, terrace)."""
+    waiting: bool = False
+    """Whether there was no room: is not drawn until the director says so."""
+    payments: tuple[Payment, ...] = ()
+
+    @property
+    def single(self) -> bool:
+        """Whether this is one person who looks for a partner, in a tournament of partnerships."""
+        return len(self.members) == 1
 
     def plays_in(self, number: int) -> bool:
         """Whether this entrant is to be drawn into round `number`."""
+        if self.waiting or self.single:
+            return False
         begun = self.first_round <= number and number not in self.away
         return begun and (self.withdrawn_from is None or number < self.withdrawn_from)
 

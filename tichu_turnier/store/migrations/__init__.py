@@ -12,6 +12,7 @@ from tichu_turnier.store.migrations.m009_prizes import PRIZES
 from tichu_turnier.store.migrations.m010_two_players import TWO_PLAYERS
 from tichu_turnier.store.migrations.m011_duplicate import DUPLICATE
 from tichu_turnier.store.migrations.m012_seeding import SEEDING
+from tichu_turnier.store.migrations.m013_registration import REGISTRATION
 from tichu_turnier.store.migrations.migration import Migration
 
 MIGRATIONS: tuple[Migration, ...] = (
@@ -27,5 +28,6 @@ MIGRATIONS: tuple[Migration, ...] = (
     TWO_PLAYERS,
     DUPLICATE,
     SEEDING,
+    REGISTRATION,
 )
 """Every step since the first file, in order; how many there are is the version of a file."""

@@ -1,0 +1,41 @@
+"""On which terms do people enter: what it costs, for how many there is room, until when they must be here?"""
+
+from dataclasses import dataclass
+from datetime import time
+
+HUNDREDTHS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class EntryTerms:
+    """What the invitation says about entering."""
+
+    fee: int = 0
+    """What it costs, in hundredths of the currency; 0 for nothing."""
+    per_person: bool = False
+    """Whether each person of a partnership pays the fee, or both together."""
+    currency: str = "CHF"
+    room_for: int = 0
+    """How many entrants there is room for; whoever comes later waits. 0 for any number."""
+    here_by: time | None = None
+    """By the clock in the room; whoever is not here then can be set aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """One fee in the cash box."""
+
+    receipt: int
+    """The running number of the receipt, from 1."""
+    amount: int
+    """In hundredths of the currency."""
+    payer: str
+    """Who paid, as he was called then."""
+
+
+FREE_ENTRY = EntryTerms()
+
+
+def in_figures(amount: int) -> str:
+    """An amount as it stands on a receipt: 500 hundredths are `5.00`."""
+    return f"{amount // HUNDREDTHS}.{amount % HUNDREDTHS:02}"
