@@ -14,7 +14,7 @@ from tichu_turnier.gui.standings_view import moved_words
 from tichu_turnier.gui.widgets.plots import Curve, PlacePlot, Plot, PointsPlot
 from tichu_turnier.gui.widgets.special_page import special_lines
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw
+from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
 from tichu_turnier.tournament.model import EntrantId
 from tichu_turnier.tournament.plan import round_from_plan
 from tichu_turnier.tournament.rotation.lots import generator
@@ -94,6 +94,14 @@ def test_enter_opens_the_page_of_somebody_and_esc_closes_it(director, screen):
     assert len(page.places.plot.curves) == 1
     QTest.keyClick(page.table, Qt.Key.Key_Escape)
     assert screen.pages.where == "table"
+
+
+def test_every_page_has_its_key_and_says_what_is_missing(director, screen):
+    for key, page in ((Qt.Key.Key_2, "course"), (Qt.Key.Key_3, "special"), (Qt.Key.Key_4, "prizes")):
+        QTest.keyClick(director.window, key, Qt.KeyboardModifier.AltModifier)
+        assert (screen.pages.where, screen.pages.buttons[page].isChecked()) == (page, True)
+    director.do(ClearResult(2, 1))
+    assert screen.board.state.text() == "Runde 2: Ein Tisch fehlt noch (1)"
 
 
 def test_special_lists_lead_to_the_page_of_somebody_and_back(director, screen):

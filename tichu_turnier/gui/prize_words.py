@@ -1,8 +1,7 @@
 """What is said at each step of a prize-giving, in words, before it is painted?"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from fractions import Fraction
+from dataclasses import dataclass, replace
 
 from tichu_turnier.gui.wording import achievement_words, amount
 from tichu_turnier.texts import Texts
@@ -15,6 +14,7 @@ from tichu_turnier.tournament.prize_giving import (
     SpecialReveal,
     reveals,
 )
+from tichu_turnier.tournament.record import Number
 
 _SPECIAL = "★"
 """Stands for a special list among the places that were told."""
@@ -51,10 +51,7 @@ def prize_script(tournament: Tournament, order: RevealOrder, texts: Texts) -> Pr
     """Everything that will be told, in this order."""
     steps = reveals(tournament, order)
     bare = [_scene(step, texts) for step in steps]
-    scenes = tuple(
-        Scene(s.headline, s.names, s.detail, s.prize, s.place, _told(steps[:number]))
-        for number, s in enumerate(bare)
-    )
+    scenes = tuple(replace(scene, told=_told(steps[:number])) for number, scene in enumerate(bare))
     on_podium = (
         scene
         for step, scene in zip(steps, bare, strict=True)
@@ -98,7 +95,7 @@ def _names(entrants: Sequence[Entrant]) -> str:
     return ("\n" if len(names) <= _MOST_LINES else ", ").join(names)
 
 
-def _points(victory: "int | Fraction", tichu: "int | Fraction", texts: Texts) -> str:
+def _points(victory: Number, tichu: Number, texts: Texts) -> str:
     point = texts("sheets-decimal-point")
     return texts("prizes-points", victory=amount(victory, point), tichu=amount(tichu, point))
 

@@ -104,8 +104,8 @@ class Room(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the display can be seen."""
-        return self.display is not None and self.display.isVisible()
+        """Whether the display can be seen, on any screen."""
+        return any(display.isVisible() for display in self.displays)
 
     @property
     def seconds(self) -> int:
@@ -183,8 +183,7 @@ class Room(QObject):
     def _hung(self) -> RoomDisplay:
         """One more display; it goes with the bridge, and not when Python tidies up in some other thread."""
         display = RoomDisplay()
-        if not self.displays:
-            display.opened.connect(self.opened)
+        display.opened.connect(lambda _: self.opened.emit(self.is_open))
         display.set_turning(on=self.mode is not RoomMode.ROTATE)
         self._bridge.destroyed.connect(display.deleteLater)
         _KEPT.add(display)

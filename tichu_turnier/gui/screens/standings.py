@@ -43,6 +43,7 @@ class StandingsScreen(Screen):
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows this snapshot on the page in front; what stood there stays until the new is computed."""
+        self.board.show_state(tournament)
         self.pages.show_tournament(tournament)
 
     def choose(self, what: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from tichu_turnier.gui.widgets.parts import button
@@ -27,9 +28,11 @@ class Pages(QStackedWidget):
         self._group = QButtonGroup(self)
         self._tournament: Tournament | None = None
 
-    def add_button(self, key: str, words: str, tip: str = "") -> QPushButton:
-        """A button that goes to a page and is pressed while that one is in front."""
-        made = button(words, lambda: self.go(key), tip=tip)
+    def add_button(self, key: str, words: str) -> QPushButton:
+        """A button that is pressed while its page is in front; `Alt` and its number go there too."""
+        keys = f"Alt+{len(self.buttons) + 1}"
+        made = button(words, lambda: self.go(key), tip=f"{words} ({keys})")
+        QShortcut(QKeySequence(keys), self).activated.connect(lambda: self.go(key))
         made.setCheckable(True)
         made.setObjectName(f"page-{key}")
         self._group.addButton(made)
