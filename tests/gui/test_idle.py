@@ -1,9 +1,11 @@
 """Is something long done in steps, and at once for whoever cannot wait?"""
 
+from time import monotonic
+
 import pytest
 from PySide6.QtCore import QTimer
 
-from tichu_turnier.gui.idle import AT_ONCE, Idle
+from tichu_turnier.gui.idle import AT_ONCE, LONGEST_HOLD, Idle
 
 
 @pytest.fixture
@@ -63,3 +65,12 @@ def test_a_step_that_asks_for_the_end_goes_on_by_itself(qtbot, idle):
     idle.do(asking())
     qtbot.waitUntil(lambda: not idle.busy)
     assert done == ["asked", "end"]
+
+
+def test_all_steps_together_let_others_go_first_for_a_while(qtbot, qapp):
+    done, idle = [], Idle(qapp, lambda: True)
+    start = monotonic()
+    idle.do(_counting(done, 5))
+    qtbot.waitUntil(lambda: not idle.busy)
+    assert done == [1, 2, 3, 4, 5]
+    assert LONGEST_HOLD * 0.9 <= monotonic() - start < LONGEST_HOLD * 4
