@@ -141,7 +141,7 @@ def test_a_substitute_takes_over(director, entrants):
     dialog = director.window.findChild(SubstituteDialog)
     director.type(dialog.fields[0], "Marder", ENTER)
     director.wait(lambda: director.tournament.entrants[EntrantId(3)].name == "Marder")
-    assert director.window.findChild(SubstituteDialog) is None
+    director.wait(lambda: director.window.findChild(SubstituteDialog) is None)
     assert entrants._remark(entrants.model.rows[2]) == "für «Biber»"
 
 
