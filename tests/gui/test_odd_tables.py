@@ -70,8 +70,9 @@ def corrected(director: Director) -> Director:
 
 def test_a_late_correction_is_accepted_once_it_is_known_what_it_changes(corrected: Director) -> None:
     dialog = corrected.window.findChildren(CorrectionDialog)[-1]
-    said = dialog.findChild(QLabel, "consequences").text()
-    assert "Platz 1 wird" in said
+    said = dialog.findChild(QLabel, "consequences")
+    assert isinstance(said, QLabel)
+    assert "Platz 1 wird" in said.text()
     assert corrected.tournament.results[1, 1].report.hands[0].a == 65
     dialog.accept()
     corrected.wait(lambda: corrected.tournament.results[1, 1].report.hands[0].a == 35)

@@ -83,17 +83,12 @@ def constellation(seating: Seating, stage: int) -> Seats:
     return _five(seating, stage % FIVE) if people == FIVE else _three(seating.seats, stage % THREE)
 
 
-def _turn_of(seating: Seating, stage: int) -> EntrantId:
-    """Whose turn it is to rest at a table of five, or to play alone at one of three."""
-    seats = constellation(seating, stage)
-    return seats[0] if seating.fifth is None else next(who for who in seating.entrants() if who not in seats)
-
-
 def rests_in_hand(seating: Seating, index: int, regulations: Regulations) -> EntrantId | None:
     """Who rests at the table in the hand with this index (from 0); nobody but at a table of five."""
     if seating.fifth is None:
         return None
-    return _turn_of(seating, index // hands_with_same_partners(seating, regulations))
+    playing = seats_of_hand(seating, index, regulations)
+    return next(who for who in seating.entrants() if who not in playing)
 
 
 def stages(
