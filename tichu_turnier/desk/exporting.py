@@ -2,8 +2,9 @@
 
 The text is one object: `format` (`tichu-turnier`), `version` (1), and the fields of `model.Tournament` under
 their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`), `entrants`, `rounds` (each
-with its `tables`: `table` and the four `seats`), `results` (each with `round`, `table` and `report`: of the
-kind `Hands`, hand by hand, or `Totals`), `clock`, `penalties` and `prizes`. The journal stays with the file.
+with its `tables`: `table`, the four `seats` and perhaps a `fifth`), `results` (each with `round`, `table` and
+`report`: of the kind `Hands`, hand by hand, or `Totals`), `clock`, `penalties` and `prizes`. The journal
+stays with the file.
 """
 
 import dataclasses
