@@ -72,7 +72,7 @@ def test_pins_go_with_the_tournament_and_outlive_a_change_of_language(director):
 
 def test_movement_is_told_by_an_arrow(director, screen):
     board = screen.board
-    assert "standings-moved" in headings(board)
+    director.qtbot.waitUntil(lambda: "standings-moved" in headings(board))
     rising = [line for line in board.model.rows if (line.moved or 0) > 0]
     assert rising
     assert moved_words(rising[0].moved) == f"▲{rising[0].moved}"

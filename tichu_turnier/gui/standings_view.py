@@ -1,12 +1,12 @@
 """What does the table of the standings show, computed beside the GUI thread?"""
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tichu_turnier.gui.widgets.standings_details import details_of, hopes
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.course import movement
-from tichu_turnier.tournament.model import Result, Tournament
+from tichu_turnier.tournament.model import EntrantId, Result, Tournament
 from tichu_turnier.tournament.prospects import Prospect
 from tichu_turnier.tournament.standings import Row, standings
 
@@ -42,7 +42,6 @@ def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bo
         return View()
     rows = standings(tournament, after)
     details = details_of(tournament, after, wanted=more)
-    moved = movement(tournament, rows, after)
     last = len(tournament.rounds) if after is None else after
     disputed = [r for r in tournament.results.values() if r.disputed and r.round <= last]
     lines = (
@@ -51,7 +50,6 @@ def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bo
             tuple(r for r in disputed if _plays(tournament, r, row)),
             details.prospects.get(row.entrant.id),
             details.adjusted.get(row.entrant.id),
-            moved.get(row.entrant.id),
             penalties=_penalties(row, texts),
         )
         for row in rows
@@ -63,6 +61,11 @@ def _penalties(row: Row, texts: Texts) -> str:
     from tichu_turnier.sheets.parts import penalty_notes
 
     return penalty_notes(row.penalties, texts) if row.penalties else ""
+
+
+def moved_lines(lines: Iterable[Line], moved: Mapping[EntrantId, int]) -> tuple[Line, ...]:
+    """The lines with how many places everybody has gained."""
+    return tuple(replace(line, moved=moved.get(line.row.entrant.id)) for line in lines)
 
 
 def moved_words(moved: int | None) -> str:

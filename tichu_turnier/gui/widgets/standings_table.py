@@ -12,7 +12,7 @@ from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.pins import Pins
 from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.standings_view import Line, View, moved_words, view_of
+from tichu_turnier.gui.standings_view import Line, View, moved_lines, moved_words, view_of
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.pages import Page
 from tichu_turnier.gui.widgets.parts import button, column, label, line, set_role
@@ -21,6 +21,7 @@ from tichu_turnier.gui.widgets.standings_details import against_partners, open_p
 from tichu_turnier.gui.widgets.table import Table, heading_width
 from tichu_turnier.gui.wording import amount, decimals
 from tichu_turnier.tournament.boards import has_boards
+from tichu_turnier.tournament.course import movement
 from tichu_turnier.tournament.model import EntrantId, Result, ScoringUnit, Tournament, Unit
 
 _MOST_TABLES = 12
@@ -45,6 +46,8 @@ class StandingsTable(Page):
         self.tournament: Tournament | None = None
         self.lines: tuple[Line, ...] = ()
         self._latest: Latest[View] = Latest(context.bridge, self)
+        self._movement: Latest[Mapping[EntrantId, int]] = Latest(context.bridge, self)
+        self._moved: Mapping[EntrantId, int] = {}
         self._asked: tuple[Tournament, int | None, bool] | None = None
         self._shape: tuple[object, ...] = ()
         self._point = self.texts("sheets-decimal-point")
@@ -100,16 +103,29 @@ class StandingsTable(Page):
         # Who merely comes back sees what stands here; computing it again would slow down the painting.
         if self._asked is not None and self._asked[0] is tournament and self._asked[1:] == (after, more):
             return
+        if self._asked is not None and self._asked[1] != after:
+            self._moved = {}
         self._asked = (tournament, after, more)
         self.show_state(tournament)
         self._latest.ask(lambda: view_of(tournament, after, self.texts, more=more), self._show)
 
     def _show(self, view: View) -> None:
-        self.lines = view.lines
+        """Shows what was computed; how everybody moved is computed when that can be seen."""
+        self.lines = moved_lines(view.lines, self._moved)
         self.hopes.setText(view.hopes)
         self.hopes.setVisible(bool(view.hopes))
         self._show_disputed()
         self._filter()
+        if self._asked is not None:
+            tournament, after, _ = self._asked
+            rows = tuple(line.row for line in view.lines)
+            self._movement.ask(lambda: movement(tournament, rows, after), self._show_moves)
+
+    def _show_moves(self, moved: Mapping[EntrantId, int]) -> None:
+        if moved != self._moved:
+            self._moved = moved
+            self.lines = moved_lines(self.lines, moved)
+            self._filter()
 
     def _show_disputed(self) -> None:
         """Why lines are marked, each result once; only there where there is one."""
