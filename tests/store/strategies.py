@@ -17,8 +17,6 @@ from tichu_turnier.tournament.model import (
     Hands,
     KnockOut,
     OddNumbers,
-    Penalty,
-    PenaltyKind,
     Regulations,
     Result,
     Round,
@@ -31,6 +29,7 @@ from tichu_turnier.tournament.model import (
     Unit,
     frozen,
 )
+from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.prizes import ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.timetable import Slot, SlotKind, Timetable
 
@@ -126,7 +125,7 @@ regulations = every_field(
         per_person=flags,
         currency=words,
         room_for=numbers,
-        here_by=maybe(st.times()),
+        here_by=maybe(st.times().map(lambda time: time.replace(fold=0))),
     ),
 )
 hands = every_field(

@@ -16,7 +16,8 @@ from tichu_turnier.tournament.changes import AddEntrants, EnterResult, GivePenal
 from tichu_turnier.tournament.closed_sums import closed_sum_findings
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Hands, Penalty, PenaltyKind, Round, Seating, Unit
+from tichu_turnier.tournament.model import Hands, Round, Seating, Unit
+from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.presets import CLUB_EVENING, LEAGUE_EVENING, preset
 from tichu_turnier.tournament.rotation.lots import generator
 from tichu_turnier.tournament.standings import UNRANKED, standings

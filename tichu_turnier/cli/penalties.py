@@ -12,7 +12,8 @@ from tichu_turnier.desk.penalties import Scope, Words, decision, kind_of
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.changes.penalties import penalty_words
-from tichu_turnier.tournament.model import Entrant, Penalty, PenaltyKind, Tournament
+from tichu_turnier.tournament.model import Entrant, Tournament
+from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 
 
 def penalty(

@@ -10,8 +10,9 @@ from tichu_turnier.desk.cells import MINUS_SIGNS
 from tichu_turnier.desk.moments import utc_now
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.constellations import seats_of_hand
-from tichu_turnier.tournament.model import EntrantId, Penalty, PenaltyKind, Tournament
+from tichu_turnier.tournament.model import EntrantId, Tournament
 from tichu_turnier.tournament.penalties import place_of
+from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.slots import to_wall
 
 _SCORE = re.compile(r"([+-]?\d{1,6})\s*[:/]\s*([+-]?\d{1,6})")

@@ -11,7 +11,8 @@ from tichu_turnier.sheets.document import Block, Cell, Margin, Paragraph, Size, 
 from tichu_turnier.sheets.sheet import NotDrawnError
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Entrant, EntrantId, Penalty, Round, Tournament
+from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Tournament
+from tichu_turnier.tournament.penalty import Penalty
 from tichu_turnier.tournament.slots import Slot
 from tichu_turnier.tournament.timetable import round_slot
 

@@ -5,7 +5,8 @@ from tichu_turnier.sheets.parts import day, margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.penalties import penalty_words
-from tichu_turnier.tournament.model import Penalty, Tournament
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.penalty import Penalty
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:

@@ -23,7 +23,8 @@ from tichu_turnier.store.settings_rows import (
 )
 from tichu_turnier.store.tables import ONLY_ROW
 from tichu_turnier.tournament.clock import RoundClock
-from tichu_turnier.tournament.model import Entrant, Penalty, Regulations, Result, Round, Tournament
+from tichu_turnier.tournament.model import Entrant, Regulations, Result, Round, Tournament
+from tichu_turnier.tournament.penalty import Penalty
 from tichu_turnier.tournament.prizes import Prize
 from tichu_turnier.tournament.timetable import Timetable
 

@@ -3,21 +3,22 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from datetime import date, datetime
+from datetime import date
 from enum import StrEnum
 from types import MappingProxyType
-from typing import NewType, TypeVar
+from typing import TypeVar
 
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament import entrant_id
 from tichu_turnier.tournament.clock import RoundClock
 from tichu_turnier.tournament.entry_terms import FREE_ENTRY, EntryTerms, Payment
+from tichu_turnier.tournament.penalty import Penalty
 from tichu_turnier.tournament.prizes import Prize
 from tichu_turnier.tournament.timetable import Timetable
 
-EntrantId = NewType("EntrantId", int)
-"""Number of an entrant on the list of entrants, from 1 in the order of entry."""
+EntrantId = entrant_id.EntrantId
 
 Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]
 """Who sits on seats 0 to 3; seats 0 and 2 are partners.
@@ -309,43 +310,6 @@ class Result:
 
 ResultKey = tuple[int, int]
 """(round, table)"""
-
-
-class PenaltyKind(StrEnum):
-    """What a director can decide against somebody, or about a hand."""
-
-    WARNING = "warning"
-    VICTORY_POINTS = "victory-points"
-    TICHU_POINTS = "tichu-points"
-    HAND_ANNULLED = "hand-annulled"
-    HAND_REPLAYED = "hand-replayed"
-    ADJUSTED_SCORE = "adjusted-score"
-    DISQUALIFICATION = "disqualification"
-
-
-@dataclass(frozen=True, slots=True)
-class Penalty:
-    """One decision of the director, kept apart from what was played."""
-
-    number: int
-    """From 1, in the order in which they were given."""
-    kind: PenaltyKind
-    who: tuple[EntrantId, ...]
-    """Each of them bears all of it; of a ruling on a hand the first names the side that it is told for."""
-    reason: str
-    at: datetime
-    """By the clock in the room."""
-    amount: int = 0
-    """Points that are taken away; in an adjusted score those of the own side."""
-    against: int = 0
-    """In an adjusted score those of the other side."""
-    round: int = 0
-    """From this round on the standings know of it; 0 before the first."""
-    hand: int = 0
-    """Which hand of the match (from 1); 0 where it is about none, or about the whole match."""
-    decided_by: str = ""
-    banned_until: date | None = None
-    """The first day on which they may play again, as a note."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,14 +13,13 @@ from tichu_turnier.tournament.model import (
     EntrantId,
     Hands,
     MatchReport,
-    Penalty,
-    PenaltyKind,
     Result,
     ResultKey,
     Seating,
     Totals,
     Tournament,
 )
+from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.victory_points import ANNULLED
 
 POINTS = frozenset({PenaltyKind.VICTORY_POINTS, PenaltyKind.TICHU_POINTS})

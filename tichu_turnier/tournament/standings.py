@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from tichu_turnier.tournament.model import Entrant, EntrantId, Penalty, PenaltyKind, Tournament
+from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.penalties import disqualified, penalties_by_entrant
+from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.record import Number, Record
 from tichu_turnier.tournament.records import books, record_of
 from tichu_turnier.tournament.tie_break import Field, TieBreak

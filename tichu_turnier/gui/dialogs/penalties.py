@@ -30,8 +30,9 @@ from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.changes.penalties import penalty_words
-from tichu_turnier.tournament.model import Entrant, Penalty, PenaltyKind, Tournament
+from tichu_turnier.tournament.model import Entrant, Tournament
 from tichu_turnier.tournament.penalties import ON_HANDS, POINTS
+from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 
 _WIDE, _HIGH = 50, 40
 _BAN = timedelta(days=365)

@@ -10,8 +10,6 @@ from tichu_turnier.tournament.changes.results import one_line
 from tichu_turnier.tournament.model import (
     EntrantId,
     Hands,
-    Penalty,
-    PenaltyKind,
     ScoringUnit,
     Tournament,
     frozen,
@@ -19,6 +17,7 @@ from tichu_turnier.tournament.model import (
     replaced,
 )
 from tichu_turnier.tournament.penalties import ON_HANDS, POINTS, disqualified, place_of
+from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 
 MOST_POINTS = 9999
 _COUNTS_OTHERWISE = (PenaltyKind.HAND_ANNULLED, PenaltyKind.ADJUSTED_SCORE)
