@@ -18,7 +18,8 @@ from tichu_turnier.desk.codec import Json, decoded, encoded, wrong
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.tournament.formats import FORMATS
-from tichu_turnier.tournament.model import Entrant, Penalty, Regulations, Result, Tournament
+from tichu_turnier.tournament.model import Entrant, Regulations, Result, Tournament
+from tichu_turnier.tournament.penalty import Penalty
 from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 
 FORMAT = "tichu-turnier"
