@@ -20,6 +20,7 @@ from tichu_turnier.tournament.constellations import (
     FOUR,
     THREE,
     at_table,
+    most_hands,
     odd_numbers_of,
     people_at,
     regulations_at,
@@ -97,6 +98,23 @@ def test_by_the_clock_people_change_after_every_hand() -> None:
     regulations = replace(preset("dtm").regulations, hands_per_stage=0)
     assert at_table(regulations, OF_FIVE).hands_planned == 0
     assert [rests_in_hand(OF_FIVE, hand, regulations) for hand in range(6)] == [E, A, C, D, B, E]
+
+
+@pytest.mark.parametrize(
+    ("hands", "odd_numbers", "most"),
+    [
+        (4, FIVE_AT_A_TABLE, 4),
+        (3, FIVE_AT_A_TABLE, 4),
+        (9, FIVE_AT_A_TABLE, 9),
+        (8, THREE_AT_A_TABLE, 9),
+        (4, THREE_AT_A_TABLE, 4),
+        (5, OddNumbers.REST, 5),
+        (0, FIVE_AT_A_TABLE, 0),
+    ],
+)
+def test_the_most_hands_that_anybody_plays(hands: int, odd_numbers: OddNumbers, most: int) -> None:
+    regulations = replace(preset("dtm").regulations, hands_per_stage=hands, odd_numbers=odd_numbers)
+    assert most_hands(regulations) == most
 
 
 CASES = [

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_view import sides_at
+from tichu_turnier.tournament.constellations import at_table
 from tichu_turnier.tournament.model import Hands, Result, Seating
 from tichu_turnier.tournament.second_pass import PassState, pass_state
 
@@ -69,7 +70,7 @@ def _row(state: EntryState, seating: Seating) -> TableRow:
     how = _state(state, table, result)
     if result is None or state.second:
         return TableRow(table, names, how)
-    changing = isinstance(result.report, Hands) and state.tournament.regulations.stages > 1
+    changing = isinstance(result.report, Hands) and at_table(state.tournament.regulations, seating).stages > 1
     a, b = result.report.totals
     return TableRow(table, names, how, "" if changing else f"{a} : {b}", result.report.hands_played)
 

@@ -47,8 +47,21 @@ def at_table(regulations: Regulations, seating: Seating) -> Regulations:
     if people == FOUR:
         return regulations
     hands = regulations.hands_planned
-    each = (hands + 2) // FOUR if people == FIVE else (hands + 1) // THREE
-    return replace(regulations, stages=people, hands_per_stage=max(1, each) if hands else 0)
+    return replace(regulations, stages=people, hands_per_stage=_hands_each(people, hands) if hands else 0)
+
+
+def _hands_each(people: int, hands: int) -> int:
+    """In how many hands everybody rests at a table of five, or is alone at one of three."""
+    return max(1, (hands + 2) // FOUR if people == FIVE else (hands + 1) // THREE)
+
+
+def most_hands(regulations: Regulations) -> int:
+    """The most hands that anybody plays in a match, at whatever table; 0 where the clock decides."""
+    hands, odd = regulations.hands_planned, odd_numbers_of(regulations)
+    if not hands or odd is OddNumbers.REST:
+        return hands
+    people, playing = (FIVE, FOUR) if odd is OddNumbers.FIVE else (THREE, THREE)
+    return max(hands, playing * _hands_each(people, hands))
 
 
 def regulations_at(tournament: Tournament, number: int, table: int) -> Regulations:

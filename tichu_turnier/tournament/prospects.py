@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.constellations import most_hands
 from tichu_turnier.tournament.format import Bracket
 from tichu_turnier.tournament.formats import bracket_of
 from tichu_turnier.tournament.model import (
@@ -141,7 +142,7 @@ def _reached(
 
 def _extremes(regulations: Regulations) -> tuple[Share, Share]:
     """The most and the least that a round can bring one entrant, at the table or by a flat credit."""
-    scoring, hands = regulations.scoring, regulations.hands_planned or LONG_ROUND
+    scoring, hands = regulations.scoring, most_hands(regulations) or LONG_ROUND
     most = {
         ScoringUnit.HAND: hands
         * max(scoring.win, scoring.tie, scoring.double, scoring.double_with_lost_call),
