@@ -11,6 +11,7 @@ from tichu_turnier.tournament.changes.entrants import (
     Substitute,
     Withdraw,
 )
+from tichu_turnier.tournament.changes.exchange import ExchangeSeats
 from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.changes.presence import SetPresence, SetReserve
 from tichu_turnier.tournament.changes.prizes import SetPrizes
@@ -31,6 +32,7 @@ __all__ = [
     "EditEntrant",
     "EnterResult",
     "EnterSecond",
+    "ExchangeSeats",
     "GivePenalty",
     "KeepApart",
     "LiftPenalty",
