@@ -10,7 +10,6 @@ import typer
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, usage
 from tichu_turnier.desk.cells import decoded
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.people_rows import team_name
 from tichu_turnier.desk.similar import plain
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import (
@@ -22,7 +21,7 @@ from tichu_turnier.tournament.changes import (
     SubstituteFromZero,
     Withdraw,
 )
-from tichu_turnier.tournament.entrants import NewEntrant, same_name
+from tichu_turnier.tournament.entrants import NewEntrant, same_name, team_name
 from tichu_turnier.tournament.forecast import repair_cost
 from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, Unit
 

@@ -4,18 +4,13 @@ import re
 
 from tichu_turnier.desk.cells import Row
 from tichu_turnier.desk.columns import Column, Layout
-from tichu_turnier.tournament.entrants import PARTNERS, NewEntrant, tidy
+from tichu_turnier.tournament.entrants import PARTNERS, NewEntrant, team_name, tidy
 from tichu_turnier.tournament.model import Unit
 
 _NOBODY = {"-", "–", "—", "?", "x", "n/a", "offen", "frei", "sucht", "gesucht", "suche partner"}
 """What people write where a name is missing."""
 
 _TWO_NAMES = re.compile(r"\s*[/&+;]\s*|\s+(?:und|and|et|u\.|mit|with|avec)\s+", re.IGNORECASE)
-
-
-def team_name(one: str, other: str) -> str:
-    """The name of a partnership that gave itself none."""
-    return " & ".join(name for name in (tidy(one), tidy(other)) if name)
 
 
 def entrant_of_row(row: Row, layout: Layout, unit: Unit) -> NewEntrant:

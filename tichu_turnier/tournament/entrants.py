@@ -19,12 +19,15 @@ class NewEntrant:
     name: str
     members: tuple[str, ...] = ()
     club: str = ""
+    single: bool = False
+    """Whether somebody enters a tournament of partnerships alone and looks for a partner."""
 
     def numbered(self, number: EntrantId) -> Entrant:
         """The entrant with this number, names without needless spaces."""
-        return Entrant(
-            number, tidy(self.name), tuple(tidy(member) for member in self.members), tidy(self.club)
-        )
+        members = tuple(tidy(member) for member in self.members)
+        if self.single:
+            members = tuple(member for member in members if member)
+        return Entrant(number, tidy(self.name), members, tidy(self.club))
 
 
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\ufeff\u200b\ud800-\udfff]")
@@ -39,6 +42,11 @@ def tidy(name: str) -> str:
 def same_name(one: str, other: str) -> bool:
     """Whether two names are the same but for case and spaces."""
     return tidy(one).casefold() == tidy(other).casefold()
+
+
+def team_name(one: str, other: str) -> str:
+    """The name of a partnership that gave itself none."""
+    return " & ".join(name for name in (tidy(one), tidy(other)) if name)
 
 
 def people(entrant: Entrant | NewEntrant) -> tuple[str, ...]:
@@ -110,7 +118,7 @@ def _names(new: NewEntrant, unit: Unit) -> Iterable[Finding]:
         if len(name) > LONGEST_NAME:
             yield Finding("entrant-name-too-long", args={"most": LONGEST_NAME}, where=("name",))
     named = [member for member in new.members if tidy(member)]
-    if unit is Unit.PARTNERSHIP and len(named) < PARTNERS:
+    if unit is Unit.PARTNERSHIP and len(named) < (1 if new.single else PARTNERS):
         yield Finding("entrant-missing-partner", args={"name": tidy(new.name)}, where=("members",))
     if unit is Unit.PLAYER and named:
         yield Finding("entrant-has-partner", args={"name": tidy(new.name)}, where=("members",))

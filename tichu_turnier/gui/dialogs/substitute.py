@@ -2,11 +2,11 @@
 
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QWidget
 
-from tichu_turnier.desk.people_rows import team_name
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import Substitute, SubstituteFromZero
+from tichu_turnier.tournament.entrants import team_name
 from tichu_turnier.tournament.model import Entrant
 
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
 
-from tichu_turnier.desk.people_rows import team_name
 from tichu_turnier.desk.search import entrant_text, search
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.screen import Context, Screen
@@ -27,7 +26,7 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
 )
 from tichu_turnier.tournament.changes.presence import in_words
-from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.entrants import NewEntrant, team_name
 from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.side_conditions import kept_apart_from
 

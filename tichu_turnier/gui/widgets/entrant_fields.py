@@ -3,10 +3,9 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLineEdit
 
-from tichu_turnier.desk.people_rows import team_name
 from tichu_turnier.gui.widgets.parts import button, label, line
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.entrants import NewEntrant, team_name
 from tichu_turnier.tournament.model import Unit
 
 

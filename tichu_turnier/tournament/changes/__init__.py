@@ -12,9 +12,11 @@ from tichu_turnier.tournament.changes.entrants import (
     Withdraw,
 )
 from tichu_turnier.tournament.changes.exchange import ExchangeSeats
+from tichu_turnier.tournament.changes.joining import MatchSingles, MergeEntrants
 from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.changes.presence import SetPresence, SetReserve
 from tichu_turnier.tournament.changes.prizes import SetPrizes
+from tichu_turnier.tournament.changes.registration import SetAside, SetEntryTerms, SetPaid, SetWaiting
 from tichu_turnier.tournament.changes.restore import RestoreState
 from tichu_turnier.tournament.changes.results import ClearObjections, ClearResult, EnterResult
 from tichu_turnier.tournament.changes.rounds import PublishDraw, WithdrawDraw
@@ -36,18 +38,24 @@ __all__ = [
     "GivePenalty",
     "KeepApart",
     "LiftPenalty",
+    "MatchSingles",
+    "MergeEntrants",
     "NeedTable",
     "PublishDraw",
     "RemoveEntrant",
     "RestoreState",
+    "SetAside",
     "SetClock",
     "SetDetails",
+    "SetEntryTerms",
+    "SetPaid",
     "SetPresence",
     "SetPrizes",
     "SetRegulations",
     "SetReserve",
     "SetSeed",
     "SetTimetable",
+    "SetWaiting",
     "SettlePasses",
     "Substitute",
     "SubstituteFromZero",

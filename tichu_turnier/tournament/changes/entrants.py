@@ -3,10 +3,18 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.entrants import NewEntrant, entrant_findings, list_findings, same_name, tidy
+from tichu_turnier.tournament.entrants import (
+    PARTNERS,
+    NewEntrant,
+    entrant_findings,
+    list_findings,
+    same_name,
+    tidy,
+)
 from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, frozen, replaced
+from tichu_turnier.tournament.registration import free_places, singles
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +28,37 @@ class AddEntrants:
         """What is wrong with each of them, beside the others and those already there."""
         unit = tournament.regulations.unit
         found = list_findings(self.entrants, tournament.entrants.values(), unit)
-        return tuple(
+        beside = self._full(tournament)
+        faults = tuple(
             replace(finding, where=("entrant", index, *finding.where))
             for index, findings in enumerate(found)
             for finding in findings
         )
+        return faults + beside
+
+    def _full(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """How many of them will have to wait, and who is the last of them."""
+        outside = self._outside(tournament)
+        if not outside:
+            return ()
+        name = tidy(self.entrants[max(outside)].name)
+        args: dict[str, str | int] = {"count": len(outside), "name": name}
+        room = tournament.regulations.entry.room_for
+        return (Finding("registration-full", Severity.WARNING, {**args, "room": room}),)
+
+    def _outside(self, tournament: Tournament) -> frozenset[int]:
+        """For which of the new ones there is no room; two who look for partners take one place together."""
+        free = free_places(tournament)
+        alone = len(singles(tournament))
+        found = set()
+        for index, new in enumerate(self.entrants if free is not None else ()):
+            shares = new.single and alone % PARTNERS == 1
+            if not shares and (free or 0) < 1:
+                found.add(index)
+                continue
+            alone += new.single
+            free = (free or 0) - (not shares)
+        return frozenset(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament with the new entrants at the end of the list."""
@@ -33,7 +67,11 @@ class AddEntrants:
             EntrantId(first + i): new.numbered(EntrantId(first + i)) for i, new in enumerate(self.entrants)
         }
         drawn = len(tournament.rounds)
-        late = {key: replace(entrant, first_round=drawn + 1) for key, entrant in added.items()}
+        outside = {first + index for index in self._outside(tournament)}
+        late = {
+            key: replace(entrant, first_round=drawn + 1, waiting=key in outside)
+            for key, entrant in added.items()
+        }
         return replace(tournament, entrants=frozen([*tournament.entrants.items(), *late.items()]))
 
     def words(self, tournament: Tournament) -> Words:
@@ -54,7 +92,8 @@ class EditEntrant:
         if unknown:
             return unknown
         others = [e for e in tournament.entrants.values() if e.id != self.entrant.id]
-        new = NewEntrant(self.entrant.name, self.entrant.members, self.entrant.club)
+        raw = self.entrant
+        new = NewEntrant(raw.name, raw.members, raw.club, raw.single)
         return entrant_findings(new, others, tournament.regulations.unit)
 
     def apply(self, tournament: Tournament) -> Tournament:

@@ -1,0 +1,54 @@
+# Fee, room, deadline, waiting list, singles and duplicates
+
+registration-negative = Fee and places cannot be below zero.
+registration-currency = The currency has at most { $most } characters.
+registration-no-fee = No fee is set for this tournament.
+registration-full = { $count ->
+    [one] All { $room } places are taken: “{ $name }” is on the waiting list.
+   *[other] All { $room } places are taken: { $count } are on the waiting list, the last is “{ $name }”.
+}
+registration-no-room = All { $room } places were taken already: with “{ $name }” it is one more.
+registration-waits-drawn = “{ $name }” has been drawn already and cannot wait any more, but can withdraw.
+joining-not-single = “{ $name }” does not look for a partner, or has found one.
+joining-oneself = “{ $name }” cannot be merged with itself.
+joining-was-drawn = “{ $name }” has been drawn or penalised already and cannot leave the list.
+
+journal-set-entry-terms = Fee, places and deadline changed: { $fee ->
+    [none] no fee
+   *[other] { $currency } { $fee }
+}{ $room ->
+    [0] {""}
+   *[other] , { $room } places
+}{ $time ->
+    [none] {""}
+   *[other] , here by { $time }
+}
+journal-set-paid = { $paid ->
+    [no] { $count ->
+        [one] “{ $name }” has not paid after all
+       *[other] { $count } have not paid after all, among them “{ $name }”
+    }
+   *[yes] { $count ->
+        [one] “{ $name }” has paid
+       *[other] { $count } have paid, among them “{ $name }”
+    }
+}: { $currency } { $amount }
+journal-set-waiting = { $waiting ->
+    [no] “{ $name }” moves up from the waiting list
+   *[yes] “{ $name }” goes onto the waiting list
+}
+journal-set-aside = { $aside ->
+    [no] { $count ->
+        [one] “{ $name }” has come after all
+       *[other] { $count } have come after all, among them “{ $name }”
+    }
+   *[yes] { $count ->
+        [one] “{ $name }” is missing and will not be drawn
+       *[other] { $count } are missing and will not be drawn, among them “{ $name }”
+    }
+}
+journal-match-singles = { $count ->
+    [one] “{ $one }” and “{ $other }” play together
+   *[other] { $count } teams made of singles, the first “{ $one }” and “{ $other }”
+}
+journal-merge-entrants = “{ $one }” and “{ $other }” merged

@@ -1,0 +1,237 @@
+"""Is there room, who pays what, who plays with whom, and who was entered twice?"""
+
+from dataclasses import replace
+from datetime import date, datetime, time, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tichu_turnier.rules.finding import Severity
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    CheckIn,
+    EditEntrant,
+    KeepApart,
+    MatchSingles,
+    MergeEntrants,
+    PublishDraw,
+    RemoveEntrant,
+    SetAside,
+    SetEntryTerms,
+    SetPaid,
+    SetReserve,
+    SetWaiting,
+    Withdraw,
+)
+from tichu_turnier.tournament.changes.joining import better_spelled, merging
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.entry_terms import EntryTerms, Payment, in_figures
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.registration import (
+    CashBox,
+    cash_box,
+    couples,
+    fee_of,
+    free_places,
+    is_late,
+    missing,
+    owed_by,
+    singles,
+    waiting,
+)
+
+DAY = date(2026, 11, 21)
+
+
+def fresh(preset=CLUB_EVENING, **terms):
+    tournament = preset.tournament("Abend", DAY, "Luzern", "Europe/Zurich")
+    return SetEntryTerms(EntryTerms(**terms)).apply(tournament)
+
+
+def players(tournament, *names, **more):
+    return AddEntrants(tuple(NewEntrant(name, **more) for name in names)).apply(tournament)
+
+
+def alone(tournament, *names):
+    return AddEntrants(tuple(NewEntrant(name, (name,), single=True) for name in names)).apply(tournament)
+
+
+def team(tournament, one, other):
+    return AddEntrants((NewEntrant(f"{one} & {other}", (one, other)),)).apply(tournament)
+
+
+def names(tournament):
+    return [entrant.name for entrant in tournament.entrants.values()]
+
+
+def keys(change, tournament):
+    return [finding.key for finding in change.findings(tournament)]
+
+
+def test_whoever_comes_when_all_places_are_taken_waits_and_moves_up_at_the_directors_word():
+    full = players(fresh(room_for=3), "Adler", "Biber", "Dachs")
+    change = AddEntrants((NewEntrant("Fuchs"), NewEntrant("Igel")))
+    (finding,) = change.findings(full)
+    assert (finding.key, finding.severity, finding.args["count"]) == (
+        "registration-full",
+        Severity.WARNING,
+        2,
+    )
+    waits = change.apply(full)
+    assert [entrant.name for entrant in waiting(waits)] == ["Fuchs", "Igel"]
+    assert waits.playing(1) == (1, 2, 3)
+    assert free_places(waits) == 0
+    left = Withdraw(2, 1).apply(waits)
+    assert (free_places(left), left.playing(1)) == (1, (1, 3))
+    up = SetWaiting(4, waiting=False)
+    assert (keys(up, waits), keys(up, left)) == (["registration-no-room"], [])
+    assert up.apply(left).playing(1) == (1, 3, 4)
+    assert [entrant.name for entrant in waiting(up.apply(left))] == ["Igel"]
+
+
+def test_reserves_take_no_place_and_two_singles_take_one():
+    assert free_places(SetReserve(1).apply(players(fresh(room_for=3), "Adler", "Biber"))) == 2
+    teams = alone(fresh(TREIBHAUS, room_for=2), "Adler", "Biber", "Dachs", "Fuchs", "Igel")
+    assert free_places(teams) == 0
+    assert [entrant.name for entrant in waiting(teams)] == ["Igel"]
+    assert free_places(players(fresh(), "Adler")) is None
+
+
+@pytest.mark.parametrize(("per_person", "owed"), [(False, [500, 250]), (True, [1000, 500])])
+def test_a_fee_is_due_from_the_team_or_from_each_person(per_person, owed):
+    tournament = team(fresh(TREIBHAUS, fee=500, per_person=per_person), "Adler", "Biber")
+    tournament = alone(tournament, "Dachs")
+    assert [fee_of(tournament, entrant) for entrant in tournament.entrants.values()] == owed
+
+
+def test_receipts_are_numbered_on_and_the_cash_box_adds_up():
+    tournament = players(fresh(fee=550, currency="EUR"), "Adler", "Biber", "Dachs")
+    tournament = SetPaid((2, 1)).apply(tournament)
+    assert tournament.entrants[2].payments == (Payment(1, 550, "Biber"),)
+    assert tournament.entrants[1].payments == (Payment(2, 550, "Adler"),)
+    assert cash_box(tournament) == CashBox(taken=1100, owed=550, payers=2, debtors=1)
+    assert SetPaid((1,)).apply(tournament) == tournament
+    back = SetPaid((2,), paid=False).apply(tournament)
+    assert cash_box(back) == CashBox(taken=550, owed=1100, payers=1, debtors=2)
+    assert SetPaid((3,)).apply(back).entrants[3].payments[0].receipt == 3
+
+
+def test_a_fee_that_is_raised_leaves_the_rest_to_be_paid():
+    tournament = SetPaid((1,)).apply(players(fresh(fee=500), "Adler"))
+    dearer = SetEntryTerms(EntryTerms(fee=800)).apply(tournament)
+    assert owed_by(dearer, dearer.entrants[1]) == 300
+    twice = SetPaid((1,)).apply(dearer)
+    assert [paid.receipt for paid in twice.entrants[1].payments] == [1, 2]
+    assert SetPaid((1,)).words(dearer)["amount"] == "3.00"
+
+
+def test_whoever_waits_or_never_came_owes_nothing():
+    tournament = players(fresh(fee=500, room_for=2), "Adler", "Biber", "Dachs")
+    tournament = Withdraw(2, 1).apply(tournament)
+    assert cash_box(tournament).owed == 500
+
+
+def test_without_a_fee_nobody_pays():
+    tournament = players(fresh(), "Adler")
+    assert keys(SetPaid((1,)), tournament) == ["registration-no-fee"]
+    assert keys(SetPaid((9,)), tournament) == ["entrant-unknown"]
+    assert keys(SetEntryTerms(EntryTerms(fee=-1, currency="Muschelgeld")), tournament) == [
+        "registration-negative",
+        "registration-currency",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("amount", "figures"), [(0, "0.00"), (5, "0.05"), (550, "5.50"), (120000, "1200.00")]
+)
+def test_amounts_in_figures(amount, figures):
+    assert in_figures(amount) == figures
+
+
+def test_whoever_is_not_here_in_time_is_set_aside_and_comes_after_all():
+    tournament = players(fresh(here_by=time(19, 0)), "Adler", "Biber", "Dachs", "Fuchs")
+    tournament = CheckIn((1, 2)).apply(tournament)
+    seven = datetime.combine(DAY, time(19, 0))
+    assert [is_late(tournament, seven - timedelta(minutes=early)) for early in (1, 0)] == [False, True]
+    absent = missing(tournament)
+    assert [entrant.name for entrant in absent] == ["Dachs", "Fuchs"]
+    aside = SetAside(tuple(entrant.id for entrant in absent)).apply(tournament)
+    assert missing(aside) == ()
+    back = SetAside((4,), aside=False).apply(aside)
+    assert back.playing(1) == (1, 2, 4)
+
+
+def test_singles_are_on_the_list_but_not_in_the_draw_until_they_are_matched():
+    tournament = alone(team(fresh(TREIBHAUS), "Adler", "Biber"), "Dachs", "Fuchs", "Igel")
+    assert tournament.playing(1) == (1,)
+    assert keys(AddEntrants((NewEntrant("Luchs", ("Luchs",)),)), tournament) == ["entrant-missing-partner"]
+    assert keys(EditEntrant(tournament.entrants[2]), tournament) == []
+    assert couples(tournament) == ((2, 3),)
+    matched = MatchSingles(((3, 2),)).apply(
+        SetPaid((2, 3)).apply(SetEntryTerms(EntryTerms(500)).apply(tournament))
+    )
+    joined = matched.entrants[2]
+    assert (joined.name, joined.members) == ("Dachs & Fuchs", ("Dachs", "Fuchs"))
+    assert [paid.payer for paid in joined.payments] == ["Dachs", "Fuchs"]
+    assert owed_by(matched, joined) == 0
+    assert matched.playing(1) == (1, 2)
+    assert [entrant.name for entrant in singles(matched)] == ["Igel"]
+
+
+def test_only_singles_are_matched_and_each_once():
+    tournament = alone(team(fresh(TREIBHAUS), "Adler", "Biber"), "Dachs", "Fuchs")
+    assert keys(MatchSingles(((1, 2),)), tournament) == ["joining-not-single"]
+    assert keys(MatchSingles(((2, 3), (3, 9))), tournament) == ["joining-not-single", "entrant-unknown"]
+
+
+@given(st.integers(0, 17), st.none() | st.integers(0, 99))
+def test_everybody_who_is_alone_gets_one_partner_but_for_one(count, seed):
+    tournament = alone(fresh(TREIBHAUS), *(f"Maus {n}" for n in range(count)))
+    found = couples(tournament, seed)
+    seen = [who for couple in found for who in couple]
+    assert len(seen) == len(set(seen)) == count - count % 2
+    assert found == couples(tournament, seed)
+    assert keys(MatchSingles(found), tournament) == []
+
+
+def test_singles_who_must_not_meet_are_not_proposed():
+    tournament = KeepApart(1, 2).apply(alone(fresh(TREIBHAUS), "Adler", "Biber", "Dachs", "Fuchs"))
+    assert couples(tournament) == ((1, 3), (2, 4))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "better"),
+    [
+        ("joerg müller", "Jörg Müller", "Jörg Müller"),
+        ("JÖRG MÜLLER", "Jorg Muller", "Jorg Muller"),
+        ("Anna M.", "Anna Meier", "Anna Meier"),
+        ("", "Waldrand", "Waldrand"),
+    ],
+)
+def test_the_more_careful_spelling_stays(one, other, better):
+    assert better_spelled(one, other) == better_spelled(other, one) == better
+
+
+def test_somebody_who_was_entered_twice_becomes_one():
+    tournament = players(fresh(fee=500), "Adler", "Meier Jörg", club="")
+    tournament = players(tournament, "joerg meier", club="Waldrand")
+    tournament = SetPaid((3,)).apply(CheckIn((2,)).apply(KeepApart(1, 3).apply(tournament)))
+    merged = merging(tournament, 3, 2).apply(tournament)
+    assert names(merged) == ["Adler", "Meier Jörg"]
+    one = merged.entrants[2]
+    assert (one.club, one.checked_in, one.apart_from) == ("Waldrand", True, (1,))
+    assert [paid.receipt for paid in one.payments] == [1]
+
+
+def test_of_two_the_one_who_was_drawn_stays():
+    tournament = players(fresh(), "Adler", "Biber", "Dachs", "Fuchs", "Adlér")
+    tournament = replace(tournament, entrants=Withdraw(1, 1).apply(tournament).entrants)
+    way = format_of(tournament.regulations.format)
+    drawn = PublishDraw(way.draw(tournament, 7)).apply(tournament)
+    assert merging(drawn, 1, 5) == MergeEntrants(5, 1)
+    assert keys(MergeEntrants(1, 5), drawn) == ["joining-was-drawn"]
+    assert keys(RemoveEntrant(5), drawn) == ["entrant-was-drawn"]
+    assert keys(SetWaiting(5, waiting=True), drawn) == ["registration-waits-drawn"]
+    assert names(merging(drawn, 5, 1).apply(drawn)) == ["Biber", "Dachs", "Fuchs", "Adlér"]

@@ -1,0 +1,155 @@
+"""How do two on the list become one: a couple of singles, or somebody who was entered twice?"""
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.entrants import team_name
+from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, frozen
+from tichu_turnier.tournament.registration import Couple, without
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSingles:
+    """People who came alone play together; each couple keeps the number of the one who came first."""
+
+    key: ClassVar[str] = "match-singles"
+    couples: tuple[Couple, ...]
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Everybody is on the list, alone, and in one couple only."""
+        found, seen = [], set[EntrantId]()
+        for who in (who for couple in self.couples for who in couple):
+            known = tournament.entrants.get(who)
+            if known is None:
+                found.append(Finding("entrant-unknown", args={"entrant": who}))
+            elif not known.single or who in seen:
+                found.append(Finding("joining-not-single", args={"name": known.name}))
+            seen.add(who)
+        return tuple(found)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament with the new partnerships; a couple is here once both are."""
+        entrants = tournament.entrants
+        couples = [sorted(couple) for couple in self.couples]
+        joined = {one: _couple(entrants[one], entrants[two]) for one, two in couples}
+        return _joined(tournament, joined, {two: one for one, two in couples})
+
+    def words(self, tournament: Tournament) -> Words:
+        """How many couples, and the names of the first."""
+        names = [tournament.entrants[who].name for who in self.couples[0]] if self.couples else ["", ""]
+        return {"count": len(self.couples), "one": names[0], "other": names[1]}
+
+
+@dataclass(frozen=True, slots=True)
+class MergeEntrants:
+    """Somebody stands on the list twice: what is better of both stays, under the number of `keep`."""
+
+    key: ClassVar[str] = "merge-entrants"
+    keep: EntrantId
+    gone: EntrantId
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Two on the list; the second has not been drawn and has no penalty."""
+        found = [
+            Finding("entrant-unknown", args={"entrant": who})
+            for who in (self.keep, self.gone)
+            if who not in tournament.entrants
+        ]
+        if found:
+            return tuple(found)
+        name = tournament.entrants[self.gone].name
+        if self.keep == self.gone:
+            return (Finding("joining-oneself", args={"name": name}),)
+        if is_bound(tournament, self.gone):
+            return (Finding("joining-was-drawn", args={"name": name}),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament in which the second is gone."""
+        one, other = tournament.entrants[self.keep], tournament.entrants[self.gone]
+        return _joined(tournament, {self.keep: _better(one, other)}, {self.gone: self.keep})
+
+    def words(self, tournament: Tournament) -> Words:
+        """Both names as they were."""
+        return {"one": tournament.entrants[self.keep].name, "other": tournament.entrants[self.gone].name}
+
+
+def merging(tournament: Tournament, one: EntrantId, other: EntrantId) -> MergeEntrants:
+    """How two become one: whoever was drawn stays, else who came first."""
+    keep, gone = sorted((one, other))
+    if is_bound(tournament, gone) and not is_bound(tournament, keep):
+        keep, gone = gone, keep
+    return MergeEntrants(keep, gone)
+
+
+def is_bound(tournament: Tournament, who: EntrantId) -> bool:
+    """Whether somebody cannot leave the list any more: was drawn, or has a penalty."""
+    drawn = any(who in each.people() for each in tournament.rounds)
+    return drawn or any(who in penalty.who for penalty in tournament.penalties.values())
+
+
+def better_spelled(one: str, other: str) -> str:
+    """Of two ways to write a name the more careful one: capitals, accents, nothing left out."""
+    return max((one, other), key=_care)
+
+
+def _care(name: str) -> tuple[bool, int, int]:
+    accents = sum(unicodedata.combining(char) != 0 for char in unicodedata.normalize("NFD", name))
+    return name != name.lower() and name != name.upper(), accents, len(name)
+
+
+def _couple(one: Entrant, other: Entrant) -> Entrant:
+    """Two singles as a partnership."""
+    clubs = dict.fromkeys(club for club in (one.club, other.club) if club)
+    members = (one.members[0], other.members[0])
+    joined = replace(one, name=team_name(*members), members=members, club=" / ".join(clubs))
+    return replace(
+        joined,
+        checked_in=one.checked_in and other.checked_in,
+        payments=one.payments + other.payments,
+        needs_table=one.needs_table or other.needs_table,
+        ranks=one.ranks and other.ranks,
+        reserve=one.reserve and other.reserve,
+        first_round=max(one.first_round, other.first_round),
+    )
+
+
+def _better(one: Entrant, other: Entrant) -> Entrant:
+    """The same entrant, of whom two lines knew different things."""
+    members = max(one.members, other.members, key=len)
+    if len(one.members) == len(other.members):
+        members = tuple(map(better_spelled, one.members, other.members))
+    seeds = [entrant.seeding for entrant in (one, other) if entrant.seeding]
+    joined = replace(
+        one,
+        name=better_spelled(one.name, other.name),
+        members=members,
+        club=better_spelled(one.club, other.club),
+        seeding=min(seeds, default=0),
+    )
+    return replace(
+        joined,
+        checked_in=one.checked_in or other.checked_in,
+        payments=one.payments + other.payments,
+        needs_table=one.needs_table or other.needs_table,
+        waiting=one.waiting and other.waiting,
+        formerly=tuple(dict.fromkeys(one.formerly + other.formerly)),
+    )
+
+
+def _joined(
+    tournament: Tournament, joined: Mapping[EntrantId, Entrant], gone: Mapping[EntrantId, EntrantId]
+) -> Tournament:
+    """The tournament without those who are now one with others."""
+    apart = without(tournament, gone)
+    left = {who: joined.get(who, known) for who, known in tournament.entrants.items() if who not in gone}
+    changed = ((who, _kept_apart(known, apart.get(who, ()))) for who, known in left.items())
+    return replace(tournament, entrants=frozen(changed))
+
+
+def _kept_apart(entrant: Entrant, others: tuple[EntrantId, ...]) -> Entrant:
+    return entrant if entrant.apart_from == others else replace(entrant, apart_from=others)

@@ -1,0 +1,153 @@
+"""How do the terms of entry change, who moves up, who pays, and who is set aside?"""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.entry_terms import EntryTerms, Payment, in_figures
+from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, frozen, replaced
+from tichu_turnier.tournament.registration import free_places, next_receipt, owed_by, paid_by
+
+LONGEST_CURRENCY = 8
+
+
+@dataclass(frozen=True, slots=True)
+class SetEntryTerms:
+    """Another fee, other room, another deadline; what was paid stays."""
+
+    key: ClassVar[str] = "set-entry-terms"
+    terms: EntryTerms
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """No negative numbers, and a currency that fits on a receipt."""
+        found = []
+        if self.terms.fee < 0 or self.terms.room_for < 0:
+            found.append(Finding("registration-negative"))
+        if len(self.terms.currency) > LONGEST_CURRENCY:
+            found.append(Finding("registration-currency", args={"most": LONGEST_CURRENCY}))
+        return tuple(found)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament on these terms; nobody who has a place loses it."""
+        return replace(tournament, regulations=replace(tournament.regulations, entry=self.terms))
+
+    def words(self, tournament: Tournament) -> Words:
+        """Fee, room and deadline."""
+        here_by = "" if self.terms.here_by is None else f"{self.terms.here_by:%H:%M}"
+        fee = in_figures(self.terms.fee) if self.terms.fee else ""
+        return {"fee": fee, "currency": self.terms.currency, "room": self.terms.room_for, "time": here_by}
+
+
+@dataclass(frozen=True, slots=True)
+class SetPaid:
+    """Some have paid all that they owe, each with a receipt of his own; or have their money back."""
+
+    key: ClassVar[str] = "set-paid"
+    entrants: tuple[EntrantId, ...]
+    paid: bool = True
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Somebody on the list, and something to pay."""
+        unknown = _unknown(tournament, self.entrants)
+        if not unknown and self.paid and not tournament.regulations.entry.fee:
+            return (Finding("registration-no-fee"),)
+        return unknown
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament with the new receipts, numbered on; or without the old ones."""
+        number, changed = next_receipt(tournament), dict(tournament.entrants)
+        for who in self.entrants:
+            entrant = changed[who]
+            owed = owed_by(tournament, entrant)
+            if not self.paid and entrant.payments:
+                changed[who] = replace(entrant, payments=())
+            elif self.paid and owed:
+                payment = Payment(number, owed, entrant.name)
+                changed[who] = replace(entrant, payments=(*entrant.payments, payment))
+                number += 1
+        return replace(tournament, entrants=frozen(changed.items()))
+
+    def words(self, tournament: Tournament) -> Words:
+        """How many, the first of them, and how much money comes or goes."""
+        who = [tournament.entrants[entrant] for entrant in self.entrants]
+        amount = sum(owed_by(tournament, entrant) if self.paid else paid_by(entrant) for entrant in who)
+        money = {"amount": in_figures(amount), "currency": tournament.regulations.entry.currency}
+        name = who[0].name if who else ""
+        return {"count": len(who), "name": name, **money, "paid": "yes" if self.paid else "no"}
+
+
+@dataclass(frozen=True, slots=True)
+class SetWaiting:
+    """Somebody moves up from the waiting list, or goes onto it."""
+
+    key: ClassVar[str] = "set-waiting"
+    entrant: EntrantId
+    waiting: bool
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Whoever was drawn cannot wait; that there is no room is said, and the director decides."""
+        unknown = _unknown(tournament, (self.entrant,))
+        if unknown:
+            return unknown
+        name = tournament.entrants[self.entrant].name
+        if self.waiting and any(self.entrant in drawn.people() for drawn in tournament.rounds):
+            return (Finding("registration-waits-drawn", args={"name": name}),)
+        free = free_places(tournament)
+        if not self.waiting and free is not None and free < 1:
+            args: dict[str, str | int] = {"name": name, "room": tournament.regulations.entry.room_for}
+            return (Finding("registration-no-room", Severity.WARNING, args),)
+        return ()
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament in which he waits, or plays from the next draw on."""
+        entrant = tournament.entrants[self.entrant]
+        first = max(entrant.first_round, len(tournament.rounds) + 1)
+        changed = replace(entrant, waiting=self.waiting, first_round=first)
+        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, changed))
+
+    def words(self, tournament: Tournament) -> Words:
+        """The name, and whether he waits."""
+        name = tournament.entrants[self.entrant].name
+        return {"name": name, "waiting": "yes" if self.waiting else "no"}
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Those who are not here when they should be are not drawn; whoever comes after all is taken back."""
+
+    key: ClassVar[str] = "set-aside"
+    entrants: tuple[EntrantId, ...]
+    aside: bool = True
+
+    def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """Somebody on the list."""
+        return _unknown(tournament, self.entrants)
+
+    def apply(self, tournament: Tournament) -> Tournament:
+        """The tournament that draws none of them from the next round on; or all of them, who are here now."""
+        coming, changed = len(tournament.rounds) + 1, dict(tournament.entrants)
+        for who in self.entrants:
+            entrant = changed[who]
+            changed[who] = _aside(entrant, coming) if self.aside else _back(entrant)
+        return replace(tournament, entrants=frozen(changed.items()))
+
+    def words(self, tournament: Tournament) -> Words:
+        """How many, the first of them, and whether they went or came."""
+        name = tournament.entrants[self.entrants[0]].name if self.entrants else ""
+        return {"count": len(self.entrants), "name": name, "aside": "yes" if self.aside else "no"}
+
+
+def _aside(entrant: Entrant, coming: int) -> Entrant:
+    """Not drawn from the next round on; whoever left earlier has left."""
+    gone = entrant.withdrawn_from
+    return replace(entrant, withdrawn_from=coming if gone is None else min(gone, coming))
+
+
+def _back(entrant: Entrant) -> Entrant:
+    return replace(entrant, withdrawn_from=None, checked_in=True)
+
+
+def _unknown(tournament: Tournament, entrants: tuple[EntrantId, ...]) -> tuple[Finding, ...]:
+    strange = [who for who in entrants if who not in tournament.entrants]
+    return tuple(Finding("entrant-unknown", args={"entrant": who}) for who in strange)
