@@ -11,13 +11,12 @@ from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.model import (
     EntrantId,
     Hands,
-    Penalty,
-    PenaltyKind,
     Result,
     Round,
     Seating,
     frozen,
 )
+from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.presets import DTM
 from tichu_turnier.tournament.special_lists import SPECIAL_LISTS, special_lists
 
