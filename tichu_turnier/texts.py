@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from tichu_turnier.resource_files import resource
 
 if TYPE_CHECKING:
-    from babel import Locale
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentInt
 
@@ -207,9 +206,9 @@ def _argument(value: object) -> object:
         return _argument(value.value)
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int):
+    if isinstance(value, int) and value >= 0:
         return _whole(value)
-    if isinstance(value, float):
+    if isinstance(value, int | float):
         from fluent.runtime.types import fluent_number  # noqa: PLC0415 -- takes longer than our window
 
         return fluent_number(value, useGrouping=False)
@@ -223,13 +222,14 @@ def _whole(value: int) -> "FluentInt":
 
 @cache
 def _kind_of_whole() -> "type[FluentInt]":
-    """Whole numbers for Fluent that write their digits themselves: its way takes ten times as long."""
+    """Numbers without a sign that write their digits themselves: Fluent's way takes ten times as long."""
     from fluent.runtime.types import FluentInt, NumberFormatOptions  # noqa: PLC0415 -- as above
 
     class Whole(FluentInt):
         default_number_format_options = NumberFormatOptions(useGrouping=False)
 
-        def format(self, locale: "Locale") -> str:
-            return str(int(self)) if self >= 0 else super().format(locale)
+        def format(self, locale: object) -> str:
+            del locale
+            return str(int(self))
 
     return Whole
