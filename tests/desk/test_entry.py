@@ -110,10 +110,10 @@ def test_open_number_of_hands_ends_at_the_empty_line() -> None:
 
 
 def test_both_totals() -> None:
-    state = typed(start_entry(pairs()), "⏎④640⏎360⏎10⏎⏎")
+    state = typed(start_entry(pairs()), "⏎④640⏎360⇥10⏎")
     assert state.outbox is not None
     assert state.outbox.report == Totals(640, 360, 10)
-    state = typed(state, "⏎-120⏎820⏎⏎⏎")
+    state = typed(state, "-120⏎820⏎")
     assert state.outbox is not None
     assert state.outbox.report == Totals(-120, 820, 0)
 
@@ -122,14 +122,58 @@ def test_both_totals() -> None:
     ("script", "expected"),
     [
         ("④640⏎3", []),
-        ("④640⏎355⏎", ["result-total-sum"]),
-        ("④642⏎358⏎", ["result-total-step", "result-total-step"]),
+        ("④640⏎355⇥", ["result-total-sum"]),
+        ("④642⏎358⇥", ["result-total-step", "result-total-step"]),
         ("④640⏎⏎⏎", ["entry-total-missing"]),
-        ("④640⏎360⏎⏎", ["result-hands-unknown"]),
+        ("④640⏎360⇥⇥", ["result-hands-unknown"]),
     ],
 )
 def test_totals_are_checked(script: str, expected: list[str]) -> None:
     assert [finding.key for finding in typed(start_entry(pairs()), f"⏎{script}").findings] == expected
+
+
+def test_totals_cost_their_figures_and_two_more_keys() -> None:
+    state = typed(start_entry(pairs()), "④640⏎360⏎")
+    assert state.outbox is not None
+    assert state.table == 2
+    state = typed(state, "500⏎500⏎-135⏎1035⏎400⏎600⏎")
+    assert [change.form.totals.typed[:2] for change in state.saving.values()] == [
+        ("640", "360"),
+        ("500", "500"),
+        ("-135", "1035"),
+        ("400", "600"),
+    ]
+    assert state.table is None
+
+
+def test_totals_in_another_order() -> None:
+    state = typed(start_entry(pairs()), "④⎋3⏎640⏎360⏎")
+    assert list(state.saving) == [(1, 3)]
+    assert state.table == 4
+
+
+def test_refused_totals_come_back_before_the_next_ones() -> None:
+    state = typed(start_entry(pairs()), "④640⏎360⏎")
+    change = state.outbox
+    assert isinstance(change, EnterResult)
+    back = state.refused(change, (Finding("store-disk-full"),))
+    assert (back.table, back.notice[0].key) == (1, "store-disk-full")
+    busy = typed(state, "50").refused(change, (Finding("store-disk-full"),))
+    assert busy.table == 2
+    busy = typed(busy, "0⏎500⏎")
+    assert (busy.table, busy.notice[0].key) == (1, "store-disk-full")
+    assert busy.shown_form is not None
+    assert busy.shown_form.totals.typed[:2] == ("640", "360")
+
+
+def test_whoever_typed_totals_types_totals_again() -> None:
+    tournament = saved(typed(start_entry(pairs()), "④640⏎360⏎")).tournament
+    assert typed(start_entry(tournament), "⏎").form == typed(start_entry(pairs()), "④").form
+
+
+def test_no_totals_without_a_table_or_where_hands_score() -> None:
+    assert [found.key for found in typed(start_entry(pairs()), "77④").notice] == ["result-no-such-table"]
+    assert [found.key for found in typed(start_entry(club()), "④").notice] == ["result-needs-hands"]
 
 
 def test_hands_are_needed_where_hands_score() -> None:

@@ -85,13 +85,13 @@ def test_repairing_leads_back_to_save() -> None:
 
 
 def test_totals_that_so_many_hands_cannot_bring_are_refused() -> None:
-    state = typed(start_entry(pairs(1)), "⏎④2640⏎360⏎3⏎")
+    state = typed(start_entry(pairs(1)), "⏎④2640⏎360⇥3⇥")
     assert [finding.key for finding in state.findings] == ["audit-match-hands"]
     assert typed(state, "⏎").outbox is None
 
 
 def test_totals_may_have_been_meant_otherwise() -> None:
-    state = typed(start_entry(pairs(1)), "⏎④640⏎355⏎10⏎")
+    state = typed(start_entry(pairs(1)), "⏎④640⏎355⇥10⇥")
     view = totals_view(state)
     assert view is not None
     assert [(repair.key, repair.meant.args["a"], repair.meant.args["b"]) for repair in view.repairs[:1]] == [

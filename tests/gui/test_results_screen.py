@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import Director, players
-from tests.gui.typing_results import keys_for, press
+from tests.gui.typing_results import press, slip_keys
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.drafts import drafts_file
 from tichu_turnier.rules.calls import SEATS, Call
@@ -269,7 +269,7 @@ def test_totals_of_a_match(director: Director) -> None:
     press(screen.slip, "⏎④640⏎355⏎")
     assert screen.slip.totals is not None
     assert [finding.key for finding in screen.slip.totals.findings] == ["result-total-sum"]
-    press(screen.slip, "↑360⏎10⏎⏎")
+    press(screen.slip, "⏎360⇥10⏎")
     director.wait(lambda: (1, 1) in director.tournament.results)
     assert director.tournament.results[1, 1].report == Totals(640, 360, 10)
 
@@ -285,7 +285,26 @@ def entrant_of(line: dict[str, str]) -> NewEntrant:
     return NewEntrant(line["name"], members, line["club"])
 
 
+KEYS_FOR_NINE = 60
+"""20 seconds at three keys a second."""
 GOLDEN = [("club_evening_16_players", "club-evening"), ("treibhaus_16_pairs", "treibhaus")]
+
+
+def test_a_round_of_totals_takes_nine_keys_a_table(director: Director) -> None:
+    """The totals of a known round and as many more tables: not one key beside figures and two Enters."""
+    director.make("treibhaus")
+    teams = (NewEntrant(f"Team {n:02}", (f"Rot {n:02}", f"Blau {n:02}")) for n in range(1, 33))
+    director.do(AddEntrants(tuple(teams)))
+    pairs = [[[2 * table - 1], [2 * table]] for table in range(1, 17)]
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, pairs)))
+    screen = director.screen("results")
+    typed = ["640⏎360⏎", "1035⏎165⏎", "-90⏎790⏎", "455⏎545⏎"] * 4
+    assert all(len(keys) <= 9 for keys in typed)
+    pressed = press(screen.slip, f"④{''.join(typed)}")
+    assert pressed <= 3 * 90
+    director.wait(lambda: not director.tournament.missing(1))
+    totals = [director.tournament.results[1, table].report.totals for table in range(1, 17)]
+    assert totals == [(640, 360), (1035, 165), (-90, 790), (455, 545)] * 4
 
 
 @pytest.mark.parametrize(("folder", "key"), GOLDEN)
@@ -303,8 +322,16 @@ def test_a_whole_evening_typed_in(director: Director, shared_data: Path, folder:
     for number, tables in enumerate(plan, 1):
         director.do(PublishDraw(round_from_plan(director.tournament, number, tables)))
         for result in (result for result in results if result["round"] == number):
-            hands = (keys_for(hand_of(hand), rules) for hand in result["hands"])
-            press(screen.slip, f"{result['table']}⏎{''.join(hands)}⏎")
+            press(screen.slip, f"{result['table']}⏎")
+            hands = [hand_of(hand) for hand in result["hands"]]
+            keys = slip_keys(hands, rules)
+            for hand, script in zip(hands, keys, strict=True):
+                calls = sum(call is not Call.NONE for call in hand.calls)
+                assert len(script) <= 4 + 2 * calls, script
+                press(screen.slip, script)
+            rest = "⏎" if keys[-1].endswith("⏎") else "⏎⏎"
+            press(screen.slip, rest)
+            assert len("".join(keys) + rest) + 2 <= KEYS_FOR_NINE * len(hands) / 9
         director.wait(lambda number=number: not director.tournament.missing(number))
     for result in results:
         typed = director.tournament.results[result["round"], result["table"]].report

@@ -1,5 +1,7 @@
 """How does a test type slips into the results screen, with real keys?"""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -47,3 +49,21 @@ def keys_for(hand: HandReport, rules: RuleSet) -> str:
         return f"{DOUBLE_KEYS[side]}{keys}⏎"
     points = min((str(hand.a), f"⇥{hand.b}"), key=len)
     return f"{points}{keys}{NO_KEY if len(doubles) > 1 else ''}⏎"
+
+
+def slip_keys(hands: Sequence[HandReport], rules: RuleSet) -> list[str]:
+    """The keys of each hand: after marks a digit begins the next line, so Enter is left out there.
+
+    The last one has no Enter either where it ends with marks; then the table needs one more.
+    """
+    scripts = [keys_for(hand, rules) for hand in hands]
+    following = [script[0] for script in scripts[1:]] + ["0"]
+    return [
+        script[:-1] if _ends_with_marks(script) and begins in "-0123456789" else script
+        for script, begins in zip(scripts, following, strict=True)
+    ]
+
+
+def _ends_with_marks(script: str) -> bool:
+    """Whether points were typed, and then something else."""
+    return script[0] not in DOUBLE_KEYS and not script[-2].isdigit()

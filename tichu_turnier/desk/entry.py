@@ -16,13 +16,13 @@ from tichu_turnier.desk.entry_moves import (
     Entered,
     Saving,
     choose,
+    enter,
     hand_out,
+    next_form,
     objections,
     open_form,
     other_mode,
     put_away,
-    repaired,
-    save,
 )
 from tichu_turnier.desk.entry_repairs import Repairs, repaired_by, repairs_of
 from tichu_turnier.desk.hand_notation import hand_text, parse_hand
@@ -39,6 +39,7 @@ from tichu_turnier.tournament.model import (
     ResultKey,
     Round,
     Seating,
+    Totals,
     Tournament,
     frozen,
     removed,
@@ -83,6 +84,7 @@ class EntryState:
     notice: tuple[Finding, ...] = ()
     """What there is to say about the last key."""
     by_totals: bool = False
+    """Whether totals are typed instead of hands: then the next open table's form is there by itself."""
     repairing: bool = False
     """Whether saving has led to a fault: Enter goes on to the next one, then back to "save"."""
     last: int = 0
@@ -208,8 +210,8 @@ class EntryState:
             return put_away(state)
         if action is Step.MODE:
             return other_mode(state)
-        if action is Step.ENTER and (state.form.part.at_save or state.repairing):
-            return save(state) if state.form.part.at_save else repaired(state, state.form)
+        if action is Step.ENTER:
+            return enter(state, state.form)
         moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
         if isinstance(action, Repair):
             form = repaired_by(state.form, action.number)
@@ -269,7 +271,7 @@ class EntryState:
         done = self.round == len(self.tournament.rounds) or not state.owing
         drawn_anew = idle and done and len(self.tournament.rounds) < newest
         if drawn_anew or state.drawn is None:
-            return replace(state, round=newest, table=None, form=None, typed_table="", last=0)
+            return next_form(replace(state, round=newest, table=None, form=None, typed_table="", last=0))
         if self.table is not None and state.seating is None:
             return replace(state, table=None, form=None, typed_table="")
         return state
@@ -295,8 +297,9 @@ class EntryState:
             saving=removed(self.saving, key),
             refusals=replaced(self.refusals, key, findings),
         )
-        idle = self.table is None and not self.typed_table
-        return open_form(replace(state, round=change.round, typed_table=str(change.table))) if idle else state
+        idle = not self.typed_table and (self.form is None or (self.by_totals and self.form.untouched))
+        back = replace(state, round=change.round, table=None, form=None, typed_table=str(change.table))
+        return open_form(back) if idle else state
 
     def _same_seats(self, key: ResultKey, tournament: Tournament) -> bool:
         """Whether the same people still sit at a table: a draw may have been taken back."""
@@ -309,7 +312,9 @@ class EntryState:
 
 def start_entry(tournament: Tournament, number: int | None = None, *, second: bool = False) -> EntryState:
     """Ready to type the results of a round: the one drawn last, unless another is named."""
-    return EntryState(tournament, number or len(tournament.rounds), second=second)
+    reports = [result.report for result in tournament.results.values()]
+    by_totals = bool(reports) and isinstance(reports[-1], Totals)
+    return EntryState(tournament, number or len(tournament.rounds), second=second, by_totals=by_totals)
 
 
 def _is_there(change: Entered, tournament: Tournament) -> bool:

@@ -43,6 +43,8 @@ class HandsForm:
     arrived: bool = True
     boards: bool = False
     """Whether hands are prepared, so that one that was not played has adjusted scores."""
+    marked: bool = False
+    """Whether calls or the first one out were typed behind the points: a digit then is the next hand's."""
 
     @property
     def at_save(self) -> bool:
@@ -95,7 +97,8 @@ class HandsForm:
     def go(self, row: int) -> "HandsForm":
         """With the cursor in a line, or on "save" behind the last."""
         last = len(self.rows) - (not self.planned and self.rows[-1].empty)
-        return replace(self, cursor=max(0, min(row, last)), side=0, anew=True, arrived=True)
+        there = max(0, min(row, last))
+        return replace(self, cursor=there, side=0, anew=True, arrived=True, marked=False)
 
     def nearest_rows(self) -> tuple[int, ...]:
         """All lines: the one typed into, those above it from below, those below it."""
@@ -120,13 +123,22 @@ class HandsForm:
         row = self.current if self.current.awarded is None else _BLANK
         if isinstance(action, Mark):
             mark = for_two(action) if self.rules.players == TWO_PLAYERS else action
-            return self._put(row.with_mark(mark))
+            return replace(self._put(row.with_mark(mark)), marked=not self.anew)
         if isinstance(action, DoubleOf):
             return self._put(row.with_double(double_of(action.side)))
+        if self._said_all:
+            return self.go(self.cursor + 1).press(action)
         if self.arrived and any(row.typed):
             row = row.with_typed(1 - self.side, "")
         row = row.with_figure(self.side, action.text, anew=self.anew)
         return replace(self._put(row), anew=False, arrived=False)
+
+    @property
+    def _said_all(self) -> bool:
+        """Whether a digit can only be the next hand's: points that can be, then marks, and a line is left."""
+        row = self.current
+        whole = self.marked and not self.anew and not row.findings(self.rules, typing=False)
+        return whole and row.marked and self.cursor + 1 < len(self.rows)
 
     def _put(self, row: HandEntry) -> "HandsForm":
         """With another line under the cursor, and a new empty one where the last was begun."""
@@ -138,7 +150,7 @@ class HandsForm:
     def _to_side(self, side: int) -> "HandsForm":
         if self.cursor >= len(self.rows):
             return self
-        return replace(self, side=side, anew=True, arrived=False)
+        return replace(self, side=side, anew=True, arrived=False, marked=False)
 
     def _answer(self, *, yes: bool) -> "HandsForm":
         """Answers the question of this line, or else of the nearest above or the first below."""
@@ -146,7 +158,7 @@ class HandsForm:
             row = self.rows[number]
             if row.asks_for_double(self.rules):
                 rows = (*self.rows[:number], row.answered(self.rules, yes=yes), *self.rows[number + 1 :])
-                return replace(self, rows=rows)
+                return replace(self, rows=rows, marked=number == self.cursor and not self.anew)
         if not yes and self.current.double is Double.NO:
             return self._put(self.current.with_double(Double.NO))
         return self
@@ -212,6 +224,11 @@ class Form:
     def finished(self) -> bool:
         """Whether the slip is typed to its end: Enter saves, or no line is left."""
         return self.by_totals or self.hands.at_save or 0 < self.hands.planned <= len(self.hands.filled)
+
+    @property
+    def enter_saves(self) -> bool:
+        """Whether Enter saves: at the end, and as soon as both totals are typed."""
+        return self.totals.enter_saves if self.by_totals else self.hands.at_save
 
     def report(self) -> MatchReport | None:
         """The match as a value, None while something is missing."""

@@ -58,6 +58,11 @@ class HandEntry:
         return self == _EMPTY
 
     @property
+    def marked(self) -> bool:
+        """Whether anything but points has been typed."""
+        return self != HandEntry(self.typed)
+
+    @property
     def first_out(self) -> int | None:
         """Who went out first, said by a made call or by itself."""
         return min(self.made) if self.made else self.first

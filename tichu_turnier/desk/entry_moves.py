@@ -37,6 +37,8 @@ def choose(state: "EntryState", action: Action) -> "EntryState":
         return replace(state, typed_table=typed)
     if action is Step.ENTER:
         return open_form(state)
+    if action is Step.MODE:
+        return other_mode(open_form(state))
     if action in (Step.BACKSPACE, Step.ESCAPE, Step.DELETE):
         return replace(state, typed_table=state.typed_table[:-1] if action is Step.BACKSPACE else "")
     return _settle(state, action.number) if isinstance(action, Repair) else _elsewhere(state, action)
@@ -85,6 +87,12 @@ def open_form(state: "EntryState") -> "EntryState":
     return replace(state, table=table, typed_table="", form=form, notice=notice, repairing=False)
 
 
+def next_form(state: "EntryState") -> "EntryState":
+    """With the next open table's form where totals are typed: a slip costs its figures and two Enters."""
+    refused = any(number == state.round for number, _ in state.refusals)
+    return open_form(state) if state.by_totals and (state.owing or refused) else state
+
+
 def put_away(state: "EntryState") -> "EntryState":
     """Back to choosing; what was typed is kept for later."""
     if state.table is None or state.form is None:
@@ -99,10 +107,21 @@ def put_away(state: "EntryState") -> "EntryState":
 
 def other_mode(state: "EntryState") -> "EntryState":
     """Hands instead of totals and back, where the regulations can do with totals."""
+    if state.form is None and state.notice:
+        return state
     if state.form is None or state.tournament.regulations.scoring.unit is not ScoringUnit.MATCH:
         return replace(state, notice=(Finding("result-needs-hands"),))
     other = not state.form.by_totals
     return replace(state, form=replace(state.form, by_totals=other), by_totals=other)
+
+
+def enter(state: "EntryState", form: Form) -> "EntryState":
+    """Enter in a form: saves at its end; in hands goes from fault to fault; else goes on."""
+    if form.enter_saves:
+        return save(state)
+    if state.repairing and not form.by_totals:
+        return repaired(state, form)
+    return replace(state, form=form.press(Step.ENTER))
 
 
 def objections(state: "EntryState", form: Form) -> tuple[Finding, ...]:
@@ -125,7 +144,7 @@ def save(state: "EntryState") -> "EntryState":
     accepted = state.before is not None and state.before.accepted_because
     blocking = [finding for finding in objections(state, state.form) if finding.blocks]
     if state.unchanged and (accepted or not blocking):
-        return replace(put_away(state), last=state.table or 0)
+        return next_form(replace(put_away(state), last=state.table or 0))
     if blocking or report is None:
         return _to_fault(state, state.form, tuple(blocking) or (Finding("result-no-hands"),))
     return hand_out(state, report, "")
@@ -154,7 +173,7 @@ def hand_out(state: "EntryState", report: MatchReport, reason: str) -> "EntrySta
     key = (state.round, state.table)
     kind = EnterSecond if state.second else EnterResult
     change = kind(state.round, state.table, report, reason)
-    return replace(
+    handed_out = replace(
         state,
         table=None,
         form=None,
@@ -165,3 +184,4 @@ def hand_out(state: "EntryState", report: MatchReport, reason: str) -> "EntrySta
         refusals=removed(state.refusals, key),
         outbox=change,
     )
+    return next_form(handed_out)

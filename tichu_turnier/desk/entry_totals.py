@@ -31,6 +31,11 @@ class TotalsForm:
         return self.cursor >= len(self.typed)
 
     @property
+    def enter_saves(self) -> bool:
+        """Whether Enter saves: once both totals are typed; only who wants to goes on to the hands, by Tab."""
+        return self.at_save or (self.cursor > 0 and all(text.strip("-") for text in self.typed[:HANDS_FIELD]))
+
+    @property
     def empty(self) -> bool:
         """Whether neither total has been typed."""
         return not any(self.typed[:HANDS_FIELD])

@@ -318,7 +318,7 @@ class ResultsScreen(Screen):
     def _show_button(self, state: EntryState) -> None:
         """Strong and with its key as soon as Enter does what it says."""
         typing = state.form is not None
-        now = not typing or (state.form is not None and state.form.part.at_save)
+        now = not typing or (state.form is not None and state.form.enter_saves)
         saves = "entry-save" if now else "entry-save-later"
         self.save.setText(self.texts(saves if typing else "entry-open"))
         set_role(self.save, "role", "primary" if now else "")

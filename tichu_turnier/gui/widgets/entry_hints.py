@@ -26,6 +26,7 @@ def hints(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
         return (
             KeyHint(("0", "…", "9", "-"), texts("entry-key-points")),
             KeyHint(("⏎",), texts("entry-key-next-field")),
+            KeyHint(("Tab",), texts("entry-key-hands-field")),
             *mode,
             KeyHint(("Esc",), texts("entry-key-leave")),
         )
