@@ -52,3 +52,9 @@ journal-match-singles = { $count ->
    *[other] { $count } Teams aus Einzelnen gebildet, als Erstes «{ $one }» und «{ $other }»
 }
 journal-merge-entrants = «{ $one }» und «{ $other }» zusammengelegt
+
+arriving-wrong-code = Den Code { $code } gibt es heute nicht. Gemeint ist wohl «{ $name }» ({ $right }).
+arriving-nobody = Den Code { $code } gibt es heute nicht: Noch ist niemand angemeldet.
+arriving-already = «{ $name }» ist schon da.
+arriving-waits = «{ $name }» ist da, steht aber auf der Warteliste.
+arriving-single = «{ $name }» ist da, sucht aber noch jemanden zum Spielen.

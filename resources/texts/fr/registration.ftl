@@ -52,3 +52,9 @@ journal-match-singles = { $count ->
    *[other] { $count } équipes formées de personnes seules, la première « { $one } » et « { $other } »
 }
 journal-merge-entrants = « { $one } » et « { $other } » réunis
+
+arriving-wrong-code = Le code { $code } n’existe pas aujourd’hui. Il s’agit sans doute de « { $name } » ({ $right }).
+arriving-nobody = Le code { $code } n’existe pas aujourd’hui : personne n’est encore inscrit.
+arriving-already = « { $name } » est déjà là.
+arriving-waits = « { $name } » est là, mais sur la liste d’attente.
+arriving-single = « { $name } » est là, mais cherche encore un partenaire.

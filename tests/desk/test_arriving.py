@@ -1,0 +1,73 @@
+"""Is somebody found by the code on a card, and a wrong one noticed?"""
+
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tichu_turnier.desk.arriving import arrival, arrival_note, by_code
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetAside
+from tichu_turnier.tournament.entrant_code import entrant_code, is_right, read_code
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.presets import CLUB_EVENING
+
+FRESH = CLUB_EVENING.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+HUNDRED = AddEntrants(tuple(NewEntrant(f"Maus {n}") for n in range(1, 101))).apply(FRESH)
+
+
+def code(number, tournament=HUNDRED):
+    return entrant_code(tournament, number)
+
+
+def test_a_scanned_code_names_its_entrant_in_small_letters_too():
+    assert by_code(HUNDRED, code(12)).name == "Maus 12"
+    assert by_code(HUNDRED, f" {code(12).lower()} ").name == "Maus 12"
+
+
+@pytest.mark.parametrize("text", ["Maus 12", "12", "K12", "12KB", "", "1234567K"])
+def test_names_and_numbers_are_no_codes(text):
+    assert read_code(text) is None
+    assert by_code(HUNDRED, text) is None
+
+
+@given(st.integers(1, 999_999), st.integers(0, 5), st.integers(1, 9))
+def test_one_wrong_digit_is_noticed(number, place, more):
+    digits = list(str(number))
+    place %= len(digits)
+    digits[place] = str((int(digits[place]) + more) % 10)
+    wrong = int("".join(digits))
+    assert code(number)[-1] != code(wrong)[-1] or len(str(wrong)) < len(digits)
+
+
+@given(st.integers(10, 999_999), st.integers(0, 4))
+def test_two_digits_that_changed_places_are_noticed(number, place):
+    digits = list(str(number))
+    place %= len(digits) - 1
+    digits[place], digits[place + 1] = digits[place + 1], digits[place]
+    wrong = int("".join(digits))
+    assert wrong == number or code(number)[-1] != code(wrong)[-1] or digits[0] == "0"
+
+
+def test_a_wrong_code_names_who_was_probably_meant():
+    letter = code(34)[-1]
+    found = by_code(HUNDRED, f"43{letter}")
+    assert isinstance(found, Finding)
+    assert (found.key, found.args["name"]) == ("arriving-wrong-code", "Maus 34")
+    assert by_code(FRESH, "7K").key == "arriving-nobody"
+
+
+def test_a_card_of_yesterday_is_noticed():
+    yesterday = replace(HUNDRED, day=HUNDRED.day - timedelta(days=1))
+    assert not any(is_right(HUNDRED, read_code(code(n, yesterday))) for n in range(1, 101))
+
+
+def test_whoever_was_set_aside_is_drawn_again_on_arrival():
+    four = AddEntrants(tuple(NewEntrant(name) for name in ("Adler", "Biber", "Dachs", "Fuchs"))).apply(FRESH)
+    assert arrival(four.entrants[1]) == CheckIn((1,))
+    aside = SetAside((1,)).apply(four)
+    here = arrival(aside.entrants[1]).apply(aside)
+    assert (here.entrants[1].checked_in, here.playing(1)) == (True, (1,))
+    assert [finding.key for finding in arrival_note(here.entrants[1])] == ["arriving-already"]
