@@ -1,4 +1,4 @@
-"""How fast is it? `python -m benchmarks [WHAT ...] [--json]`, without WHAT all but `kills`."""
+"""How fast is it? `python -m benchmarks [WHAT ...] [--json]`, without WHAT all but `kills` and `monkey`."""
 
 import argparse
 import json
@@ -77,18 +77,22 @@ MEASURES: Mapping[str, Callable[[], object]] = {
     "audit": _audit,
     "players": _players,
 }
+_LONG = ("kills", "monkey")
 
 
 def main() -> None:
     """Measures what is asked for and prints each result as soon as it is known."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("what", nargs="*", choices=[*MEASURES, "kills", []], metavar="WHAT")
+    parser.add_argument("what", nargs="*", choices=[*MEASURES, *_LONG, []], metavar="WHAT")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of indented ones")
     parser.add_argument("--count", type=int, default=200, help="how many kills")
+    parser.add_argument("--minutes", type=float, default=2.0, help="how long the monkey plays")
+    parser.add_argument("--seed", type=int, default=1, help="of the monkey's first tournament")
     wishes = parser.parse_args()
+    long = {"kills": lambda: _kills(wishes.count), "monkey": lambda: _monkey(wishes.minutes, wishes.seed)}
     found: dict[str, object] = {}
     for name in wishes.what or MEASURES:
-        found[name] = _kills(wishes.count) if name == "kills" else MEASURES[name]()
+        found[name] = {**MEASURES, **long}[name]()
         if not wishes.json:
             print(f"{name} {json.dumps(found[name], indent=2)}", flush=True)
     if wishes.json:
@@ -99,6 +103,12 @@ def _kills(count: int) -> object:
     from benchmarks.kills import measure
 
     return measure(count)
+
+
+def _monkey(minutes: float, seed: int) -> object:
+    from benchmarks.monkey import measure
+
+    return measure(minutes, seed)
 
 
 if __name__ == "__main__":

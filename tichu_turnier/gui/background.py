@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -36,7 +37,8 @@ class Worker(QObject):
     ) -> None:
         """Does `job` on the worker; then calls `then` with its value or `failed` with what it raised.
 
-        After `stop` nothing is done any more: a timer of a closing window may still ask.
+        After `stop` nothing is done any more: a timer of a closing window may still ask. Nor is a widget
+        told that is gone by then, as after a change of language.
         """
         if self._stopped:
             return
@@ -46,7 +48,7 @@ class Worker(QObject):
                 return
             error = future.exception()
             self._answer.emit(
-                (lambda: failed(error)) if error is not None else (lambda: then(future.result()))
+                (lambda: failed(error)) if error is not None else (lambda: _tell(then, future.result()))
             )
 
         self._waiting += 1
@@ -74,3 +76,9 @@ class Worker(QObject):
             self._waiting -= 1
             if not self._waiting:
                 self.working.emit(False)
+
+
+def _tell(then: Callable[[T], None], answer: T) -> None:
+    owner: object = getattr(then, "__self__", None)
+    if not isinstance(owner, QObject) or isValid(owner):
+        then(answer)
