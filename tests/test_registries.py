@@ -28,6 +28,7 @@ SHEET_TOOLS = frozenset(
         "document",
         "layout",
         "layout_bracket",
+        "layout_cards",
         "layout_slip",
         "layout_table",
         "marks",

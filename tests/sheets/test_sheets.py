@@ -44,6 +44,8 @@ def words(document):
 def test_keys_and_order_of_the_menu():
     assert [each.key for each in SHEETS] == [
         "participants",
+        "cards",
+        "receipts",
         "seats-by-table",
         "seats-by-name",
         "score-slips",

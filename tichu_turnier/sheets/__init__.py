@@ -3,10 +3,12 @@
 from tichu_turnier.sheets import (
     boards,
     bracket,
+    cards,
     fairness_sheet,
     participants,
     penalties_sheet,
     ranking,
+    receipts,
     rules_sheet,
     score_slips,
     seats_by_name,
@@ -21,6 +23,8 @@ __all__ = ["SHEETS", "Kind", "NotDrawnError", "Sheet", "printed", "render", "she
 
 SHEETS: tuple[Sheet, ...] = (
     participants.SHEET,
+    cards.SHEET,
+    receipts.SHEET,
     seats_by_table.SHEET,
     seats_by_name.SHEET,
     score_slips.SHEET,

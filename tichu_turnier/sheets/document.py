@@ -189,7 +189,33 @@ class Bracket:
         return max((box.middle for box in self.boxes), default=0.0)
 
 
-Block = Heading | Paragraph | Facts | Table | Slips | Bracket | PageBreak
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Something small to cut out: a participant's card, a receipt."""
+
+    heading: str
+    title: str
+    lines: tuple[str, ...] = ()
+    code: str = ""
+    """What a scanner reads; stands there in letters too."""
+    figure: str = ""
+    """An amount, large; on a card without a code."""
+    signature: str = ""
+    """What stands under the line to sign on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Cards, so many beside and below each other on a page, with lines to cut along."""
+
+    cards: tuple[Card, ...]
+    headers: tuple[str, str, str]
+    """What titles, lines, and codes or figures are called where they become a table."""
+    across: int
+    down: int
+
+
+Block = Heading | Paragraph | Facts | Table | Slips | Bracket | Cards | PageBreak
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,9 +282,25 @@ def _stage_table(stage: SlipStage, words: SlipWords) -> Table:
     return Table(tuple(columns), tuple((number(hand), *empty) for hand in stage.hands), zebra=False)
 
 
-def as_table(block: Table | Bracket) -> Table:
-    """A table; a bracket becomes one, a match a line, for renderers that have no drawing."""
-    return block if isinstance(block, Table) else _bracket_table(block)
+def as_table(block: Table | Bracket | Cards) -> Table:
+    """A table; a bracket becomes one, a match a line, and so do cards, where there is no drawing."""
+    match block:
+        case Table():
+            return block
+        case Bracket():
+            return _bracket_table(block)
+        case Cards():
+            return _cards_table(block)
+
+
+def _cards_table(cards: Cards) -> Table:
+    name, lines, last = cards.headers
+    columns = (Column(name, weight=2), Column(lines, weight=3), Column(last, Align.RIGHT))
+    rows = (
+        (Cell(card.title), Cell(" · ".join((card.heading, *card.lines))), Cell(card.code or card.figure))
+        for card in cards.cards
+    )
+    return Table(columns, tuple(rows))
 
 
 def _bracket_table(bracket: Bracket) -> Table:

@@ -21,6 +21,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 from tichu_turnier.sheets.document import (
     Block,
     Bracket,
+    Cards,
     Cell,
     Column,
     Document,
@@ -113,7 +114,7 @@ def _place(page: Worksheet, block: Block, row: int) -> int:
                 _text(page, row + offset, 1, label).font = _BOLD
                 _text(page, row + offset, 2, value)
             return row + len(rows) + 1
-        case Table() | Bracket():
+        case Table() | Bracket() | Cards():
             return _table(page, as_table(block), row)
         case Slips():
             return _slips(page, block, row)

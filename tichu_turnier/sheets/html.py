@@ -6,6 +6,7 @@ from html import escape
 from tichu_turnier.sheets.document import (
     Block,
     Bracket,
+    Cards,
     Cell,
     Column,
     Document,
@@ -81,7 +82,7 @@ def _block(block: Block) -> str:
         case Facts(rows):
             pairs = "".join(f"<dt>{_safe(label)}</dt><dd>{_safe(value)}</dd>" for label, value in rows)
             return f"<dl>{pairs}</dl>"
-        case Table() | Bracket():
+        case Table() | Bracket() | Cards():
             return _table(as_table(block))
         case Slips(slips):
             return "\n".join(_slip(slip) for slip in slips)

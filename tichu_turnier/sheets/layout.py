@@ -4,6 +4,7 @@ from tichu_turnier.sheets.document import (
     Align,
     Block,
     Bracket,
+    Cards,
     Document,
     Facts,
     Heading,
@@ -16,6 +17,7 @@ from tichu_turnier.sheets.document import (
     printable,
 )
 from tichu_turnier.sheets.layout_bracket import place_bracket
+from tichu_turnier.sheets.layout_cards import place_cards
 from tichu_turnier.sheets.layout_slip import place_slips
 from tichu_turnier.sheets.layout_table import place_table
 from tichu_turnier.sheets.marks import Area, Line, Mark, Measure, Page
@@ -54,6 +56,8 @@ def _place(block: Block, press: Press) -> None:
             place_slips(block, press)
         case Bracket():
             place_bracket(block, press)
+        case Cards():
+            place_cards(block, press)
         case PageBreak():
             press.new_page()
 

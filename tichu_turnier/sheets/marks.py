@@ -75,5 +75,13 @@ class Frame:
     gray: float = 0.0
 
 
-Mark = Text | Line | Fill | Frame
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A square that a scanner reads (QR)."""
+
+    area: Area
+    text: str
+
+
+Mark = Text | Line | Fill | Frame | Code
 Page = tuple[Mark, ...]

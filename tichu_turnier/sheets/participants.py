@@ -2,9 +2,12 @@
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Facts, Table, number
 from tichu_turnier.sheets.parts import alphabetical, margin, shown_name
+from tichu_turnier.sheets.receipts import has_fees, money
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.entrant_code import entrant_code
 from tichu_turnier.tournament.model import Entrant, Tournament, Unit
+from tichu_turnier.tournament.registration import cash_box, owed_by
 
 _OPEN = "☐"
 _TICKED = "☑"
@@ -16,40 +19,56 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
     partners = tournament.regulations.unit is Unit.PARTNERSHIP
     members = any(shown_name(entrant) != entrant.name for entrant in entrants)
     here = sum(entrant.checked_in for entrant in entrants)
+    fees = has_fees(tournament)
     facts = Facts(
         (
             (texts("sheets-entrants"), str(len(entrants))),
             (texts("sheets-checked-in"), str(here)),
+            *([(texts("sheets-cash-taken"), money(cash_box(tournament).taken, tournament))] if fees else []),
         )
     )
     columns = [
         Column(texts("sheets-here"), Align.CENTER),
+        *([Column(texts("sheets-paid"), Align.CENTER)] if fees else []),
         Column(texts("sheets-number"), Align.RIGHT),
         Column(texts("sheets-partnership" if partners else "sheets-name"), weight=3),
         *([Column(texts("sheets-members"), weight=3)] if members else []),
         Column(texts("sheets-club"), weight=2),
+        Column(texts("sheets-code")),
         Column(texts("sheets-remark"), weight=1.5),
     ]
-    rows = tuple(_row(entrant, texts, members=members) for entrant in entrants)
+    rows = tuple(_row(entrant, tournament, texts, members=members) for entrant in entrants)
     blocks = (facts, Table(tuple(columns), rows))
     return Document(texts("sheets-participants"), texts.language, margin(tournament, texts), blocks)
 
 
-def _row(entrant: Entrant, texts: Texts, *, members: bool) -> tuple[Cell, ...]:
+def _row(entrant: Entrant, tournament: Tournament, texts: Texts, *, members: bool) -> tuple[Cell, ...]:
     people = (Cell(" + ".join(entrant.members)),) if members else ()
+    paid = (Cell(_paid(entrant, tournament)),) if has_fees(tournament) else ()
     return (
         Cell(_TICKED if entrant.checked_in else _OPEN),
+        *paid,
         number(int(entrant.id)),
         Cell(entrant.name),
         *people,
         Cell(entrant.club),
+        Cell(entrant_code(tournament, entrant.id)),
         Cell(_remark(entrant, texts)),
     )
 
 
+def _paid(entrant: Entrant, tournament: Tournament) -> str:
+    """A box: ticked, to be ticked, or none for whom it costs nothing."""
+    if owed_by(tournament, entrant):
+        return _OPEN
+    return _TICKED if entrant.payments else ""
+
+
 def _remark(entrant: Entrant, texts: Texts) -> str:
-    """Late entries, withdrawals and substitutes."""
-    remarks = []
+    """Who waits or is alone, late entries, withdrawals and substitutes."""
+    remarks = [texts("sheets-waiting")] if entrant.waiting else []
+    if entrant.single:
+        remarks.append(texts("sheets-single"))
     if entrant.first_round > 1:
         remarks.append(texts("sheets-from-round", round=entrant.first_round))
     if entrant.withdrawn_from is not None:

@@ -10,6 +10,7 @@ from itertools import groupby
 from threading import Lock
 
 from reportlab import rl_config
+from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
@@ -18,7 +19,7 @@ from reportlab.pdfgen.textobject import PDFTextObject
 from tichu_turnier.resource_files import resource
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.layout import pages
-from tichu_turnier.sheets.marks import Fill, Frame, Line, Mark, Page, Text
+from tichu_turnier.sheets.marks import Area, Code, Fill, Frame, Line, Mark, Page, Text
 from tichu_turnier.sheets.press import paper_size
 
 _PROGRAM = "tichu_turnier"
@@ -130,8 +131,34 @@ def _draw(canvas: Canvas, mark: Mark, height: float) -> None:
             canvas.setDash([3, 3] if dashed else [])
             canvas.line(x1, height - y1, x2, height - y2)
             canvas.setDash([])
+        case Code(area, text):
+            _draw_code(canvas, area, text, height)
         case Text():
             pass
+
+
+def _draw_code(canvas: Canvas, area: Area, text: str, height: float) -> None:
+    """One rectangle for each run of black squares of a line."""
+    squares = _squares(text)
+    side = area.width / len(squares)
+    canvas.setFillGray(0)
+    for line, row in enumerate(squares):
+        at = 0
+        for black, run in groupby(row):
+            count = len(list(run))
+            if black:
+                bottom = height - area.top - (line + 1) * side
+                canvas.rect(area.left + at * side, bottom, count * side, side, stroke=0, fill=1)
+            at += count
+
+
+def _squares(text: str) -> list[list[bool]]:
+    """The black (True) and white squares of a QR code, line by line."""
+    code = QRCode(None, QRErrorCorrectLevel.M)
+    code.addData(text)
+    code.make()
+    squares: list[list[bool]] = code.modules
+    return squares
 
 
 def _write(text: PDFTextObject, mark: Text, height: float, font: tuple[str, float]) -> tuple[str, float]:

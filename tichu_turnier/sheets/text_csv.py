@@ -11,6 +11,7 @@ from io import StringIO
 from tichu_turnier.sheets.document import (
     Block,
     Bracket,
+    Cards,
     Cell,
     Document,
     Facts,
@@ -49,7 +50,7 @@ def _rows(block: Block, point: str) -> Iterable[tuple[str, ...]]:
             return [(_text(text),)]
         case Facts(rows):
             return [(_text(label), _text(value)) for label, value in rows]
-        case Table() | Bracket():
+        case Table() | Bracket() | Cards():
             return _table(as_table(block), point)
         case Slips(slips):
             return [

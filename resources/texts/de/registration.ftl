@@ -58,3 +58,23 @@ arriving-nobody = Den Code { $code } gibt es heute nicht: Noch ist niemand angem
 arriving-already = «{ $name }» ist schon da.
 arriving-waits = «{ $name }» ist da, steht aber auf der Warteliste.
 arriving-single = «{ $name }» ist da, sucht aber noch jemanden zum Spielen.
+
+## Auf Papier
+
+sheets-cards = Teilnehmerkarten
+sheets-receipts = Quittungen
+sheets-code = Code
+sheets-card-number = Nr. { $number }
+sheets-paid = Bez.
+sheets-paid-by = Bezahlt von
+sheets-amount = Betrag
+sheets-receipt = Quittung Nr. { $number }
+sheets-receipt-for = Startgeld erhalten
+sheets-receipt-signature = Unterschrift
+sheets-receipts-none = Noch hat niemand bezahlt.
+sheets-cash-taken = In der Kasse
+sheets-cash-owed = Noch offen
+sheets-cash-payers = Haben bezahlt
+sheets-cash-debtors = Müssen noch bezahlen
+sheets-waiting = Warteliste
+sheets-single = sucht Partner

@@ -58,3 +58,23 @@ arriving-nobody = There is no code { $code } today: nobody is registered yet.
 arriving-already = “{ $name }” is here already.
 arriving-waits = “{ $name }” is here, but on the waiting list.
 arriving-single = “{ $name }” is here, but still looks for a partner.
+
+## On paper
+
+sheets-cards = Participant cards
+sheets-receipts = Receipts
+sheets-code = Code
+sheets-card-number = No. { $number }
+sheets-paid = Paid
+sheets-paid-by = Paid by
+sheets-amount = Amount
+sheets-receipt = Receipt no. { $number }
+sheets-receipt-for = Entry fee received
+sheets-receipt-signature = Signature
+sheets-receipts-none = Nobody has paid yet.
+sheets-cash-taken = In the cash box
+sheets-cash-owed = Still owed
+sheets-cash-payers = Have paid
+sheets-cash-debtors = Have still to pay
+sheets-waiting = waiting list
+sheets-single = looks for a partner

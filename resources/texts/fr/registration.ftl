@@ -58,3 +58,23 @@ arriving-nobody = Le code { $code } n’existe pas aujourd’hui : personne n’
 arriving-already = « { $name } » est déjà là.
 arriving-waits = « { $name } » est là, mais sur la liste d’attente.
 arriving-single = « { $name } » est là, mais cherche encore un partenaire.
+
+## Sur papier
+
+sheets-cards = Cartes de participant
+sheets-receipts = Quittances
+sheets-code = Code
+sheets-card-number = N° { $number }
+sheets-paid = Payé
+sheets-paid-by = Payé par
+sheets-amount = Montant
+sheets-receipt = Quittance n° { $number }
+sheets-receipt-for = Finance d’inscription reçue
+sheets-receipt-signature = Signature
+sheets-receipts-none = Personne n’a encore payé.
+sheets-cash-taken = En caisse
+sheets-cash-owed = Encore dû
+sheets-cash-payers = Ont payé
+sheets-cash-debtors = Doivent encore payer
+sheets-waiting = liste d’attente
+sheets-single = cherche partenaire

@@ -1,0 +1,31 @@
+"""What does everybody get at the desk: a card with the name and the code that a scanner reads?"""
+
+from tichu_turnier.sheets.document import Card, Cards, Document
+from tichu_turnier.sheets.parts import alphabetical, day, margin
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.entrant_code import entrant_code
+from tichu_turnier.tournament.model import Entrant, Tournament
+
+
+def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+    """A card for each entrant by the alphabet, to cut out."""
+    entrants = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
+    heads = (texts("sheets-name"), texts("sheets-remark"), texts("sheets-code"))
+    cards = tuple(_card(entrant, tournament, texts) for entrant in entrants)
+    blocks = (Cards(cards, heads, across=2, down=5),)
+    return Document(texts("sheets-cards"), texts.language, margin(tournament, texts), blocks)
+
+
+def _card(entrant: Entrant, tournament: Tournament, texts: Texts) -> Card:
+    members = "" if all(name in entrant.name for name in entrant.members) else " + ".join(entrant.members)
+    lines = (members, entrant.club, texts("sheets-card-number", number=int(entrant.id)))
+    return Card(
+        heading=f"{tournament.name} · {day(tournament.day, texts)}",
+        title=entrant.name,
+        lines=tuple(line for line in lines if line),
+        code=entrant_code(tournament, entrant.id),
+    )
+
+
+SHEET = Sheet("cards", needs_round=False, make=document)

@@ -1,0 +1,60 @@
+"""Who has paid what, black on white for whoever asks for it?"""
+
+from tichu_turnier.sheets.document import Block, Card, Cards, Document, Facts, PageBreak, Paragraph
+from tichu_turnier.sheets.parts import day, margin
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.entry_terms import Payment, in_figures
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.registration import cash_box
+
+
+def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+    """What is in the cash box, then a receipt for each payment in the order of their numbers."""
+    payments = (paid for entrant in tournament.entrants.values() for paid in entrant.payments)
+    receipts = tuple(
+        _receipt(paid, tournament, texts) for paid in sorted(payments, key=lambda paid: paid.receipt)
+    )
+    heads = (texts("sheets-paid-by"), texts("sheets-remark"), texts("sheets-amount"))
+    blocks: tuple[Block, ...] = (_sums(tournament, texts),)
+    if receipts:
+        blocks = (*blocks, PageBreak(), Cards(receipts, heads, across=1, down=5))
+    else:
+        blocks = (*blocks, Paragraph(texts("sheets-receipts-none")))
+    return Document(texts("sheets-receipts"), texts.language, margin(tournament, texts), blocks)
+
+
+def money(amount: int, tournament: Tournament) -> str:
+    """An amount with its currency: `CHF 5.00`."""
+    return f"{tournament.regulations.entry.currency} {in_figures(amount)}".strip()
+
+
+def _sums(tournament: Tournament, texts: Texts) -> Facts:
+    box = cash_box(tournament)
+    rows = (
+        (texts("sheets-cash-taken"), money(box.taken, tournament)),
+        (texts("sheets-cash-owed"), money(box.owed, tournament)),
+        (texts("sheets-cash-payers"), str(box.payers)),
+        (texts("sheets-cash-debtors"), str(box.debtors)),
+    )
+    return Facts(rows)
+
+
+def _receipt(paid: Payment, tournament: Tournament, texts: Texts) -> Card:
+    where = (tournament.name, tournament.place, day(tournament.day, texts))
+    return Card(
+        heading=texts("sheets-receipt", number=paid.receipt),
+        title=paid.payer,
+        lines=(texts("sheets-receipt-for"), " · ".join(part for part in where if part)),
+        figure=money(paid.amount, tournament),
+        signature=texts("sheets-receipt-signature"),
+    )
+
+
+def has_fees(tournament: Tournament) -> bool:
+    """Whether entering this tournament costs something, or has."""
+    paid = any(entrant.payments for entrant in tournament.entrants.values())
+    return bool(tournament.regulations.entry.fee) or paid
+
+
+SHEET = Sheet("receipts", needs_round=False, make=document, suits=has_fees)
