@@ -46,11 +46,11 @@ LAYERS = {
     "texts": Layer(_names("resource_files"), _names("fluent")),
     "settings": Layer(frozenset(), _names("platformdirs")),
     "store": Layer(_names("rules tournament"), _names("sqlmodel sqlalchemy psycopg")),
-    "desk": Layer(_names("rules tournament store"), _names("rapidfuzz"), {"openpyxl": "importing"}),
+    "desk": Layer(_names("rules tournament store"), _names("rapidfuzz"), {"openpyxl": "importing", "xlrd": "importing"}),
     "sheets": Layer(
         _names("rules tournament texts resource_files"),
         _names("segno"),
-        {"reportlab": "pdf typeset", "openpyxl": "excel"},
+        {"reportlab": "pdf typeset", "openpyxl": "excel", "icalendar": "calendar_file"},
     ),
     "web": Layer(
         _names("rules tournament desk sheets texts resource_files"), _names("starlette uvicorn jinja2")
