@@ -46,7 +46,9 @@ LAYERS = {
     "texts": Layer(_names("resource_files"), _names("fluent")),
     "settings": Layer(frozenset(), _names("platformdirs")),
     "store": Layer(_names("rules tournament"), _names("sqlmodel sqlalchemy psycopg")),
-    "desk": Layer(_names("rules tournament store"), _names("rapidfuzz"), {"openpyxl": "importing", "xlrd": "importing"}),
+    "desk": Layer(
+        _names("rules tournament store"), _names("rapidfuzz"), {"openpyxl": "importing", "xlrd": "importing"}
+    ),
     "sheets": Layer(
         _names("rules tournament texts resource_files"),
         _names("segno"),
