@@ -154,3 +154,15 @@ def test_the_regulations_open_the_page_of_their_format(director):
     QTest.keyClick(beside.findChild(HelpPanel).text, Qt.Key.Key_Escape)
     director.qtbot.waitUntil(lambda: dialog.findChild(QDialog, "help-beside") is None)
     assert dialog.isVisible()
+
+
+def test_the_help_closes_after_a_change_of_language(director):
+    director.make()
+    director.screen("entrants")
+    _help(director.window)
+    director.window.set_language("fr")
+    director.wait(lambda: director.window.workspace is not None)
+    side = director.window.findChild(HelpSide)
+    side.setFloating(True)
+    assert side.close()
+    assert not side.isVisible()

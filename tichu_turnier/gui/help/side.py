@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QWidget
+from shiboken6 import isValid
 
 from tichu_turnier.gui.help.panel import HelpPanel
 from tichu_turnier.gui.widgets.parts import column
@@ -39,11 +40,11 @@ class HelpSide(QDockWidget):
         QTimer.singleShot(0, self.panel, lambda: self.panel.show_page(key))  # in a frame of its own
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Gives the keyboard back."""
+        """Gives the keyboard back, unless whoever had it is gone, as after a change of language."""
         super().closeEvent(event)
-        if self._came_from is not None and self._came_from.isVisible():
-            self._came_from.setFocus()
-        self._came_from = None
+        came_from, self._came_from = self._came_from, None
+        if came_from is not None and isValid(came_from) and came_from.isVisible():
+            came_from.setFocus()
 
 
 def open_help(window: QMainWindow, texts: Texts, key: str) -> None:
