@@ -159,7 +159,7 @@ def test_the_regulations_open_the_page_of_their_format(director):
 def test_the_help_closes_after_a_change_of_language(director):
     director.make()
     director.screen("entrants")
-    _help(director.window)
+    director.window.menu.findChild(QAction, "action-help-screen").trigger()
     director.window.set_language("fr")
     director.wait(lambda: director.window.workspace is not None)
     side = director.window.findChild(HelpSide)
