@@ -17,6 +17,7 @@ from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResu
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.model import Hands, Totals
 from tichu_turnier.tournament.plan import round_from_plan
+from tichu_turnier.tournament.slip_code import scanned_code
 from tichu_turnier.tournament.standings import standings
 
 NINE = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎"
@@ -174,6 +175,20 @@ def test_one_key_takes_what_was_meant(evening: Director) -> None:
     press(screen.slip, "e")
     assert screen.slip.said() == ()
     assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["80", "20"]
+
+
+def test_slips_by_their_codes(evening: Director) -> None:
+    screen = evening.screen("results")
+    first, second = (scanned_code(evening.tournament, 1, table) for table in (1, 2))
+    press(screen.slip, f"{second[:4]}")
+    assert screen.title.text() == f"Zettel {second[:4]}?"
+    press(screen.slip, f"⏎65⏎20{first}⏎{NINE}⏎{first}⏎")
+    assert "schon eingetippt" in screen.message.text()
+    evening.wait(lambda: evening.tournament.missing(1) == (2,))
+    press(screen.slip, f"{first[:4]}⏎⎋{second[:3]}B⏎")
+    assert "Code" in screen.message.text()
+    press(screen.slip, f"{second[:4]}⏎")
+    assert [row.typed[0] for row in screen.state.form.hands.rows[:2]] == ["65", "20"]
 
 
 def test_an_accepted_result_is_cleared_by_the_key_that_accepted_it(evening: Director) -> None:

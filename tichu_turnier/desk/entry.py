@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from tichu_turnier.desk.entry_form import Form, blank_form, form_of
 from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION
-from tichu_turnier.desk.entry_keys import Repair, Step, action_of
+from tichu_turnier.desk.entry_keys import Action, Repair, Step, action_of
 from tichu_turnier.desk.entry_moves import (
     Entered,
     Saving,
@@ -25,6 +25,7 @@ from tichu_turnier.desk.entry_moves import (
     put_away,
 )
 from tichu_turnier.desk.entry_repairs import Repairs, repaired_by, repairs_of
+from tichu_turnier.desk.entry_slip import code_key, remembered, scanned
 from tichu_turnier.desk.hand_notation import hand_text, parse_hand
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.boards import has_boards
@@ -73,6 +74,10 @@ class EntryState:
     table: int | None = None
     """The table whose form is typed into; None while a table is chosen."""
     typed_table: str = ""
+    typed_code: str = ""
+    """The code of a slip, from its T on."""
+    run: tuple[tuple[str, Form], ...] = ()
+    """What was typed last into the form, and the form before each: it may turn out to be a scanned code."""
     form: Form | None = None
     drafts: Mapping[ResultKey, Form] = field(default_factory=dict)
     """Forms that were begun and left."""
@@ -98,6 +103,13 @@ class EntryState:
         return self.tournament.round(self.round)
 
     @property
+    def idle(self) -> bool:
+        """Whether nothing is being typed: nobody is disturbed when another slip comes to the front."""
+        if self.form is not None:
+            return self.by_totals and self.form.untouched
+        return not self.typed_table and not self.typed_code
+
+    @property
     def offered(self) -> int | None:
         """The table to type next: one that was refused, else the next that owes a result."""
         refused = [table for number, table in self.refusals if number == self.round]
@@ -115,7 +127,7 @@ class EntryState:
     @property
     def selected(self) -> int | None:
         """The table whose slip is shown: typed into, or about to be chosen."""
-        if self.table is not None:
+        if self.table is not None or self.typed_code:
             return self.table
         return int(self.typed_table) if self.typed_table else self.offered
 
@@ -200,24 +212,16 @@ class EntryState:
 
     def press(self, key: str) -> "EntryState":
         """After one more key (`entry_keys.action_of` says how keys are called)."""
-        action = action_of(key)
         state = self.quiet()
+        coded = code_key(state, key) or (scanned(state) if key == "enter" else None)
+        if coded is not None:
+            return coded
+        action, state = action_of(key), remembered(state, key)
         if action is None:
             return state
         if state.table is None or state.form is None:
             return choose(state, action)
-        if action is Step.ESCAPE:
-            return put_away(state)
-        if action is Step.MODE:
-            return other_mode(state)
-        if action is Step.ENTER:
-            return enter(state, state.form)
-        moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
-        if isinstance(action, Repair):
-            form = repaired_by(state.form, action.number)
-        else:
-            form = state.form.press(action)
-        return replace(state, form=form, repairing=state.repairing and not moved)
+        return _in_form(state, state.form, action)
 
     def accepted(self, reason: str) -> "EntryState":
         """Saved in spite of what the audit says, for this reason."""
@@ -267,9 +271,8 @@ class EntryState:
         state = replace(self, tournament=tournament, saving=frozen(saving.items()), outbox=None)
         if len(drafts) < len(self.drafts):
             state = replace(state, drafts=frozen(drafts.items()))
-        idle = self.table is None and not self.typed_table
         done = self.round == len(self.tournament.rounds) or not state.owing
-        drawn_anew = idle and done and len(self.tournament.rounds) < newest
+        drawn_anew = self.idle and done and len(self.tournament.rounds) < newest
         if drawn_anew or state.drawn is None:
             return next_form(replace(state, round=newest, table=None, form=None, typed_table="", last=0))
         if self.table is not None and state.seating is None:
@@ -297,9 +300,8 @@ class EntryState:
             saving=removed(self.saving, key),
             refusals=replaced(self.refusals, key, findings),
         )
-        idle = not self.typed_table and (self.form is None or (self.by_totals and self.form.untouched))
         back = replace(state, round=change.round, table=None, form=None, typed_table=str(change.table))
-        return open_form(back) if idle else state
+        return open_form(back) if self.idle else state
 
     def _same_seats(self, key: ResultKey, tournament: Tournament) -> bool:
         """Whether the same people still sit at a table: a draw may have been taken back."""
@@ -315,6 +317,19 @@ def start_entry(tournament: Tournament, number: int | None = None, *, second: bo
     reports = [result.report for result in tournament.results.values()]
     by_totals = bool(reports) and isinstance(reports[-1], Totals)
     return EntryState(tournament, number or len(tournament.rounds), second=second, by_totals=by_totals)
+
+
+def _in_form(state: EntryState, form: Form, action: Action) -> EntryState:
+    """After a key in a form."""
+    if action is Step.ESCAPE:
+        return put_away(state)
+    if action is Step.MODE:
+        return other_mode(state)
+    if action is Step.ENTER:
+        return enter(state, form)
+    moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
+    typed = repaired_by(form, action.number) if isinstance(action, Repair) else form.press(action)
+    return replace(state, form=typed, repairing=state.repairing and not moved)
 
 
 def _is_there(change: Entered, tournament: Tournament) -> bool:

@@ -118,7 +118,7 @@ class Repair:
     number: int
 
 
-_ALONE = {
+_ALONE: dict[str, "Side | Answer | Award"] = {
     "left": Side(0),
     "right": Side(1),
     YES_KEY: Answer(yes=True),

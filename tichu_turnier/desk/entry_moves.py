@@ -84,7 +84,7 @@ def open_form(state: "EntryState") -> "EntryState":
         return replace(state, typed_table="", notice=(Finding("result-not-entered", args=args),))
     notice = state.refusals.get((state.round, table), ())
     form = state.form_for(table)
-    return replace(state, table=table, typed_table="", form=form, notice=notice, repairing=False)
+    return replace(state, table=table, typed_table="", form=form, run=(), notice=notice, repairing=False)
 
 
 def next_form(state: "EntryState") -> "EntryState":
@@ -96,13 +96,13 @@ def next_form(state: "EntryState") -> "EntryState":
 def put_away(state: "EntryState") -> "EntryState":
     """Back to choosing; what was typed is kept for later."""
     if state.table is None or state.form is None:
-        return replace(state, typed_table="")
+        return replace(state, typed_table="", typed_code="")
     key = (state.round, state.table)
     draft = state.form.go(state.form.part.cursor)
     drafts = removed(state.drafts, key)
     if not (draft.untouched or state.unchanged):
         drafts = replaced(drafts, key, draft)
-    return replace(state, table=None, form=None, typed_table="", drafts=drafts, last=state.table - 1)
+    return replace(state, table=None, form=None, run=(), typed_table="", drafts=drafts, last=state.table - 1)
 
 
 def other_mode(state: "EntryState") -> "EntryState":
@@ -177,6 +177,7 @@ def hand_out(state: "EntryState", report: MatchReport, reason: str) -> "EntrySta
         state,
         table=None,
         form=None,
+        run=(),
         typed_table="",
         last=state.table,
         drafts=removed(state.drafts, key),

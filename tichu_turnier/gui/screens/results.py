@@ -24,6 +24,7 @@ from tichu_turnier.gui.dialogs.correction import review_correction
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.witness import show_witness
 from tichu_turnier.gui.widgets.entry_hints import hints
+from tichu_turnier.gui.widgets.entry_words import head, nothing_shown, said_of
 from tichu_turnier.gui.widgets.key_legend import KeyLegend
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, set_role
 from tichu_turnier.gui.widgets.pass_review import PassReview
@@ -31,7 +32,6 @@ from tichu_turnier.gui.widgets.person_totals import PersonTotals
 from tichu_turnier.gui.widgets.reason_line import ReasonLine
 from tichu_turnier.gui.widgets.result_tables import ResultTables
 from tichu_turnier.gui.widgets.slip_view import SlipView, worst
-from tichu_turnier.gui.wording import finding_words
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes.results import ClearObjections
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
@@ -282,7 +282,7 @@ class ResultsScreen(Screen):
         self._show_list(state)
         self._show_head(state)
         self._show_review(state)
-        self.slip.show_slip(stage_views(state), totals_view(state), self._empty(state))
+        self.slip.show_slip(stage_views(state), totals_view(state), nothing_shown(self.texts, state))
         self.people.show_people(person_views(state))
         self._show_message(state)
         self.legend.show_hints(hints(self.texts, state))
@@ -333,54 +333,21 @@ class ResultsScreen(Screen):
         self.tables.mark(state.selected)
 
     def _show_head(self, state: EntryState) -> None:
-        texts = self.texts
         set_role(self.hint, "role", "note" if state.second else "hint")
-        if state.table is not None:
-            self.title.setText(texts("entry-table", table=state.table))
-            self.hint.setText(self._about_before(state))
-            return
-        shown = state.typed_table or (str(state.offered) if state.offered is not None else "")
-        if shown:
-            self.title.setText(texts("entry-which-table", table=shown))
-        elif state.drawn is None:
-            self.title.setText(texts("screen-results"))
-        else:
-            self.title.setText(self.tables.rounds.currentText())
-        hint = "second-which-table-hint" if state.second else "entry-which-table-hint"
-        self.hint.setText(texts(hint) if shown else "")
-
-    def _about_before(self, state: EntryState) -> str:
-        """That there was a result, and why it was accepted where somebody objected."""
-        if state.second:
-            return self.texts("second-blind")
-        if state.clearable and state.before is not None:
-            return self.texts("audit-desk-accepted", reason=state.before.accepted_because)
-        return self.texts("entry-correction") if state.before is not None else ""
+        title, hint = head(self.texts, state, self.tables.rounds.currentText())
+        self.title.setText(title)
+        self.hint.setText(hint)
 
     def _show_message(self, state: EntryState) -> None:
         """What is said about the last key, or about the match as a whole."""
         whole = tuple(finding for finding in state.findings if finding.where[:1] != ("hand",))
         said = state.notice or (() if state.form is not None and state.form.by_totals else whole)
-        words = [self._said(finding) for finding in said]
+        words = [said_of(self.texts, finding) for finding in said]
         if state.acceptable and state.notice:
             words.append(self.texts("entry-accept-hint"))
         heaviest = worst(said)
         self.message.setText("  ".join(words))
         set_role(self.message, "role", "" if heaviest is None else heaviest.value)
-
-    def _said(self, finding: Finding) -> str:
-        """A finding; one that already stands beside its line only says where to look."""
-        if finding.where[:1] == ("hand",):
-            return self.texts("entry-not-yet", hand=finding.where[1])
-        return finding_words(self.texts, finding)
-
-    def _empty(self, state: EntryState) -> str:
-        """What stands where no slip is shown."""
-        if state.drawn is None:
-            return self.texts("entry-nothing-drawn")
-        if state.typed_table:
-            return self.texts("result-no-such-table", round=state.round, table=state.typed_table)
-        return self.texts("second-all-there" if state.second else "entry-all-there", round=state.round)
 
 
 def _begun(desk: "Desk | None", tournament: Tournament) -> tuple[EntryState, EntryState]:

@@ -45,6 +45,7 @@ def _choosing(texts: Texts) -> tuple[KeyHint, ...]:
     return (
         KeyHint(("0", "…", "9"), texts("entry-key-table")),
         KeyHint(("⏎",), texts("entry-key-open")),
+        KeyHint(("3T12K",), texts("slip-code-key")),
         KeyHint(("↑", "↓"), texts("entry-key-beside")),
         KeyHint(tuple(texts("entry-key-names-page").split()), texts("entry-key-round")),
         KeyHint(("F6",), texts("entry-key-open-only")),
