@@ -7,10 +7,11 @@ import pytest
 from tests.tournament.test_knock_outs import ANIMALS, drawn, entered, field
 from tichu_turnier.desk.menagerie import menagerie
 from tichu_turnier.sheets import render, sheet
-from tichu_turnier.sheets.document import Bracket, as_table
+from tichu_turnier.sheets.document import Bracket
 from tichu_turnier.sheets.layout import pages
 from tichu_turnier.sheets.layout_bracket import parted
 from tichu_turnier.sheets.marks import Text
+from tichu_turnier.sheets.plain import as_table
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model import Unit

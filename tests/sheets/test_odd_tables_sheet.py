@@ -7,7 +7,8 @@ import pytest
 from tests.tournament.test_fairness import drawn
 from tests.tournament.test_odd_tables import FIVE_AT_A_TABLE, THREE_AT_A_TABLE, odd
 from tichu_turnier.sheets import score_slips, seats_by_name, seats_by_table
-from tichu_turnier.sheets.document import Document, Facts, Slips, Table, slip_tables
+from tichu_turnier.sheets.document import Document, Facts, Slips, Table
+from tichu_turnier.sheets.plain import slip_tables
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import OddNumbers, Tournament
 

@@ -9,15 +9,10 @@ import unicodedata
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from tichu_turnier.sheets.look import PLAIN, Look
+from tichu_turnier.sheets.look import Paper as Paper  # noqa: PLC0414 - part of every document
+
 Number = int | float
-
-
-class Paper(StrEnum):
-    """The sizes a club printer knows."""
-
-    A4 = "A4"
-    A5 = "A5"
-    LETTER = "Letter"
 
 
 class Orientation(StrEnum):
@@ -215,7 +210,74 @@ class Cards:
     down: int
 
 
-Block = Heading | Paragraph | Facts | Table | Slips | Bracket | Cards | PageBreak
+@dataclass(frozen=True, slots=True)
+class Handout:
+    """A piece of paper that somebody takes along: whose it is, what is told in a line each, and a table."""
+
+    title: str
+    table: Table
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Handouts:
+    """Handouts of the same size, `across` of them beside each other, with lines to cut along.
+
+    `header` says what their titles are, where they become a table.
+    """
+
+    handouts: tuple[Handout, ...]
+    header: str
+    across: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Something to be read from afar: a few letters as large as they go, with a word above and one below."""
+
+    label: str
+    big: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """Signs, so many across and down a page; `folded` ones stand on a table and say the same on both sides.
+
+    `header` says what their letters are, where they become a table.
+    """
+
+    signs: tuple[Sign, ...]
+    header: str
+    across: int = 1
+    down: int = 1
+    folded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """What somebody hangs on the wall: who, in large letters, between lines of text."""
+
+    above: tuple[str, ...]
+    name: str
+    rank: str
+    below: tuple[str, ...]
+    signatures: tuple[str, ...]
+    """What stands below each of the lines to sign on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Certificates:
+    """Certificates, a page each; `word` is their title, `headers` what names and ranks are called."""
+
+    certificates: tuple[Certificate, ...]
+    word: str
+    headers: tuple[str, str]
+
+
+Drawn = Bracket | Cards | Handouts | Signs | Certificates
+"""What is drawn, and becomes a table where nothing can be."""
+Block = Heading | Paragraph | Facts | Table | Slips | Drawn | PageBreak
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +303,9 @@ class Document:
     blocks: tuple[Block, ...] = field(default=())
     paper: Paper = Paper.A4
     orientation: Orientation = Orientation.PORTRAIT
+    head: bool = True
+    """Whether a head stands on each page; else its words stand at the foot, in small letters."""
+    look: Look = PLAIN
 
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
@@ -261,69 +326,3 @@ def number(value: Number, *, point: str = ".", strong: bool = False) -> Cell:
     """
     shown = str(value) if isinstance(value, int) else f"{value:.2f}".rstrip("0").rstrip(".")
     return Cell(shown.replace("-", "\N{MINUS SIGN}").replace(".", point), value, strong)
-
-
-def slip_tables(slip: Slip) -> tuple[tuple[str, Table], ...]:
-    """A score slip as plain tables, one a stage, for renderers that have no drawing: label and empty grid."""
-    return tuple(
-        (" · ".join(filter(None, (stage.label, stage.rests))), _stage_table(stage, slip.words))
-        for stage in slip.stages
-    )
-
-
-def _stage_table(stage: SlipStage, words: SlipWords) -> Table:
-    columns = [Column(words.hand, Align.RIGHT)]
-    for side in stage.sides:
-        for name in side:
-            columns += [Column(f"{name} {mark}") for mark in (*words.calls, words.first_out)]
-        columns += [Column(words.double_victory), Column(words.points), Column(words.running)]
-    columns.append(Column(words.control))
-    empty = tuple(Cell() for _ in columns[1:])
-    return Table(tuple(columns), tuple((number(hand), *empty) for hand in stage.hands), zebra=False)
-
-
-def as_table(block: Table | Bracket | Cards) -> Table:
-    """A table; a bracket becomes one, a match a line, and so do cards, where there is no drawing."""
-    match block:
-        case Table():
-            return block
-        case Bracket():
-            return _bracket_table(block)
-        case Cards():
-            return _cards_table(block)
-
-
-def _cards_table(cards: Cards) -> Table:
-    name, lines, last = cards.headers
-    columns = (Column(name, weight=2), Column(lines, weight=3), Column(last, Align.RIGHT))
-    rows = (
-        (Cell(card.title), Cell(" · ".join((card.heading, *card.lines))), Cell(card.code or card.figure))
-        for card in cards.cards
-    )
-    return Table(columns, tuple(rows))
-
-
-def _bracket_table(bracket: Bracket) -> Table:
-    round_, side, score = bracket.headers
-    columns = (
-        Column(round_),
-        *(part for _ in range(2) for part in (Column(side, weight=1), Column(score, Align.RIGHT))),
-    )
-    boxes = sorted(bracket.boxes, key=lambda box: (box.column, box.middle))
-    return Table(columns, tuple(_bracket_row(bracket, box) for box in boxes))
-
-
-def _bracket_row(bracket: Bracket, box: BracketBox) -> tuple[Cell, ...]:
-    below = bracket.below is not None and box.middle >= bracket.below
-    heading = box.heading or (bracket.below_heading if below else bracket.columns[box.column])
-    sides = (
-        part for side in box.sides for part in (Cell(side.name, strong=side.strong), _scores(side.scores))
-    )
-    return (Cell(heading), *sides)
-
-
-def _scores(scores: tuple[str, ...]) -> Cell:
-    """The points of a match, as a number where there is one game."""
-    if len(scores) == 1:
-        return Cell(scores[0], int(scores[0].replace("\N{MINUS SIGN}", "-")))
-    return Cell(" ".join(scores))

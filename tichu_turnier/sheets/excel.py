@@ -23,20 +23,22 @@ from tichu_turnier.sheets.document import (
     Bracket,
     Cards,
     Cell,
+    Certificates,
     Column,
     Document,
     Facts,
+    Handouts,
     Heading,
     Orientation,
     PageBreak,
     Paper,
     Paragraph,
+    Signs,
     Slips,
     Table,
-    as_table,
     printable,
-    slip_tables,
 )
+from tichu_turnier.sheets.plain import as_table, slip_tables
 
 _EPOCH = datetime(1980, 1, 1, tzinfo=UTC).replace(tzinfo=None)
 _MODIFIED = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*")
@@ -114,7 +116,7 @@ def _place(page: Worksheet, block: Block, row: int) -> int:
                 _text(page, row + offset, 1, label).font = _BOLD
                 _text(page, row + offset, 2, value)
             return row + len(rows) + 1
-        case Table() | Bracket() | Cards():
+        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates():
             return _table(page, as_table(block), row)
         case Slips():
             return _slips(page, block, row)

@@ -8,22 +8,24 @@ from tichu_turnier.sheets.document import (
     Bracket,
     Cards,
     Cell,
+    Certificates,
     Column,
     Document,
     Facts,
+    Handouts,
     Heading,
     Margin,
     Orientation,
     PageBreak,
     Paragraph,
+    Signs,
     Size,
     Slip,
     Slips,
     Table,
-    as_table,
     printable,
-    slip_tables,
 )
+from tichu_turnier.sheets.plain import as_table, slip_tables
 
 _STYLE = """
 body { font-family: "DejaVu Sans", "WenQuanYi Micro Hei", sans-serif; margin: 2em auto; max-width: 60em;
@@ -82,7 +84,7 @@ def _block(block: Block) -> str:
         case Facts(rows):
             pairs = "".join(f"<dt>{_safe(label)}</dt><dd>{_safe(value)}</dd>" for label, value in rows)
             return f"<dl>{pairs}</dl>"
-        case Table() | Bracket() | Cards():
+        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates():
             return _table(as_table(block))
         case Slips(slips):
             return "\n".join(_slip(slip) for slip in slips)

@@ -5,12 +5,14 @@ from tichu_turnier.sheets.document import (
     Block,
     Bracket,
     Cards,
+    Certificates,
     Document,
     Facts,
+    Handouts,
     Heading,
-    Margin,
     PageBreak,
     Paragraph,
+    Signs,
     Size,
     Slips,
     Table,
@@ -18,9 +20,12 @@ from tichu_turnier.sheets.document import (
 )
 from tichu_turnier.sheets.layout_bracket import place_bracket
 from tichu_turnier.sheets.layout_cards import place_cards
+from tichu_turnier.sheets.layout_certificate import place_certificates, placed
+from tichu_turnier.sheets.layout_handout import place_handouts
+from tichu_turnier.sheets.layout_sign import place_signs
 from tichu_turnier.sheets.layout_slip import place_slips
 from tichu_turnier.sheets.layout_table import place_table
-from tichu_turnier.sheets.marks import Area, Line, Mark, Measure, Page
+from tichu_turnier.sheets.marks import Area, Bookmark, Line, Mark, Measure, Page, Picture
 from tichu_turnier.sheets.press import FOOT, MARGIN, Press, paper_size
 from tichu_turnier.sheets.typeset import LEADING, Fitted, fit, set_in, wrap
 
@@ -37,12 +42,16 @@ def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
         _place(block, press)
     count = len(press.pages)
     return tuple(
-        (*_head(document, measure), *marks, *_foot(document, measure, number, count))
+        (
+            *(_head(document, measure) if document.head else ()),
+            *marks,
+            *_foot(document, measure, number, count),
+        )
         for number, marks in enumerate(press.pages, start=1)
     )
 
 
-def _place(block: Block, press: Press) -> None:
+def _place(block: Block, press: Press) -> None:  # noqa: C901 - a case for each block
     match block:
         case Heading(text):
             _heading(text, press)
@@ -58,6 +67,12 @@ def _place(block: Block, press: Press) -> None:
             place_bracket(block, press)
         case Cards():
             place_cards(block, press)
+        case Signs():
+            place_signs(block, press)
+        case Certificates():
+            place_certificates(block, press)
+        case Handouts():
+            place_handouts(block, press)
         case PageBreak():
             press.new_page()
 
@@ -68,6 +83,7 @@ def _heading(text: str, press: Press) -> None:
     press.need(fitted.height + 4 * _HEADING)
     press.y += 0 if press.fresh else 0.4 * _HEADING
     area = Area(press.area.left, press.y, press.area.width, fitted.height)
+    press.put([Bookmark(printable(text), area.top)])
     press.put(set_in(fitted, area, Align.LEFT, press.measure, bold=True))
     press.y = area.bottom + 0.3 * _HEADING
 
@@ -103,32 +119,46 @@ def _head(document: Document, measure: Measure) -> list[Mark]:
     """Tournament and date in small letters, title and round in large ones."""
     width = paper_size(document)[0] - 2 * MARGIN
     margin = document.margin
-    above = Area(MARGIN, MARGIN, width, _SMALL * LEADING)
-    title = Area(MARGIN, above.bottom, width, _TITLE * LEADING)
+    logo = _logo(document, width)
+    left = MARGIN if logo is None else logo.area.right + _SMALL
+    above = Area(left, MARGIN, MARGIN + width - left, _SMALL * LEADING)
+    title = Area(left, above.bottom, above.width, _TITLE * LEADING)
     below = title.bottom + 1
     return [
+        *(() if logo is None else (logo,)),
         *_ends(above, margin.tournament, margin.date, _SMALL, measure),
         *_ends(title, document.title, margin.round, _TITLE, measure, bold=True),
-        Line(MARGIN, below, MARGIN + width, below, 1.0),
+        Line(MARGIN, below, MARGIN + width, below, 1.0, accent=True),
     ]
+
+
+def _logo(document: Document, width: float) -> Picture | None:
+    """The sign of the club at the left of the head, at most a fifth of its width."""
+    if document.look.logo is None:
+        return None
+    room = Area(MARGIN, MARGIN - 2, width / 5, _SMALL * LEADING + _TITLE * LEADING)
+    return placed(document.look.logo, room, Align.LEFT)
 
 
 def _foot(document: Document, measure: Measure, number: int, count: int) -> list[Mark]:
     width, height = paper_size(document)
     area = Area(MARGIN, height - MARGIN - FOOT + 6, width - 2 * MARGIN, FOOT - 6)
-    third = area.width / 3
-    words = zip(
-        _foot_words(document.margin, number, count), (Align.LEFT, Align.CENTER, Align.RIGHT), strict=True
-    )
+    texts = _foot_words(document, number, count)
+    shares = (1 / 3, 1 / 3, 1 / 3) if document.head else (0.72, 0.14, 0.14)
     marks: list[Mark] = []
-    for index, (text, align) in enumerate(words):
-        part = Area(area.left + index * third, area.top, third, area.height)
-        marks += set_in(fit(text, third, 8.0, measure, lines=1), part, align, measure)
+    left = area.left
+    for text, share, align in zip(texts, shares, (Align.LEFT, Align.CENTER, Align.RIGHT), strict=True):
+        part = Area(left, area.top, share * area.width, area.height)
+        marks += set_in(fit(text, part.width, 8.0, measure, lines=1), part, align, measure)
+        left = part.right
     return marks
 
 
-def _foot_words(margin: Margin, number: int, count: int) -> tuple[str, str, str]:
-    return printable(margin.stamp), printable(margin.printed_at), f"{number} / {count}"
+def _foot_words(document: Document, number: int, count: int) -> tuple[str, str, str]:
+    margin = document.margin
+    head = () if document.head else (margin.tournament, margin.date, document.title, margin.round)
+    words = " · ".join(word for word in (*head, margin.stamp) if word)
+    return printable(words), printable(margin.printed_at), f"{number} / {count}"
 
 
 def _ends(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tichu_turnier.sheets.document import Align, Slip, Slips, SlipStage, SlipWords, printable
-from tichu_turnier.sheets.marks import MILLIMETRE, Area, Fill, Frame, Line, Mark, Measure
+from tichu_turnier.sheets.marks import MILLIMETRE, Area, Bookmark, Fill, Frame, Line, Mark, Measure
 from tichu_turnier.sheets.press import Press
 from tichu_turnier.sheets.typeset import fit, set_in
 
@@ -39,6 +39,7 @@ def place_slips(slips: Slips, press: Press) -> None:
         area = Area(press.area.left, press.area.top + position * height, press.area.width, height)
         if position:
             press.put([Line(area.left, area.top, area.right, area.top, 0.6, 0.4, dashed=True)])
+        press.put([Bookmark(printable(f"{slip.table_label} {slip.table}"), area.top)])
         press.put(_slip(slip, _inside(area), press.measure))
         press.y = area.bottom
 

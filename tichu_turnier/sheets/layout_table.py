@@ -1,6 +1,7 @@
 """How do the rows of a table run over the pages?"""
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tichu_turnier.sheets.document import Cell, Column, Size, Table, printable
@@ -51,6 +52,36 @@ class _Plan:
     size: float
     header: _Row
     rows: tuple[_Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TablePiece:
+    """A whole table in letters of one size, not yet put anywhere."""
+
+    plan: _Plan
+    measure: Measure
+    zebra: bool
+
+    @property
+    def height(self) -> float:
+        """Of header and rows together."""
+        return self.plan.header.height + sum(row.height for row in self.plan.rows)
+
+    def marks(self, left: float, top: float) -> Iterator[Mark]:
+        """The table with its corner there."""
+        width = sum(self.plan.widths)
+        for number, row in enumerate((self.plan.header, *self.plan.rows)):
+            area = Area(left, top, width, row.height)
+            shaded = self.zebra and number > 0 and number % 2 == 0
+            yield from _row_marks(self.plan, row, area, self.measure, shaded=shaded)
+            top = area.bottom
+            if number == 0:
+                yield Line(left, top, area.right, top, 0.8)
+
+
+def table_piece(table: Table, width: float, size: float, measure: Measure) -> TablePiece:
+    """A table as part of something smaller than a page."""
+    return TablePiece(_plan(table, width, size, measure), measure, table.zebra)
 
 
 def place_table(table: Table, press: Press) -> None:

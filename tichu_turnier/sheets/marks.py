@@ -8,6 +8,9 @@ from dataclasses import dataclass
 
 MILLIMETRE = 72 / 25.4
 
+CAPITALS = 0.73
+"""Height of capitals and figures, as a part of the size (DejaVu Sans)."""
+
 Measure = Callable[[str, float, bool], float]
 """Width in points of a text at a size, bold or not."""
 
@@ -43,6 +46,10 @@ class Text:
     bold: bool
     left: float
     right: float
+    turned: bool = False
+    """Upside down in the place that it would fill upright."""
+    accent: bool = False
+    """In the colour of the club."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +63,7 @@ class Line:
     width: float = 0.5
     gray: float = 0.0
     dashed: bool = False
+    accent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +81,7 @@ class Frame:
     area: Area
     width: float = 0.5
     gray: float = 0.0
+    accent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,5 +92,21 @@ class Code:
     text: str
 
 
-Mark = Text | Line | Fill | Frame | Code
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture, PNG or JPEG, that fills a rectangle."""
+
+    area: Area
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A place that a reader program lists beside the pages."""
+
+    title: str
+    y: float
+
+
+Mark = Text | Line | Fill | Frame | Code | Picture | Bookmark
 Page = tuple[Mark, ...]

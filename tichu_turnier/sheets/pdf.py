@@ -11,6 +11,8 @@ from threading import Lock
 
 from reportlab import rl_config
 from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
+from reportlab.lib.colors import HexColor
+from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
@@ -19,10 +21,24 @@ from reportlab.pdfgen.textobject import PDFTextObject
 from tichu_turnier.resource_files import resource
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.layout import pages
-from tichu_turnier.sheets.marks import Area, Code, Fill, Frame, Line, Mark, Page, Text
-from tichu_turnier.sheets.press import paper_size
+from tichu_turnier.sheets.look import Logo
+from tichu_turnier.sheets.marks import (
+    CAPITALS,
+    Area,
+    Bookmark,
+    Code,
+    Fill,
+    Frame,
+    Line,
+    Mark,
+    Page,
+    Picture,
+    Text,
+)
+from tichu_turnier.sheets.press import LARGER, paper_size
 
 _PROGRAM = "tichu_turnier"
+_MOST_PIXELS = 25_000_000
 _FILES = {
     "Sheet": ("DejaVuSans.ttf", 0),
     "Sheet-Bold": ("DejaVuSans-Bold.ttf", 0),
@@ -81,12 +97,22 @@ def render(document: Document) -> bytes:
         return _written(document, pages(document, width))
 
 
+def logo_of(data: bytes) -> Logo | None:
+    """A picture with its size; None where it is no picture that a page can carry."""
+    try:
+        width, height = ImageReader(BytesIO(data)).getSize()
+    except (OSError, ValueError, SyntaxError, TypeError):
+        return None
+    return Logo(data, width, height) if 0 < width * height <= _MOST_PIXELS else None
+
+
 def _written(document: Document, sheet: tuple[Page, ...]) -> bytes:
-    size = paper_size(document)
+    width, height = paper_size(document)
+    scale = LARGER if document.look.large else 1.0
     buffer = BytesIO()
     canvas = Canvas(
         buffer,
-        pagesize=size,
+        pagesize=(width * scale, height * scale),
         invariant=1,
         pageCompression=1,
         initialFontName=_font("Sheet").fontName,  # type: ignore[arg-type]  # the stubs take it for a size
@@ -96,17 +122,32 @@ def _written(document: Document, sheet: tuple[Page, ...]) -> bytes:
     canvas.setAuthor(document.margin.tournament)
     canvas.setSubject(" · ".join(word for word in (document.margin.round, document.margin.stamp) if word))
     canvas.setCreator(_PROGRAM)
+    canvas.setViewerPreference("DisplayDocTitle", "true")
+    if document.look.duplex:
+        canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
+    _bookmark(canvas, document.title, 0, height * scale)
     for page in sheet:
-        _draw_page(canvas, page, size[1])
+        canvas.scale(scale, scale)
+        _draw_page(canvas, page, height, document.look.colour)
+        for mark in page:
+            if isinstance(mark, Bookmark):
+                _bookmark(canvas, mark.title, 1, (height - mark.y) * scale)
         canvas.showPage()
     canvas.save()
     return buffer.getvalue()
 
 
-def _draw_page(canvas: Canvas, page: Page, height: float) -> None:
+def _bookmark(canvas: Canvas, title: str, level: int, top: float) -> None:
+    """A line of the outline: the sheet itself, or below it what stands from there on."""
+    key = f"{canvas.getPageNumber()}-{level}-{top:.1f}-{title}"
+    canvas.bookmarkHorizontal(key, 0, top)
+    canvas.addOutlineEntry(title, key, level, closed=False)
+
+
+def _draw_page(canvas: Canvas, page: Page, height: float, colour: str) -> None:
     """Everything but text first, then all text in one go: a text object for each line is slow."""
     for mark in page:
-        _draw(canvas, mark, height)
+        _draw(canvas, mark, height, colour)
     canvas.setFillGray(0)
     text = canvas.beginText()
     font = ("", 0.0)
@@ -116,25 +157,36 @@ def _draw_page(canvas: Canvas, page: Page, height: float) -> None:
     canvas.drawText(text)
 
 
-def _draw(canvas: Canvas, mark: Mark, height: float) -> None:
+def _draw(canvas: Canvas, mark: Mark, height: float, colour: str) -> None:
     match mark:
         case Fill(area, gray):
             canvas.setFillGray(gray)
             canvas.rect(area.left, height - area.bottom, area.width, area.height, stroke=0, fill=1)
-        case Frame(area, line, gray):
+        case Frame(area, line, gray, accent):
             canvas.setLineWidth(line)
-            canvas.setStrokeGray(gray)
+            _stroke(canvas, gray, colour if accent else "")
             canvas.rect(area.left, height - area.bottom, area.width, area.height)
-        case Line(x1, y1, x2, y2, line, gray, dashed):
+        case Line(x1, y1, x2, y2, line, gray, dashed, accent):
             canvas.setLineWidth(line)
-            canvas.setStrokeGray(gray)
+            _stroke(canvas, gray, colour if accent else "")
             canvas.setDash([3, 3] if dashed else [])
             canvas.line(x1, height - y1, x2, height - y2)
             canvas.setDash([])
         case Code(area, text):
             _draw_code(canvas, area, text, height)
-        case Text():
+        case Picture(area, data):
+            place = area.left, height - area.bottom, area.width, area.height
+            canvas.drawImage(ImageReader(BytesIO(data)), *place, mask="auto")
+        case Text() | Bookmark():
             pass
+
+
+def _stroke(canvas: Canvas, gray: float, colour: str) -> None:
+    """Lines in a gray, or in a colour as `#8c1d40`."""
+    if colour:
+        canvas.setStrokeColor(HexColor(colour))
+    else:
+        canvas.setStrokeGray(gray)
 
 
 def _draw_code(canvas: Canvas, area: Area, text: str, height: float) -> None:
@@ -163,7 +215,11 @@ def _squares(text: str) -> list[list[bool]]:
 
 def _write(text: PDFTextObject, mark: Text, height: float, font: tuple[str, float]) -> tuple[str, float]:
     """One line of text, in runs of letters of the same font; takes and returns the font that is set."""
-    text.setTextOrigin(mark.x, height - mark.y)
+    if mark.turned:
+        right = mark.x + width(mark.text, mark.size, mark.bold)
+        text.setTextTransform(-1, 0, 0, -1, right, height - mark.y + CAPITALS * mark.size)
+    else:
+        text.setTextOrigin(mark.x, height - mark.y)
     for name, run in _runs(mark.text, bold=mark.bold):
         if font != (name, mark.size):
             font = (name, mark.size)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from tichu_turnier.sheets.document import Document, Orientation, Paper
+from tichu_turnier.sheets.look import Logo
 from tichu_turnier.sheets.marks import MILLIMETRE, Area, Mark, Measure
 
 _SIZES = {Paper.A4: (210.0, 297.0), Paper.A5: (148.0, 210.0), Paper.LETTER: (215.9, 279.4)}
@@ -10,14 +11,17 @@ MARGIN = 12 * MILLIMETRE
 """White edge: no printer of a club comes closer than 6 mm."""
 HEAD = 46.0
 FOOT = 20.0
+LARGER = 2**0.5
+"""How much larger everything is in large print: what fits A5 fills A4."""
 _LANE_GAP = 16.0
 
 
 def paper_size(document: Document) -> tuple[float, float]:
-    """Width and height of the paper in points."""
+    """Width and height in points of what is laid out: the paper, in large print as much less as it grows."""
     short, long = _SIZES[document.paper]
     width, height = (short, long) if document.orientation is Orientation.PORTRAIT else (long, short)
-    return width * MILLIMETRE, height * MILLIMETRE
+    unit = MILLIMETRE / (LARGER if document.look.large else 1.0)
+    return width * unit, height * unit
 
 
 class Press:
@@ -25,8 +29,10 @@ class Press:
 
     def __init__(self, document: Document, measure: Measure) -> None:
         width, height = paper_size(document)
+        head = HEAD if document.head else 0.0
         self.measure = measure
-        self.area = Area(MARGIN, MARGIN + HEAD, width - 2 * MARGIN, height - 2 * MARGIN - HEAD - FOOT)
+        self.logo: Logo | None = document.look.logo
+        self.area = Area(MARGIN, MARGIN + head, width - 2 * MARGIN, height - 2 * MARGIN - head - FOOT)
         self.pages: list[list[Mark]] = [[]]
         self.y = self.area.top
 

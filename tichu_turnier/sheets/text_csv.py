@@ -13,18 +13,20 @@ from tichu_turnier.sheets.document import (
     Bracket,
     Cards,
     Cell,
+    Certificates,
     Document,
     Facts,
+    Handouts,
     Heading,
     Number,
     PageBreak,
     Paragraph,
+    Signs,
     Slips,
     Table,
-    as_table,
     printable,
-    slip_tables,
 )
+from tichu_turnier.sheets.plain import as_table, slip_tables
 
 _FORMULA = ("=", "+", "-", "@", "\t")
 _COMMA_BETWEEN_FIELDS = ("en",)
@@ -50,7 +52,7 @@ def _rows(block: Block, point: str) -> Iterable[tuple[str, ...]]:
             return [(_text(text),)]
         case Facts(rows):
             return [(_text(label), _text(value)) for label, value in rows]
-        case Table() | Bracket() | Cards():
+        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates():
             return _table(as_table(block), point)
         case Slips(slips):
             return [

@@ -1,0 +1,43 @@
+"""How does a club want its paper to look?"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Paper(StrEnum):
+    """The sizes a club printer knows."""
+
+    A4 = "A4"
+    A5 = "A5"
+    LETTER = "Letter"
+
+
+@dataclass(frozen=True, slots=True)
+class Logo:
+    """A picture (PNG or JPEG) as it stands in its file, with its size in pixels."""
+
+    data: bytes
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The wishes of a club, the same for every sheet."""
+
+    paper: Paper | None = None
+    """None: as the sheet itself wants it."""
+    large: bool = False
+    """Everything half as large again (by the square root of 2), for eyes that need it."""
+    duplex: bool = False
+    """Whether a printer is asked to print on both sides."""
+    logo: Logo | None = None
+    colour: str = ""
+    """Of lines and titles, as `#8c1d40`; empty: black."""
+    certificate: str = ""
+    """What stands below the name on a certificate, instead of the usual words."""
+    signatures: tuple[str, ...] = ()
+    """Who signs a certificate; empty: the usual one."""
+
+
+PLAIN = Look()

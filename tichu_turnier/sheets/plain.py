@@ -1,0 +1,105 @@
+"""What does a block become where nothing can be drawn?"""
+
+from tichu_turnier.sheets.document import (
+    Align,
+    Bracket,
+    BracketBox,
+    Cards,
+    Cell,
+    Certificates,
+    Column,
+    Drawn,
+    Handouts,
+    Signs,
+    Slip,
+    SlipStage,
+    SlipWords,
+    Table,
+    number,
+)
+
+
+def slip_tables(slip: Slip) -> tuple[tuple[str, Table], ...]:
+    """A score slip as plain tables, one a stage, for renderers that have no drawing: label and empty grid."""
+    return tuple(
+        (" · ".join(filter(None, (stage.label, stage.rests))), _stage_table(stage, slip.words))
+        for stage in slip.stages
+    )
+
+
+def _stage_table(stage: SlipStage, words: SlipWords) -> Table:
+    columns = [Column(words.hand, Align.RIGHT)]
+    for side in stage.sides:
+        for name in side:
+            columns += [Column(f"{name} {mark}") for mark in (*words.calls, words.first_out)]
+        columns += [Column(words.double_victory), Column(words.points), Column(words.running)]
+    columns.append(Column(words.control))
+    empty = tuple(Cell() for _ in columns[1:])
+    return Table(tuple(columns), tuple((number(hand), *empty) for hand in stage.hands), zebra=False)
+
+
+def as_table(block: Table | Drawn) -> Table:
+    """A table; whatever else is drawn becomes one: a line for each match, each line of a card, each sign."""
+    match block:
+        case Table():
+            return block
+        case Bracket():
+            return _bracket_table(block)
+        case Cards():
+            return _cards_table(block)
+        case Handouts():
+            return _handout_table(block)
+        case Signs(signs, header):
+            columns = (Column(header), Column(""))
+            return Table(columns, tuple((Cell(f"{s.label} {s.big}".strip()), Cell(s.note)) for s in signs))
+        case Certificates(certificates, _, headers):
+            columns = (Column(headers[0], weight=1), Column(headers[1], weight=1))
+            return Table(columns, tuple((Cell(each.name), Cell(each.rank)) for each in certificates))
+
+
+def _cards_table(cards: Cards) -> Table:
+    name, lines, last = cards.headers
+    columns = (Column(name, weight=2), Column(lines, weight=3), Column(last, Align.RIGHT))
+    rows = (
+        (Cell(card.title), Cell(" · ".join((card.heading, *card.lines))), Cell(card.code or card.figure))
+        for card in cards.cards
+    )
+    return Table(columns, tuple(rows))
+
+
+def _handout_table(block: Handouts) -> Table:
+    """The tables of all handouts below each other, each line with the title of its own."""
+    about = (Column(""),) if any(each.lines for each in block.handouts) else ()
+    columns = block.handouts[0].table.columns if block.handouts else ()
+    rows = tuple(
+        (Cell(each.title), *(Cell(" · ".join(each.lines)) for _ in about), *row)
+        for each in block.handouts
+        for row in each.table.rows
+    )
+    return Table((Column(block.header), *about, *columns), rows)
+
+
+def _bracket_table(bracket: Bracket) -> Table:
+    round_, side, score = bracket.headers
+    columns = (
+        Column(round_),
+        *(part for _ in range(2) for part in (Column(side, weight=1), Column(score, Align.RIGHT))),
+    )
+    boxes = sorted(bracket.boxes, key=lambda box: (box.column, box.middle))
+    return Table(columns, tuple(_bracket_row(bracket, box) for box in boxes))
+
+
+def _bracket_row(bracket: Bracket, box: BracketBox) -> tuple[Cell, ...]:
+    below = bracket.below is not None and box.middle >= bracket.below
+    heading = box.heading or (bracket.below_heading if below else bracket.columns[box.column])
+    sides = (
+        part for side in box.sides for part in (Cell(side.name, strong=side.strong), _scores(side.scores))
+    )
+    return (Cell(heading), *sides)
+
+
+def _scores(scores: tuple[str, ...]) -> Cell:
+    """The points of a match, as a number where there is one game."""
+    if len(scores) == 1:
+        return Cell(scores[0], int(scores[0].replace("\N{MINUS SIGN}", "-")))
+    return Cell(" ".join(scores))
