@@ -57,7 +57,8 @@ def match(preset, *slips, seats=(1, 2, 3, 4), **changed):
 
 
 def test_everybody_partners_everybody_once():
-    seats = [seats_of_hand(Seating(1, (1, 3, 2, 4)), hand, CLUB_EVENING.regulations) for hand in (0, 2, 3, 5, 6, 8)]
+    seating = Seating(1, (1, 3, 2, 4))
+    seats = [seats_of_hand(seating, hand, CLUB_EVENING.regulations) for hand in (0, 2, 3, 5, 6, 8)]
     # a=1 b=2 c=3 d=4: ab v cd, ac v bd, ad v bc, as the golden data describe it
     assert seats == [(1, 3, 2, 4), (1, 3, 2, 4), (1, 2, 3, 4), (1, 2, 3, 4), (1, 2, 4, 3), (1, 2, 4, 3)]
 

@@ -25,8 +25,9 @@ class CoursePage(Page):
         layout = column(self.hint)
         for title, plot, share in (("course-places", self.places, 3), ("course-points", self.points, 2)):
             framed = card()
-            framed.setLayout(column(label(self.texts(title), "heading"), plot, margin=12, gap=4))
-            framed.layout().setStretch(1, 1)
+            inside = column(label(self.texts(title), "heading"), plot, margin=12, gap=4)
+            inside.setStretch(1, 1)
+            framed.setLayout(inside)
             layout.addWidget(framed, share)
         self.setLayout(layout)
 

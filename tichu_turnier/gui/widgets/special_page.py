@@ -45,8 +45,9 @@ class SpecialPage(Page):
         self.table.activated.connect(lambda at: look_at(self.model.rows[at.row()].entrant))
         sheet = button(texts("standings-print"), lambda: context.go("sheets/special-lists"), picture="sheets")
         layout = column()
-        layout.addLayout(line(label(texts("special-about"), "hint", wrap=True), sheet))
-        layout.itemAt(0).layout().setStretch(0, 1)  # type: ignore[attr-defined]
+        about = line(label(texts("special-about"), "hint", wrap=True), sheet)
+        about.setStretch(0, 1)
+        layout.addLayout(about)
         layout.addWidget(self.table, 1)
         self.setLayout(layout)
         self.setFocusProxy(self.table)

@@ -43,8 +43,7 @@ def movement(places: int, rounds: int) -> tuple[tuple[BoardMatch, ...], ...]:
 
 
 def _matches(turn: str) -> Iterator[BoardMatch]:
-    for first in range(0, len(turn), _WORDS):
-        one, other, boards = turn[first : first + _WORDS]
+    for one, other, boards in zip(*(turn[start::_WORDS] for start in range(_WORDS)), strict=True):
         yield BoardMatch(_PLACES.index(one), _PLACES.index(other), _SETS.index(boards) + 1)
 
 
