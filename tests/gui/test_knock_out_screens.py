@@ -100,7 +100,7 @@ def test_the_list_of_seeds_is_put_in_order_by_keys(director, cup):
 def test_the_bracket_is_shown_in_place_of_the_tables(director, cup):
     switch = cup.switch
     director.wait(switch.button.isVisible)
-    assert switch.currentWidget() is cup.table
+    assert switch.currentWidget() is cup.views
     publish(director, cup)
     assert cup.rounds.currentText() == "Viertelfinal"
     QTest.keyClick(director.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)

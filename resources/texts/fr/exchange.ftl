@@ -22,3 +22,55 @@ journal-exchange-seats = { $one ->
        *[other] table { $further }
     }) échangés
 }
+
+# Le plan des places à l’écran
+exchange-table = Table { $table }
+exchange-open-hand = jeu ouvert
+exchange-played = jouée
+exchange-sits-out = En pause
+exchange-bye = Exempt
+exchange-plan = Plan
+exchange-plan-tip = Les tables en image: glisser des noms pour les échanger
+exchange-list = Liste
+exchange-list-tip = Une table par ligne
+exchange-hint = Échanger: glisser un nom sur un autre, des tables entières par leur numéro. Au clavier: flèches, Espace prend, Espace ailleurs échange, Esc lâche; des lettres cherchent un nom.
+exchange-held = { $name } change de place avec …
+exchange-costs = { $one } ⇄ { $other }: { $costs }
+exchange-refused = { $one } ✕ { $other }: impossible.
+exchange-costs-nothing = ne coûte rien
+exchange-cost-partner-repeats = { $after ->
+    [one] 1 partenaire répété
+   *[other] { $after } partenaires répétés
+} au lieu de { $before }
+exchange-cost-opponent-repeats = { $after ->
+    [one] 1 adversaire répété
+   *[other] { $after } adversaires répétés
+} au lieu de { $before }
+exchange-cost-meeting-repeats = { $after ->
+    [one] 1 nouvelle rencontre
+   *[other] { $after } nouvelles rencontres
+} au lieu de { $before }
+exchange-cost-table-repeats = { $after ->
+    [0] personne
+   *[other] { $after }
+} de retour à la même table au lieu de { $before }
+exchange-again = De nouveau ensemble: { $names }
+exchange-meet-again = { $one } et { $other } (ronde { $rounds })
+exchange-partners-again = { $one } et { $other } partenaires (ronde { $rounds })
+exchange-published = Attention, déjà publié: { $count ->
+    [one] une place change
+   *[other] { $count } places changent
+}.
+exchange-done = { $one } ⇄ { $other } échangés. Ctrl+Z l’annule.
+
+# Ce que signifie le tirage, et ce que font les boutons
+exchange-state-empty = Pas encore tiré. Le tirage est à l’essai: personne ne le voit avant sa publication.
+exchange-state-trial = À l’essai: personne ne le voit. Il ne vaut qu’une fois publié.
+exchange-state-typed = À la main: personne ne le voit. Il ne vaut qu’une fois publié.
+exchange-state-published = Publié: il vaut, sur le plan, les feuilles et l’affichage. Un échange vaut aussitôt.
+exchange-state-begun = Publié, il y a déjà des résultats. Les tables sans résultat peuvent encore changer.
+exchange-means-again = Un autre nombre, un autre tirage; l’actuel revient avec son nombre
+exchange-means-hand = Saisir un tirage fait sur papier, ou changer la proposition table par table
+exchange-means-discard = La proposition disparaît; le même nombre la ramène
+exchange-means-print = Pour le mur et pour les tables
+exchange-means-withdraw = Le tirage ne vaut plus. Le journal le garde; son nombre de départ est de nouveau dans le champ, pour le même tirage ou un autre

@@ -1,6 +1,5 @@
 """Who sits where in the next round, and how good is that draw?"""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
@@ -8,42 +7,29 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox
 
 from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, places, typed_order
+from tichu_turnier.gui.exchanging import Exchanging
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.screen import Context, Screen
-from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.bracket_switch import BracketSwitch
 from tichu_turnier.gui.widgets.draw_panel import DrawPanel
+from tichu_turnier.gui.widgets.draw_views import LIST, DrawViews
 from tichu_turnier.gui.widgets.hand_line import HandLine
 from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
-from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import finding_words, round_words
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.tournament.boards import boards_at, has_boards
 from tichu_turnier.tournament.certificate import draw_code
-from tichu_turnier.tournament.changes import PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.changes import ExchangeSeats, PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.constellations import odd_numbers_of
+from tichu_turnier.tournament.exchange import Exchange, exchanged
 from tichu_turnier.tournament.fairness import evening_figures
 from tichu_turnier.tournament.forecast import cost_of_changes
 from tichu_turnier.tournament.formats import bracket_of, due, format_of, planned_rounds
-from tichu_turnier.tournament.model import EntrantId, OddNumbers, Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.model import EntrantId, Round, Tournament
 from tichu_turnier.tournament.odd_tables import ghosts
 from tichu_turnier.tournament.rotation.quality import Figure
 
 _MOST_FINDINGS = 4
 _MOST_NAMES = 8
-_SEATS = 4
-_BOARD_SIDES = ("boards-north-south", "boards-east-west")
-"""Where hands are prepared it matters who sits where."""
-
-
-@dataclass(frozen=True, slots=True)
-class DrawnTable:
-    """One table of a draw: who sits there, in the order in which it is read out."""
-
-    table: int
-    people: tuple[str, ...]
-    boards: str = ""
-    """Which prepared hands are played there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +38,13 @@ class Proposal:
 
     round: Round
     figures: tuple[Figure, ...]
+    before: "Proposal | None" = None
+    """What it was before its last exchange."""
+
+    @property
+    def first(self) -> "Proposal":
+        """As it was drawn."""
+        return self if self.before is None else self.before.first
 
 
 class DrawScreen(Screen):
@@ -67,31 +60,34 @@ class DrawScreen(Screen):
         self._drawer: Latest[Proposal] = Latest(self.bridge, self)
         self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
-        self._shape: tuple[Unit, bool, int, bool, OddNumbers] | None = None
+        self._withdrawn: int | None = None
         self.rounds = QComboBox()
         self.rounds.setObjectName("draw-round")
         self.panel = DrawPanel(self.texts)
         self.panel.wished.connect(self.do)
         self.hand_line = HandLine(self.texts)
         self.hand_line.typed.connect(self._take_table)
-        self.legend = label("", "hint", wrap=True)
         self.findings = label("", "warning", wrap=True)
         self.findings.setObjectName("draw-findings")
-        self.model: RowsModel[DrawnTable] = RowsModel([], self.texts, lambda row: row.table)
-        self.table: Table[DrawnTable] = Table(self.model)
-        self.table.placeholder = self.texts("draw-nothing")
+        self.views = DrawViews(self.texts, self)
+        self.model, self.table = self.views.list.model, self.views.list.table
         self.table.activated.connect(lambda _: self._correct())
-        self.switch = BracketSwitch(self.bridge, self.texts, self.table, self)
+        self.exchanging = Exchanging(self.bridge, self.texts, self.views.plan, self.views.words)
+        self.exchanging.wished.connect(self._exchange)
+        self.views.plan.undone.connect(self._unexchange)
+        self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
+        self.views.chosen.connect(self.switch.leave)
         self._lay_out()
         self.rounds.activated.connect(lambda _: self._show())
         delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self._remove_table)
+        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.panel.primary.click)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows the round that is to be drawn next, or the one drawn last."""
         before, self.tournament = self.tournament, tournament
-        self._set_columns(tournament)
+        self.views.list.set_columns(tournament)
         number = len(tournament.rounds) + 1
         if self.proposal is not None and not _still_good(self.proposal.round, tournament):
             self.proposal = None
@@ -144,8 +140,44 @@ class DrawScreen(Screen):
         self._show()
 
     def _withdraw(self) -> None:
+        """Takes the last draw back; its seed stays in the field, for the same draw or another."""
         if self.tournament is not None:
+            self._withdrawn = self.tournament.rounds[-1].seed
             self.bridge.do(WithdrawDraw(len(self.tournament.rounds)))
+
+    def _exchange(self, exchange: Exchange) -> None:
+        """On trial at once; what is published is changed by the desk."""
+        tournament, proposal = self.tournament, self.proposal
+        if tournament is None:
+            return
+        number = self.rounds.currentIndex() + 1
+        if tournament.round(number) is not None:
+            self.bridge.do(ExchangeSeats(number, exchange))
+        elif proposal is not None:
+            changed = exchanged(proposal.round, exchange)
+            self._propose(Proposal(changed, proposal.figures, proposal))
+        elif self.hand is not None:
+            self.hand = hand_draw_of(exchanged(self.hand.round(tournament), exchange))
+            self._show()
+
+    def _unexchange(self) -> None:
+        """Takes the last exchange on trial back."""
+        if self.proposal is not None and self.proposal.before is not None:
+            self._propose(self.proposal.before)
+
+    def _propose(self, proposal: Proposal) -> None:
+        """Shows a draw on trial; its figures follow."""
+        self.proposal = proposal
+        self._show()
+        tournament = self.tournament
+        if tournament is not None:
+            evening = replace(tournament, rounds=(*tournament.rounds, proposal.round))
+            self._judge.ask(lambda: evening_figures(evening), lambda found: self._rate(proposal, found))
+
+    def _rate(self, proposal: Proposal, found: tuple[Figure, ...]) -> None:
+        if self.proposal is proposal:
+            self.proposal = replace(proposal, figures=found)
+            self.panel.show_figures(found, draw_code(proposal.round))
 
     def _by_hand(self) -> None:
         """Starts with what was drawn, if anything was."""
@@ -154,6 +186,7 @@ class DrawScreen(Screen):
         number = len(self.tournament.rounds) + 1
         self.hand = HandDraw(number) if self.proposal is None else hand_draw_of(self.proposal.round)
         self.proposal = None
+        self.views.choose(LIST)
         self._show()
         self.hand_line.setFocus()
 
@@ -181,11 +214,12 @@ class DrawScreen(Screen):
         elif self.hand is not None:
             self._show_hand(tournament, self.hand)
         elif self.proposal is not None:
-            self._show_round(tournament, self.proposal.round)
+            self._show_round(tournament, self.proposal.round, self.proposal.first.round)
             self.panel.show_seed(self.proposal.round.seed, editable=True)
             self.panel.show_figures(self.proposal.figures, draw_code(self.proposal.round))
             self.panel.show_acts("publish", "again", "hand", "discard")
             self._forecaster.ask(lambda: cost_of_changes(tournament), self._show_cost)
+            self.panel.show_state("trial")
             self._say(PublishDraw(self.proposal.round).findings(tournament))
         else:
             self._show_empty(tournament, number)
@@ -201,7 +235,8 @@ class DrawScreen(Screen):
             self.panel.show_cost(cost)
 
     def _show_empty(self, tournament: Tournament, number: int) -> None:
-        self.model.show([])
+        self.views.list.show_nothing()
+        self.exchanging.show_nothing()
         self.panel.resting.hide()
         self.panel.show_seed(None, editable=True)
         self.panel.show_figures((), "")
@@ -209,6 +244,7 @@ class DrawScreen(Screen):
         open_matches = () if bracket is None else tuple(f for f in bracket.findings if f.blocks)
         enough = len(due(tournament)) >= places(tournament) and not open_matches
         possible = enough and not self._drawer.busy
+        self.panel.show_state("empty")
         self.panel.show_acts("draw", "hand", possible=possible)
         missing = tournament.missing(number - 1)
         values = {"round": number - 1, "count": len(missing)}
@@ -222,6 +258,7 @@ class DrawScreen(Screen):
         begun = any(played == number for played, _ in tournament.results)
         acts = ("print", "withdraw") if last and not begun else ("print",)
         self.panel.show_acts("clock", *acts)
+        self.panel.show_state("begun" if begun else "published")
         self._say(())
         self.panel.show_figures((), "")
         so_far = replace(tournament, rounds=tournament.rounds[:number])
@@ -236,6 +273,7 @@ class DrawScreen(Screen):
         self.panel.show_seed(None, editable=False)
         self.panel.show_figures((), "")
         self.panel.show_acts("publish", "discard", possible=hand.complete(tournament))
+        self.panel.show_state("typed")
         free = hand.unseated(tournament)
         seated = [entrant for entrant in due(tournament) if entrant not in set(free)]
         people = [tournament.entrants[entrant] for entrant in (*free, *seated)]
@@ -248,17 +286,16 @@ class DrawScreen(Screen):
         self.findings.setText("\n".join(words[:_MOST_FINDINGS]))
         self.findings.setVisible(bool(words))
 
-    def _show_round(self, tournament: Tournament, shown: Round) -> None:
-        self.model.show([self._drawn_table(tournament, seating) for seating in shown.tables])
+    def _show_round(self, tournament: Tournament, shown: Round, first: Round | None = None) -> None:
+        """A round; `first` is how it was drawn, where places have been exchanged since."""
+        self.views.list.show_round(tournament, shown)
+        published = tournament.round(shown.number) is shown
+        undoable = first is not None and first is not shown
+        self.exchanging.show_round(tournament, shown, first or shown, published=published, undoable=undoable)
         resting = shown.sitting_out
         key = "sheets-bye-names" if tournament.regulations.one_a_side else "sheets-sitting-out-names"
         self.panel.resting.setText(self.texts(key, names=self._some(tournament, resting)) if resting else "")
         self.panel.resting.setVisible(bool(resting))
-
-    def _drawn_table(self, tournament: Tournament, seating: Seating) -> DrawnTable:
-        about = boards_at(seating, tournament.regulations)
-        boards = self.texts("boards-numbers", **about) if seating.first_board else ""
-        return DrawnTable(seating.table, names(tournament, typed_order(seating)), boards)
 
     def _show_people(self, tournament: Tournament, number: int, published: Round | None) -> None:
         """How many play, and who is expected but not here."""
@@ -316,45 +353,18 @@ class DrawScreen(Screen):
         self.rounds.addItems(round_words(self.texts, tournament, range(1, count + 1)))
         self.rounds.setCurrentIndex(front - 1)
         self.panel.shuffle()
-
-    def _set_columns(self, tournament: Tournament) -> None:
-        regulations = tournament.regulations
-        shape = (
-            regulations.unit,
-            regulations.one_a_side,
-            regulations.stages,
-            has_boards(tournament),
-            odd_numbers_of(regulations),
-        )
-        if shape == self._shape:
-            return
-        self._shape = shape
-        partners = regulations.one_a_side
-        one = "draw-one" if regulations.unit is Unit.PARTNERSHIP else "sheets-name"
-        sides = _BOARD_SIDES if has_boards(tournament) else (one, "draw-other")
-        keys = sides if partners else tuple(f"draw-seat-{i}" for i in range(_SEATS))
-        if odd_numbers_of(regulations) is OddNumbers.FIVE:
-            keys = (*keys, "odd-column")
-        people = [Column(key, _person(index), tip=_person(index)) for index, key in enumerate(keys)]
-        boards: list[Column[DrawnTable]] = [Column("boards-boards", lambda row: row.boards, width=110)]
-        table: Column[DrawnTable] = Column("draw-table", lambda row: str(row.table), RIGHT, width=70)
-        self.model.set_columns([table, *people, *(boards if has_boards(tournament) else [])])
-        self.table.fit_columns()
-        rotating = not partners and regulations.stages > 1
-        size = regulations.hands_per_stage
-        ends = {"first": size, "second": size + 1, "third": 2 * size, "fourth": 2 * size + 1}
-        words = self.texts("draw-legend", last=3 * size, **ends)
-        self.legend.setText(words if rotating else self.texts("draw-legend-sides"))
-        self.legend.setVisible(not partners)
+        if self._withdrawn is not None:
+            self.panel.seed.show_number(self._withdrawn)
+            self._withdrawn = None
 
     def _lay_out(self) -> None:
-        right = column(self.switch, self.legend, self.findings, self.hand_line, gap=8)
+        right = column(self.switch, self.findings, self.hand_line, gap=8)
         right.setStretch(0, 1)
         beside = line(self.panel, gap=12)
         beside.addLayout(right, 1)
         layout = column(margin=MARGIN)
         title = label(self.texts("screen-draw"), "title")
-        layout.addLayout(line(title, None, self.switch.button, self.rounds))
+        layout.addLayout(line(title, None, *self.views.buttons, self.switch.button, self.rounds, gap=8))
         layout.addLayout(beside, 1)
         self.setLayout(layout)
         self.setFocusProxy(self.panel.primary)
@@ -365,11 +375,6 @@ def _offered(tournament: Tournament) -> tuple[int, int]:
     drawn, planned = len(tournament.rounds), planned_rounds(tournament)
     due = drawn < planned and not tournament.missing(drawn)
     return min(drawn + 1, planned), max(1, drawn + due)
-
-
-def _person(place: int) -> Callable[[DrawnTable], str]:
-    """What a column shows: whoever is read out at that place."""
-    return lambda row: row.people[place] if place < len(row.people) else ""
 
 
 def propose(tournament: Tournament, seed: int) -> Proposal:

@@ -39,6 +39,11 @@ class BracketSwitch(QStackedWidget):
         self._shown = tournament
         self._latest.ask(lambda: bracket_of(tournament, self._texts), self._show)
 
+    def leave(self) -> None:
+        """The list comes back to the front."""
+        self.button.setChecked(False)
+        self.setCurrentIndex(0)
+
     def _show(self, bracket: Bracket | None) -> None:
         self.button.setVisible(bracket is not None)
         if bracket is None:

@@ -3,19 +3,23 @@
 import secrets
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QToolButton, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
 
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.widgets.number_field import NumberField
-from tichu_turnier.gui.widgets.parts import Button, button, column, label, line
+from tichu_turnier.gui.widgets.parts import Button, button, column, label, line, scrolling
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.rotation.quality import Figure
 
 _SEED_DIGITS = 15
 _NEW_SEEDS = 1_000_000
 _OTHERS = ("again", "hand", "discard", "print", "withdraw")
-_WIDTH = 312
+_KEYS = {"again": "F3", "hand": "F4", "discard": "Ctrl+Del", "withdraw": "Ctrl+Del", "print": "Ctrl+P"}
+_WIDTH, _MARGIN = 312, 16
+_SCROLL_BAR = 16
+_DIGITS_SHOWN = 10
 
 
 class DrawPanel(QFrame):
@@ -27,11 +31,12 @@ class DrawPanel(QFrame):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.setFixedWidth(_WIDTH)
         self._texts = texts
         self._primary = "draw"
         self.heading = label("", "heading")
         self.who = label("", wrap=True)
+        self.state = label("", "hint", wrap=True)
+        self.state.setObjectName("draw-state")
         self.absent = label("", "hint", wrap=True)
         self.resting = label("", wrap=True)
         self.seed = NumberField(_SEED_DIGITS)
@@ -48,6 +53,7 @@ class DrawPanel(QFrame):
         self.primary.setProperty("role", "primary")
         self.primary.setMinimumHeight(42)
         self.primary.clicked.connect(lambda: self.wished.emit(self._primary))
+        self.primary.setToolTip("Ctrl+Enter")
         self.others = {name: self._other(name) for name in _OTHERS}
         self.figures_title = label(texts("draw-quality"), "heading")
         self.figures = label("", wrap=True)
@@ -56,6 +62,8 @@ class DrawPanel(QFrame):
         self.code = label("", "hint")
         self.code.setToolTip(texts("fairness-recompute"))
         self._lay_out()
+        self._connect()
+        self._widen()
         self.shuffle()
 
     def shuffle(self) -> None:
@@ -104,13 +112,46 @@ class DrawPanel(QFrame):
         self.cost.setText("" if cost is None else self._texts("fairness-cost-of-changes", count=cost))
         self.cost.setVisible(cost is not None)
 
-    def _other(self, name: str) -> QWidget:
-        result = button(self._texts(f"draw-do-{name}"), lambda: self.wished.emit(name))
+    def show_state(self, state: str) -> None:
+        """What the draw on the screen means: `empty`, `trial`, `typed`, `published`, `begun`, `over`."""
+        self.state.setText(self._texts(f"exchange-state-{state}"))
+
+    def press(self, key: str) -> None:
+        """Presses the button in sight that has this key."""
+        for name, other in self.others.items():
+            if _KEYS[name] == key and other.isVisible():
+                other.click()
+                return
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need a wider panel."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._widen()
+
+    def _widen(self) -> None:
+        """Wide enough for every button, also those that are not in sight now, and every word."""
+        parts = (*self.others.values(), self.primary, self.figures_title)
+        widest = max(one.sizeHint().width() for one in parts) + 2 * _MARGIN
+        digits = self.seed.fontMetrics().horizontalAdvance("0" * _DIGITS_SHOWN)
+        seed = self.seed_words.sizeHint().width() + self.new_seed.sizeHint().width() + digits
+        wanted = max(_WIDTH, widest, seed + 2 * _MARGIN) + _SCROLL_BAR
+        if self.minimumWidth() != wanted:
+            self.setFixedWidth(wanted)
+
+    def _other(self, name: str) -> QPushButton:
+        tip = f"{self._texts(f'exchange-means-{name}')} ({_KEYS[name]})"
+        result = button(self._texts(f"draw-do-{name}"), lambda: self.wished.emit(name), tip=tip)
         result.setObjectName(f"draw-{name}")
         return result
 
+    def _connect(self) -> None:
+        for key in dict.fromkeys(_KEYS.values()):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.activated.connect(lambda key=key: self.press(key))
+
     def _lay_out(self) -> None:
-        layout = column(self.heading, self.who, self.absent, self.resting, margin=16, gap=8)
+        layout = column(self.heading, self.state, self.who, self.absent, self.resting, margin=_MARGIN, gap=8)
         layout.addSpacing(4)
         layout.addLayout(line(self.seed_words, self.seed, self.new_seed, gap=6))
         layout.addWidget(self.primary)
@@ -122,4 +163,8 @@ class DrawPanel(QFrame):
         layout.addWidget(self.cost)
         layout.addWidget(self.code)
         layout.addStretch(1)
-        self.setLayout(layout)
+        content = QWidget()
+        content.setLayout(layout)
+        whole = column()
+        whole.addWidget(scrolling(content))
+        self.setLayout(whole)

@@ -1,0 +1,132 @@
+"""Where does each table of a seat plan stand, and each name on it?"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+_NARROWEST, _WIDEST = 9.8, 17.0
+"""Least and most width of a table, in heights of a line."""
+TITLE, ROW = 1.6, 1.42
+_PAD, _GAP, _EDGE = 0.35, 0.6, 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Something that can change places: an entrant, or a whole table, by its number."""
+
+    number: int
+    whole_table: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A name on a table."""
+
+    place: Place
+    name: str
+    row: int
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A table with its names; without `place` those who sit out."""
+
+    title: str
+    spots: tuple[Spot, ...]
+    place: Place | None = None
+    note: str = ""
+    """Stands at the right of the title."""
+    remark: tuple[int, str] | None = None
+    """Row and words where nobody sits."""
+    parted: tuple[int, ...] = ()
+    """Above which rows there is a line, as between both sides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """All tables in rows as wide as the view; lengths in pixels."""
+
+    cards: tuple[Card, ...]
+    unit: float
+    across: int
+    wide: float
+    high: float
+
+    @property
+    def height(self) -> float:
+        """From the top of the first table to the foot of the last."""
+        rows = -(-len(self.cards) // self.across)
+        return rows * (self.high + _GAP * self.unit) + 2 * _EDGE * self.unit
+
+    def area(self, index: int) -> QRectF:
+        """Where a table stands."""
+        row, column = divmod(index, self.across)
+        gap, edge = _GAP * self.unit, _EDGE * self.unit
+        return QRectF(edge + column * (self.wide + gap), edge + row * (self.high + gap), self.wide, self.high)
+
+    def title(self, index: int) -> QRectF:
+        """The line with the number of a table."""
+        area = self.area(index)
+        return QRectF(area.left(), area.top(), area.width(), TITLE * self.unit)
+
+    def spot(self, index: int, row: int) -> QRectF:
+        """Where a name stands on a table."""
+        area, pad = self.area(index), _PAD * self.unit
+        top = area.top() + (TITLE + ROW * row) * self.unit
+        return QRectF(area.left() + pad, top, area.width() - 2 * pad, ROW * self.unit)
+
+    def rows(self, top: float, bottom: float) -> range:
+        """Which tables are in sight between two heights."""
+        step = self.high + _GAP * self.unit
+        first, last = max(0, int(top / step)), int(bottom / step) + 1
+        return range(min(len(self.cards), first * self.across), min(len(self.cards), last * self.across))
+
+    def places(self) -> Iterator[tuple[Place, QRectF]]:
+        """Everything that can change places, and where it is."""
+        for index, card in enumerate(self.cards):
+            yield from self._places_of(index, card)
+
+    def at(self, point: QPointF) -> Place | None:
+        """What stands there."""
+        for index in self.rows(point.y(), point.y()):
+            for place, area in self._places_of(index, self.cards[index]):
+                if area.contains(point):
+                    return place
+        return None
+
+    def area_of(self, wanted: Place) -> QRectF:
+        """Where something stands; an empty area if nowhere."""
+        return next((area for place, area in self.places() if place == wanted), QRectF())
+
+    def _places_of(self, index: int, card: Card) -> Iterator[tuple[Place, QRectF]]:
+        if card.place is not None:
+            yield card.place, self.title(index)
+        for spot in card.spots:
+            yield spot.place, self.spot(index, spot.row)
+
+
+def grid(cards: Sequence[Card], unit: float, width: float) -> Grid:
+    """As many tables side by side as there is room for."""
+    rows = max((spot.row + 1 for card in cards for spot in card.spots), default=1)
+    room = width / unit - 2 * _EDGE
+    across = max(1, int((room + _GAP) / (_NARROWEST + _GAP)))
+    wide = max(min(_NARROWEST, room), min(_WIDEST, (room + _GAP) / across - _GAP))
+    return Grid(tuple(cards), unit, across, wide * unit, (TITLE + rows * ROW + _PAD) * unit)
+
+
+def beside(places: Iterable[tuple[Place, QRectF]], here: QRectF, right: int, down: int) -> Place | None:
+    """What comes next in a direction: in the same line, or the nearest in the next line; None at the end."""
+    best: tuple[float, float] | None = None
+    found = None
+    for place, area in places:
+        x, y = area.left() - here.left(), area.top() - here.top()
+        if right and (abs(y) > 1 or x * right <= 1):
+            continue
+        if down and y * down <= 1:
+            continue
+        weight = (abs(y), abs(x))
+        if best is None or weight < best:
+            best, found = weight, place
+    return found
