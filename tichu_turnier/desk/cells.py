@@ -4,8 +4,10 @@ import codecs
 import csv
 import io
 import re
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 
@@ -18,6 +20,11 @@ MOST_COLUMNS = 60
 MOST_BYTES = 50_000_000
 
 _SAMPLE_LINES = 50
+_SAMPLE = 100_000
+"""So many characters hold them, mostly."""
+_LINES_OF_A_CELL = 10
+"""A cell with more lines is a quotation mark that somebody forgot to close."""
+_FORMULA_BEGINS = ("=", "+", "-", "@")
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF32_LE, "utf-32"),
@@ -75,13 +82,21 @@ def rows_of_text(text: str) -> Cells:
     text = text.removeprefix("\ufeff")
     separator, text, skipped = _separator(text)
     rows: list[Row] = []
-    findings: tuple[Finding, ...] = ()
-    for row in _rows(text, separator, skipped):
+    findings: list[Finding] = []
+    unclosed: list[int] = []
+    for row in _rows(text, separator, skipped, unclosed):
         if row.number > MOST_ROWS:
-            findings = (Finding("import-cut-off", args={"rows": MOST_ROWS}),)
+            findings.append(Finding("import-cut-off", args={"rows": MOST_ROWS}))
             break
         rows.append(row)
-    return Cells(tuple(rows), findings)
+    if unclosed:
+        args: dict[str, str | int] = {
+            "line": unclosed[0],
+            "count": len(unclosed),
+            "others": len(unclosed) - 1,
+        }
+        findings.append(Finding("import-quote-open", Severity.WARNING, args))
+    return Cells(tuple(rows), tuple(findings))
 
 
 def _without_mark(data: bytes) -> str:
@@ -97,26 +112,67 @@ def _separator(text: str) -> tuple[str, str, int]:
     """What parts the cells, the text without a line that says so, and how many lines that were."""
     if said := _SEPARATOR_LINE.match(text):
         return said[1], text[said.end() :], 1
-    lines = [re.sub(r'"[^"]*"', "", line) for line in text.splitlines()[:_SAMPLE_LINES] if line.strip()]
+    lines = [
+        re.sub(r'"[^"]*"', "", line) for line in text[:_SAMPLE].splitlines()[:_SAMPLE_LINES] if line.strip()
+    ]
     counts = {sign: [line.count(sign) for line in lines] for sign in SEPARATORS}
     best = max(SEPARATORS, key=lambda sign: (sum(map(bool, counts[sign])), sign != ",", sum(counts[sign])))
     return best, text, 0
 
 
-def _rows(text: str, separator: str, skipped: int) -> Iterator[Row]:
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
-    start = skipped
-    while True:
-        try:
-            cells = next(reader, None)
-        except csv.Error:  # a cell of more than 131,072 characters: a quotation mark that is never closed
-            raise Refusal(Finding("import-line-unreadable", args={"line": start + 1})) from None
-        if cells is None:
-            return
-        plain = tuple(cell.strip() for cell in cells[:MOST_COLUMNS])
+def _rows(text: str, separator: str, skipped: int, unclosed: list[int]) -> Iterator[Row]:
+    """The rows that are not empty; the lines of quotation marks without an end are put down in `unclosed`."""
+    lines = _lines(text)
+    number = skipped + 1
+    while lines:
+        cells, taken = _cells(lines, separator, number)
+        if not taken:
+            unclosed.append(number)
+        plain = [cell.strip() for cell in cells[:MOST_COLUMNS]]
         if any(plain):
-            yield Row(start + 1, plain, frozenset(i for i, cell in enumerate(plain) if is_formula(cell)))
-        start = skipped + reader.line_num
+            formulas = frozenset(index for index, cell in enumerate(plain) if is_formula(cell))
+            yield Row(number, tuple(map(_as_text, plain)), formulas)
+        for _ in range(max(1, taken)):
+            lines.popleft()
+        number += max(1, taken)
+
+
+def _lines(text: str) -> deque[str]:
+    """The lines with their ends, as many as are read."""
+    return deque(islice(io.StringIO(text, newline=""), MOST_ROWS + _LINES_OF_A_CELL))
+
+
+def _cells(lines: deque[str], separator: str, number: int) -> tuple[list[str], int]:
+    """The cells that begin in the first line, and how many lines they take.
+
+    A quotation mark that is never closed takes none: its line is read as if the mark were not there.
+    """
+    joined = ""
+    for taken, line in enumerate(islice(lines, _LINES_OF_A_CELL), 1):
+        joined += line
+        if not joined.count('"') % 2 and (taken == 1 or _is_sound(joined, separator)):
+            return _parsed(joined, separator, number), taken
+    return [cell.strip().strip('"') for cell in lines[0].split(separator)], 0
+
+
+def _is_sound(text: str, separator: str) -> bool:
+    """Whether the quotation marks of some lines stand where a cell begins and ends, and nowhere else."""
+    try:
+        return len(list(csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True))) == 1
+    except csv.Error:
+        return False
+
+
+def _parsed(text: str, separator: str, number: int) -> list[str]:
+    try:
+        return next(csv.reader(io.StringIO(text, newline=""), delimiter=separator), [])
+    except csv.Error:  # a cell of more than 131,072 characters
+        raise Refusal(Finding("import-line-unreadable", args={"line": number})) from None
+
+
+def _as_text(cell: str) -> str:
+    """A cell without the apostrophe in front that says "no formula" (OWASP, "CSV Injection")."""
+    return cell[1:] if cell[:1] == "'" and cell[1:2] in _FORMULA_BEGINS else cell
 
 
 def is_formula(cell: str) -> bool:

@@ -19,6 +19,10 @@ class Column(StrEnum):
     PLAYER_1 = "player-1"
     PLAYER_2 = "player-2"
     CLUB = "club"
+    FIRST_NAME_1 = "first-name-1"
+    LAST_NAME_1 = "last-name-1"
+    FIRST_NAME_2 = "first-name-2"
+    LAST_NAME_2 = "last-name-2"
 
 
 HEADERS: Mapping[Column, str] = {
@@ -46,7 +50,26 @@ HEADERS: Mapping[Column, str] = {
 """Words above a column, as `_folded` leaves them, in German, English and French."""
 
 _MEANING = {word: column for column, words in HEADERS.items() for word in words.split()}
-_ANY_NAME = {Column.NAME, Column.LAST_NAME, Column.FIRST_NAME, Column.PLAYER_1}
+_OF_PERSON = {
+    (Column.FIRST_NAME, 1): Column.FIRST_NAME_1,
+    (Column.LAST_NAME, 1): Column.LAST_NAME_1,
+    (Column.FIRST_NAME, 2): Column.FIRST_NAME_2,
+    (Column.LAST_NAME, 2): Column.LAST_NAME_2,
+}
+"""The parts of two names in one row."""
+_BESIDE_A_PARTNER = (
+    (Column.FIRST_NAME, Column.FIRST_NAME_1),
+    (Column.LAST_NAME, Column.LAST_NAME_1),
+    (Column.NAME, Column.LAST_NAME_1),
+    (Column.PLAYER_1, Column.LAST_NAME_1),
+    (Column.PLAYER_2, Column.LAST_NAME_2),
+)
+"""What words mean where the parts of a partner's name stand in columns of their own (`Prénom 2`, `Nom 2`)."""
+_ANY_NAME = {Column.NAME, Column.LAST_NAME, Column.FIRST_NAME, Column.PLAYER_1, Column.LAST_NAME_1}
+_PARTS = {
+    **dict.fromkeys(HEADERS[Column.FIRST_NAME].split(), Column.FIRST_NAME),
+    **dict.fromkeys((*HEADERS[Column.LAST_NAME].split(), "name"), Column.LAST_NAME),
+}
 _HEADER_WITHIN = 10
 """How far down a header may stand, below a title or a date."""
 
@@ -81,7 +104,9 @@ def _header(row: Row) -> dict[Column, int]:
     """The columns that this row names; empty when it is no header."""
     columns: dict[Column, int] = {}
     for index, cell in enumerate(row.cells):
-        meaning = _MEANING.get(_folded(cell))
+        meaning = _meaning(_folded(cell))
+        if meaning in columns and (_PARTS.get(_folded(cell)), 2) in _OF_PERSON:
+            meaning = _OF_PERSON[_PARTS[_folded(cell)], 2]  # the same words once more: of the partner
         if meaning is not None:
             columns.setdefault(meaning, index)
     if not _ANY_NAME & set(columns):
@@ -89,9 +114,34 @@ def _header(row: Row) -> dict[Column, int]:
     return _with_roles(columns)
 
 
+def _meaning(word: str) -> Column | None:
+    """What a folded word above a column means: one of ours, or a part of a name of one of two people.
+
+    `Spieler 1 Vorname`, `Nachname 2`, `Vorname Partner`: which of the two, and which part, in any order.
+    """
+    if word in _MEANING:
+        return _MEANING[word]
+    for part, column in _PARTS.items():
+        for whom in (word.removeprefix(part), word.removesuffix(part)) if part != word else ():
+            person = 1 if whom == "1" else 2 if whom == "2" else _person(whom)
+            if whom != word and person:
+                return _OF_PERSON[column, person]
+    return None
+
+
+def _person(word: str) -> int:
+    """Which of two people a word names: 1, 2, or 0 for neither."""
+    meaning = _MEANING.get(word)
+    return 1 if meaning is Column.PLAYER_1 else 2 if meaning is Column.PLAYER_2 else 0
+
+
 def _with_roles(columns: dict[Column, int]) -> dict[Column, int]:
     """Settles words that depend on others: `Name` beside `Vorname` is the last name, `Nom` alone the name."""
-    if Column.FIRST_NAME in columns and Column.LAST_NAME not in columns and Column.NAME in columns:
+    if not {Column.FIRST_NAME_2, Column.LAST_NAME_2}.isdisjoint(columns):
+        for word, meant in _BESIDE_A_PARTNER:
+            if word in columns and meant not in columns:
+                columns[meant] = columns.pop(word)
+    elif Column.FIRST_NAME in columns and Column.LAST_NAME not in columns and Column.NAME in columns:
         columns[Column.LAST_NAME] = columns.pop(Column.NAME)
     if Column.LAST_NAME in columns and Column.FIRST_NAME not in columns and Column.NAME not in columns:
         columns[Column.NAME] = columns.pop(Column.LAST_NAME)

@@ -16,13 +16,14 @@ _TWO_NAMES = re.compile(r"\s*[/&+;]\s*|\s+(?:und|and|et|u\.|mit|with|avec)\s+", 
 def entrant_of_row(row: Row, layout: Layout, unit: Unit) -> NewEntrant:
     """The entrant of a row; what is missing is left empty, for the findings to name."""
     name = _name(row, layout)
-    one, other = _person(row, layout, Column.PLAYER_1), _person(row, layout, Column.PLAYER_2)
+    one = _person(row, layout, Column.PLAYER_1, Column.FIRST_NAME_1, Column.LAST_NAME_1)
+    other = _person(row, layout, Column.PLAYER_2, Column.FIRST_NAME_2, Column.LAST_NAME_2)
     club = tidy(layout.cell(row, Column.CLUB))
     if unit is Unit.PLAYER:
         first = name or one
         partner = tuple(member for member in (one if name else "", other) if member)
         return NewEntrant(first, (first, *partner) if partner else (), club)
-    if Column.PLAYER_1 not in layout.columns and (other or _two(name)):
+    if not one and Column.PLAYER_1 not in layout.columns and (other or _two(name)):
         one, name = name, ""
     return _partnership(name, one, other, club)
 
@@ -46,8 +47,10 @@ def _name(row: Row, layout: Layout) -> str:
     return _somebody(layout.cell(row, Column.NAME)) or _somebody(" ".join(parts))
 
 
-def _person(row: Row, layout: Layout, column: Column) -> str:
-    return _somebody(layout.cell(row, column))
+def _person(row: Row, layout: Layout, whole: Column, first: Column, last: Column) -> str:
+    """One of two people, whose name may stand in two cells."""
+    parts = (layout.cell(row, first), layout.cell(row, last))
+    return _somebody(layout.cell(row, whole)) or _somebody(" ".join(parts))
 
 
 def _somebody(cell: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tichu_turnier.desk.cells import decoded
+from tichu_turnier.desk.cells import MOST_BYTES, decoded
 from tichu_turnier.rules.finding import Finding, Refusal
 
 
@@ -21,6 +21,10 @@ def reading(file: Path | str) -> Iterator[None]:
 
 
 def text_of_file(file: Path | str) -> str:
-    """The text of a file, in whatever encoding; raises Refusal when it cannot be read."""
+    """The text of a file, in whatever encoding; raises Refusal when it cannot be read or is far too long."""
+    path = Path(file)
     with reading(file):
-        return decoded(Path(file).read_bytes())[0]
+        size = path.stat().st_size
+        if size > MOST_BYTES:
+            raise Refusal(Finding("import-too-big", args={"megabytes": size // 1_000_000}))
+        return decoded(path.read_bytes())[0]

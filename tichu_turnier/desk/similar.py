@@ -41,14 +41,20 @@ def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, i
     slips = 2 if len(names) <= MANY else 1
     plains = [plain(name) for name in names]
     seen: dict[str, list[int]] = defaultdict(list)
+    firsts: dict[str, int] = {}
     for later, name in enumerate(plains):
         if not name:  # nothing but signs, such as an emoji
+            continue
+        if name in firsts:  # the same again and again is compared only once
+            if later >= first:
+                yield firsts[name], later
             continue
         keys = set(_shortened(name, slips))
         near = {one for key in keys for one in seen[key]}
         found = [one for one in near if _alike(plains[one], name)]
         if found and later >= first:
             yield min(found), later
+        firsts[name] = min(found, default=later)
         for key in keys:
             seen[key].append(later)
 

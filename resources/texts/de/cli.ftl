@@ -41,7 +41,7 @@ cli-new-day = der Tag, zum Beispiel 2026-11-21
 cli-new-place = der Ort
 cli-new-settings = eine Einstellung anders als in der Ausschreibung, zum Beispiel rounds=4 oder bye-credit=average
 cli-register-name = wer sich anmeldet; bei Teams die erste Person
-cli-register-source = eine Liste: xlsx, csv oder - für die Eingabe
+cli-register-source = eine Liste: xlsx, xls, ods, csv oder - für die Eingabe
 cli-register-partner = bei Teams die zweite Person
 cli-register-club = der Verein
 cli-register-partial = die guten Zeilen anmelden, auch wenn andere nicht stimmen

@@ -3,12 +3,21 @@
 import-no-such-file = Die Datei «{ $file }» gibt es nicht.
 import-cannot-read = «{ $file }» lässt sich nicht lesen ({ $reason }).
 import-too-big = Die Datei ist mit { $megabytes } MB zu gross für eine Liste.
-import-not-a-workbook = «{ $file }» ist keine lesbare Excel-Datei, vielleicht ist sie unvollständig. Bitte in Excel öffnen und noch einmal als .xlsx speichern, oder als CSV.
-import-old-excel = «{ $file }» ist im alten Excel-Format (.xls) oder mit einem Passwort geschützt. Bitte als .xlsx ohne Passwort speichern.
+import-not-a-workbook = «{ $file }» ist keine lesbare Datei von Excel oder LibreOffice, vielleicht ist sie unvollständig. Bitte dort öffnen und noch einmal als .xlsx speichern, oder als CSV.
+import-encrypted = «{ $file }» ist mit einem Passwort geschützt. Bitte ohne Passwort speichern.
+import-too-many-cells = Die Datei hat zu viele Zellen für eine Liste von Leuten.
 import-not-text = Das ist weder eine Excel-Datei noch Text.
 import-empty = Die Liste ist leer.
 import-encoding-guessed = Die Zeichen sind als Windows-Text gelesen: Bitte bei den Namen auf die Umlaute achten.
 import-line-unreadable = Ab Zeile { $line } ist die Liste nicht lesbar: Ein Anführungszeichen hat kein Ende.
+import-quote-open = Zeile { $line }{ $count ->
+    [one] {""}
+   *[other] {" "}und { $others ->
+        [one] eine weitere
+       *[other] { $others } weitere
+    }
+}: Ein Anführungszeichen hat kein Ende. Die Zeile ist ohne das Zeichen gelesen.
+import-total-row = Zeile { $line } ({ $text }) ist eine Summe, kein Name: weggelassen.
 import-cut-off = Die Liste hat mehr als { $rows } Zeilen: Alles danach ist weggelassen.
 import-many-lines = Die Liste hat { $count } Zeilen. Ist es die richtige?
 import-other-sheet = Das Blatt «{ $sheet }» ist nicht eingelesen, nur das erste.

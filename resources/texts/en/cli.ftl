@@ -41,7 +41,7 @@ cli-new-day = the day, for example 2026-11-21
 cli-new-place = the place
 cli-new-settings = a setting other than in the preset, for example rounds=4 or bye-credit=average
 cli-register-name = who registers; of a team the first person
-cli-register-source = a list: xlsx, csv or - for the input
+cli-register-source = a list: xlsx, xls, ods, csv or - for the input
 cli-register-partner = of a team the second person
 cli-register-club = the club
 cli-register-partial = register the good lines even if others are wrong

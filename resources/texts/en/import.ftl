@@ -3,12 +3,21 @@
 import-no-such-file = There is no file “{ $file }”.
 import-cannot-read = “{ $file }” cannot be read ({ $reason }).
 import-too-big = With { $megabytes } MB the file is too big for a list.
-import-not-a-workbook = “{ $file }” is no readable Excel file, perhaps it is incomplete. Please open it in Excel and save it again as .xlsx, or as CSV.
-import-old-excel = “{ $file }” is in the old Excel format (.xls) or protected by a password. Please save it as .xlsx without a password.
+import-not-a-workbook = “{ $file }” is no readable file of Excel or LibreOffice, perhaps it is incomplete. Please open it there and save it again as .xlsx, or as CSV.
+import-encrypted = “{ $file }” is protected by a password. Please save it without one.
+import-too-many-cells = The file has too many cells for a list of people.
 import-not-text = This is neither an Excel file nor text.
 import-empty = The list is empty.
 import-encoding-guessed = The characters were read as Windows text: please look at the accents in the names.
 import-line-unreadable = From line { $line } on the list cannot be read: a quotation mark has no end.
+import-quote-open = Line { $line }{ $count ->
+    [one] {""}
+   *[other] {" "}and { $others ->
+        [one] one more
+       *[other] { $others } more
+    }
+}: a quotation mark has no end. The line is read without it.
+import-total-row = Line { $line } ({ $text }) is a sum, no name: left out.
 import-cut-off = The list has more than { $rows } lines: everything after them was left out.
 import-many-lines = The list has { $count } lines. Is it the right one?
 import-other-sheet = The sheet “{ $sheet }” was not read, only the first one.

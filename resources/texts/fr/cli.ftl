@@ -41,7 +41,7 @@ cli-new-day = le jour, par exemple 2026-11-21
 cli-new-place = le lieu
 cli-new-settings = un réglage autre que dans le règlement, par exemple rounds=4 ou bye-credit=average
 cli-register-name = qui s’inscrit ; d’une équipe la première personne
-cli-register-source = une liste : xlsx, csv ou - pour l’entrée
+cli-register-source = une liste : xlsx, xls, ods, csv ou - pour l’entrée
 cli-register-partner = d’une équipe la deuxième personne
 cli-register-club = le club
 cli-register-partial = inscrire les bonnes lignes même si d’autres ne vont pas

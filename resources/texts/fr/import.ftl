@@ -3,12 +3,21 @@
 import-no-such-file = Le fichier « { $file } » n’existe pas.
 import-cannot-read = Impossible de lire « { $file } » ({ $reason }).
 import-too-big = Avec { $megabytes } Mo, le fichier est trop grand pour une liste.
-import-not-a-workbook = « { $file } » n’est pas un fichier Excel lisible, il est peut-être incomplet. Veuillez l’ouvrir dans Excel et l’enregistrer à nouveau en .xlsx, ou en CSV.
-import-old-excel = « { $file } » est dans l’ancien format Excel (.xls) ou protégé par un mot de passe. Veuillez l’enregistrer en .xlsx sans mot de passe.
+import-not-a-workbook = « { $file } » n’est pas un fichier lisible d’Excel ou de LibreOffice, il est peut-être incomplet. Veuillez l’y ouvrir et l’enregistrer à nouveau en .xlsx, ou en CSV.
+import-encrypted = « { $file } » est protégé par un mot de passe. Veuillez l’enregistrer sans mot de passe.
+import-too-many-cells = Le fichier a trop de cellules pour une liste de personnes.
 import-not-text = Ce n’est ni un fichier Excel ni du texte.
 import-empty = La liste est vide.
 import-encoding-guessed = Les caractères ont été lus comme du texte Windows : veuillez vérifier les accents des noms.
 import-line-unreadable = La liste est illisible dès la ligne { $line } : un guillemet n’est pas fermé.
+import-quote-open = Ligne { $line }{ $count ->
+    [one] {""}
+   *[other] {" "}et { $others ->
+        [one] une autre
+       *[other] { $others } autres
+    }
+} : un guillemet n’a pas de fin. La ligne est lue sans lui.
+import-total-row = La ligne { $line } ({ $text }) est une somme, pas un nom : elle est laissée de côté.
 import-cut-off = La liste a plus de { $rows } lignes : tout ce qui suit est laissé de côté.
 import-many-lines = La liste a { $count } lignes. Est-ce la bonne ?
 import-other-sheet = La feuille « { $sheet } » n’est pas lue, seulement la première.

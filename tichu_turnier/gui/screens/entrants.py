@@ -1,36 +1,35 @@
 """Who has entered, and who is here?"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
+from tichu_turnier.desk.arriving import arrival, arrival_note, by_code, nearest_code
 from tichu_turnier.desk.search import entrant_text, search
+from tichu_turnier.gui.entrant_menu import EntrantMenu, Line, can_paste
+from tichu_turnier.gui.entrant_remark import remark
 from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.name_memory import NameMemory
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.desk_line import DeskLine
 from tichu_turnier.gui.widgets.entrant_fields import EntrantFields
-from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
+from tichu_turnier.gui.widgets.parts import MARGIN, button, column, heading_width, label, line
 from tichu_turnier.gui.widgets.seeding import Seeding
 from tichu_turnier.gui.widgets.table import Table
-from tichu_turnier.tournament.changes import (
-    AddEntrants,
-    CheckIn,
-    EditEntrant,
-    KeepApart,
-    RemoveEntrant,
-    SetReserve,
-    Withdraw,
-)
-from tichu_turnier.tournament.changes.presence import in_words
+from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, SetPaid
+from tichu_turnier.tournament.entrant_code import read_code
 from tichu_turnier.tournament.entrants import NewEntrant, team_name
 from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, Unit
+from tichu_turnier.tournament.registration import owed_by
 from tichu_turnier.tournament.side_conditions import kept_apart_from
 
-_LISTS = (".xlsx", ".csv", ".txt", ".tsv")
+_LISTS = (".xlsx", ".xls", ".ods", ".xlsm", ".csv", ".txt", ".tsv")
 
 
 class EntrantsScreen(Screen):
@@ -46,11 +45,14 @@ class EntrantsScreen(Screen):
         self.search = QLineEdit(placeholderText=self.texts("entrants-search"), clearButtonEnabled=True)
         self.search.setObjectName("search")
         self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
-        self.fields = EntrantFields(self.texts)
+        self.memory = NameMemory(self)
+        self.fields = EntrantFields(self.texts, self.memory)
         self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)
         self.table: Table[Entrant] = Table(self.model, many=True)
         self.seeding = Seeding(self.bridge, self.table)
-        self._unit: Unit | None = None
+        self.menu = EntrantMenu(self, self.table, self._more)
+        self.desk_line = DeskLine(self.bridge, self.texts)
+        self._shape: tuple[object, ...] = ()
         self._apart: dict[EntrantId, list[Entrant]] = {}
         self._lay_out()
         self._connect()
@@ -59,12 +61,15 @@ class EntrantsScreen(Screen):
         """Shows the entrants that the search finds, and how many are here."""
         self.tournament = tournament
         self.setFocusProxy(self.search if tournament.entrants else self.fields)
-        was_seeded = self.seeding.shown
         self.seeding.show_tournament(tournament)
-        if tournament.regulations.unit is not self._unit or self.seeding.shown != was_seeded:
-            self._unit = tournament.regulations.unit
-            self.fields.show_unit(self._unit)
-            self._show_columns(self._unit)
+        self.desk_line.show_tournament(tournament)
+        regulations = tournament.regulations
+        shape = (regulations.unit, self.seeding.shown, regulations.entry)
+        if shape != self._shape:
+            self._shape = shape
+            self.fields.show_unit(regulations.unit)
+            self._show_columns(regulations.unit)
+        self.memory.read()
         self._apart = kept_apart_from(tournament)
         everybody = tournament.entrants.values()
         present = sum(entrant.checked_in for entrant in everybody)
@@ -93,14 +98,6 @@ class EntrantsScreen(Screen):
             dialog.accepted.connect(self.search.setFocus)
             dialog.start()
 
-    def toggle(self) -> None:
-        """Whoever is chosen is here; if all of them were, they are not after all."""
-        chosen = self.table.chosen()
-        if chosen:
-            absent = tuple(entrant.id for entrant in chosen if not entrant.checked_in)
-            ids = absent or tuple(entrant.id for entrant in chosen)
-            self.bridge.do(CheckIn(ids, present=bool(absent)))
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A list of people is welcome."""
         if _dropped(event) is not None:
@@ -124,7 +121,7 @@ class EntrantsScreen(Screen):
 
     def _lay_out(self) -> None:
         texts = self.texts
-        here = button(texts("entrants-toggle"), self.toggle, "", "check", texts("entrants-toggle-tip"))
+        here = button(texts("entrants-toggle"), self.menu.toggle, "", "check", texts("entrants-toggle-tip"))
         here.setObjectName("toggle")
         bring = button(
             texts("entrants-import"), self._ask_for_list, "", "import", texts("entrants-import-tip")
@@ -135,6 +132,7 @@ class EntrantsScreen(Screen):
         layout = column(margin=MARGIN)
         layout.addLayout(top)
         layout.addLayout(tools)
+        layout.addWidget(self.desk_line)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.fields)
         self.setLayout(layout)
@@ -149,19 +147,24 @@ class EntrantsScreen(Screen):
             typed.installEventFilter(self)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(
-            lambda at: self._menu(self.table.viewport().mapToGlobal(at))
+            lambda at: self.menu.popup(self.table.viewport().mapToGlobal(at))
         )
-        self._key(self.table, Qt.Key.Key_Space, self.toggle)
-        self._key(self.table, Qt.Key.Key_Delete, self._remove)
+        self.desk_line.wanted.connect(self._filter)
+        self._key(self.table, Qt.Key.Key_Space, self.menu.toggle)
+        self._key(self.table, Qt.Key.Key_P, self.menu.toggle_paid)
+        self._key(self.table, Qt.Key.Key_Delete, self.menu.remove)
         self._key(self.table, QKeySequence.StandardKey.Paste, self._paste)
         self._key(self.search, Qt.Key.Key_Down, self._into_table)
         self._key(self.search, Qt.Key.Key_Escape, self._show_all)
+        self._key(self.search, "Shift+Return", self._arrive_and_pay)
         self._key(self.table, Qt.Key.Key_Escape, self._show_all)
         for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(field.setFocus)
 
-    def _key(self, where: QWidget, key: Qt.Key | QKeySequence.StandardKey, do: Callable[[], None]) -> None:
+    def _key(
+        self, where: QWidget, key: Qt.Key | QKeySequence.StandardKey | str, do: Callable[[], None]
+    ) -> None:
         shortcut = QShortcut(QKeySequence(key), where, context=Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(do)
 
@@ -172,6 +175,7 @@ class EntrantsScreen(Screen):
         )
         columns = [
             here,
+            *([self._paid_column()] if self._fees else []),
             *([self.seeding.column()] if self.seeding.shown else []),
             Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
             *(self._member_column(place) for place in (0, 1) if team),
@@ -182,6 +186,20 @@ class EntrantsScreen(Screen):
         self.model.set_columns(columns)
         self.table.fit_columns()
 
+    @property
+    def _fees(self) -> bool:
+        return self.tournament is not None and bool(self.tournament.regulations.entry.fee)
+
+    def _paid_column(self) -> Column[Entrant]:
+        width = heading_width(self.texts("desk-paid"), 56)
+        return Column("desk-paid", lambda _: "", checked=self._paid, edit=self._pay, width=width)
+
+    def _paid(self, row: Entrant) -> bool:
+        return bool(row.payments) and self.tournament is not None and not owed_by(self.tournament, row)
+
+    def _pay(self, row: Entrant, answer: str) -> None:
+        self.bridge.do(SetPaid((row.id,), paid=answer == "yes"))
+
     def _member_column(self, place: int) -> Column[Entrant]:
         return Column(
             f"entrants-member-{place + 1}",
@@ -191,23 +209,55 @@ class EntrantsScreen(Screen):
 
     def _filter(self) -> None:
         if self.tournament is not None:
-            found = search(self.search.text(), self.tournament.entrants.values(), entrant_text)
+            found = self._found(self.tournament)
             key = "entrants-nobody-found" if self.tournament.entrants else "entrants-nobody"
             self.table.placeholder = self.texts(key)
             self.model.show(self.seeding.ordered(found))
 
+    def _found(self, tournament: Tournament) -> tuple[Entrant, ...]:
+        """Whom the search finds; a code finds its entrant, a wrong one the nearest."""
+        text, part = self.search.text(), self.desk_line.part(tournament)
+        if read_code(text) is None:
+            return search(text, part, entrant_text)
+        nearest = nearest_code(tournament, text.strip().upper())
+        return () if nearest is None else (nearest,)
+
     def _arrive(self) -> None:
         """Enter in the search: the only one found is here; of several the first is offered."""
-        rows = self.model.rows
-        if not self.search.text().strip() or not rows:
-            return
-        if len(rows) == 1 and not rows[0].checked_in:
-            self.bridge.do(CheckIn((rows[0].id,)))
+        here = self._at_the_desk()
+        if here is not None:
+            self.bridge.do(arrival(here), lambda: self._welcome(here))
+
+    def _arrive_and_pay(self) -> None:
+        """The same, and has paid."""
+        here = self._at_the_desk()
+        if here is not None:
+            self.bridge.do(arrival(here))
+            self.bridge.do(SetPaid((here.id,)), lambda: self._welcome(here))
+
+    def _at_the_desk(self) -> Entrant | None:
+        """Who is meant by what was typed or scanned; what is wrong with it is said."""
+        text, rows = self.search.text(), self.model.rows
+        if self.tournament is None or not text.strip():
+            return None
+        found = by_code(self.tournament, text)
+        if isinstance(found, Finding):
             self.search.selectAll()
-            return
-        self._into_table()
+            self.bridge.refused.emit((found,))
+            return None
+        if found is None and (len(rows) != 1 or rows[0].checked_in):
+            self._into_table()
+            return None
+        self.search.selectAll()
+        return found or rows[0]
+
+    def _welcome(self, entrant: Entrant) -> None:
+        notes = arrival_note(entrant)
+        if notes:
+            self.bridge.findings.emit(notes)
 
     def _show_all(self) -> None:
+        self.desk_line.show_everybody()
         self.search.clear()
         self.search.setFocus()
 
@@ -238,122 +288,31 @@ class EntrantsScreen(Screen):
         self.bridge.do(EditEntrant(replace(row, name=name, members=members)))
 
     def _remark(self, row: Entrant) -> str:
-        said = []
-        if self._has_left(row):
-            said.append(self.texts("entrants-withdrawn", round=row.withdrawn_from))
-        elif row.withdrawn_from is not None:
-            said.append(self.texts("presence-until", round=row.withdrawn_from - 1))
-        if row.first_round > 1:
-            said.append(self.texts("entrants-late", round=row.first_round))
-        if row.away:
-            said.append(self.texts("presence-remark", rounds=in_words(row.away)))
-        if row.reserve:
-            said.append(self.texts("reserve-remark"))
-        elif not row.ranks:
-            said.append(self.texts("entrants-unranked"))
-        if row.formerly:
-            said.append(self.texts("entrants-instead-of", name=row.formerly[-1]))
-        if row.needs_table is not None:
-            said.append(self.texts("conditions-remark-table", table=row.needs_table))
-        apart = self._apart.get(row.id)
-        if apart:
-            names = ", ".join(other.name for other in apart)
-            said.append(self.texts("conditions-remark-apart", names=names))
-        return ", ".join(said)
-
-    def _remove(self) -> None:
-        for entrant in self.table.chosen():
-            self.bridge.do(RemoveEntrant(entrant.id))
-
-    def _has_left(self, entrant: Entrant) -> bool:
-        """Whether he is not to be drawn any more; some say in advance that they leave later."""
-        drawn = 0 if self.tournament is None else len(self.tournament.rounds)
-        return entrant.withdrawn_from is not None and entrant.withdrawn_from <= drawn + 1
-
-    def _withdraw(self) -> None:
-        entrant = self.table.chosen()[0]
-        drawn = 0 if self.tournament is None else len(self.tournament.rounds)
-        self.bridge.do(Withdraw(entrant.id, None if self._has_left(entrant) else drawn + 1))
-
-    def _substitute(self) -> None:
-        from tichu_turnier.gui.dialogs.substitute import SubstituteDialog
-
-        SubstituteDialog(self.bridge, self.texts, self.table.chosen()[0], self.window()).open()
-
-    def _rank(self) -> None:
-        entrant = self.table.chosen()[0]
-        self.bridge.do(EditEntrant(replace(entrant, ranks=not entrant.ranks)))
-
-    def _reserve(self) -> None:
-        entrant = self.table.chosen()[0]
-        self.bridge.do(SetReserve(entrant.id, not entrant.reserve))
-
-    def _presence(self) -> None:
-        from tichu_turnier.gui.dialogs.presence import PresenceDialog
-
-        if self.tournament is not None:
-            entrant = self.table.chosen()[0]
-            PresenceDialog(self.bridge, self.texts, self.tournament, entrant, self.window()).open()
-
-    def _are_apart(self) -> bool:
-        """Whether the two who are chosen must not meet."""
-        chosen = self.table.chosen()
-        return len(chosen) > 1 and chosen[1] in self._apart.get(chosen[0].id, ())
-
-    def _keep_apart(self) -> None:
-        one, other = (entrant.id for entrant in self.table.chosen())
-        self.bridge.do(KeepApart(one, other, not self._are_apart()))
-
-    def _need_table(self) -> None:
-        from tichu_turnier.gui.dialogs.table_wish import TableWishDialog
-
-        TableWishDialog(self.bridge, self.texts, self.table.chosen()[0], self.window()).open()
-
-    def _penalty(self) -> None:
-        from tichu_turnier.gui.dialogs.penalties import open_penalties
-        from tichu_turnier.gui.penalty_aim import Aim
-
-        open_penalties(self.bridge, self.texts, Aim(self.table.chosen()[0].id), self.window())
+        return remark(self.texts, row, self._apart.get(row.id, ()))
 
     def _menu_at_button(self) -> None:
-        self._menu(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
+        self.menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
 
-    def _menu(self, at: QPoint) -> None:
-        """What can be done with whoever is chosen."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        chosen = self.table.chosen()
-        one, two = len(chosen) == 1, len(chosen) == 2  # noqa: PLR2004 - two who do not meet
-        back = one and self._has_left(chosen[0])
-        actions: list[tuple[str, Callable[[], None], bool]] = [
-            ("entrants-toggle", self.toggle, bool(chosen)),
-            ("entrants-edit", self._edit, one),
-            ("entrants-withdraw-back" if back else "entrants-withdraw", self._withdraw, one),
-            ("entrants-substitute", self._substitute, one),
-            ("entrants-rank" if one and not chosen[0].ranks else "entrants-unrank", self._rank, one),
-            ("reserve-end" if one and chosen[0].reserve else "reserve-make", self._reserve, one),
-            ("presence-menu", self._presence, one),
-            ("conditions-need-table", self._need_table, one),
-            (
-                "conditions-meet-again" if self._are_apart() else "conditions-keep-apart",
-                self._keep_apart,
-                two,
-            ),
-            ("menu-penalty", self._penalty, one),
-            ("entrants-remove", self._remove, bool(chosen)),
-            ("entrants-paste", self._paste, bool(QApplication.clipboard().text().strip())),
-        ]
-        for key, do, possible in actions:
-            action = QAction(self.texts(key), menu)
-            action.setObjectName(key)
-            action.setEnabled(possible)
-            action.triggered.connect(do)
-            menu.addAction(action)
-        menu.popup(at)
+    def _more(self) -> Iterable[Line]:
+        """What else can be done, whoever is chosen."""
+        return (
+            ("entrants-edit", self._edit, len(self.table.chosen()) == 1),
+            ("entrants-paste", self._paste, can_paste()),
+            ("terms-menu", self._terms, True),
+            ("names-recent", self.memory.learn_recent, bool(self.context.settings.recent)),
+            ("names-folder", self.memory.learn_folder, True),
+            ("names-forget", self.memory.forget, self.memory.knows_somebody),
+        )
+
+    def _terms(self) -> None:
+        from tichu_turnier.gui.dialogs.entry_terms import EntryTermsDialog
+
+        if self.tournament is not None:
+            EntryTermsDialog(self.bridge, self.texts, self.tournament, self.window()).open()
 
     def _edit(self) -> None:
         current = self.table.currentIndex()
-        self.table.edit(self.model.index(current.row(), 2 + self.seeding.shown))
+        self.table.edit(self.model.index(current.row(), 2 + self.seeding.shown + self._fees))
 
     def _ask_for_list(self) -> None:
         kinds = f"{self.texts('entrants-lists')} ({' '.join(f'*{ending}' for ending in _LISTS)})"

@@ -1,0 +1,246 @@
+"""Are lists read from every kind of file, and does a hostile one do no harm?"""
+
+import resource
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from openpyxl import Workbook
+
+from tichu_turnier.desk.importing import read_list
+from tichu_turnier.tournament.model import Unit
+
+LISTS = Path(__file__).parent / "lists"
+TEAMS = [
+    ("Die Bären", "Balu Bär", "Bruno Bär", "Zürich"),
+    ("Füchse & Söhne", "Réné Füchs", "Ğülşen Ἀθηνᾶ", "Genève"),
+]
+NAMESPACES = (
+    'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" '
+    'xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" '
+    'xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" '
+    'xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"'
+)
+LAUGHS = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/hostname">]>'
+
+
+def about(preview):
+    return [finding.key for finding in preview.findings]
+
+
+def brought(preview):
+    return [(new.name, *new.members, new.club) for new in preview.accepted()]
+
+
+def packed(path, method=zipfile.ZIP_DEFLATED, **parts):
+    names = {"content": "content.xml", "types": "[Content_Types].xml", "sheet": "xl/worksheets/sheet1.xml"}
+    with zipfile.ZipFile(path, "w", method) as archive:
+        for name, content in parts.items():
+            archive.writestr(names.get(name, name), content)
+    return path
+
+
+def open_document(path, rows, *, before="", style=""):
+    body = f"<table:table table:name='Eins' {style}>{rows}</table:table>"
+    content = f"{before}<office:document-content {NAMESPACES}>{body}</office:document-content>"
+    return packed(path, content=content)
+
+
+def cell(text, more=""):
+    return f"<table:table-cell {more}><text:p>{text}</text:p></table:table-cell>"
+
+
+def row(*cells, more=""):
+    return f"<table:table-row {more}>{''.join(cells)}</table:table-row>"
+
+
+@pytest.mark.parametrize("name", ["animals.xls", "animals.ods"])
+def test_lists_that_libreoffice_wrote(name):
+    """With a name that looks like a formula and is text, and a sum at the end."""
+    preview = read_list(LISTS / name, Unit.PARTNERSHIP)
+    assert brought(preview) == [*TEAMS, ("=1+1", "Yak", "Uhu", "Bern")]
+    assert about(preview) == ["import-total-row", "import-column-ignored"]
+
+
+def test_an_open_document_repeats_and_hides(tmp_path):
+    rows = row(cell("Name"), cell("Verein")) + row(cell("Bär<text:s/> 1"), cell("Bern"), more="")
+    rows += row(
+        "<table:table-cell table:number-columns-repeated='16384'/>", more="table:number-rows-repeated='9'"
+    )
+    note = "<office:annotation><text:p>frech</text:p></office:annotation>"
+    rows += row(f"<table:table-cell>{note}<text:p>Igel</text:p><text:p>Klein</text:p></table:table-cell>")
+    rows += row(cell("Yak", "table:formula='of:=A1'"))
+    rows += row(
+        "<table:table-cell table:number-columns-repeated='16384'/>",
+        more="table:number-rows-repeated='1048000'",
+    )
+    preview = read_list(open_document(tmp_path / "a.ods", rows), Unit.PLAYER)
+    assert [(line.number, line.new.name, line.accepted) for line in preview.lines] == [
+        (2, "Bär 1", True),
+        (12, "Igel Klein", True),
+        (13, "Yak", False),
+    ]
+
+
+def test_an_open_document_that_repeats_names_a_million_times(tmp_path):
+    rows = row(
+        cell("Bär", "table:number-columns-repeated='16384'"), more="table:number-rows-repeated='1048576'"
+    )
+    preview = read_list(open_document(tmp_path / "a.ods", rows * 50), Unit.PLAYER)
+    assert "import-cut-off" in about(preview)
+    assert len(preview.lines) == 20_000
+
+
+@pytest.mark.parametrize(
+    ("header", "row"),
+    [
+        ("Vorname 1;Nachname 1;Vorname 2;Nachname 2", "Balu;Bär;Ida;Igel"),
+        ("Vorname;Nachname;Vorname;Nachname", "Balu;Bär;Ida;Igel"),
+        ("Vorname;Name;Vorname Partner;Name Partner", "Balu;Bär;Ida;Igel"),
+        ("Nachname Partnerin;Vorname Partnerin;Name;Vorname", "Igel;Ida;Bär;Balu"),
+        ("Spieler 1 Vorname;Spieler 1 Nachname;Spieler 2 Vorname;Spieler 2 Nachname", "Balu;Bär;Ida;Igel"),
+        ("Prénom 1;Nom 1;Prénom 2;Nom 2", "Balu;Bär;Ida;Igel"),
+        ("Nom joueur 1;Prénom joueur 1;Nom joueur 2;Prénom joueur 2", "Bär;Balu;Igel;Ida"),
+        ("First name 1;Last name 1;First name 2;Last name 2;Email", "Balu;Bär;Ida;Igel;b@x"),
+    ],
+)
+def test_two_names_in_four_cells(header, row):
+    preview = read_list(f"{header}\n{row}\n", Unit.PARTNERSHIP)
+    assert brought(preview) == [("Balu Bär & Ida Igel", "Balu Bär", "Ida Igel", "")]
+
+
+@pytest.mark.parametrize(
+    "end", ["Total", "Total;24", "Summe: 3", "Anzahl Teams 3", "Total ;=SUMME(B2:B4)", "Somme;;3"]
+)
+def test_a_sum_at_the_end_is_left_out_and_said(end):
+    preview = read_list(f"Team;Spieler 1;Spieler 2\nA;Bär;Igel\n{end}\n", Unit.PARTNERSHIP)
+    assert (brought(preview), about(preview)) == ([("A", "Bär", "Igel", "")], ["import-total-row"])
+    assert not any(finding.blocks for finding in preview.everything())
+
+
+def test_who_is_called_like_a_sum_stays():
+    preview = read_list("Name;Verein\nTotal;Bern\nBär;\n", Unit.PLAYER)
+    assert brought(preview) == [("Total", "Bern"), ("Bär", "")]
+
+
+@pytest.mark.parametrize(
+    ("text", "names", "line"),
+    [
+        ('Name;Verein\n"Bär;Bern\nIgel;Basel\nYak;Chur\n', ["Bär", "Igel", "Yak"], 2),
+        ('Name;Verein\n"Bär;Bern\nIgel;Basel\n"Yak;Chur\n', ["Bär", "Igel", "Yak"], 2),
+        ('Name;Verein\nBär;"Bern\n"Igel";"Basel"\n', ["Bär", "Igel"], 2),
+        ('Name;Verein\n"Bär\nder Grosse";Bern\nIgel;Basel\n', ["Bär der Grosse", "Igel"], None),
+        ('Name;Verein\nBalu "der" Bär;Bern\n', ['Balu "der" Bär'], None),
+        ('Name;Verein\n"Balu ""der"" Bär";Bern\n', ['Balu "der" Bär'], None),
+    ],
+)
+def test_a_quotation_mark_without_an_end_swallows_nothing(text, names, line):
+    preview = read_list(text, Unit.PLAYER)
+    assert [new.name for new in preview.accepted()] == names
+    said = [finding.args["line"] for finding in preview.findings if finding.key == "import-quote-open"]
+    assert said == ([] if line is None else [line])
+
+
+def test_names_that_look_like_formulas_are_text_where_they_are_marked_as_text(tmp_path):
+    book = Workbook()
+    book.active.append(["Name"])
+    book.active["A2"] = '=HYPERLINK("http://x";"Bär")'
+    book.active["A2"].data_type = "s"
+    book.active["A3"] = "=HYPERLINK(1)"
+    book.save(tmp_path / "a.xlsx")
+    preview = read_list(tmp_path / "a.xlsx", Unit.PLAYER)
+    assert [line.accepted for line in preview.lines] == [True, False]
+    preview = read_list("Name\n'=HYPERLINK(1)\n=HYPERLINK(1)\n'sGravenhage\n", Unit.PLAYER)
+    assert [(line.new.name, line.accepted) for line in preview.lines] == [
+        ("=HYPERLINK(1)", True),
+        ("=HYPERLINK(1)", False),
+        ("'sGravenhage", True),
+    ]
+
+
+def test_locked_files(tmp_path):
+    locked = bytes.fromhex("D0CF11E0A1B11AE1") + b"\0" * 600 + "EncryptedPackage".encode("utf-16-le")
+    (tmp_path / "a.xlsx").write_bytes(locked)
+    manifest = "<manifest:encryption-data/>"
+    packed(tmp_path / "b.ods", content=b"\x93\x01", **{"META-INF/manifest.xml": manifest})
+    for name in ("a.xlsx", "b.ods"):
+        assert about(read_list(tmp_path / name, Unit.PLAYER)) == ["import-encrypted"]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+@pytest.mark.parametrize("part", ["content", "sheet"])
+def test_entities_are_refused(tmp_path, part, encoding):
+    parts = {"types": "<x/>"} if part == "sheet" else {}
+    packed(tmp_path / "a.xlsx", **parts, **{part: f"{LAUGHS}<x>&b;&c;</x>".encode(encoding)})
+    assert about(read_list(tmp_path / "a.xlsx", Unit.PLAYER)) == ["import-not-a-workbook"]
+
+
+def test_macros_and_links_are_never_opened(tmp_path):
+    book = Workbook()
+    book.active.append(["Name"])
+    book.active.append(["Bär"])
+    book.save(tmp_path / "a.xlsm")
+    with zipfile.ZipFile(tmp_path / "a.xlsm", "a") as archive:
+        archive.writestr("xl/vbaProject.bin", b"no macro at all")
+        archive.writestr("xl/externalLinks/externalLink1.xml", "<broken")
+    assert brought(read_list(tmp_path / "a.xlsm", Unit.PLAYER)) == [("Bär", "")]
+
+
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.9])
+@pytest.mark.parametrize("name", ["animals.xls", "animals.ods"])
+def test_half_a_file(tmp_path, name, part):
+    whole = (LISTS / name).read_bytes()
+    (tmp_path / name).write_bytes(whole[: int(len(whole) * part)])
+    preview = read_list(tmp_path / name, Unit.PARTNERSHIP)
+    assert about(preview) == ["import-not-a-workbook"] or name.endswith("xls")
+    assert all(new.name for new in preview.accepted())
+
+
+def lying(path, method):
+    """A part that says it has ten bytes and unpacks to very many."""
+    packed(path, method, types="<x/>", sheet=b"0" * 100_000_000)
+    whole = path.read_bytes()
+    path.write_bytes(whole.replace((100_000_000).to_bytes(4, "little"), (10).to_bytes(4, "little")))
+
+
+def write_bomb(path, kind):
+    if kind == "many":
+        sheet = b"<worksheet><sheetData><row>" + b"<c/>" * 14_000_000
+        packed(path, types="<x/>", sheet=sheet)
+    elif kind == "strings":
+        packed(path, types="<x/>", **{"xl/sharedStrings.xml": b"<sst>" + b"<si/>" * 2_000_000})
+    elif kind == "members":
+        packed(path, zipfile.ZIP_STORED, types="<x/>", **{f"{n}.xml": b"" for n in range(6_000)})
+    else:
+        lying(path, zipfile.ZIP_BZIP2 if kind == "bzip2" else zipfile.ZIP_DEFLATED)
+
+
+@pytest.mark.parametrize(
+    ("kind", "key"),
+    [
+        ("deflated", "import-not-a-workbook"),
+        ("bzip2", "import-not-a-workbook"),
+        ("many", "import-too-many-cells"),
+        ("strings", "import-too-many-cells"),
+        ("members", "import-too-many-cells"),
+    ],
+)
+def test_bombs_need_little_memory(tmp_path, kind, key):
+    """Read by a process of its own that may have 600 MB of addresses."""
+    write_bomb(tmp_path / "bombe.xlsx", kind)
+    program = (
+        "import sys; from pathlib import Path\n"
+        "from tichu_turnier.desk.importing import read_list\n"
+        "from tichu_turnier.tournament.model import Unit\n"
+        "print(*(f.key for f in read_list(Path(sys.argv[1]), Unit.PLAYER).findings))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, tmp_path / "bombe.xlsx"],
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (600_000_000, 600_000_000)),
+    )
+    assert done.stdout.strip() == key, done.stderr
