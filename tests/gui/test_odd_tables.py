@@ -3,11 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel
 
 from tests.gui.driving import Director, players
 from tests.gui.typing_results import press
-from tichu_turnier.gui.dialogs.correction import CorrectionDialog
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw, SetRegulations
 from tichu_turnier.tournament.model import EntrantId, Hands, OddNumbers
@@ -64,23 +62,46 @@ def corrected(director: Director) -> Director:
     director.do(PublishDraw(round_from_plan(director.tournament, 2, [[1, 2, 5, 6], [3, 4, 7, 8]])))
     screen = director.screen("results")
     press(screen.slip, "⇞1⏎35⇲⏎")
-    director.wait(lambda: bool(director.window.findChildren(CorrectionDialog)))
+    director.wait(lambda: bool(screen.correction.isVisible()))
     return director
 
 
 def test_a_late_correction_is_accepted_once_it_is_known_what_it_changes(corrected: Director) -> None:
-    dialog = corrected.window.findChildren(CorrectionDialog)[-1]
-    said = dialog.findChild(QLabel, "consequences")
-    assert isinstance(said, QLabel)
-    assert "Platz 1 wird" in said.text()
+    screen = corrected.screen("results")
+    assert "Platz 1 wird" in screen.correction.changes.text()
+    assert screen.tables.model.rows[0].state == "asked"
     assert corrected.tournament.results[1, 1].report.hands[0].a == 65
-    dialog.accept()
+    press(screen.slip, "⑧")
     corrected.wait(lambda: corrected.tournament.results[1, 1].report.hands[0].a == 35)
 
 
-def test_a_late_correction_that_is_not_accepted_stays_in_the_form(corrected: Director) -> None:
-    corrected.window.findChildren(CorrectionDialog)[-1].reject()
-    corrected.wait()
-    assert corrected.tournament.results[1, 1].report.hands[0].a == 65
+def test_a_late_correction_is_dropped_by_one_key(corrected: Director) -> None:
     screen = corrected.screen("results")
+    press(screen.slip, "⌦")
+    corrected.wait()
+    assert not screen.correction.isVisible()
+    assert corrected.tournament.results[1, 1].report.hands[0].a == 65
+    press(screen.slip, "1⏎")
+    assert screen.slip.stages[0].lines[0].scores[0].text == "65"
+
+
+def test_a_late_correction_waits_while_other_slips_are_typed(corrected: Director) -> None:
+    screen = corrected.screen("results")
+    press(screen.slip, "2⏎35")
+    assert not screen.correction.isVisible()
+    press(screen.slip, "⎋")
+    assert screen.correction.isVisible()
+    press(screen.slip, "1⏎")
+    assert screen.slip.stages[0].lines[0].scores[0].text == "35"
+    press(screen.slip, "25⇲⏎")
+    corrected.wait(lambda: bool(screen.correction.isVisible()))
+    press(screen.slip, "⑧")
+    corrected.wait(lambda: corrected.tournament.results[1, 1].report.hands[0].a == 25)
+
+
+def test_a_late_correction_survives_the_program(corrected: Director) -> None:
+    path = corrected.window.bridge.desk.path
+    corrected.reopen(path)
+    screen = corrected.screen("results")
+    press(screen.slip, "⇞1⏎")
     assert screen.slip.stages[0].lines[0].scores[0].text == "35"

@@ -16,6 +16,7 @@ _NAMED = {
     "⏎": Qt.Key.Key_Return,
     "⇥": Qt.Key.Key_Tab,
     "⌫": Qt.Key.Key_Backspace,
+    "⌦": Qt.Key.Key_Delete,
     "⎋": Qt.Key.Key_Escape,
     "↑": Qt.Key.Key_Up,
     "↓": Qt.Key.Key_Down,

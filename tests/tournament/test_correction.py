@@ -9,6 +9,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.correction import Moved, comes_late, consequences, correction_findings
 from tichu_turnier.tournament.model import Hands, Totals, Tournament
+from tichu_turnier.tournament.prizes import LAST_PLACE, ForPlace, ForSomebody, Prize
 from tichu_turnier.tournament.standings import standings
 
 
@@ -73,7 +74,10 @@ def test_in_time_or_for_the_first_time_nothing_is_asked() -> None:
     tournament = swiss((500, 400), (600, 300), (450, 450), (700, 200))
     late = EnterResult(1, 1, Totals(400, 500, 9))
     assert comes_late(tournament, late)
-    assert not comes_late(replace(tournament, rounds=tournament.rounds[:1]), late)
+    played_out = replace(tournament, rounds=tournament.rounds[:1])
+    assert comes_late(played_out, late)
+    owing = {key: result for key, result in played_out.results.items() if key != (1, 2)}
+    assert not comes_late(replace(played_out, results=owing), late)
     assert not comes_late(replace(tournament, results={}), late)
     assert correction_findings(replace(tournament, results={}), late) == ()
 
@@ -87,3 +91,25 @@ def test_a_knock_out_names_who_would_have_gone_on() -> None:
     assert set(tournament.rounds[0].tables[0].entrants()) <= set(reseated.entrants)
     level = consequences(tournament, EnterResult(1, 1, Totals(1000, 1000, 9)))
     assert level.reseated == ()
+
+
+def test_prizes_that_go_to_others_are_named_once_all_is_played() -> None:
+    tournament = drawn(evening("knock-out", 4), 3, 1)
+    for table in (1, 2):
+        tournament = EnterResult(1, table, Totals(1000, 500, 9)).apply(tournament)
+    prizes = (
+        Prize(ForPlace(1), "Pokal"),
+        Prize(ForPlace(2), "Wein"),
+        Prize(ForPlace(LAST_PLACE), "Laterne"),
+        Prize(ForSomebody(), "Hut"),
+    )
+    tournament = replace(drawn(tournament, 3, 1), prizes=prizes)
+    assert consequences(tournament, EnterResult(1, 1, Totals(1000, 600, 9))).prizes == ()
+    for seating in tournament.rounds[1].tables:
+        tournament = EnterResult(2, seating.table, Totals(1000, 500, 9)).apply(tournament)
+    change = EnterResult(2, 1, Totals(500, 1000, 9))
+    assert comes_late(tournament, change)
+    cup, wine = consequences(tournament, change).prizes
+    assert (cup.what, wine.what) == ("Pokal", "Wein")
+    assert (cup.before, cup.after) == (wine.after, wine.before)
+    assert "correction-prize" in {finding.key for finding in correction_findings(tournament, change)}

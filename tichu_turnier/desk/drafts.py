@@ -49,7 +49,8 @@ def drafts_file(tournament_file: Path) -> Path:
 
 def drafts_of(*passes: EntryState) -> Drafts:
     """What would be lost if the program ended now."""
-    kept = ((put_away(state).drafts, state.second) for state in passes)
+    away = [put_away(state) for state in passes]
+    kept = (({**{key: each.form for key, each in s.asked.items()}, **s.drafts}, s.second) for s in away)
     return Drafts(tuple(Draft(*key, form, second) for drafts, second in kept for key, form in drafts.items()))
 
 

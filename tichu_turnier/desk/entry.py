@@ -13,6 +13,7 @@ from tichu_turnier.desk.entry_form import Form, blank_form, form_of
 from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION
 from tichu_turnier.desk.entry_keys import Action, Repair, Step, action_of
 from tichu_turnier.desk.entry_moves import (
+    Asked,
     Entered,
     Saving,
     choose,
@@ -84,6 +85,8 @@ class EntryState:
     saving: Mapping[ResultKey, Saving] = field(default_factory=dict)
     """Forms handed out and not yet acknowledged."""
     refusals: Mapping[ResultKey, tuple[Finding, ...]] = field(default_factory=dict)
+    asked: Mapping[ResultKey, Asked] = field(default_factory=dict)
+    """Corrections that change more than their result, and wait to be accepted (`entry_corrections`)."""
     outbox: Entered | SettlePasses | None = None
     """What the last key wants saved."""
     notice: tuple[Finding, ...] = ()
@@ -255,8 +258,9 @@ class EntryState:
         key = (self.round, table)
         if key in self.drafts:
             return self.drafts[key]
-        if key in self.saving:
-            return self.saving[key].form.go(0)
+        for kept in (self.saving, self.asked):
+            if key in kept:
+                return kept[key].form.go(0)
         result = self.tournament.results.get(key)
         regulations = regulations_at(self.tournament, *key)
         if result is None or self.second:
@@ -268,7 +272,14 @@ class EntryState:
         newest = len(tournament.rounds)
         saving = {key: kept for key, kept in self.saving.items() if not _is_there(kept.change, tournament)}
         drafts = {key: form for key, form in self.drafts.items() if self._same_seats(key, tournament)}
-        state = replace(self, tournament=tournament, saving=frozen(saving.items()), outbox=None)
+        asked = {key: kept for key, kept in self.asked.items() if self._same_seats(key, tournament)}
+        state = replace(
+            self,
+            tournament=tournament,
+            saving=frozen(saving.items()),
+            asked=self.asked if len(asked) == len(self.asked) else frozen(asked.items()),
+            outbox=None,
+        )
         if len(drafts) < len(self.drafts):
             state = replace(state, drafts=frozen(drafts.items()))
         done = self.round == len(self.tournament.rounds) or not state.owing

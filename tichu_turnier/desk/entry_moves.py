@@ -30,6 +30,15 @@ class Saving:
     change: Entered
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A form whose correction changes more than the result, and what that is."""
+
+    form: Form
+    change: Entered
+    found: tuple[Finding, ...]
+
+
 def choose(state: "EntryState", action: Action) -> "EntryState":
     """A key while a table is chosen."""
     if isinstance(action, Figure) and action.text != "-":
@@ -84,7 +93,8 @@ def open_form(state: "EntryState") -> "EntryState":
         return replace(state, typed_table="", notice=(Finding("result-not-entered", args=args),))
     notice = state.refusals.get((state.round, table), ())
     form = state.form_for(table)
-    return replace(state, table=table, typed_table="", form=form, run=(), notice=notice, repairing=False)
+    opened = replace(state, table=table, typed_table="", form=form, run=(), notice=notice, repairing=False)
+    return replace(opened, asked=removed(state.asked, (state.round, table))) if state.asked else opened
 
 
 def next_form(state: "EntryState") -> "EntryState":

@@ -17,6 +17,8 @@ class TableState(StrEnum):
     DRAFT = "draft"
     REFUSED = "refused"
     SAVING = "saving"
+    ASKED = "asked"
+    """A correction that waits to be accepted."""
     ENTERED = "entered"
     ACCEPTED = "accepted"
     """Entered although the audit objects."""
@@ -80,6 +82,7 @@ def _state(state: EntryState, table: int, result: Result | None) -> TableState:
     for kept, how in (
         (state.refusals, TableState.REFUSED),
         (state.saving, TableState.SAVING),
+        (state.asked, TableState.ASKED),
         (state.drafts, TableState.DRAFT),
     ):
         if key in kept:

@@ -1,4 +1,4 @@
-"""What does it change that a result is corrected after a later round was drawn?"""
+"""What does it change that a result is corrected once the standings of its round are out?"""
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -8,8 +8,9 @@ from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.certificate import before_draw
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.format import Format
-from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.formats import format_of, planned_rounds
 from tichu_turnier.tournament.model import EntrantId, Round, Tournament
+from tichu_turnier.tournament.prize_giving import prize_winners
 from tichu_turnier.tournament.standings import UNRANKED, standings
 
 MOST_NAMED = 12
@@ -34,23 +35,40 @@ class Reseated:
 
 
 @dataclass(frozen=True, slots=True)
+class PrizeMoved:
+    """A prize that others get."""
+
+    what: str
+    before: tuple[EntrantId, ...]
+    after: tuple[EntrantId, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Consequences:
     """What a correction changes beside the result itself."""
 
     moved: tuple[Moved, ...]
+    prizes: tuple[PrizeMoved, ...]
+    """Only where all is played: before, nobody has won anything."""
     reseated: tuple[Reseated, ...]
     """Rounds stay as they were drawn: it is for the director to say whether one is drawn anew."""
 
 
 def comes_late(tournament: Tournament, change: EnterResult) -> bool:
-    """Whether a result is corrected after a later round was drawn."""
-    return change.round < len(tournament.rounds) and (change.round, change.table) in tournament.results
+    """Whether a result is corrected after a later round was drawn, or after all tables of its own were in."""
+    if (change.round, change.table) not in tournament.results:
+        return False
+    return change.round < len(tournament.rounds) or not tournament.missing(change.round)
 
 
 def consequences(tournament: Tournament, change: EnterResult) -> Consequences:
     """What changes with a result that is accepted; a redraw takes as long as the draw did."""
     corrected = change.apply(tournament)
-    return Consequences(_moved(tournament, corrected), tuple(_reseated(tournament, corrected, change.round)))
+    return Consequences(
+        _moved(tournament, corrected),
+        tuple(_prizes(tournament, corrected)),
+        tuple(_reseated(tournament, corrected, change.round)),
+    )
 
 
 def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Finding, ...]:
@@ -68,6 +86,13 @@ def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Fi
     ]
     if len(found.moved) > MOST_NAMED:
         said.append(Finding("correction-more", Severity.WARNING, {"count": len(found.moved) - MOST_NAMED}))
+    for prize in found.prizes:
+        before, after = (", ".join(names[who].name for who in each) for each in (prize.before, prize.after))
+        said.append(
+            Finding(
+                "correction-prize", Severity.WARNING, {"what": prize.what, "before": before, "after": after}
+            )
+        )
     for round_ in found.reseated:
         people = ", ".join(names[who].name for who in round_.entrants[:MOST_NAMED])
         args: dict[str, str | int] = {"round": round_.round, "count": len(round_.entrants), "names": people}
@@ -83,6 +108,16 @@ def _moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
         for row in standings(after)
         if row.place not in (UNRANKED, old.get(row.entrant.id, row.place))
     )
+
+
+def _prizes(before: Tournament, after: Tournament) -> Iterator[PrizeMoved]:
+    """The prizes that others get, once there is nothing left to play."""
+    last = len(before.rounds)
+    if last < planned_rounds(before) or any(before.missing(number) for number in range(1, last + 1)):
+        return
+    for prize, old, new in zip(before.prizes, prize_winners(before), prize_winners(after), strict=True):
+        if set(old) != set(new):
+            yield PrizeMoved(prize.what, old, new)
 
 
 def _reseated(before: Tournament, after: Tournament, corrected: int) -> Iterator[Reseated]:

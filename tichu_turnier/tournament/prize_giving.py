@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 
-from tichu_turnier.tournament.model import Entrant, Tournament
-from tichu_turnier.tournament.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList
+from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.prizes import LAST_PLACE, Destination, ForPlace, ForSomebody, ForSpecialList
 from tichu_turnier.tournament.record import Number
 from tichu_turnier.tournament.special_lists import Achievement, special_lists
 from tichu_turnier.tournament.standings import UNRANKED, Row, standings
@@ -77,6 +77,29 @@ def reveals(tournament: Tournament, order: RevealOrder = RevealOrder.CUSTOMARY) 
     places = [_place(tournament, equals, len(rows)) for equals in groups]
     podium = [reveal for reveal in reversed(places) if reveal.on_podium]
     return (*_before_podium(places, order), *_special(tournament), *podium)
+
+
+def prize_winners(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
+    """Who gets each prize by the standings of this snapshot, in the order of the prizes; equals share.
+
+    Nobody yet where the director names somebody, where nobody has that place, or before the first result.
+    """
+    told = reveals(tournament)
+    places = [reveal for reveal in told if isinstance(reveal, PlaceReveal)]
+    special = {reveal.key: reveal.entrants for reveal in told if isinstance(reveal, SpecialReveal)}
+    ranked = sum(len(reveal.entrants) for reveal in places)
+
+    def winners(to: Destination) -> tuple[Entrant, ...]:
+        match to:
+            case ForPlace(place):
+                at = ranked if place == LAST_PLACE else place
+                return next((r.entrants for r in places if 0 <= at - r.place < len(r.entrants)), ())
+            case ForSpecialList(key):
+                return special.get(key, ())
+            case ForSomebody():
+                return ()
+
+    return tuple(tuple(who.id for who in winners(prize.to)) for prize in tournament.prizes)
 
 
 def _before_podium(places: Sequence[PlaceReveal], order: RevealOrder) -> Iterable[PlaceReveal]:

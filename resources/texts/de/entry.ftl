@@ -32,6 +32,7 @@ entry-state-open = offen
 entry-state-draft = begonnen
 entry-state-refused = abgelehnt
 entry-state-saving = wird gesichert
+entry-state-asked = fragt nach
 entry-hands-count = { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele

@@ -56,17 +56,5 @@ odd-turns-3 = { $hands ->
 odd-fifth = setzt zuerst aus (leer: niemand)
 odd-partner = Partner (leer: spielt allein)
 odd-column = zu fünft
-correction-title = Korrektur nach der Auslosung
-correction-heading = Runde { $round }, Tisch { $table }: Es ist schon weiter ausgelost. Die Korrektur ändert:
-correction-place = { $name }: Platz { $before } wird { $after }.
-correction-more = { $count ->
-    [one] Noch jemand ändert den Platz.
-   *[other] Noch { $count } andere ändern den Platz.
-}
-correction-draw = Runde { $round } wäre anders ausgelost worden: { $count } sässen mit anderen am Tisch ({ $names }).
-correction-stays = Was ausgelost ist, bleibt. Wo noch kein Resultat da ist, kann die Auslosung zurückgenommen werden.
-correction-accept = Korrektur übernehmen
-correction-cancel = Nicht übernehmen
-correction-declined = Die Korrektur wurde nicht übernommen; sie steht noch im Formular.
 cli-enter-dry-run = sagt nur, was sich damit ändern würde
 presence-until = da bis Runde { $round }

@@ -32,6 +32,7 @@ entry-state-open = open
 entry-state-draft = begun
 entry-state-refused = refused
 entry-state-saving = being saved
+entry-state-asked = asks
 entry-hands-count = { $count ->
     [one] 1 hand
    *[other] { $count } hands

@@ -56,17 +56,5 @@ odd-turns-3 = { $hands ->
 odd-fifth = rests first (empty: nobody)
 odd-partner = partner (empty: plays alone)
 odd-column = fifth
-correction-title = Correction after the draw
-correction-heading = Round { $round }, table { $table }: later rounds have been drawn. The correction changes:
-correction-place = { $name }: place { $before } becomes { $after }.
-correction-more = { $count ->
-    [one] One more changes place.
-   *[other] { $count } more change place.
-}
-correction-draw = Round { $round } would have been drawn otherwise: { $count } would sit with others ({ $names }).
-correction-stays = What has been drawn stays. Where there is no result yet, the draw can be taken back.
-correction-accept = Accept the correction
-correction-cancel = Do not accept
-correction-declined = The correction was not accepted; it still stands in the form.
 cli-enter-dry-run = only says what it would change
 presence-until = here until round { $round }

@@ -32,6 +32,7 @@ entry-state-open = attendu
 entry-state-draft = commencé
 entry-state-refused = refusé
 entry-state-saving = en cours
+entry-state-asked = à confirmer
 entry-hands-count = { $count ->
     [one] 1 donne
    *[other] { $count } donnes

@@ -56,17 +56,5 @@ odd-turns-3 = { $hands ->
 odd-fifth = première pause (vide : personne)
 odd-partner = partenaire (vide : joue seul)
 odd-column = à cinq
-correction-title = Correction après le tirage
-correction-heading = Tour { $round }, table { $table } : des tours suivants sont tirés. La correction change :
-correction-place = { $name } : la place { $before } devient { $after }.
-correction-more = { $count ->
-    [one] Une autre personne change de place.
-   *[other] { $count } autres changent de place.
-}
-correction-draw = Le tour { $round } aurait été tiré autrement : { $count } seraient assis avec d’autres ({ $names }).
-correction-stays = Ce qui est tiré le reste. Là où il n’y a pas encore de résultat, le tirage peut être annulé.
-correction-accept = Accepter la correction
-correction-cancel = Ne pas accepter
-correction-declined = La correction n’a pas été acceptée ; elle est encore dans le formulaire.
 cli-enter-dry-run = dit seulement ce que cela changerait
 presence-until = là jusqu’au tour { $round }

@@ -1,28 +1,27 @@
 """How are results entered, from the slips that come to the desk?"""
 
-from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 from shiboken6 import isValid
 
-from tichu_turnier.desk.drafts import Drafts, drafts_of, keep, resumed
-from tichu_turnier.desk.entry import EntryState, start_entry
-from tichu_turnier.desk.entry_keys import ACCEPT_KEY, SECOND_KEY
+from tichu_turnier.desk.drafts import Drafts, drafts_of
+from tichu_turnier.desk.entry import EntryState
+from tichu_turnier.desk.entry_corrections import asking, confirmed, dropped, in_front
+from tichu_turnier.desk.entry_keys import ACCEPT_KEY, SECOND_KEY, Step
 from tichu_turnier.desk.entry_moves import Entered
 from tichu_turnier.desk.entry_passes import review
 from tichu_turnier.desk.entry_repairs import warm_up
 from tichu_turnier.desk.entry_tables import table_rows
 from tichu_turnier.desk.entry_view import person_views, stage_views, totals_view
 from tichu_turnier.desk.entry_witness import asked_hand
-from tichu_turnier.gui.dialogs.correction import review_correction
+from tichu_turnier.gui.kept_typing import begun, keep_drafts, remember
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.witness import show_witness
+from tichu_turnier.gui.widgets.correction_review import CorrectionReview
 from tichu_turnier.gui.widgets.entry_hints import hints
 from tichu_turnier.gui.widgets.entry_words import head, nothing_shown, said_of
 from tichu_turnier.gui.widgets.key_legend import KeyLegend
@@ -33,8 +32,9 @@ from tichu_turnier.gui.widgets.reason_line import ReasonLine
 from tichu_turnier.gui.widgets.result_tables import ResultTables
 from tichu_turnier.gui.widgets.slip_view import SlipView, worst
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
-from tichu_turnier.tournament.changes.results import ClearObjections
+from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
+from tichu_turnier.tournament.correction import comes_late, correction_findings
 from tichu_turnier.tournament.model import Tournament
 
 if TYPE_CHECKING:
@@ -44,8 +44,6 @@ FILTER_KEY = "f6"
 WITNESS = "witness"
 _UNITS_ACROSS = 67
 """How many times the height of its letters the screen must be wide: list, slip and remarks beside it."""
-_TYPED: "WeakKeyDictionary[Desk, tuple[EntryState, EntryState]]" = WeakKeyDictionary()
-"""What has been typed outlives the screen: a new language or look makes new screens, but not a new desk."""
 
 
 class ResultsScreen(Screen):
@@ -71,7 +69,7 @@ class ResultsScreen(Screen):
         desk = self.bridge.desk
         if desk is not self._desk or self.state is None:
             self._desk = desk
-            self.state, self.resting = _begun(desk, tournament)
+            self.state, self.resting = begun(desk, tournament)
             self._warm_up(tournament)
         if tournament is not self.state.tournament:
             self.state = self.state.with_tournament(tournament)
@@ -116,6 +114,8 @@ class ResultsScreen(Screen):
             self.tables.open_only.toggle()
         elif key == SECOND_KEY:
             self._other_pass()
+        elif key in (ACCEPT_KEY, Step.DELETE) and in_front(self.state) is not None:
+            self._accept_correction() if key == ACCEPT_KEY else self._drop_correction()
         elif key == ACCEPT_KEY:
             self._accept_anyway(self.state)
         else:
@@ -146,7 +146,7 @@ class ResultsScreen(Screen):
     def _take(self, state: EntryState) -> None:
         """Shows a new state; what it wants saved goes to the desk."""
         if state.notice and (self.state is None or state.notice != self.state.notice):
-            QApplication.beep()
+            _ring_conflict()
         self.state = state
         if isinstance(state.outbox, SettlePasses):
             self.bridge.do(state.outbox)
@@ -164,9 +164,37 @@ class ResultsScreen(Screen):
         self.slip.setFocus()
 
     def _save(self, change: Entered) -> None:
-        review_correction(
-            change, self, lambda: self._hand_in(change), lambda said: self._answered(change, said)
+        """A correction that comes late is not saved before it is known what else it changes."""
+        tournament = self.bridge.tournament
+        if tournament is None or not isinstance(change, EnterResult) or not comes_late(tournament, change):
+            self._hand_in(change)
+            return
+        self.bridge.work(
+            lambda: correction_findings(tournament, change), lambda found: self._ask(change, found)
         )
+
+    def _ask(self, change: EnterResult, found: tuple[Finding, ...]) -> None:
+        """Lets a correction wait that changes more than the result."""
+        if not found:
+            self._hand_in(change)
+        elif self.state is not None and isValid(self):
+            _ring_conflict()
+            if not self.state.second or self.resting is None:
+                self.state = asking(self.state, change, found)
+            else:
+                self.resting = asking(self.resting, change, found)
+            self._show()
+
+    def _accept_correction(self) -> None:
+        asked = None if self.state is None else in_front(self.state)
+        if self.state is not None and asked is not None:
+            self._take(confirmed(self.state, asked))
+            self._hand_in(asked.change)
+
+    def _drop_correction(self) -> None:
+        asked = None if self.state is None else in_front(self.state)
+        if self.state is not None and asked is not None:
+            self._take(dropped(self.state, asked))
 
     def _hand_in(self, change: Entered) -> None:
         def job(desk: "Desk") -> tuple[Finding, ...]:
@@ -241,6 +269,10 @@ class ResultsScreen(Screen):
         self.review = PassReview(self.texts)
         self.review.chosen.connect(self.press)
         self.review.hide()
+        self.correction = CorrectionReview(self.texts)
+        self.correction.accepted.connect(self._accept_correction)
+        self.correction.dropped.connect(self._drop_correction)
+        self.correction.hide()
         self.message = label("", wrap=True)
         self.reason = ReasonLine(self.texts)
         self.reason.given.connect(self._accept)
@@ -263,6 +295,7 @@ class ResultsScreen(Screen):
         page = QGridLayout()
         page.addWidget(self.scroller, 0, 0)
         page.addWidget(self.review, 0, 0)
+        page.addWidget(self.correction, 0, 0)
         right.addLayout(page, 1)
         right.addWidget(self.message)
         right.addWidget(self.foot)
@@ -295,12 +328,12 @@ class ResultsScreen(Screen):
         """What is typed outlives the screen and, beside the tournament's file, the program."""
         if self._desk is None or self.resting is None:
             return
-        _TYPED[self._desk] = (state, self.resting)
+        remember(self._desk, state, self.resting)
         drafts = drafts_of(*sorted((state, self.resting), key=lambda each: each.second))
         if drafts != self._kept:
             self._kept = drafts
             path = self._desk.path
-            self.bridge.ask(lambda _: _keep_drafts(path, drafts), lambda _: None)
+            self.bridge.ask(lambda _: keep_drafts(path, drafts), lambda _: None)
 
     def _warm_up(self, tournament: Tournament) -> None:
         """Nobody shall wait for the first suggestion."""
@@ -314,6 +347,11 @@ class ResultsScreen(Screen):
         if view is not None:
             self.review.show_review(view)
             self.review.raise_()
+        asked = in_front(state)
+        self.correction.setVisible(asked is not None)
+        if asked is not None:
+            self.correction.show_correction(state.tournament, asked)
+            self.correction.raise_()
 
     def _show_button(self, state: EntryState) -> None:
         """Strong and with its key as soon as Enter does what it says."""
@@ -350,17 +388,8 @@ class ResultsScreen(Screen):
         set_role(self.message, "role", "" if heaviest is None else heaviest.value)
 
 
-def _begun(desk: "Desk | None", tournament: Tournament) -> tuple[EntryState, EntryState]:
-    """What has been typed at this desk, on an earlier screen or before the program ended; in both passes."""
-    if desk is None:
-        return start_entry(tournament), start_entry(tournament, second=True)
-    return _TYPED.get(desk) or (
-        resumed(desk.path, tournament),
-        resumed(desk.path, tournament, second=True),
-    )
+def _ring_conflict() -> None:
+    """Loaded when it is needed: starting the program shall not wait for it."""
+    from tichu_turnier.gui.bell import ring_conflict
 
-
-def _keep_drafts(path: Path, drafts: Drafts) -> None:
-    """Where nothing can be written, saving the result will say so."""
-    with suppress(Refusal, OSError):
-        keep(path, drafts)
+    ring_conflict()

@@ -11,7 +11,8 @@ from tichu_turnier.desk.entry_tables import TableRow, TableState
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.widgets.parts import column, label, line
+from tichu_turnier.gui.widgets.flow import Flow
+from tichu_turnier.gui.widgets.parts import column, in_letters, label, letters
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import round_words
 from tichu_turnier.texts import Texts
@@ -28,12 +29,14 @@ _SIGNS = {
     TableState.AGREES: ("check", "ok"),
     TableState.ACCEPTED: ("warning", "warning"),
     TableState.DIFFERS: ("error", "error"),
+    TableState.ASKED: ("warning", "warning"),
 }
 _COLORS = {
     TableState.OPEN: "muted",
     TableState.DRAFT: "note",
     TableState.REFUSED: "error",
     TableState.SAVING: "note",
+    TableState.ASKED: "warning",
     TableState.ENTERED: "ok",
     TableState.ACCEPTED: "warning",
     TableState.NO_FIRST: "muted",
@@ -54,7 +57,7 @@ class ResultTables(QWidget):
         super().__init__()
         self.texts = texts
         self.setMinimumWidth(_LEAST_WIDTH)
-        self.setMaximumWidth(_MOST_WIDTH)
+        self.setMaximumWidth(in_letters(_MOST_WIDTH))
         self._sized = False
         self.all_rows: tuple[TableRow, ...] = ()
         self.rounds = QComboBox()
@@ -63,7 +66,7 @@ class ResultTables(QWidget):
         self.open_only = QCheckBox(texts("entry-open-only"))
         self.open_only.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.open_only.toggled.connect(self._filter)
-        self.count = label("", "hint")
+        self.count = label("", "hint", wrap=True)
         self.second = QCheckBox(texts("second-pass"))
         self.second.setToolTip(texts("second-pass-tip"))
         self.second.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -75,7 +78,7 @@ class ResultTables(QWidget):
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.clicked.connect(self._clicked)
         layout = column(gap=8)
-        layout.addLayout(line(self.rounds, None, self.open_only))
+        layout.addLayout(Flow(self.rounds, None, self.open_only))
         layout.addWidget(self.table, 1)
         layout.addWidget(self.count)
         layout.addWidget(self.second)
@@ -90,7 +93,7 @@ class ResultTables(QWidget):
         self.table.setFont(font)
         unit = self.table.fontMetrics().height()
         self.table.verticalHeader().setDefaultSectionSize(int(unit * _ROW_HEIGHT))
-        widths = (int(unit * _NUMBER_WIDTH), 0, int(unit * _STATE_WIDTH))
+        widths = (int(unit * _NUMBER_WIDTH / letters()), 0, int(unit * _STATE_WIDTH / letters()))
         columns = zip(self.model.columns, widths, strict=True)
         self.model.columns = tuple(replace(column, width=width) for column, width in columns)
         self.table.fit_columns()

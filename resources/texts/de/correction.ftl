@@ -1,0 +1,15 @@
+# Was eine Korrektur ändert, bevor sie gilt
+
+correction-heading = Runde { $round }, Tisch { $table }: { $before } wird { $after }
+correction-changes = Die Korrektur ändert auch:
+correction-place = { $name }: Platz { $before } wird { $after }.
+correction-more = { $count ->
+    [one] Noch jemand ändert den Platz.
+   *[other] Noch { $count } andere ändern den Platz.
+}
+correction-prize = Preis «{ $what }»: { $after } statt { $before }.
+correction-draw = Runde { $round } wäre anders ausgelost worden: { $count } sässen mit anderen am Tisch ({ $names }).
+correction-stays = Was ausgelost ist, bleibt. Wo noch kein Resultat da ist, kann die Auslosung zurückgenommen werden.
+correction-accept = Korrektur übernehmen (F8)
+correction-drop = So lassen wie es war (Entf)
+correction-edit = Alles andere tippt weiter, die Korrektur wartet; ihre Tischnummer öffnet sie zum Ändern.

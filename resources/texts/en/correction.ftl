@@ -1,0 +1,15 @@
+# What a correction changes, before it counts
+
+correction-heading = Round { $round }, table { $table }: { $before } becomes { $after }
+correction-changes = The correction also changes:
+correction-place = { $name }: place { $before } becomes { $after }.
+correction-more = { $count ->
+    [one] One more changes place.
+   *[other] { $count } more change place.
+}
+correction-prize = Prize “{ $what }”: { $after } instead of { $before }.
+correction-draw = Round { $round } would have been drawn otherwise: { $count } would sit with others ({ $names }).
+correction-stays = What has been drawn stays. Where there is no result yet, the draw can be taken back.
+correction-accept = Accept the correction (F8)
+correction-drop = Leave it as it was (Del)
+correction-edit = Any other key goes on with the slips, the correction waits; its table number opens it for a change.

@@ -1,0 +1,15 @@
+# Ce qu’une correction change, avant qu’elle compte
+
+correction-heading = Ronde { $round }, table { $table } : { $before } devient { $after }
+correction-changes = La correction change aussi :
+correction-place = { $name } : la place { $before } devient { $after }.
+correction-more = { $count ->
+    [one] Une autre personne change de place.
+   *[other] { $count } autres changent de place.
+}
+correction-prize = Prix « { $what } » : { $after } au lieu de { $before }.
+correction-draw = La ronde { $round } aurait été tirée autrement : { $count } seraient assis avec d’autres ({ $names }).
+correction-stays = Ce qui est tiré le reste. Là où il n’y a pas encore de résultat, le tirage peut être annulé.
+correction-accept = Accepter la correction (F8)
+correction-drop = Laisser comme c’était (Suppr)
+correction-edit = Toute autre touche continue la saisie, la correction attend ; son numéro de table l’ouvre pour la changer.
