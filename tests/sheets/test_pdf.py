@@ -4,53 +4,19 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
-import pypdfium2
 import pytest
 from pypdf import PdfReader
 
 from tests.conftest import REPOSITORY
 from tests.sheets.evenings import HARD_NAMES, evening
+from tests.sheets.goldens import spoken
 from tichu_turnier.sheets import SHEETS, render, sheet
 from tichu_turnier.sheets.document import Cell, Column, Document, Margin, Orientation, Paper, Table
 from tichu_turnier.texts import Texts
 
-GOLDEN = REPOSITORY / "tests" / "golden" / "sheets"
-WRITE_GOLDEN = "TICHU_WRITE_GOLDEN"
-"""Set this variable to write the golden files anew; look at the difference before it is committed."""
-
 
 def made(key, preset_key="club-evening", count=37, language="de"):
     return sheet(key).document(evening(preset_key, count), Texts(language))
-
-
-def spoken(pdf):
-    """The text of each page, as a reader program extracts it."""
-    document = pypdfium2.PdfDocument(pdf)
-    pages = [page.get_textpage().get_text_range() for page in document]
-    document.close()
-    return [page.replace("\r\n", "\n").replace("\ufffe", "").strip() for page in pages]
-
-
-ELSEWHERE = ("boards", "bracket", "penalties")
-"""Sheets that have nothing to say about these evenings: they have tests of their own."""
-EVENINGS = (("club-evening", 4), ("club-evening", 37), ("treibhaus", 37), ("club-evening", 400))
-CASES = [
-    (preset_key, count, each.key)
-    for preset_key, count in EVENINGS
-    for each in SHEETS
-    if each.key not in ELSEWHERE
-    if count < 400 or each.key != "score-slips"  # a hundred slips say nothing that nine do not
-]
-
-
-@pytest.mark.parametrize(("preset_key", "count", "key"), CASES)
-def test_golden_text(preset_key, count, key):
-    file = GOLDEN / f"{preset_key}-{count}-{key}.txt"
-    text = "\n\n--- page ---\n\n".join(spoken(render(made(key, preset_key, count), "pdf"))) + "\n"
-    if os.environ.get(WRITE_GOLDEN):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    assert text == file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("key", ["participants", "seats-by-name", "ranking", "standings"])

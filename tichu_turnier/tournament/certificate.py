@@ -23,15 +23,20 @@ def draw_code(drawn: Round) -> str:
     and the numbers of the entrants on seats 0 to 3 (then of the fifth, and of the first prepared hand below
     zero, if there is one), at last who sits out.
     """
-    tables = (f"{seating.table}:{','.join(map(str, places(seating)))}" for seating in drawn.tables)
-    seed = "" if drawn.seed is None else str(drawn.seed)
-    line = "|".join((str(drawn.number), seed, *tables, ",".join(map(str, drawn.sitting_out))))
+    line = draw_line(drawn)
     number = int.from_bytes(sha256(line.encode()).digest())
     letters = []
     for _ in range(LENGTH):
         number, letter = divmod(number, len(LETTERS))
         letters.append(LETTERS[letter])
     return "".join(letters)
+
+
+def draw_line(drawn: Round) -> str:
+    """What the code is made of, see `draw_code`."""
+    tables = (f"{seating.table}:{','.join(map(str, places(seating)))}" for seating in drawn.tables)
+    seed = "" if drawn.seed is None else str(drawn.seed)
+    return "|".join((str(drawn.number), seed, *tables, ",".join(map(str, drawn.sitting_out))))
 
 
 def places(seating: Seating) -> tuple[int, ...]:

@@ -1,0 +1,47 @@
+"""What do the winners hang on the wall?"""
+
+from tichu_turnier.sheets.document import Block, Certificate, Certificates, Document, Paragraph
+from tichu_turnier.sheets.parts import amount, day, margin
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.standings import UNRANKED, Row, standings
+
+_PODIUM = 3
+
+
+def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+    """A certificate for each of the first three places; text and signatures can be those of the club."""
+    rows = [row for row in standings(tournament) if row.place != UNRANKED] if tournament.results else []
+    found = tuple(_certificate(tournament, texts, row, len(rows)) for row in rows if row.place <= _PODIUM)
+    headers = texts("sheets-name"), texts("sheets-place")
+    blocks: tuple[Block, ...] = (
+        (Certificates(found, texts("papers-certificate"), headers),)
+        if found
+        else (Paragraph(texts("papers-no-certificates")),)
+    )
+    return Document(
+        texts("sheets-certificates"), texts.language, margin(tournament, texts), blocks, head=False
+    )
+
+
+def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> Certificate:
+    members = row.entrant.members
+    beside = () if all(name in row.entrant.name for name in members) else (" + ".join(members),)
+    where = ", ".join(part for part in (tournament.place, day(tournament.day, texts)) if part)
+    reached = texts(
+        "papers-certificate-reached",
+        count=count,
+        victory=amount(row.record.victory_points, texts).text,
+        tichu=amount(row.record.tichu_points, texts).text,
+    )
+    return Certificate(
+        above=(tournament.name, where),
+        name=row.entrant.name,
+        rank=texts("papers-certificate-place", place=row.place),
+        below=(*beside, reached),
+        signatures=(texts("papers-certificate-signature"),),
+    )
+
+
+SHEET = Sheet("certificates", needs_round=False, make=document)

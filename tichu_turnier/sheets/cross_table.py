@@ -1,0 +1,143 @@
+"""Who met whom, and how did it end?"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from tichu_turnier.sheets.document import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    Document,
+    Orientation,
+    Paragraph,
+    Size,
+    Table,
+)
+from tichu_turnier.sheets.parts import amount, margin, owed_results, shown_name
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.standings_sheet import place_cell
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import EntrantId, Tournament
+from tichu_turnier.tournament.records import books
+from tichu_turnier.tournament.standings import Row, standings
+from tichu_turnier.tournament.victory_points import Share
+
+_WIDEST = 16
+"""Of more entrants a table with a column for each cannot be read; then there is one for each round."""
+_SELF = "×"
+_Met = Mapping[tuple[EntrantId, EntrantId], Sequence[tuple[int, Share | None]]]
+"""For each two who met the rounds, with what the first of them got."""
+
+
+def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+    """In the order of the ranking: a column for each opponent, or where there are many, for each round."""
+    rows = standings(tournament)
+    met = _met(tournament)
+    crossed = len(rows) <= _WIDEST
+    table = _crossed(rows, met, texts) if crossed else _by_round(rows, met, tournament, texts)
+    blocks: tuple[Block, ...] = (
+        *owed_results(tournament, texts, len(tournament.rounds)),
+        table,
+        Paragraph(texts("papers-cross-about" if crossed else "papers-progress-about"), Size.SMALL),
+    )
+    return Document(
+        texts("sheets-cross-table"),
+        texts.language,
+        margin(tournament, texts),
+        blocks,
+        orientation=Orientation.LANDSCAPE,
+    )
+
+
+def _met(tournament: Tournament) -> _Met:
+    shares = {
+        (who, turn.round): turn.share
+        for who, book in books(tournament, len(tournament.rounds)).items()
+        for turn in book.turns
+    }
+    found: dict[tuple[EntrantId, EntrantId], list[tuple[int, Share | None]]] = defaultdict(list)
+    for drawn in tournament.rounds:
+        for seating in drawn.tables:
+            for one, other in (seating.seats[:2], seating.seats[1::-1]):
+                found[one, other].append((drawn.number, shares.get((one, drawn.number))))
+    return found
+
+
+def _head(texts: Texts) -> tuple[Column, ...]:
+    return Column(texts("sheets-place"), Align.RIGHT), Column(texts("sheets-name"), weight=1)
+
+
+def _first(row: Row, texts: Texts) -> tuple[Cell, ...]:
+    return place_cell(row, texts, strong=True), Cell(shown_name(row.entrant))
+
+
+def _sum(row: Row, texts: Texts) -> Cell:
+    return amount(row.record.victory_points, texts, strong=True)
+
+
+def _crossed(rows: Sequence[Row], met: _Met, texts: Texts) -> Table:
+    """Opponents by the line on which they stand."""
+    numbered = tuple(enumerate(rows, start=1))
+    columns = (
+        Column("", Align.RIGHT),
+        *_head(texts),
+        *(Column(str(line), Align.CENTER) for line, _ in numbered),
+        Column(texts("sheets-victory-points"), Align.RIGHT),
+    )
+    lines = tuple(
+        (
+            Cell(str(line)),
+            *_first(row, texts),
+            *(_against(row.entrant.id, other.entrant.id, met) for _, other in numbered),
+            _sum(row, texts),
+        )
+        for line, row in numbered
+    )
+    return Table(columns, lines)
+
+
+def _against(one: EntrantId, other: EntrantId, met: _Met) -> Cell:
+    if one == other:
+        return Cell(_SELF)
+    return Cell("  ".join(_score(share) for _, share in met.get((one, other), ())))
+
+
+def _score(share: Share | None) -> str:
+    if share is None:
+        return "?"
+    score = f"{share.tichu_points}:{share.tichu_points_against}"
+    return score.replace("-", "\N{MINUS SIGN}")
+
+
+def _by_round(rows: Sequence[Row], met: _Met, tournament: Tournament, texts: Texts) -> Table:
+    """In each round the place of the opponent and the score."""
+    columns = (
+        *_head(texts),
+        *(Column(texts("course-round", number=drawn.number)) for drawn in tournament.rounds),
+        Column(texts("sheets-victory-points"), Align.RIGHT),
+    )
+    shown = {row.entrant.id: row.shown_place for row in rows}
+    faced = {
+        (one, number): f"({shown[other]}) {_score(share)}"
+        for (one, other), meetings in met.items()
+        for number, share in meetings
+        if other in shown
+    }
+    lines = tuple(
+        (
+            *_first(row, texts),
+            *(Cell(faced.get((row.entrant.id, drawn.number), "–")) for drawn in tournament.rounds),
+            _sum(row, texts),
+        )
+        for row in rows
+    )
+    return Table(columns, lines)
+
+
+SHEET = Sheet(
+    "cross-table",
+    needs_round=False,
+    make=document,
+    suits=lambda tournament: tournament.regulations.one_a_side and bool(tournament.rounds),
+)

@@ -1,0 +1,71 @@
+"""How can anybody compute again that a draw was decided by its seed alone?"""
+
+from tichu_turnier.sheets.document import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    Document,
+    Facts,
+    Heading,
+    Paragraph,
+    Size,
+    Table,
+    number,
+)
+from tichu_turnier.sheets.parts import drawn_round, margin
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.certificate import LETTERS, draw_code, draw_line
+from tichu_turnier.tournament.model import EntrantId, Round, Tournament
+
+_ONE_LANE = 12
+_LANES = 3
+
+
+def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+    """A round: its seed, its code and the line that this is made of, who has which number, and the way."""
+    drawn = drawn_round(tournament, round_number)
+    blocks: tuple[Block, ...] = (
+        _facts(drawn, texts),
+        Heading(texts("papers-certificate-way")),
+        *(Paragraph(texts(f"papers-certificate-{step}", letters=LETTERS)) for step in _steps(drawn)),
+        Heading(texts("papers-certificate-line")),
+        Paragraph(_breakable(draw_line(drawn)), Size.SMALL),
+        Heading(texts("papers-certificate-numbers")),
+        _numbers(tournament, drawn, texts),
+    )
+    return Document(
+        texts("sheets-draw-certificate"), texts.language, margin(tournament, texts, drawn.number), blocks
+    )
+
+
+def _steps(drawn: Round) -> tuple[str, ...]:
+    return ("by-hand", "code") if drawn.seed is None else ("draw", "code")
+
+
+def _facts(drawn: Round, texts: Texts) -> Facts:
+    seed = texts("fairness-by-hand") if drawn.seed is None else str(drawn.seed)
+    return Facts(
+        (
+            (texts("fairness-round"), str(drawn.number)),
+            (texts("fairness-seed"), seed),
+            (texts("fairness-code"), draw_code(drawn)),
+        )
+    )
+
+
+def _breakable(line: str) -> str:
+    """The line with a space after each table, where a page may break it."""
+    return line.replace("|", "| ")
+
+
+def _numbers(tournament: Tournament, drawn: Round, texts: Texts) -> Table:
+    """The numbers of those who were drawn or sat out."""
+    columns = (Column(texts("sheets-number"), Align.RIGHT), Column(texts("sheets-name"), weight=1))
+    people: list[EntrantId] = sorted(drawn.people())
+    rows = tuple((number(int(who)), Cell(tournament.entrants[who].name)) for who in people)
+    return Table(columns, rows, size=Size.SMALL, lanes=1 if len(rows) <= _ONE_LANE else _LANES)
+
+
+SHEET = Sheet("draw-certificate", needs_round=True, make=document)

@@ -1,0 +1,104 @@
+"""How was the evening of each entrant, to take home?"""
+
+from collections.abc import Iterator
+
+from tichu_turnier.sheets.document import Align, Cell, Column, Document, Handout, Handouts, Table
+from tichu_turnier.sheets.parts import alphabetical, amount, day, margin, penalty_notes, shown_name
+from tichu_turnier.sheets.route_cards import company_cells, company_titles
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.stamp import stamp
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.course import Course, Leg, Owing, Played, Rested, courses, places_by_round
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.standings import UNRANKED, Row, standings
+
+
+def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+    """A part for each entrant by the alphabet, to cut off: sums, and every round with place and company."""
+    rows = {row.entrant.id: row for row in standings(tournament)}
+    found = courses(tournament, places_by_round(tournament), rows)
+    ordered = sorted(rows.values(), key=lambda row: alphabetical(row.entrant.name))
+    about = (tournament.name, day(tournament.day, texts), texts("sheets-stamp", stamp=stamp(tournament)))
+    columns = _columns(tournament, texts)
+    handouts = tuple(
+        Handout(
+            shown_name(row.entrant),
+            Table(columns, tuple(_leg(leg, tournament, texts) for leg in found[row.entrant.id].legs)),
+            (" · ".join(about), *_sums(row, found[row.entrant.id], texts)),
+        )
+        for row in ordered
+    )
+    return Document(
+        texts("sheets-entrant-reports"),
+        texts.language,
+        margin(tournament, texts),
+        (Handouts(handouts, texts("sheets-name"), across=1),),
+    )
+
+
+def _sums(row: Row, course: Course, texts: Texts) -> Iterator[str]:
+    record = row.record
+    yield texts(
+        "course-summary",
+        place=row.shown_place,
+        victory=amount(record.victory_points, texts).text,
+        tichu=amount(record.tichu_points, texts).text,
+    )
+    parts = [
+        texts("course-calls", made=record.calls_made, lost=record.calls_lost),
+        texts("course-doubles", count=record.double_victories),
+    ]
+    if course.best_round:
+        points = amount(dict(course.matches)[course.best_round].victory_points, texts).text
+        parts.append(texts("course-best", round=course.best_round, points=points))
+    if record.byes:
+        parts.append(texts("course-byes", count=record.byes))
+    yield " · ".join(parts)
+    if row.penalties:
+        yield penalty_notes(row.penalties, texts)
+
+
+def _columns(tournament: Tournament, texts: Texts) -> tuple[Column, ...]:
+    return (
+        Column(texts("fairness-round"), Align.RIGHT),
+        Column(texts("sheets-table"), Align.RIGHT),
+        *(Column(title, weight=1) for title in company_titles(tournament.regulations, texts)),
+        Column(texts("sheets-victory-points"), Align.RIGHT),
+        Column(texts("sheets-tichu-points"), Align.RIGHT),
+        Column(texts("papers-against"), Align.RIGHT),
+        Column(texts("sheets-hands"), Align.RIGHT),
+        Column(texts("course-calls-short"), Align.RIGHT),
+        Column(texts("sheets-place"), Align.RIGHT),
+    )
+
+
+_POINTS = 5
+"""Columns between company and place."""
+
+
+def _leg(leg: Leg, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
+    place = Cell("–") if leg.place == UNRANKED else amount(leg.place, texts, strong=True)
+    return (amount(leg.round, texts), *_what(leg, tournament, texts), place)
+
+
+def _what(leg: Leg, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
+    match leg.what:
+        case Rested():
+            others = len(company_titles(tournament.regulations, texts)) - 1 + _POINTS
+            return (Cell(), Cell(texts("course-rested")), *[Cell()] * others)
+        case Owing(company):
+            empty = [Cell("–")] * _POINTS
+            return (amount(company.table, texts), *company_cells(tournament, company), *empty)
+        case Played(company, victory, tichu, against, hands, _, made, lost):
+            return (
+                amount(company.table, texts),
+                *company_cells(tournament, company),
+                amount(victory, texts, strong=True),
+                amount(tichu, texts),
+                amount(against, texts),
+                amount(hands, texts),
+                Cell(f"+{made} \N{MINUS SIGN}{lost}" if made or lost else ""),
+            )
+
+
+SHEET = Sheet("entrant-reports", needs_round=False, make=document)

@@ -1,0 +1,88 @@
+"""What does the newspaper get: how many played, who won, who came next?"""
+
+from collections.abc import Sequence
+
+from tichu_turnier.sheets.document import Block, Document, Paragraph, Size
+from tichu_turnier.sheets.parts import amount, day, margin, owed_results, shown_name
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.entrants import people
+from tichu_turnier.tournament.model import Entrant, Tournament, Unit
+from tichu_turnier.tournament.standings import UNRANKED, Row, standings
+
+_TOP = 10
+_PODIUM = 3
+
+
+def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
+    """Two sentences and the first ten in one run of text, to be copied as it is."""
+    rows = [row for row in standings(tournament) if row.place != UNRANKED]
+    told = rows if tournament.results else []
+    blocks: tuple[Block, ...] = (
+        *owed_results(tournament, texts, len(tournament.rounds)),
+        Paragraph(_lead(tournament, rows, texts)),
+        *(Paragraph(line) for line in _winners(told, texts)),
+        *((Paragraph(_first_ten(told, texts)),) if told else ()),
+        Paragraph(texts("papers-press-about"), Size.SMALL),
+    )
+    return Document(texts("sheets-press"), texts.language, margin(tournament, texts), blocks)
+
+
+def _lead(tournament: Tournament, rows: Sequence[Row], texts: Texts) -> str:
+    """When, where, what, how many."""
+    teams = tournament.regulations.unit is Unit.PARTNERSHIP
+    count = 2 * len(rows) if teams else len(rows)
+    return texts(
+        "papers-press-lead",
+        tournament=tournament.name,
+        place=tournament.place or "none",
+        day=day(tournament.day, texts),
+        people=count,
+        teams=len(rows) if teams else 0,
+        rounds=len(tournament.rounds),
+    )
+
+
+def _winners(rows: Sequence[Row], texts: Texts) -> tuple[str, ...]:
+    """Who won, and before whom."""
+    if not rows:
+        return ()
+    first = [row for row in rows if row.place == 1]
+    others = [row for row in rows if 1 < row.place <= _PODIUM]
+    args = {
+        "winners": _list([_who(row.entrant) for row in first], texts),
+        "count": len(first),
+        "victory": amount(first[0].record.victory_points, texts).text,
+        "others": _list([_who(row.entrant) for row in others], texts) or "none",
+    }
+    return (texts("papers-press-winner", **args),)
+
+
+def _who(entrant: Entrant) -> str:
+    club = f" ({entrant.club})" if entrant.club else ""
+    return f"{_list_of_people(entrant)}{club}"
+
+
+def _list_of_people(entrant: Entrant) -> str:
+    return shown_name(entrant) if entrant.members else people(entrant)[0]
+
+
+def _list(names: Sequence[str], texts: Texts) -> str:
+    """Names as a sentence has them: `a, b und c`."""
+    if len(names) <= 1:
+        return "".join(names)
+    return texts("papers-and", one=", ".join(names[:-1]), other=names[-1])
+
+
+def _first_ten(rows: Sequence[Row], texts: Texts) -> str:
+    """`1. Adler (Luzern) 41 (520)`: place, name, club, victory points, Tichu points."""
+    parts = [
+        f"{row.place}. {_who(row.entrant)} {amount(row.record.victory_points, texts).text}"
+        f" ({amount(row.record.tichu_points, texts).text})"
+        for row in rows
+        if row.place <= _TOP
+    ]
+    return texts("papers-press-ranking", ranking="; ".join(parts))
+
+
+SHEET = Sheet("press", needs_round=False, make=document)

@@ -1,0 +1,130 @@
+"""How did every table of a round end?"""
+
+from collections.abc import Mapping
+
+from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table, number
+from tichu_turnier.sheets.parts import amount, drawn_round, margin, owed_results, shown_name
+from tichu_turnier.sheets.seats_by_table import lettered, side_name
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.standings_sheet import MARK
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.constellations import FOUR, people_at
+from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.records import books
+from tichu_turnier.tournament.victory_points import Share
+
+_Shares = Mapping[EntrantId, Share]
+"""What the round brought to everybody at a table with a result."""
+
+
+def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+    """A line a table; a line a person where partners change, so that everybody has points of their own."""
+    drawn = drawn_round(tournament, round_number)
+    shares = _shares(tournament, drawn.number)
+    table = (
+        _by_person(tournament, texts, drawn, shares)
+        if _partners_change(tournament, drawn)
+        else _by_table(tournament, texts, drawn, shares)
+    )
+    accepted = any(_mark(tournament, drawn, seating) for seating in drawn.tables)
+    blocks: tuple[Block, ...] = (
+        *_owed(tournament, texts, drawn),
+        table,
+        *((Paragraph(texts("sheets-accepted"), Size.SMALL),) if accepted else ()),
+    )
+    return Document(
+        texts("sheets-round-results"), texts.language, margin(tournament, texts, drawn.number), blocks
+    )
+
+
+def _shares(tournament: Tournament, round_number: int) -> _Shares:
+    found = books(tournament, round_number)
+    return {
+        who: turn.share for who, book in found.items() for turn in book.turns if turn.round == round_number
+    }
+
+
+def _partners_change(tournament: Tournament, drawn: Round) -> bool:
+    odd = any(people_at(seating) != FOUR for seating in drawn.tables)
+    return not tournament.regulations.one_a_side and (odd or tournament.regulations.stages > 1)
+
+
+def _owed(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+    """Which tables still owe their result in this round alone."""
+    every = owed_results(tournament, texts, drawn.number)
+    before = owed_results(tournament, texts, drawn.number - 1)
+    return every[len(before) :]
+
+
+def _mark(tournament: Tournament, drawn: Round, seating: Seating) -> str:
+    result = tournament.results.get((drawn.number, seating.table))
+    return MARK if result is not None and result.disputed else ""
+
+
+def _by_table(tournament: Tournament, texts: Texts, drawn: Round, shares: _Shares) -> Table:
+    columns = (
+        Column(texts("sheets-table"), Align.RIGHT),
+        Column(texts("sheets-one-side"), weight=1),
+        Column(texts("sheets-tichu-points"), Align.RIGHT),
+        Column(""),
+        Column(""),
+        Column(texts("sheets-other-side"), weight=1),
+        Column(texts("sheets-victory-points"), Align.RIGHT),
+        Column(""),
+        Column(""),
+    )
+    rows = tuple(
+        (
+            number(seating.table, strong=True),
+            Cell(side_name(tournament, seating, 0) + _mark(tournament, drawn, seating)),
+            *_points(seating, shares, texts, tichu=True),
+            Cell(side_name(tournament, seating, 1)),
+            *_points(seating, shares, texts, tichu=False),
+        )
+        for seating in drawn.tables
+    )
+    return Table(columns, rows, size=Size.POSTER)
+
+
+def _points(seating: Seating, shares: _Shares, texts: Texts, *, tichu: bool) -> tuple[Cell, ...]:
+    """What both sides got, with a colon between; empty where no result has come."""
+    one, other = shares.get(seating.seats[0]), shares.get(seating.seats[1])
+    if one is None or other is None:
+        return Cell(), Cell("–"), Cell()
+    a, b = (share.tichu_points if tichu else share.victory_points for share in (one, other))
+    return amount(a, texts, strong=a > b), Cell(":"), amount(b, texts, strong=b > a)
+
+
+def _by_person(tournament: Tournament, texts: Texts, drawn: Round, shares: _Shares) -> Table:
+    columns = (
+        Column(texts("sheets-table"), Align.RIGHT),
+        Column(texts("sheets-place-letter"), Align.CENTER),
+        Column(texts("sheets-name"), weight=1),
+        Column(texts("sheets-victory-points"), Align.RIGHT),
+        Column(texts("sheets-tichu-points"), Align.RIGHT),
+        Column(texts("papers-against"), Align.RIGHT),
+    )
+    rows = tuple(
+        (
+            number(seating.table, strong=True),
+            Cell(letter),
+            Cell(shown_name(tournament.entrants[who]) + _mark(tournament, drawn, seating)),
+            *_share_cells(shares.get(who), texts),
+        )
+        for seating in drawn.tables
+        for who, letter in lettered(seating).items()
+    )
+    return Table(columns, rows)
+
+
+def _share_cells(share: Share | None, texts: Texts) -> tuple[Cell, ...]:
+    if share is None:
+        return Cell("–"), Cell("–"), Cell("–")
+    return (
+        amount(share.victory_points, texts, strong=True),
+        amount(share.tichu_points, texts),
+        amount(share.tichu_points_against, texts),
+    )
+
+
+SHEET = Sheet("round-results", needs_round=True, make=document)

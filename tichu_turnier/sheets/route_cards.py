@@ -1,0 +1,116 @@
+"""Where does each person go, round by round?"""
+
+from collections.abc import Iterator
+
+from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.sheets.document import Cell, Column, Document, Handout, Handouts, Table
+from tichu_turnier.sheets.parts import alphabetical, day, drawn_round, margin, round_times, shown_name
+from tichu_turnier.sheets.seats_by_table import lettered
+from tichu_turnier.sheets.sheet import Sheet
+from tichu_turnier.sheets.stamp import stamp
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.course import Company, company_of
+from tichu_turnier.tournament.formats import planned_rounds
+from tichu_turnier.tournament.model import EntrantId, Regulations, Round, Seating, Tournament
+
+
+def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
+    """A card for each entrant by the alphabet with all rounds up to one; rounds to come are left to a pen."""
+    last = drawn_round(tournament, round_number).number
+    playing = {who for drawn in tournament.rounds[:last] for who in drawn.people()}
+    entrants = sorted(
+        (tournament.entrants[who] for who in playing), key=lambda entrant: alphabetical(entrant.name)
+    )
+    columns = card_columns(tournament, texts)
+    about = (
+        f"{tournament.name} · {day(tournament.day, texts)}",
+        texts("sheets-stamp", stamp=stamp(tournament)),
+    )
+    seats = _seats(tournament, last)
+    cards = tuple(
+        Handout(
+            shown_name(entrant),
+            Table(columns, tuple(_rows(tournament, texts, entrant.id, seats, last)), zebra=False),
+            (" · ".join(about),),
+        )
+        for entrant in entrants
+    )
+    return Document(
+        texts("sheets-route-cards"),
+        texts.language,
+        margin(tournament, texts),
+        (Handouts(cards, texts("sheets-name")),),
+    )
+
+
+def card_columns(tournament: Tournament, texts: Texts) -> tuple[Column, ...]:
+    """Round, table, and in columns of their own who is with and against somebody."""
+    return (
+        Column(texts("fairness-round")),
+        Column(texts("sheets-table")),
+        *(Column(title, weight=1) for title in company_titles(tournament.regulations, texts)),
+    )
+
+
+def company_titles(regulations: Regulations, texts: Texts) -> tuple[str, ...]:
+    """What the columns of `company_cells` are called."""
+    if regulations.stages > 1:
+        return (texts("papers-with"),)
+    opponents = texts("course-opponents")
+    return (opponents,) if regulations.one_a_side else (texts("sheets-partner"), opponents)
+
+
+def company_cells(tournament: Tournament, company: Company) -> tuple[Cell, ...]:
+    """Partners and opponents; together where partners change, only opponents where an entrant is a side."""
+    regulations = tournament.regulations
+    if regulations.stages > 1:
+        return (_names(tournament, (*company.partners, *company.opponents)),)
+    opponents = _names(tournament, company.opponents)
+    return (opponents,) if regulations.one_a_side else (_names(tournament, company.partners), opponents)
+
+
+def _names(tournament: Tournament, who: tuple[EntrantId, ...]) -> Cell:
+    two = tournament.regulations.rules.players == TWO_PLAYERS
+    entrants = (tournament.entrants[each] for each in dict.fromkeys(who))
+    return Cell(", ".join(entrant.name if two else shown_name(entrant) for entrant in entrants))
+
+
+_Seats = dict[tuple[int, EntrantId], Seating]
+
+
+def _seats(tournament: Tournament, last: int) -> _Seats:
+    """The table of everybody in every round."""
+    return {
+        (drawn.number, who): seating
+        for drawn in tournament.rounds[:last]
+        for seating in drawn.tables
+        for who in seating.entrants()
+    }
+
+
+def _rows(
+    tournament: Tournament, texts: Texts, who: EntrantId, seats: _Seats, last: int
+) -> Iterator[tuple[Cell, ...]]:
+    for number in range(1, max(last, planned_rounds(tournament)) + 1):
+        drawn = tournament.round(number) if number <= last else None
+        times = round_times(tournament, number).partition("–")[0]
+        first = Cell(f"{number} · {times}" if times else str(number))
+        yield (first, *_where(tournament, texts, who, drawn, seats))
+
+
+def _where(
+    tournament: Tournament, texts: Texts, who: EntrantId, drawn: Round | None, seats: _Seats
+) -> tuple[Cell, ...]:
+    """Table and company of a round; a remark for whoever sits out, nothing for a round to come."""
+    width = 1 + len(company_titles(tournament.regulations, texts))
+    seating = None if drawn is None else seats.get((drawn.number, who))
+    if seating is None:
+        resting = drawn is not None and who in drawn.sitting_out
+        words = texts("sheets-rests") if resting else "" if drawn is None else "–"
+        return (Cell(), Cell(words), *[Cell()] * (width - 2))
+    letter = f" {lettered(seating)[who]}" if tournament.regulations.stages > 1 else ""
+    table = Cell(f"{seating.table}{letter}", strong=True)
+    return (table, *company_cells(tournament, company_of(seating, who, tournament.regulations)))
+
+
+SHEET = Sheet("route-cards", needs_round=True, make=document)
