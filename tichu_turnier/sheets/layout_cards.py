@@ -11,18 +11,21 @@ _CUT = 4 * MILLIMETRE
 _CODE = 22 * MILLIMETRE
 _FIGURE = 34 * MILLIMETRE
 _SIGN = 9 * MILLIMETRE
+_LOWEST = 40 * MILLIMETRE
+"""A card is at least so high, on small paper there are fewer of them."""
 _SMALL, _NORMAL, _NAME, _LARGE = 8.5, 10.0, 17.0, 20.0
 
 
 def place_cards(cards: Cards, press: Press) -> None:
     """Put cards on pages, so many beside and below each other, with dashed lines to cut along."""
-    width, height = press.area.width / cards.across, press.area.height / cards.down
-    on_page = cards.across * cards.down
+    down = min(cards.down, max(1, int(press.area.height / _LOWEST)))
+    width, height = press.area.width / cards.across, press.area.height / down
+    on_page = cards.across * down
     for index, card in enumerate(cards.cards):
         if index % on_page == 0:
             if not press.fresh:
                 press.new_page()
-            press.put(_cuts(cards, press.area))
+            press.put(_cuts(cards.across, down, press.area))
         row, column = divmod(index % on_page, cards.across)
         left, top = press.area.left + column * width, press.area.top + row * height
         inside = Area(left + _CUT, top + _CUT, width - 2 * _CUT, height - 2 * _CUT)
@@ -30,12 +33,12 @@ def place_cards(cards: Cards, press: Press) -> None:
         press.y = press.area.bottom
 
 
-def _cuts(cards: Cards, area: Area) -> Iterator[Mark]:
-    for column in range(1, cards.across):
-        x = area.left + column * area.width / cards.across
+def _cuts(across: int, down: int, area: Area) -> Iterator[Mark]:
+    for column in range(1, across):
+        x = area.left + column * area.width / across
         yield Line(x, area.top, x, area.bottom, 0.6, 0.4, dashed=True)
-    for row in range(1, cards.down):
-        y = area.top + row * area.height / cards.down
+    for row in range(1, down):
+        y = area.top + row * area.height / down
         yield Line(area.left, y, area.right, y, 0.6, 0.4, dashed=True)
 
 
