@@ -21,7 +21,8 @@ STYLE = "Fusion"
 FAMILIES = ("DejaVu Sans", "WenQuanYi Micro Hei")
 """The second has what the first lacks: Hangul, Han, Kana."""
 _FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "wqy-microhei.ttc")
-_POINTS = 10
+USUAL_POINTS = 10
+"""Size of the letters at 100 percent."""
 _TURN_SECONDS = 0.0001
 _LOOK: dict[str, Theme] = {"now": LIGHT}
 _TRANSLATORS: list[QTranslator] = []
@@ -128,7 +129,7 @@ def _say(text: str) -> None:
 def _font(scale: int) -> QFont:
     font = QFont()
     font.setFamilies(list(FAMILIES))
-    font.setPointSizeF(_POINTS * scale / 100)
+    font.setPointSizeF(USUAL_POINTS * scale / 100)
     return font
 
 

@@ -30,6 +30,7 @@ class Column(Generic[R]):
     text: Callable[[R], str]
     align: Qt.AlignmentFlag = LEFT
     tip: Callable[[R], str] | None = None
+    """Without it what stands in the cell, which may be cut."""
     color: Callable[[R], str] | None = None
     """Name of a colour of the theme for the words of the cell, "" for the usual one."""
     icon: Callable[[R], QIcon | None] | None = None
@@ -38,7 +39,7 @@ class Column(Generic[R]):
     edit: Callable[[R, str], None] | None = None
     """Where given, the cell can be typed into; called with the row and what was typed."""
     width: int = 0
-    """Pixels; 0 takes a share of the room that is left."""
+    """Pixels at the usual size of letters; 0 takes a share of the room that is left."""
     share: int = 1
     """How many shares of that room."""
 
@@ -212,7 +213,7 @@ _ANSWERS: dict[int, Callable[[Column[Any], Any], object]] = {
     Qt.ItemDataRole.DisplayRole: lambda column, row: column.text(row),
     Qt.ItemDataRole.EditRole: lambda column, row: column.text(row),
     Qt.ItemDataRole.TextAlignmentRole: lambda column, _: column.align,
-    Qt.ItemDataRole.ToolTipRole: lambda column, row: column.tip(row) if column.tip is not None else None,
+    Qt.ItemDataRole.ToolTipRole: lambda column, row: (column.tip or column.text)(row),
     Qt.ItemDataRole.ForegroundRole: _color,
     Qt.ItemDataRole.DecorationRole: lambda column, row: column.icon(row) if column.icon is not None else None,
     Qt.ItemDataRole.CheckStateRole: _checked,

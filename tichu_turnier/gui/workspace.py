@@ -90,6 +90,7 @@ class Workspace(QWidget):
         self.stack.addWidget(area)
         screen = self._kinds[key](replace(self.context, ground=area.viewport()))
         screen.setObjectName(f"screen-{key}")
+        screen.setWindowTitle(self.context.texts(f"screen-{key}"))  # tables without a heading are called so
         self._screens[key] = screen
         yield AT_ONCE
         yield from screen.furnish()

@@ -22,11 +22,13 @@ from shiboken6 import isValid
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.icons import pixmap
 from tichu_turnier.gui.idle import AT_ONCE, Idle
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.parts import (
     MARGIN,
     button,
     card,
     column,
+    in_letters,
     label,
     line,
     number_field,
@@ -210,7 +212,7 @@ class AdvisorDialog(QDialog):
         ):
             form.addRow(texts(f"advise-{key}"), field)
         left = card()
-        left.setFixedWidth(_FORM_WIDTH)
+        left.setFixedWidth(in_letters(_FORM_WIDTH))
         fields = column(margin=16, gap=14)
         fields.addLayout(form)
         fields.addWidget(label(texts("advise-wishes"), "heading"))
@@ -292,7 +294,7 @@ class ProposalCard(QFrame):
             texts("advise-make"), lambda: self.wanted.emit(proposal), "primary" if best else "", "new"
         )
         make.setObjectName("make")
-        title = line(picture, name, length, None, make, gap=10)
+        title = Flow(picture, name, length, None, make, gap=10)
         layout = column(margin=14, gap=6)
         layout.addLayout(title)
         layout.addWidget(label(times, "hint"))

@@ -25,8 +25,19 @@ from shiboken6 import isValid
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.paper import Order, Paper, fit_paper, paper_of, pictures, print_on, save
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.page_view import PageView
-from tichu_turnier.gui.widgets.parts import MARGIN, button, card, column, label, line, number_field, set_role
+from tichu_turnier.gui.widgets.parts import (
+    MARGIN,
+    button,
+    card,
+    column,
+    in_letters,
+    label,
+    line,
+    number_field,
+    set_role,
+)
 from tichu_turnier.gui.wording import finding_words
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.sheets import Kind, Sheet
@@ -261,10 +272,10 @@ class SeasonDialog(QDialog):
         add.setObjectName("add")
         remove = button(texts("season-remove"), self._remove, "quiet", "remove")
         left = card()
-        left.setFixedWidth(_LIST_WIDTH)
+        left.setFixedWidth(in_letters(_LIST_WIDTH))
         files = column(label(texts("season-evenings"), "heading"), self.list, margin=14)
-        files.addLayout(line(add, remove, None, gap=8))
-        files.addLayout(line(label(texts("season-best"), "hint"), self.best, None, gap=8))
+        files.addLayout(Flow(add, remove))
+        files.addLayout(Flow(label(texts("season-best"), "hint"), self.best))
         left.setLayout(files)
         views = QHBoxLayout()
         views.setSpacing(6)

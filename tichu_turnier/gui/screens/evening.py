@@ -12,7 +12,7 @@ from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.clock_card import ClockCard
-from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
+from tichu_turnier.gui.widgets.parts import MARGIN, column, label, letters, line
 from tichu_turnier.gui.widgets.podium import Podium
 from tichu_turnier.gui.widgets.room_card import RoomCard
 from tichu_turnier.gui.widgets.step_card import Act, StepCard
@@ -206,7 +206,7 @@ class EveningScreen(Screen):
         left.setStretch(1, 1)
         left.setStretch(2, 1)
         right = QWidget(self)
-        right.setFixedWidth(_RIGHT_SIDE)
+        right.setFixedWidth(int(_RIGHT_SIDE * (1 + letters()) / 2))  # its names may be cut, the clock not
         whole = line(gap=12)
         whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         whole.addLayout(left, 1)

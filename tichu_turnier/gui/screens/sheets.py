@@ -14,8 +14,9 @@ from shiboken6 import isValid
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.paper import Order, Paper, fit_paper, paper_of, pictures, print_on, save
 from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.page_view import PageView
-from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, number_field
+from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, name_fields, number_field
 from tichu_turnier.gui.widgets.round_choice import RoundChoice
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.sheets import SHEETS, Kind
@@ -296,7 +297,8 @@ class SheetsScreen(Screen):
     def _lay_out(self) -> None:
         title = label(self.texts("screen-sheets"), "title")
         copies = label(self.texts("sheets-screen-copies"), "hint")
-        tools = line(self.rounds, None, copies, self.copies, self.save_button, self.print_button, gap=8)
+        tools = Flow(self.rounds, None, copies, self.copies, self.save_button, self.print_button)
+        name_fields(self.list, copies, self.copies)
         right = column(gap=10)
         right.addLayout(tools)
         right.addWidget(self.view, 1)

@@ -1,12 +1,11 @@
 """Who stands where, how did that come about, and who gets what?"""
 
-from PySide6.QtWidgets import QHBoxLayout
-
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.course_page import CoursePage
 from tichu_turnier.gui.widgets.entrant_page import EntrantPage
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.pages import Pages
-from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
+from tichu_turnier.gui.widgets.parts import MARGIN, column, label
 from tichu_turnier.gui.widgets.prizes_page import PrizesPage
 from tichu_turnier.gui.widgets.special_page import SpecialPage
 from tichu_turnier.gui.widgets.standings_table import StandingsTable
@@ -63,7 +62,7 @@ class StandingsScreen(Screen):
     def _back(self) -> None:
         self.pages.go(self._from)
 
-    def _head(self) -> QHBoxLayout:
+    def _head(self) -> Flow:
         texts, add = self.texts, self.pages.add_button
         pages = [add(key, texts(f"standings-page-{key}")) for key in _PAGES]
-        return line(label(texts("screen-standings"), "title"), *pages, None, self.board.state, gap=8)
+        return Flow(label(texts("screen-standings"), "title"), *pages, None, self.board.state)

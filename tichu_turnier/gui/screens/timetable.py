@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.widgets.timetable_maker import TimetableMaker
@@ -195,7 +196,7 @@ class TimetableScreen(Screen):
             menu.addAction(action)
         add.setMenu(menu)
         remove = button(texts("timetable-remove"), self._remove, picture="remove")
-        late = line(self.from_row, *self._shift_buttons, None, add, remove, gap=8)
+        late = Flow(self.from_row, *self._shift_buttons, None, add, remove)
         layout = column(margin=MARGIN)
         layout.addLayout(line(label(texts("screen-timetable"), "title"), None, self.whole))
         layout.addWidget(self.table, 1)

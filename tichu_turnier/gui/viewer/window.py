@@ -19,7 +19,7 @@ from tichu_turnier.gui.viewer.hand_panel import HandPanel
 from tichu_turnier.gui.viewer.opening import ask_for_log, dropped_log
 from tichu_turnier.gui.viewer.words import finding_of_hand, number, seat_names
 from tichu_turnier.gui.widgets.message_strip import MessageStrip
-from tichu_turnier.gui.widgets.parts import button, column, label
+from tichu_turnier.gui.widgets.parts import button, column, in_letters, label
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.texts import Texts
@@ -254,7 +254,7 @@ class ViewerWindow(QDialog):
         open_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         keys = label("\n".join(texts(f"viewer-keys-{what}") for what in _KEYS), "hint")
         self._beside.setLayout(column(self._heading, self._list(), self.findings, keys, open_button))
-        self._beside.setFixedWidth(_LIST_WIDTH)
+        self._beside.setFixedWidth(in_letters(_LIST_WIDTH))
         body = QHBoxLayout()
         body.setSpacing(_MARGIN)
         body.addWidget(self._beside)

@@ -10,7 +10,8 @@ from tichu_turnier.gui.clock_watch import ClockWatch
 from tichu_turnier.gui.clock_words import clock_words
 from tichu_turnier.gui.room_view import wall_time
 from tichu_turnier.gui.widgets.clock_face import ClockFace
-from tichu_turnier.gui.widgets.parts import button, column, line
+from tichu_turnier.gui.widgets.flow import Flow
+from tichu_turnier.gui.widgets.parts import button, column
 from tichu_turnier.gui.wording import round_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetClock
@@ -65,7 +66,7 @@ class ClockCard(QFrame):
         self._keys(keys_of)
         layout = column(self.face, margin=12, gap=10)
         layout.setStretch(0, 1)
-        layout.addLayout(line(self.main, *self.steps, None, self.finish, gap=8))
+        layout.addLayout(Flow(self.main, *self.steps, None, self.finish))
         self.setLayout(layout)
         self._watch.ticked.connect(self._tick)
         self._watch.rang.connect(self._rang)

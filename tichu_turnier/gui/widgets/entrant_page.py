@@ -10,10 +10,11 @@ from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.pins import Pins
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.table_model import CENTER, RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.pages import Page
-from tichu_turnier.gui.widgets.parts import button, card, column, label, line
+from tichu_turnier.gui.widgets.parts import button, card, column, heading_width, label
 from tichu_turnier.gui.widgets.plots import PlacePlot
-from tichu_turnier.gui.widgets.table import Table, heading_width
+from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.tournament.model import EntrantId, Tournament
 
 _TABLE_SHARE, _PLOT_SHARE = 3, 2
@@ -86,7 +87,7 @@ class EntrantPage(Page):
         go_back.setObjectName("entrant-back")
         pin = button(texts("standings-pin"), self._pin, picture="pin", tip=texts("standings-pin-tip"))
         layout = column(self.facts, self.penalties)
-        layout.insertLayout(0, line(go_back, self.name, None, self.summary, pin))
+        layout.insertLayout(0, Flow(go_back, self.name, None, self.summary, pin, gap=12))
         layout.addWidget(self.table, _TABLE_SHARE)
         framed = card()
         framed.setLayout(column(label(texts("course-places"), "heading"), self.places, margin=12, gap=4))

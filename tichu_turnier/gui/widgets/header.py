@@ -57,6 +57,7 @@ class Header(QFrame):
         self.name.setToolTip(tournament.name)
         state = finding_words(self.texts, progress(tournament))
         self.state.setText("  ·  ".join(part for part in (day, tournament.place, state) if part))
+        self.state.setToolTip(self.state.text())
         undo = history.undoable[-1] if history is not None and history.undoable else None
         redo = history.redoable[-1][0] if history is not None and history.redoable else None
         for kind, entry in (("undo", undo), ("redo", redo)):

@@ -2,17 +2,21 @@
 
 from collections.abc import Callable
 from datetime import date
+from math import ceil
 from typing import TypeVar
 
 from PySide6.QtCore import QDate, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QDateEdit,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -20,11 +24,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tichu_turnier.gui.application import USUAL_POINTS
 from tichu_turnier.gui.icons import SPACED, spaced_icon
 
 S = TypeVar("S", bound=QAbstractSpinBox)
 _PADDING = 8
 _HEADING_PADDING = 30
+_HEADINGS = ("heading", "title")
+_FIELDS = (QLineEdit, QAbstractSpinBox, QComboBox, QAbstractItemView)
 MARGIN = 20
 """Pixels between the edge of a screen and what stands in it."""
 GAP = 12
@@ -127,10 +134,33 @@ def scrolling(content: QWidget) -> QScrollArea:
 
 
 def heading_width(words: str, least: int = 0) -> int:
-    """Pixels that a column needs for this heading, in letters as large as they are now."""
+    """Pixels that a column needs for this heading, at the usual size of letters as `Column.width` is."""
     bold = QApplication.font()
     bold.setBold(True)
-    return max(least, QFontMetrics(bold).horizontalAdvance(words) + _HEADING_PADDING)
+    wide = QFontMetrics(bold).horizontalAdvance(words) + _HEADING_PADDING
+    return max(least, ceil(wide / letters()))
+
+
+def letters() -> float:
+    """How many times the usual size letters have; what stands around small ones stays as it is."""
+    return max(1.0, QApplication.font().pointSizeF() / USUAL_POINTS)
+
+
+def in_letters(pixels: int) -> int:
+    """So many pixels, and more where letters are larger."""
+    return ceil(pixels * letters())
+
+
+def heading_above(widget: QWidget) -> str:
+    """The nearest heading around a part of the window, else the title of what it belongs to."""
+    around = widget.parentWidget()
+    while around is not None:
+        near = around.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        titles = [each.text() for each in near if each.property("role") in _HEADINGS and each.text()]
+        if titles or around.windowTitle():
+            return titles[0] if titles else around.windowTitle()
+        around = around.parentWidget()
+    return ""
 
 
 def size_for_letters(dialog: QWidget, wide: int, high: int) -> None:
@@ -155,6 +185,7 @@ def column(*parts: QWidget, margin: int = 0, gap: int = GAP) -> QVBoxLayout:
     layout.setSpacing(gap)
     for part in parts:
         layout.addWidget(part)
+    name_fields(*parts)
     return layout
 
 
@@ -168,4 +199,19 @@ def line(*parts: QWidget | None, gap: int = GAP) -> QHBoxLayout:
             layout.addStretch(1)
         else:
             layout.addWidget(part)
+    name_fields(*parts)
     return layout
+
+
+def name_fields(*parts: QWidget | None) -> None:
+    """Who listens hears fields called as the words before them, or as what stands in them while empty."""
+    words = ""
+    for part in parts:
+        if isinstance(part, QLabel):
+            words = part.text()
+            continue
+        if isinstance(part, QLineEdit) and part.placeholderText():
+            words = part.placeholderText()
+        if words and isinstance(part, _FIELDS) and not part.accessibleName():
+            part.setAccessibleName(words)
+        words = ""

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.widgets.parts import column, label
-from tichu_turnier.gui.widgets.table import Table, heading_width
+from tichu_turnier.gui.widgets.parts import column, heading_width, label
+from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import amount
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament

@@ -10,7 +10,8 @@ from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.prize_show import PrizeShow
 from tichu_turnier.gui.prize_words import PrizeScript, prize_script
 from tichu_turnier.gui.table_model import Column, RowsModel
-from tichu_turnier.gui.widgets.parts import button, column, label, line
+from tichu_turnier.gui.widgets.flow import Flow
+from tichu_turnier.gui.widgets.parts import button, column, label
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
@@ -116,7 +117,7 @@ class PrizeLead(QFrame):
             button(texts("prizes-end"), lambda: do("end")),
         )
         layout = column(label(texts("timetable-prize-giving"), "heading"), margin=12, gap=8)
-        layout.addLayout(line(self.order, self.start, *self._while_running, None, gap=8))
+        layout.addLayout(Flow(self.order, self.start, *self._while_running))
         layout.addWidget(label(texts("prizes-keys"), "hint", wrap=True))
         layout.addWidget(self.names)
         layout.addWidget(self.steps, 1)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLineEd
 from tichu_turnier.desk.room import ROTATING, RoomMode, RoomPage
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.room import Room
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.parts import button, column, label, line, number_field
 from tichu_turnier.texts import Texts
 
@@ -35,9 +36,7 @@ class RoomCard(QFrame):
         self.message.setObjectName("room-message")
         layout = column(margin=12, gap=8)
         title, shows = label(texts("display-title"), "heading"), label(texts("display-mode"), "hint")
-        top = line(title, shows, self.mode, self.open)
-        top.setStretch(2, 1)
-        layout.addLayout(top)
+        layout.addLayout(Flow(title, shows, self.mode, self.open, gap=12))
         self.rotation = self._rotation()
         layout.addWidget(self.rotation)
         layout.addWidget(self.message)

@@ -14,11 +14,12 @@ from tichu_turnier.gui.pins import Pins
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.standings_view import Line, View, moved_lines, moved_words, view_of
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.pages import Page
-from tichu_turnier.gui.widgets.parts import button, column, label, line, set_role
+from tichu_turnier.gui.widgets.parts import button, column, heading_width, label, set_role
 from tichu_turnier.gui.widgets.round_choice import RoundChoice
 from tichu_turnier.gui.widgets.standings_details import against_partners, open_places, per_hand
-from tichu_turnier.gui.widgets.table import Table, heading_width
+from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import amount, decimals
 from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.course import movement
@@ -299,7 +300,7 @@ class StandingsTable(Page):
         go = self.context.go
         sheet = button(texts("standings-print"), lambda: go("sheets/standings"), picture="sheets")
         layout = column()
-        layout.addLayout(line(self.search, self.rounds, self.pin, self.more, copy, sheet, gap=8))
+        layout.addLayout(Flow(self.search, self.rounds, self.pin, self.more, copy, sheet))
         layout.addWidget(self.table, 1)
         for below in (self.hopes, self.disputed):
             layout.addWidget(below)

@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QFrame, QPushButton
 
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.parts import Button, button, column, label
 
 
@@ -33,15 +34,11 @@ class StepCard(QFrame):
         self.big.setCursor(Qt.CursorShape.PointingHandCursor)
         self.big.setToolTip(tip)
         self.big.setMinimumHeight(52)
-        self.big.setStyleSheet("font-size: 14pt; padding: 6px 22px;")
         self.big.clicked.connect(self.act)
         self._act: Act | None = None
         self._others: list[QPushButton] = []
         self._shown: tuple[object, ...] = ()
-        self._line = QHBoxLayout()
-        self._line.setSpacing(8)
-        self._line.addWidget(self.big)
-        self._line.addStretch(1)
+        self._line = Flow(self.big)
         layout = column(self.heading, self.more, margin=18, gap=6)
         layout.addSpacing(8)
         layout.addLayout(self._line)
@@ -71,5 +68,5 @@ class StepCard(QFrame):
     def _button(self, act: Act) -> QPushButton:
         result = button(act.words, act.do)
         result.setObjectName(act.name)
-        self._line.insertWidget(self._line.count() - 1, result)
+        self._line.addWidget(result)
         return result

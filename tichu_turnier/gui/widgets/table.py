@@ -4,24 +4,23 @@ from collections.abc import Hashable, Iterable
 from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QItemSelectionModel, QItemSelectionRange, QModelIndex, QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView
+from PySide6.QtGui import (
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.table_model import RowsModel
 from tichu_turnier.gui.widgets.cell_paint import CellPainter
+from tichu_turnier.gui.widgets.parts import heading_above, heading_width, in_letters
 
 R = TypeVar("R")
 ROW_HEIGHT = 34
 _LEAST_WIDTH = 90
-_HEADING_PADDING = 30
-
-
-def heading_width(words: str) -> int:
-    """Pixels that a column with this heading needs; headings are bold."""
-    bold = QFont(QApplication.font())
-    bold.setBold(True)
-    return QFontMetrics(bold).horizontalAdvance(words) + _HEADING_PADDING
 
 
 class Table(QTableView, Generic[R]):
@@ -32,6 +31,7 @@ class Table(QTableView, Generic[R]):
         self.rows = model
         self._cells = CellPainter()
         self._kept: tuple[tuple[Hashable, ...], Hashable | None] = ((), None)
+        self._widths: tuple[int, ...] = ()
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         mode = QAbstractItemView.SelectionMode
@@ -52,20 +52,33 @@ class Table(QTableView, Generic[R]):
     def fit_columns(self) -> None:
         """Gives every column the width it wants; those without one share what is left."""
         header = self.horizontalHeader()
-        for number, column in enumerate(self.rows.columns):
+        self._widths = tuple(map(self._least_width, range(len(self.rows.columns))))
+        for number, width in enumerate(self._widths):
             header.setSectionResizeMode(number, QHeaderView.ResizeMode.Fixed)
-            if column.width:
-                header.resizeSection(number, column.width)
+            header.resizeSection(number, width)
         self._share_room()
 
+    def _least_width(self, number: int) -> int:
+        """What a column asks for in letters as large as they are, and never less than its heading needs."""
+        least = self.rows.columns[number].width or _LEAST_WIDTH
+        words = str(self.rows.headerData(number, Qt.Orientation.Horizontal) or "")
+        return in_letters(least if self.horizontalHeader().isHidden() else heading_width(words, least))
+
     def _share_room(self) -> None:
-        columns = self.rows.columns
-        room = self.viewport().width() - sum(column.width for column in columns)
-        shares = sum(column.share for column in columns if not column.width)
-        for number, column in enumerate(columns):
+        """The columns without a width get what is left."""
+        # Between other columns and `fit_columns` Qt may ask: then what there is too much waits.
+        each = tuple(zip(self.rows.columns, self._widths, strict=False))
+        room = self.viewport().width() - sum(width for column, width in each if column.width)
+        shares = sum(column.share for column, _ in each if not column.width)
+        for number, (column, least) in enumerate(each):
             if not column.width:
-                width = max(_LEAST_WIDTH, room * column.share // shares)
-                self.horizontalHeader().resizeSection(number, width)
+                self.horizontalHeader().resizeSection(number, max(least, room * column.share // shares))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever listens hears what it is a table of."""
+        super().showEvent(event)
+        if not self.accessibleName():
+            self.setAccessibleName(heading_above(self))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The columns without a width share the new room."""

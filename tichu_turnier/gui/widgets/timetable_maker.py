@@ -5,7 +5,8 @@ from datetime import datetime, time
 from PySide6.QtCore import QTime, Signal
 from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QTimeEdit
 
-from tichu_turnier.gui.widgets.parts import button, label, line, number_field, padded
+from tichu_turnier.gui.widgets.flow import Flow
+from tichu_turnier.gui.widgets.parts import button, label, number_field, padded
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.timetable import SlotKind, Timetable, minutes, regular
@@ -32,15 +33,14 @@ class TimetableMaker(QFrame):
         self.rounds = number_field(1, _MOST_ROUNDS, 3)
         make = button(texts("timetable-make"), self.make, tip=texts("timetable-make-tip"))
         make.setObjectName("make")
-        layout = line(label(texts("timetable-anew"), "heading"), gap=8)
+        layout = Flow(label(texts("timetable-anew"), "heading"))
         for name, field in self._fields():
             field.setObjectName(f"make-{name}")
             words = label(texts(f"timetable-{name}"), "hint")
             words.setBuddy(field)
-            layout.addSpacing(8)
             layout.addWidget(words)
             layout.addWidget(field)
-        layout.addStretch(1)
+        layout.add_gap()
         layout.addWidget(make)
         layout.setContentsMargins(14, 10, 10, 10)
         self.setLayout(layout)
