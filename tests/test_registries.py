@@ -26,6 +26,7 @@ SHEET_TOOLS = frozenset(
     {
         "bracket_words",
         "document",
+        "drawings",
         "layout",
         "layout_bracket",
         "layout_cards",
@@ -36,6 +37,7 @@ SHEET_TOOLS = frozenset(
         "layout_table",
         "look",
         "marks",
+        "matrix_words",
         "parts",
         "plain",
         "press",

@@ -57,6 +57,18 @@ def meetings(tournament: Tournament, without: int = 0) -> Meetings:
     return Meetings(couples, tables, rests)
 
 
+def matrix_kinds(tournament: Tournament) -> tuple[Together, Together]:
+    """Which two ways of being together tell everything: one, twice, where there is but one, or one is enough.
+
+    Where everybody at a table partners everybody, sitting there together says it all.
+    """
+    if tournament.regulations.one_a_side:
+        return Together.OPPONENTS, Together.OPPONENTS
+    if tournament.regulations.stages > 1:
+        return Together.TABLE, Together.TABLE
+    return Together.PARTNERS, Together.OPPONENTS
+
+
 def couples_at(tournament: Tournament, tables: Iterable[Seating], kind: Together) -> Iterator[Couple]:
     """Who is together at these tables in a certain way, each couple of a table once."""
     way = format_of(tournament.regulations.format)

@@ -69,7 +69,7 @@ class DrawScreen(Screen):
         self.hand_line.typed.connect(self._take_table)
         self.findings = label("", "warning", wrap=True)
         self.findings.setObjectName("draw-findings")
-        self.views = DrawViews(self.texts, self)
+        self.views = DrawViews(self.bridge, self.texts, self)
         self.model, self.table = self.views.list.model, self.views.list.table
         self.table.activated.connect(lambda _: self._correct())
         self.exchanging = Exchanging(self.bridge, self.texts, self.views.plan, self.views.words)
@@ -225,10 +225,11 @@ class DrawScreen(Screen):
             self._show_empty(tournament, number)
 
     def _show_bracket(self, tournament: Tournament) -> None:
-        """The bracket, with what is being proposed."""
+        """The bracket, or who met whom, with what is being proposed."""
         if self.proposal is not None:
             tournament = replace(tournament, rounds=(*tournament.rounds, self.proposal.round))
         self.switch.show_tournament(tournament)
+        self.views.show_tournament(tournament)
 
     def _show_cost(self, cost: int | None) -> None:
         if self.proposal is not None:

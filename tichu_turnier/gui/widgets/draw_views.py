@@ -1,19 +1,24 @@
-"""Does the seat plan of a round stand in front, or its tables as a list?"""
+"""Does the seat plan of a round stand in front, its tables as a list, or who met whom?"""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.widgets.fixed_words import FixedWords
+from tichu_turnier.gui.widgets.matrix_page import MatrixPage
 from tichu_turnier.gui.widgets.parts import button, column
 from tichu_turnier.gui.widgets.seat_list import SeatList
 from tichu_turnier.gui.widgets.seat_plan import SeatPlan
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.model import Tournament
 
-PLAN, LIST = range(2)
-_KEYS = ("Ctrl+G", "Ctrl+T")
-_NAMES = ("plan", "list")
+PLAN, LIST, MATRIX = range(3)
+_KEYS = ("Ctrl+G", "Ctrl+T", "Ctrl+M")
+_NAMES = ("exchange-plan", "exchange-list", "matrix")
 _LINES = 4
-"""Room for what is said about an exchange, so that the picture stays where it is."""
+"""Room for what is said about an exchange."""
 
 
 class DrawViews(QStackedWidget):
@@ -22,12 +27,12 @@ class DrawViews(QStackedWidget):
     chosen = Signal()
     """Somebody asked for one of these views."""
 
-    def __init__(self, texts: Texts, screen: QWidget) -> None:
+    def __init__(self, bridge: Bridge, texts: Texts, screen: QWidget) -> None:
         super().__init__()
         self.plan = SeatPlan()
         self.plan.placeholder = texts("draw-nothing")
         self.plan.setAccessibleName(texts("exchange-plan"))
-        self.words = _Words()
+        self.words = FixedWords(_LINES, "hint")
         self.words.setObjectName("exchange-words")
         self.list = SeatList(texts)
         page = QWidget()
@@ -37,6 +42,8 @@ class DrawViews(QStackedWidget):
         page.setFocusProxy(self.plan)
         self.addWidget(page)
         self.addWidget(self.list)
+        self.matrix = MatrixPage(bridge, texts)
+        self.addWidget(self.matrix)
         self._group = QButtonGroup(self)
         self.buttons = [self._button(texts, number, screen) for number in range(len(_NAMES))]
         self.buttons[PLAN].setChecked(True)
@@ -46,10 +53,18 @@ class DrawViews(QStackedWidget):
         self.buttons[number].setChecked(True)
         self.setCurrentIndex(number)
 
+    def show_tournament(self, tournament: Tournament) -> None:
+        """All rounds, the proposed one too; where losers are out, the bracket tells who met whom."""
+        many = format_of(tournament.regulations.format).bracket is None
+        self.buttons[MATRIX].setVisible(many)
+        if not many and self.currentIndex() == MATRIX:
+            self.choose(PLAN)
+        self.matrix.show_tournament(tournament)
+
     def _button(self, texts: Texts, number: int, screen: QWidget) -> QPushButton:
         name, key = _NAMES[number], _KEYS[number]
-        tip = f"{texts(f'exchange-{name}-tip')} ({key})"
-        result = button(texts(f"exchange-{name}"), lambda: self._ask(number), tip=tip)
+        words = texts("matrix-button") if number == MATRIX else texts(name)
+        result = button(words, lambda: self._ask(number), tip=f"{texts(f'{name}-tip')} ({key})")
         result.setObjectName(f"show-{name}")
         result.setCheckable(True)
         self._group.addButton(result, number)
@@ -59,28 +74,4 @@ class DrawViews(QStackedWidget):
     def _ask(self, number: int) -> None:
         self.choose(number)
         self.chosen.emit()
-        self.currentWidget().setFocus()
-
-
-class _Words(QLabel):
-    """What is said about an exchange; always as high, so that the picture stays where it is."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """So many lines."""
-        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        """As narrow as need be."""
-        return QSize(1, _LINES * self.fontMetrics().lineSpacing())
-
-    def heightForWidth(self, width: int) -> int:
-        """The same for any width."""
-        del width
-        return self.minimumSizeHint().height()
+        (self.plan, self.list, self.matrix)[number].setFocus()

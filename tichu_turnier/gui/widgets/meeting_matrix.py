@@ -1,0 +1,270 @@
+"""Which picture shows who met whom?"""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame
+
+from tichu_turnier.gui.application import look
+from tichu_turnier.gui.widgets.slip_pen import LEFT, RIGHT, Pen
+from tichu_turnier.sheets.drawings import Matrix
+
+_LEAST, _MOST = 1.0, 1.9
+"""Least and most size of a cell, in heights of a line."""
+_SMALLEST = 0.7
+"""For whoever wants to see everything at once."""
+_NAMES, _NARROW_NAMES = 9.0, 6.0
+_NUMBER = 1.5
+_ZOOM = 1.15
+_STEPS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+_EMPTY = Matrix((), {}, {}, (), ("", ""), "")
+
+
+class MeetingMatrix(QAbstractScrollArea):
+    """People in rows, the same people by their numbers in columns; discs are partners, squares opponents.
+
+    Pointing at a cell, or going there with the arrows, tells who and when. + - 0 or Ctrl and the wheel zoom.
+    """
+
+    pointed = Signal(int, int)
+    """Row and column of the cell that was gone to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("matrix")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        self.matrix = _EMPTY
+        self.placeholder = ""
+        self.zoom = 0.0
+        """How large cells are, in heights of a line; 0 fits the view."""
+        self.current = (0, 0)
+        self._cell = 16.0
+        self._names = 100.0
+        self._signs: dict[tuple[object, ...], QPixmap] = {}
+
+    def show_matrix(self, matrix: Matrix) -> None:
+        """Other people, or other rounds."""
+        self.matrix = matrix
+        last = max(0, len(matrix.names) - 1)
+        self.current = min(self.current[0], last), min(self.current[1], last)
+        self._settle()
+
+    def go(self, row: int, column: int) -> None:
+        """Goes to a cell, brings it into sight and tells about it."""
+        last = len(self.matrix.names) - 1
+        if last < 0:
+            return
+        self.current = max(0, min(last, row)), max(0, min(last, column))
+        for bar, at in (
+            (self.verticalScrollBar(), self.current[0]),
+            (self.horizontalScrollBar(), self.current[1]),
+        ):
+            start, end = int(at * self._cell), int((at + 1) * self._cell)
+            bar.setValue(max(min(bar.value(), start), end - bar.pageStep()))
+        self.pointed.emit(*self.current)
+        self.viewport().update()
+
+    def magnify(self, factor: float) -> None:
+        """Larger or smaller cells; 0 fits the view again."""
+        unit = self._unit
+        self.zoom = max(_SMALLEST, min(2 * _MOST, self._cell / unit * factor)) if factor else 0.0
+        self._settle()
+
+    def middle_of(self, row: int, column: int) -> QPoint:
+        """Where a cell stands in the view."""
+        origin = self._origin()
+        return QPointF(
+            origin.x() + (column + 0.5) * self._cell, origin.y() + (row + 0.5) * self._cell
+        ).toPoint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Goes to another cell, or zooms."""
+        key, row, column = Qt.Key(event.key()), *self.current
+        factors = {"+": _ZOOM, "=": _ZOOM, "-": 1 / _ZOOM, "0": 0.0}
+        if key in _STEPS:
+            self.go(row + _STEPS[key][0], column + _STEPS[key][1])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.go(row, 0 if key == Qt.Key.Key_Home else len(self.matrix.names))
+        elif event.text() in factors:
+            self.magnify(factors[event.text()])
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tells about what is pointed at."""
+        origin, at = self._origin(), event.position()
+        row, column = int((at.y() - origin.y()) // self._cell), int((at.x() - origin.x()) // self._cell)
+        inside = at.x() > self._names and at.y() > self._head
+        if inside and max(row, column) < len(self.matrix.names) and (row, column) != self.current:
+            self.current = row, column
+            self.pointed.emit(row, column)
+            self.viewport().update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ctrl and the wheel zoom."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.magnify(_ZOOM if event.angleDelta().y() > 0 else 1 / _ZOOM)
+        else:
+            super().wheelEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """It fits again, or shows another part."""
+        super().resizeEvent(event)
+        self._settle()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters, other sizes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._settle()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cells in sight, above them names and numbers, which stay where they are."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen, view = Pen(painter, self.font()), self.viewport().rect().toRectF()
+        pen.fill(QRectF(event.rect()), "surface")
+        if not self.matrix.names:
+            pen.lines(view.adjusted(20, 0, -20, 0), self.placeholder, 1.0, "muted")
+        else:
+            origin = self._origin()
+            rows = self._in_sight(origin.y(), self._head, view.height())
+            columns = self._in_sight(origin.x(), self._names, view.width())
+            painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
+            self._paint_cells(pen, origin, rows, columns)
+            painter.setClipRect(view.adjusted(0, self._head, 0, 0))
+            self._paint_names(pen, origin, rows)
+            painter.setClipRect(view.adjusted(self._names, 0, 0, 0))
+            self._paint_numbers(pen, origin, columns)
+        painter.end()
+
+    def _paint_cells(self, pen: Pen, origin: QPointF, rows: range, columns: range) -> None:
+        row, column = self.current
+        cell, wide = self._cell, len(columns) * self._cell
+        left, top = origin.x() + columns.start * cell, origin.y() + rows.start * cell
+        pen.fill(QRectF(left, origin.y() + row * cell, wide, cell), "sunken")
+        pen.fill(QRectF(origin.x() + column * cell, top, cell, len(rows) * cell), "sunken")
+        for line in range(rows.start, rows.stop + 1):
+            pen.line(left, origin.y() + line * cell, left + wide, origin.y() + line * cell)
+        for line in range(columns.start, columns.stop + 1):
+            pen.line(origin.x() + line * cell, top, origin.x() + line * cell, top + len(rows) * cell)
+        for y in rows:
+            for x in columns:
+                times = len(self.matrix.rounds(y, x))
+                if times or x == y:
+                    sign = self._sign("rest" if x == y else self._kind(y, x), times)
+                    pen.painter.drawPixmap(QPointF(origin.x() + x * cell, origin.y() + y * cell), sign)
+        box = QRectF(origin.x() + column * cell, origin.y() + row * cell, cell, cell)
+        pen.frame(box, "accent", 2, 2.0)
+
+    def _paint_names(self, pen: Pen, origin: QPointF, rows: range) -> None:
+        """Names with their numbers, at the left."""
+        size = min(1.0, self._cell / self._unit * 0.78)
+        number = _NUMBER * self._unit
+        for at in rows:
+            strong = at == self.current[0]
+            box = QRectF(0, origin.y() + at * self._cell, self._names - 6, self._cell)
+            pen.words(
+                box.adjusted(number + 4, 0, 0, 0), self.matrix.names[at], "text", LEFT, size=size, bold=strong
+            )
+            pen.words(
+                QRectF(box.left(), box.top(), number, box.height()), str(at + 1), "muted", RIGHT, size=size
+            )
+
+    def _paint_numbers(self, pen: Pen, origin: QPointF, columns: range) -> None:
+        """The same numbers above."""
+        size = min(1.0, self._cell / self._unit * 0.62)
+        for at in columns:
+            strong = at == self.current[1]
+            box = QRectF(origin.x() + at * self._cell, 0, self._cell, self._head)
+            pen.number(
+                box.adjusted(0, 0, -1, 0), str(at + 1), "text" if strong else "muted", size=size, bold=strong
+            )
+
+    def _kind(self, row: int, column: int) -> str:
+        return "disc" if row < column and not self.matrix.one_way else "square"
+
+    def _sign(self, kind: str, times: int) -> QPixmap:
+        """How a cell looks, painted once: a disc, a square, or the diagonal, with its number."""
+        ratio = self.devicePixelRatioF()
+        key = (kind, times, self._cell, look().key, self.font().key(), ratio)
+        if key not in self._signs:
+            pixels = int(self._cell * ratio)
+            picture = QPixmap(pixels, pixels)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _paint_sign(Pen(painter, self.font()), kind, times, self._cell, self._unit)
+            painter.end()
+            self._signs[key] = picture
+        return self._signs[key]
+
+    def _in_sight(self, origin: float, edge: float, end: float) -> range:
+        first = max(0, int((edge - origin) / self._cell))
+        return range(first, min(len(self.matrix.names), int((end - origin) / self._cell) + 1))
+
+    def _origin(self) -> QPointF:
+        return QPointF(
+            self._names - self.horizontalScrollBar().value(), self._head - self.verticalScrollBar().value()
+        )
+
+    @property
+    def _unit(self) -> float:
+        return QFontMetricsF(self.font()).height()
+
+    @property
+    def _head(self) -> float:
+        return 1.2 * self._unit
+
+    def _settle(self) -> None:
+        unit, count, view = self._unit, max(1, len(self.matrix.names)), self.viewport().size()
+        self._names = (_NAMES if view.width() > 45 * unit else _NARROW_NAMES) * unit + _NUMBER * unit
+        fits = min(view.width() - self._names, view.height() - self._head) / count / unit
+        self._cell = float(int((self.zoom or max(_LEAST, min(_MOST, fits))) * unit))
+        whole = int(count * self._cell) + 2
+        for bar, room in (
+            (self.horizontalScrollBar(), view.width() - int(self._names)),
+            (self.verticalScrollBar(), view.height() - int(self._head)),
+        ):
+            bar.setRange(0, max(0, whole - room))
+            bar.setPageStep(room)
+            bar.setSingleStep(int(self._cell))
+        self._signs.clear()
+        self.viewport().update()
+
+
+def _paint_sign(pen: Pen, kind: str, times: int, cell: float, unit: float) -> None:
+    """More than once stands in a double frame, whatever the colours."""
+    box = QRectF(1, 1, cell - 2, cell - 2)
+    if kind == "rest":
+        pen.fill(QRectF(0, 0, cell, cell), "sunken")
+        pen.line(0, 0, cell, cell)
+        pen.words(box, str(times or ""), "text", size=cell / unit * 0.6)
+        return
+    radius = box.width() / 2 if kind == "disc" else 1.5
+    often = times > 1
+    pen.frame(box, "warning" if often else "accent", radius, 1.2, _ground(kind, often=often))
+    if often:
+        inner = box.adjusted(2.2, 2.2, -2.2, -2.2)
+        pen.frame(inner, "warning", max(1.0, radius - 2.2), 1.0)
+    pen.words(box, str(times), "warning" if often else "text", size=cell / unit * 0.6, bold=often)
+
+
+def _ground(kind: str, *, often: bool) -> str:
+    return "warning_back" if often else "selection" if kind == "disc" else "surface"
