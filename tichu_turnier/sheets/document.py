@@ -127,6 +127,10 @@ class Slip:
     """What identifies the slip once it is cut off the page: tournament, round, times."""
     stages: tuple[SlipStage, ...]
     words: SlipWords
+    code: str = ""
+    """What is typed to open its form."""
+    scanned: str = ""
+    """What a scanner reads for the same."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,5 +115,5 @@ def _cell(column: Column, cell: Cell) -> str:
 def _slip(slip: Slip) -> str:
     stages = "\n".join(f"<p>{_safe(label)}</p>\n{_table(table)}" for label, table in slip_tables(slip))
     lines = "<br>".join(_safe(line) for line in slip.lines)
-    title = f"<h2>{_safe(slip.table_label)} {_safe(slip.table)}</h2>"
+    title = f"<h2>{_safe(slip.table_label)} {_safe(slip.table)} · {_safe(slip.code)}</h2>"
     return f'<section class="slip">{title}<p>{lines}</p>\n{stages}\n<p>{_safe(slip.words.hint)}</p></section>'

@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tichu_turnier.sheets.document import Align, Slip, Slips, SlipStage, SlipWords, printable
-from tichu_turnier.sheets.marks import MILLIMETRE, Area, Bookmark, Fill, Frame, Line, Mark, Measure
+from tichu_turnier.sheets.marks import MILLIMETRE, Area, Bookmark, Code, Fill, Frame, Line, Mark, Measure
 from tichu_turnier.sheets.press import Press
 from tichu_turnier.sheets.typeset import fit, set_in
 
 _HEAD = 14 * MILLIMETRE
+_CODE = 16 * MILLIMETRE
+_CODE_WORDS = 22 * MILLIMETRE
+_QUIET = 2 * MILLIMETRE
 _NAMES = 6.4 * MILLIMETRE
 _TITLES = 3.6 * MILLIMETRE
 _FOOT = 9.5 * MILLIMETRE
@@ -84,12 +87,25 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Mark]:
     number = Area(label.right, frame.top, frame.right - label.right - 6, frame.height)
     table = fit(printable(slip.table), number.width, 38, measure, bold=True, lines=1)
     yield from set_in(table, number, Align.RIGHT, measure, bold=True)
-    text = Area(frame.right + 10, area.top, area.right - frame.right - 10, area.height)
+    beside = _CODE + _CODE_WORDS if slip.scanned else 0.0
+    text = Area(frame.right + 10, area.top, area.right - frame.right - 10 - beside, area.height)
     height = text.height / max(2, len(slip.lines))
     for index, line in enumerate(slip.lines):
         part = Area(text.left, text.top + index * height, text.width, height)
         fitted = fit(printable(line), part.width, 10 if index else 14, measure, bold=not index, lines=1)
         yield from set_in(fitted, part, Align.LEFT, measure, bold=not index)
+    if slip.scanned:
+        yield from _slip_code(slip, Area(text.right, area.top, beside, area.height), measure)
+
+
+def _slip_code(slip: Slip, area: Area, measure: Measure) -> Iterator[Mark]:
+    """The code for people, and beside it for a scanner, with the white around it that scanners need."""
+    words = Area(area.left, area.top, _CODE_WORDS, area.height)
+    fitted = fit(printable(slip.code), words.width, 13, measure, bold=True, lines=1)
+    yield from set_in(fitted, words, Align.CENTER, measure, bold=True)
+    side = _CODE - 2 * _QUIET
+    top = area.top + (area.height - side) / 2
+    yield Code(Area(area.right - _CODE + _QUIET, top, side, side), slip.scanned)
 
 
 def _fields(words: SlipWords, players: int) -> list[_Field]:

@@ -18,6 +18,7 @@ from tichu_turnier.tournament.constellations import (
 )
 from tichu_turnier.tournament.entrants import people
 from tichu_turnier.tournament.model import Regulations, Round, Seating, Seats, Tournament
+from tichu_turnier.tournament.slip_code import scanned_code, slip_code
 from tichu_turnier.tournament.slots import minutes
 from tichu_turnier.tournament.timetable import round_slot
 
@@ -37,8 +38,10 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
             texts("sheets-table"),
             str(seating.table),
             lines,
-            _stages(tournament, texts, seating, drawn.number),
+            slip_stages(tournament, texts, seating, drawn.number),
             words,
+            slip_code(tournament, drawn.number, seating.table),
+            scanned_code(tournament, drawn.number, seating.table),
         )
         for seating in drawn.tables
     )
@@ -61,9 +64,10 @@ def _lines(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[str, ...
     )
 
 
-def _stages(
+def slip_stages(
     tournament: Tournament, texts: Texts, seating: Seating, round_number: int
 ) -> tuple[SlipStage, ...]:
+    """The hands of a table in groups with the same partners; spare ones where the clock ends the round."""
     here = at_table(tournament.regulations, seating)
     by_clock = _hands_by_the_clock(tournament, round_number)
     size = hands_with_same_partners(seating, tournament.regulations) or here.hands_per_stage or by_clock
