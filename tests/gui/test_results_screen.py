@@ -2,6 +2,7 @@
 
 import csv
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tests.gui.typing_results import press, slip_keys
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.drafts import drafts_file
 from tichu_turnier.rules.calls import SEATS, Call
+from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
 from tichu_turnier.tournament.entrants import NewEntrant
@@ -87,6 +89,35 @@ def test_keys_typed_ahead_while_saving(evening: Director) -> None:
     evening.wait(lambda: not evening.tournament.missing(1))
     assert screen.state.offered is None
     assert "Alle 2" in screen.tables.count.text()
+
+
+def test_a_round_typed_faster_than_the_desk_answers(evening: Director) -> None:
+    """Each save takes longer than a whole slip; one is refused in the middle, and no key goes astray."""
+    evening.do(AddEntrants(players(16)[8:]))
+    four = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]
+    results = {(1, table): Hands((HandReport(55, 45),)) for table in (1, 2)}
+    evening.do(*(EnterResult(*key, hands) for key, hands in results.items()))
+    evening.do(PublishDraw(round_from_plan(evening.tournament, 2, four)))
+    screen = evening.screen("results")
+    save, refused = Desk.do, []
+
+    def slow(desk: Desk, change: EnterResult) -> tuple[Finding, ...]:
+        time.sleep(0.3)
+        if change.table == 2 and not refused:
+            refused.append(change)
+            raise Refusal(Finding("store-disk-full"))
+        return save(desk, change)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Desk, "do", slow)
+        press(screen.slip, "".join(f"⏎{NINE.replace('65', str(points))}⏎" for points in (10, 20, 30, 40)))
+        assert len(screen.state.saving) == 4
+        evening.wait(lambda: screen.state.table == 2)
+        press(screen.slip, "⇲⏎")
+        evening.wait(lambda: not evening.tournament.missing(2))
+    typed = [evening.tournament.results[2, table].report.hands[0].a for table in (1, 2, 3, 4)]
+    assert typed == [10, 20, 30, 40]
+    assert [change.table for change in refused] == [2]
 
 
 def test_tab_and_caps_lock(evening: Director) -> None:
