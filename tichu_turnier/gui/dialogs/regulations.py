@@ -29,9 +29,13 @@ from tichu_turnier.gui.widgets.parts import (
     column,
     date_field,
     date_of,
+    fill,
+    in_letters,
     label,
+    letters,
     line,
     number_field,
+    scroller,
 )
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails, SetRegulations
@@ -47,6 +51,10 @@ _STEP_OF_HINTS = 1000
 _CHAIN_HEIGHT = 165
 _BETWEEN_SIDES = 36
 _WIDTH = 1080
+_LARGE = 1.2
+"""With letters so many times as large as usual the sides stand below each other."""
+_SPARE = 4
+_AROUND_CHAIN = 64
 _CRITERION_HEIGHT = 25
 _KEY = Qt.ItemDataRole.UserRole
 
@@ -74,7 +82,7 @@ class RegulationsDialog(QDialog):
         self._fill(self.tournament.regulations)
         yield AT_ONCE
         yield from self._laid_out()
-        self.adjustSize()
+        self._fit()
         help_with_f1(self, self.texts, lambda: f"format-{self._regulations().format}")
         yield AT_ONCE
         self.open()
@@ -155,8 +163,11 @@ class RegulationsDialog(QDialog):
         texts = self.texts
         layout = column(margin=MARGIN)
         self.setLayout(layout)
-        sides = line(gap=_BETWEEN_SIDES)
-        layout.addLayout(sides)
+        area = self._area = scroller(self)
+        layout.addWidget(area, 1)
+        self._body = QWidget(area.viewport())
+        sides = (line if letters() < _LARGE else column)(gap=_BETWEEN_SIDES)
+        self._body.setLayout(sides)
         left = column(label(texts("regulations-details"), "heading"))
         sides.addLayout(left, 1)
         details = _form()
@@ -169,7 +180,7 @@ class RegulationsDialog(QDialog):
         left.addLayout(self._regulations_form())
         left.addStretch(1)
         yield AT_ONCE
-        self.house_rules = HouseRulesFields(texts, self.tournament.regulations.rules, self)
+        self.house_rules = HouseRulesFields(texts, self.tournament.regulations.rules, self._body)
         yield from self.house_rules.furnish()
         right = column(label(texts("regulations-house-rules"), "heading"))
         right.addWidget(self.house_rules, 1)
@@ -184,7 +195,15 @@ class RegulationsDialog(QDialog):
         layout.addWidget(self._problem)
         layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), save, gap=8))
         self._show_flat()
+        fill(area, self._body)
         yield AT_ONCE
+
+    def _fit(self) -> None:
+        """As high as everything in it, but no larger than the window behind: then it scrolls."""
+        body, around = self._body.sizeHint(), self.sizeHint() - self._area.sizeHint()
+        wide = max(_WIDTH, body.width() + around.width())
+        high = self._body.heightForWidth(wide - around.width()) + around.height() + _SPARE
+        self.resize(QSize(wide, high).boundedTo(self.window().parentWidget().size()))
 
     def _regulations_form(self) -> QFormLayout:
         texts, regulations = self.texts, self.tournament.regulations
@@ -193,6 +212,7 @@ class RegulationsDialog(QDialog):
         form.addRow(texts("regulations-format"), label(texts(f"format-{regulations.format}"), wrap=True))
         dropped = label(texts("regulations-dropped-rounds"))
         rounds = line(self.rounds, None, dropped, self.dropped, gap=8)
+        self.rounds.setAccessibleName(texts("regulations-rounds"))
         form.addRow(texts("regulations-rounds"), rounds)
         form.setRowVisible(rounds, format_of(regulations.format).bracket is None)
         self.knock_out.add_rows(form)
@@ -256,10 +276,15 @@ def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:
     for key in (*chosen, *others):
         item = QListWidgetItem(texts(f"tie-break-{key}"))
         item.setData(_KEY, key)
-        item.setSizeHint(QSize(0, _CRITERION_HEIGHT))
+        item.setSizeHint(QSize(0, in_letters(_CRITERION_HEIGHT)))
         item.setCheckState(Qt.CheckState.Checked if key in chosen else Qt.CheckState.Unchecked)
         result.addItem(item)
-    result.setFixedHeight(_CHAIN_HEIGHT)
+    result.setFixedHeight(in_letters(_CHAIN_HEIGHT))
+    widest = max(
+        result.fontMetrics().horizontalAdvance(texts(f"tie-break-{each.key}")) for each in TIE_BREAKS
+    )
+    result.setMinimumWidth(widest + _AROUND_CHAIN)
+    result.setAccessibleName(texts("regulations-tie-breaks"))
     return result
 
 

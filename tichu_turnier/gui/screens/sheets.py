@@ -298,7 +298,7 @@ class SheetsScreen(Screen):
         title = label(self.texts("screen-sheets"), "title")
         copies = label(self.texts("sheets-screen-copies"), "hint")
         tools = Flow(self.rounds, None, copies, self.copies, self.save_button, self.print_button)
-        name_fields(self.list, copies, self.copies)
+        name_fields(title, self.list)
         right = column(gap=10)
         right.addLayout(tools)
         right.addWidget(self.view, 1)

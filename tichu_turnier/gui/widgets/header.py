@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 _SHARE_OF_UNDO = 0.3
 _SHARE_OF_REDO = 0.16
 _LEAST = 90
+_LINE_GAP = 6
+_BETWEEN = "  ·  "
 _AROUND_WORDS = 84
 """Icon, gaps and edges of a button."""
 
@@ -32,6 +34,7 @@ class Header(QFrame):
         self.setObjectName("header")
         self.texts = texts
         self._words = {"undo": "", "redo": ""}
+        self._told: tuple[str, ...] = ()
         self.name = label("")
         self.name.setObjectName("name")
         self.state = label("", "hint")
@@ -43,7 +46,7 @@ class Header(QFrame):
         self.undo.clicked.connect(bridge.undo)
         self.redo.clicked.connect(bridge.redo)
         titles = column(self.name, self.state, gap=1)
-        layout = line(gap=6)
+        layout = line(gap=_LINE_GAP)
         layout.setContentsMargins(MARGIN, 9, MARGIN - 8, 9)
         layout.addLayout(titles, 1)
         layout.addWidget(self.undo)
@@ -56,8 +59,8 @@ class Header(QFrame):
         self.name.setText(tournament.name)
         self.name.setToolTip(tournament.name)
         state = finding_words(self.texts, progress(tournament))
-        self.state.setText("  ·  ".join(part for part in (day, tournament.place, state) if part))
-        self.state.setToolTip(self.state.text())
+        self._told = tuple(part for part in (day, tournament.place, state) if part)
+        self.state.setToolTip(_BETWEEN.join(self._told))
         undo = history.undoable[-1] if history is not None and history.undoable else None
         redo = history.redoable[-1][0] if history is not None and history.redoable else None
         for kind, entry in (("undo", undo), ("redo", redo)):
@@ -92,8 +95,19 @@ class Header(QFrame):
             button.setToolTip(f"{whole}  ({'Ctrl+Z' if kind == 'undo' else 'Ctrl+Shift+Z'})")
             button.setEnabled(bool(what))
             button.setIcon(spaced_icon(kind, "text" if what else "muted"))
+        self._say_state()
+
+    def _say_state(self) -> None:
+        """As much as there is room for; how far the evening is matters most, the day least."""
+        around = self.undo.sizeHint().width() + self.redo.sizeHint().width() + 2 * MARGIN + 2 * _LINE_GAP
+        room, metrics = self.width() - around, self.state.fontMetrics()
+        tries = [_BETWEEN.join(self._told[first:]) for first in range(len(self._told))] or [""]
+        fitting = (words for words in tries if metrics.horizontalAdvance(words) <= room)
+        short = metrics.elidedText(tries[-1], Qt.TextElideMode.ElideRight, room)
+        self.state.setText(next(fitting, short))
 
     def _free(self) -> int:
         """Pixels for the words of undo beside the state of the evening, which matters more."""
-        taken = self.state.sizeHint().width() + self.redo.sizeHint().width()
+        told = self.state.fontMetrics().horizontalAdvance(_BETWEEN.join(self._told))
+        taken = told + self.redo.sizeHint().width()
         return self.width() - taken - 2 * MARGIN - _AROUND_WORDS

@@ -212,6 +212,7 @@ def name_fields(*parts: QWidget | None) -> None:
             continue
         if isinstance(part, QLineEdit) and part.placeholderText():
             words = part.placeholderText()
+            part.setToolTip(part.toolTip() or words)  # it may be cut
         if words and isinstance(part, _FIELDS) and not part.accessibleName():
             part.setAccessibleName(words)
         words = ""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QLabel
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.icons import pixmap
-from tichu_turnier.gui.widgets.parts import label
+from tichu_turnier.gui.widgets.parts import label, letters
 from tichu_turnier.texts import Texts
 
 PRESET_KEYS = (
@@ -31,14 +31,16 @@ PRESET_KEYS = (
 """Those of `tournament.presets`, which is imported later: the start page is there sooner."""
 _USUAL_WIDTH = 190
 _GAP = 8
-_IN_A_ROW = 3
+_IN_A_ROW, _IN_A_ROW_LARGE = 3, 2
+_LARGE = 1.2
+"""With letters so many times as large as usual, only two cards have room beside each other."""
 _PAD = 10
 _PICTURE = 24
 _BETWEEN = 3
 
 
 class PresetCards(QWidget):
-    """One card for each preset, three in a row; arrow keys go from one to the next.
+    """One card for each preset, a few in a row; arrow keys go from one to the next.
 
     What the picked one is like stands below in one sentence.
     """
@@ -56,11 +58,11 @@ class PresetCards(QWidget):
         self._cards = {key: PresetCard(key, texts) for key in keys}
         self.about = label("", "hint", wrap=True)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        rows = -(-len(keys) // _IN_A_ROW)
-        layout.addWidget(self.about, rows, 0, 1, _IN_A_ROW)
+        wide = _IN_A_ROW if letters() < _LARGE else _IN_A_ROW_LARGE
+        layout.addWidget(self.about, -(-len(keys) // wide), 0, 1, wide)
         for place, (key, card) in enumerate(self._cards.items()):
             self._group.addButton(card)
-            layout.addWidget(card, place // _IN_A_ROW, place % _IN_A_ROW)
+            layout.addWidget(card, *divmod(place, wide))
             card.toggled.connect(lambda on, key=key: self._pick(key) if on else None)
         _keep_lines(self.about, 2)
         self._cards[keys[0]].setChecked(True)

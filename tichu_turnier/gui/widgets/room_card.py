@@ -1,6 +1,6 @@
 """How does the director tell the wall what to show?"""
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from tichu_turnier.desk.room import ROTATING, RoomMode, RoomPage
 from tichu_turnier.gui.bridge import Bridge
@@ -29,6 +29,7 @@ class RoomCard(QFrame):
         self.mode.setObjectName("room-mode")
         self.mode.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.mode.setMinimumContentsLength(_LEAST_LETTERS)
+        self.mode.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for mode in RoomMode:
             self.mode.addItem(texts(f"display-mode-{mode.value}"), mode)
         self.mode.setCurrentIndex(list(RoomMode).index(self.room.mode))

@@ -29,6 +29,7 @@ from tichu_turnier.gui.widgets.parts import (
     date_field,
     date_of,
     fill,
+    in_letters,
     label,
     line,
     scroller,
@@ -192,7 +193,7 @@ class StartPage(QWidget):
         inside.addLayout(around)
         inside.addStretch(2)
         middle = QWidget(page)
-        middle.setMaximumWidth(_WIDTH)
+        middle.setMaximumWidth(in_letters(_WIDTH))
         around.addStretch(1)
         around.addWidget(middle, 100)
         around.addStretch(1)
@@ -215,6 +216,7 @@ class StartPage(QWidget):
         form.addRow(texts("start-name"), self.name)
         form.addRow(texts("start-day"), self.day)
         form.addRow(texts("start-place"), self.place)
+        self.file.setAccessibleName(texts("start-file"))
         browse = button(texts("start-browse"), self._browse_place)
         file = line(self.file, browse, gap=8)
         form.addRow(texts("start-file"), file)
