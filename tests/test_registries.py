@@ -32,6 +32,8 @@ SHEET_TOOLS = frozenset(
         "layout_cards",
         "layout_certificate",
         "layout_handout",
+        "layout_matrix",
+        "layout_room",
         "layout_sign",
         "layout_slip",
         "layout_table",

@@ -48,6 +48,7 @@ def test_keys_and_order_of_the_menu():
         "receipts",
         "seats-by-table",
         "seats-by-name",
+        "room-map",
         "score-slips",
         "boards",
         "standings",

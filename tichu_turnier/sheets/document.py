@@ -9,6 +9,7 @@ import unicodedata
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.look import PLAIN, Look
 from tichu_turnier.sheets.look import Paper as Paper  # noqa: PLC0414 - part of every document
 
@@ -279,7 +280,7 @@ class Certificates:
     headers: tuple[str, str]
 
 
-Drawn = Bracket | Cards | Handouts | Signs | Certificates
+Drawn = Bracket | Cards | Handouts | Signs | Certificates | Matrix | RoomMap
 """What is drawn, and becomes a table where nothing can be."""
 Block = Heading | Paragraph | Facts | Table | Slips | Drawn | PageBreak
 

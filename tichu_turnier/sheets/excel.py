@@ -38,6 +38,7 @@ from tichu_turnier.sheets.document import (
     Table,
     printable,
 )
+from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.plain import as_table, slip_tables
 
 _EPOCH = datetime(1980, 1, 1, tzinfo=UTC).replace(tzinfo=None)
@@ -116,7 +117,7 @@ def _place(page: Worksheet, block: Block, row: int) -> int:
                 _text(page, row + offset, 1, label).font = _BOLD
                 _text(page, row + offset, 2, value)
             return row + len(rows) + 1
-        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates():
+        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates() | Matrix() | RoomMap():
             return _table(page, as_table(block), row)
         case Slips():
             return _slips(page, block, row)

@@ -8,11 +8,13 @@ from tichu_turnier.sheets.document import (
     Document,
     Facts,
     Heading,
+    PageBreak,
     Paragraph,
     Size,
     Table,
     number,
 )
+from tichu_turnier.sheets.matrix_words import matrix_words
 from tichu_turnier.sheets.parts import alphabetical, amount, drawn_round, margin, name_of
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -25,7 +27,11 @@ from tichu_turnier.tournament.fairness import (
     shows_strength,
     up_to,
 )
+from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Round, Tournament
+
+_MOST_IN_MATRIX = 42
+"""With more people its numbers become too small for paper."""
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
@@ -40,8 +46,19 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         Heading(texts("fairness-everybody")),
         _everybody(until, texts),
         *([Paragraph(texts("fairness-about-strength"), Size.SMALL)] if shows_strength(until) else []),
+        *_matrix(until, texts),
     )
     return Document(texts("sheets-fairness"), texts.language, margin(tournament, texts, last), blocks)
+
+
+def _matrix(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
+    """Who met whom, as long as it fits a page and losers do not go out."""
+    matrix = matrix_words(tournament, texts)
+    bracket = format_of(tournament.regulations.format).bracket is not None
+    if bracket or len(matrix.names) > _MOST_IN_MATRIX:
+        return ()
+    legend = texts("matrix-paper-one" if matrix.one_way else "matrix-paper-two")
+    return PageBreak(), Heading(texts("matrix-title")), Paragraph(legend, Size.SMALL), matrix
 
 
 def _figures(tournament: Tournament, texts: Texts) -> list[tuple[str, str]]:

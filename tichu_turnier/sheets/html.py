@@ -25,6 +25,7 @@ from tichu_turnier.sheets.document import (
     Table,
     printable,
 )
+from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.plain import as_table, slip_tables
 
 _STYLE = """
@@ -84,7 +85,7 @@ def _block(block: Block) -> str:
         case Facts(rows):
             pairs = "".join(f"<dt>{_safe(label)}</dt><dd>{_safe(value)}</dd>" for label, value in rows)
             return f"<dl>{pairs}</dl>"
-        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates():
+        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates() | Matrix() | RoomMap():
             return _table(as_table(block))
         case Slips(slips):
             return "\n".join(_slip(slip) for slip in slips)

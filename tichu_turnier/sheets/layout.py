@@ -18,10 +18,13 @@ from tichu_turnier.sheets.document import (
     Table,
     printable,
 )
+from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.layout_bracket import place_bracket
 from tichu_turnier.sheets.layout_cards import place_cards
 from tichu_turnier.sheets.layout_certificate import place_certificates, placed
 from tichu_turnier.sheets.layout_handout import place_handouts
+from tichu_turnier.sheets.layout_matrix import place_matrix
+from tichu_turnier.sheets.layout_room import place_room
 from tichu_turnier.sheets.layout_sign import place_signs
 from tichu_turnier.sheets.layout_slip import place_slips
 from tichu_turnier.sheets.layout_table import place_table
@@ -51,7 +54,7 @@ def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
     )
 
 
-def _place(block: Block, press: Press) -> None:  # noqa: C901 - a case for each block
+def _place(block: Block, press: Press) -> None:  # noqa: C901, PLR0912 - a case for each block
     match block:
         case Heading(text):
             _heading(text, press)
@@ -73,6 +76,10 @@ def _place(block: Block, press: Press) -> None:  # noqa: C901 - a case for each 
             place_certificates(block, press)
         case Handouts():
             place_handouts(block, press)
+        case Matrix():
+            place_matrix(block, press)
+        case RoomMap():
+            place_room(block, press)
         case PageBreak():
             press.new_page()
 

@@ -11,12 +11,14 @@ from tichu_turnier.sheets.document import (
     Drawn,
     Handouts,
     Signs,
+    Size,
     Slip,
     SlipStage,
     SlipWords,
     Table,
     number,
 )
+from tichu_turnier.sheets.drawings import Matrix, RoomMap
 
 
 def slip_tables(slip: Slip) -> tuple[tuple[str, Table], ...]:
@@ -38,7 +40,7 @@ def _stage_table(stage: SlipStage, words: SlipWords) -> Table:
     return Table(tuple(columns), tuple((number(hand), *empty) for hand in stage.hands), zebra=False)
 
 
-def as_table(block: Table | Drawn) -> Table:
+def as_table(block: Table | Drawn) -> Table:  # noqa: PLR0911 - a case for each block
     """A table; whatever else is drawn becomes one: a line for each match, each line of a card, each sign."""
     match block:
         case Table():
@@ -55,6 +57,35 @@ def as_table(block: Table | Drawn) -> Table:
         case Certificates(certificates, _, headers):
             columns = (Column(headers[0], weight=1), Column(headers[1], weight=1))
             return Table(columns, tuple((Cell(each.name), Cell(each.rank)) for each in certificates))
+        case Matrix():
+            return _matrix_table(block)
+        case RoomMap():
+            return _room_table(block)
+
+
+def _matrix_table(matrix: Matrix) -> Table:
+    """A row and a column for everybody."""
+    people = range(len(matrix.names))
+    columns = (Column("", Align.RIGHT), Column(""), *(Column(str(n + 1), Align.CENTER) for n in people))
+    rows = (
+        (
+            number(row + 1),
+            Cell(matrix.names[row]),
+            *(_times(len(matrix.rounds(row, column)), often=row != column) for column in people),
+        )
+        for row in people
+    )
+    return Table(columns, tuple(rows), size=Size.SMALL)
+
+
+def _times(count: int, *, often: bool) -> Cell:
+    return number(count, strong=often and count > 1) if count else Cell()
+
+
+def _room_table(room: RoomMap) -> Table:
+    """A line for each table, in the order in which they stand."""
+    rows = ((Cell(each.title), Cell(" – ".join(map(", ".join, each.groups)))) for each in room.tables)
+    return Table((Column(room.headers[0]), Column(room.headers[1], weight=1)), tuple(rows))
 
 
 def _cards_table(cards: Cards) -> Table:

@@ -53,7 +53,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     blocks: tuple[Block, ...] = (
         *facts_of(tournament, texts, drawn),
         table,
-        *_resting(tournament, texts, drawn),
+        *resting_words(tournament, texts, drawn),
     )
     return Document(
         texts("sheets-seats-by-table"), texts.language, margin(tournament, texts, drawn.number), blocks
@@ -160,7 +160,8 @@ def _rests_first(tournament: Tournament, seating: Seating, texts: Texts) -> str:
     return " · " + texts("odd-rests-first", name=shown_name(tournament.entrants[seating.fifth]))
 
 
-def _resting(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+def resting_words(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
+    """A line with those who sit out, if anybody does."""
     if not drawn.sitting_out:
         return ()
     names = sorted((name_of(tournament, entrant) for entrant in drawn.sitting_out), key=alphabetical)

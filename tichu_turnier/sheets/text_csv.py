@@ -26,6 +26,7 @@ from tichu_turnier.sheets.document import (
     Table,
     printable,
 )
+from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.plain import as_table, slip_tables
 
 _FORMULA = ("=", "+", "-", "@", "\t")
@@ -52,7 +53,7 @@ def _rows(block: Block, point: str) -> Iterable[tuple[str, ...]]:
             return [(_text(text),)]
         case Facts(rows):
             return [(_text(label), _text(value)) for label, value in rows]
-        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates():
+        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates() | Matrix() | RoomMap():
             return _table(as_table(block), point)
         case Slips(slips):
             return [

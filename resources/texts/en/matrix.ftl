@@ -8,6 +8,8 @@ matrix-opponents = opponents
 matrix-together = at the same table
 matrix-legend-two = Top right ● partners, bottom left ■ opponents: how often. Double frame: more than once. On the diagonal how often somebody sat out.
 matrix-legend-one = ■ how often two people met. Double frame: more than once. On the diagonal how often somebody sat out.
+matrix-paper-two = Top right, grey: how often partners. Bottom left, framed: how often opponents. Bold in a thick frame: more than once. On the diagonal how often somebody sat out.
+matrix-paper-one = How often two people met. Bold in a thick frame: more than once. On the diagonal how often somebody sat out.
 matrix-met = { $one } and { $other }: { $ways }
 matrix-way = { $way } in round { $rounds }
 matrix-never-met = { $one } and { $other } never met.
@@ -15,3 +17,7 @@ matrix-rests = { $name } sat out in round { $rounds }.
 matrix-never-rests = { $name } never sat out.
 matrix-nothing = No round is drawn yet.
 matrix-hint = Pointing or the arrow keys name the people and the rounds; + − 0 change the size.
+
+# The map of the room
+sheets-room-map = Room map
+room-front = Tournament direction

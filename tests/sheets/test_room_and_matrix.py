@@ -1,0 +1,79 @@
+"""Do the room map and the matrix on paper show everybody once, on as many pages as they need?"""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.sheets.evenings import evening
+from tests.tournament.test_fairness import TWO_ROUNDS
+from tests.tournament.test_fairness import evening as undrawn
+from tichu_turnier.sheets import render, sheet
+from tichu_turnier.sheets.drawings import Matrix, RoomMap
+from tichu_turnier.sheets.layout import pages
+from tichu_turnier.sheets.marks import Frame, Text
+from tichu_turnier.sheets.plain import as_table
+from tichu_turnier.sheets.room_map import in_rows, usual_row
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import EntrantId, OddNumbers, Round, Seating
+
+DE = Texts("de")
+
+
+def measure(text, size, _bold):
+    return len(text) * size * 0.6
+
+
+def shown(document):
+    return [mark for page in pages(document, measure) for mark in page]
+
+
+def block(document, kind):
+    return next(each for each in document.blocks if isinstance(each, kind))
+
+
+@pytest.mark.parametrize(("tables", "row"), [(1, 1), (4, 2), (16, 4), (20, 5), (100, 11)])
+def test_a_room_is_a_little_wider_than_deep(tables, row):
+    assert usual_row(tables) == row
+
+
+@pytest.mark.parametrize(
+    ("key", "count", "many"), [("club-evening", 64, 1), ("treibhaus", 32, 1), ("dtm", 400, 4)]
+)
+def test_every_table_stands_on_the_map_once(key, count, many):
+    tournament = evening(key, count, 1)
+    document = sheet("room-map").document(tournament, DE)
+    titles = [
+        mark.text for mark in shown(document) if isinstance(mark, Text) and mark.text.startswith("Tisch ")
+    ]
+    assert sorted(titles) == sorted(f"Tisch {seating.table}" for seating in tournament.rounds[0].tables)
+    assert 1 <= len(pages(document, measure)) <= many
+
+
+def test_rows_are_as_long_as_in_the_room():
+    document = sheet("room-map").document(evening("club-evening", 64, 1), DE)
+    marks = {row: [m for m in shown(in_rows(document, row)) if isinstance(m, Frame)] for row in (0, 2, 8)}
+    lefts = {row: len({round(mark.area.left) for mark in found}) for row, found in marks.items()}
+    assert lefts == {0: 4, 2: 2, 8: 8}
+
+
+def test_odd_tables_and_letters_are_on_the_map():
+    tables = (Seating(1, (1, 2, 3, 4), EntrantId(5)), Seating(2, (6, 7, 6, 8)))
+    new = undrawn("club-evening", 8)
+    odd = replace(new.regulations, odd_numbers=OddNumbers.FIVE)
+    document = sheet("room-map").document(replace(new, rounds=(Round(1, tables),), regulations=odd), DE)
+    five, three = block(document, RoomMap).tables
+    assert five.groups == (("A  Karte 1", "B  Karte 3"), ("C  Karte 2", "D  Karte 4"), ("E  Karte 5",))
+    assert three.groups == (("A  Karte 6",), ("B  Karte 7", "C  Karte 8"))
+
+
+def test_the_matrix_is_on_the_fairness_sheet_of_a_small_field():
+    tournament = replace(undrawn("dtm", 10), rounds=TWO_ROUNDS)
+    document = sheet("fairness").document(tournament, DE)
+    rows = [[cell.text for cell in row] for row in as_table(block(document, Matrix)).rows]
+    assert rows[0] == ["1", "Karte 1", "", "1", "1", "", "", "", "", "", ""]
+    assert rows[1][2] == "1"
+    assert rows[8][10] == "1"
+    for kind in ("pdf", "xlsx", "html", "csv"):
+        assert len(render(document, kind)) > 200
+    large = sheet("fairness").document(evening("dtm", 64, 2), DE)
+    assert not any(isinstance(each, Matrix) for each in large.blocks)
