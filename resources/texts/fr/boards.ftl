@@ -2,7 +2,7 @@
 
 format-duplicate = Duplicate : toutes les équipes jouent les mêmes cartes préparées
 preset-duplicate = Duplicate
-preset-duplicate-short = Équipes, mêmes cartes
+preset-duplicate-short = Mêmes cartes
 preset-duplicate-tip = Quatre à douze équipes fixes : cinq rondes de trois donnes préparées (étuis) que toutes jouent. Chaque donne est comparée aux autres tables.
 tie-break-matchpoint-percentage = Points de match en %
 tie-break-tichu-difference-per-hand = Différence par donne

@@ -211,8 +211,13 @@ class PenaltyDialog(QDialog):
         self.effect = label("", "hint", wrap=True)
         form = QFormLayout()
         form.addRow(texts("penalty-who"), self.who)
+        for field in (self.kind, self.points):
+            field.setAccessibleName(texts("penalty-kind"))
         form.addRow(texts("penalty-kind"), line(self.kind, self.points, gap=8))
         form.addRow("", self.effect)
+        self.round.setAccessibleName(texts("penalty-round"))
+        self.scope.setAccessibleName(texts("penalty-kind"))
+        self.until.setAccessibleName(texts("penalty-banned-until"))
         where = line(self.round, label(texts("penalty-hand")), self.hand, None, self.scope, gap=8)
         form.addRow(texts("penalty-round"), where)
         form.addRow(texts("penalty-reason"), self.reason)

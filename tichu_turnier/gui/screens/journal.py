@@ -51,6 +51,7 @@ class JournalScreen(Screen):
         self.number = number_field(0, _MOST_TABLES, 0)
         self.number.setSpecialValueText(texts("history-all-tables"))
         self.number.setPrefix(texts("history-table-prefix"))
+        self.number.setAccessibleName(texts("compare-table"))
         self.model: RowsModel[JournalEntry] = RowsModel(self._columns(), texts, lambda row: row.revision)
         self.table: Table[JournalEntry] = Table(self.model, many=True)
         self.table.placeholder = texts("journal-nothing")

@@ -241,6 +241,7 @@ class StartPage(QWidget):
         result = card()
         layout = column(margin=22, gap=12)
         layout.addWidget(label(texts("start-known"), "heading"))
+        self.known.setAccessibleName(texts("start-known"))
         self._no_recent = label(texts("start-no-recent"), "hint", wrap=True)
         layout.addWidget(self._no_recent)
         layout.addWidget(self.known, 1)
