@@ -25,6 +25,7 @@ class Registry:
 SHEET_TOOLS = frozenset(
     {
         "bracket_words",
+        "club",
         "document",
         "drawings",
         "layout",

@@ -8,6 +8,7 @@ from typing import Self
 
 from platformdirs import user_config_path, user_data_path, user_log_path
 
+LEAST_SCALE, MOST_SCALE = 80, 200
 RECENT_LIMIT = 10
 """How many tournament files are remembered."""
 
@@ -21,9 +22,24 @@ class Settings:
     theme: str = "system"
     """`system`, `light`, `dark` or `contrast`."""
     font_scale: int = 100
-    """Size of letters in the window, in percent."""
+    """Size of letters in the window, in percent, from `LEAST_SCALE` to `MOST_SCALE`."""
     recent: tuple[str, ...] = ()
     """Tournament files, the latest first."""
+
+    paper_size: str = ""
+    """`A4`, `A5` or `Letter`; empty: as each sheet wants it."""
+    paper_large: bool = False
+    """Whether everything is printed larger."""
+    paper_duplex: bool = False
+    """Whether printers are asked to print on both sides."""
+    club_logo: str = ""
+    """A file with the sign of the club, PNG or JPEG."""
+    club_colour: str = ""
+    """Of lines and frames on paper, as `#8c1d40`."""
+    certificate_text: str = ""
+    """What stands on certificates instead of the points."""
+    certificate_signatures: str = ""
+    """Who signs them, with a semicolon between."""
 
     def with_recent(self, file: str) -> Self:
         """The settings after a file was opened: it comes first, once, and the oldest drop out."""
@@ -44,6 +60,11 @@ def log_folder() -> Path:
 def practice_folder() -> Path:
     """Where evenings to play with are kept, away from the real ones; made if it is not there."""
     return user_data_path("tichu-turnier", appauthor=False, ensure_exists=True)
+
+
+def names_path() -> Path:
+    """Where the names of earlier evenings are kept, to be proposed while typing."""
+    return user_data_path("tichu-turnier", appauthor=False) / "names.json"
 
 
 def load_settings(path: Path | None = None) -> Settings:
@@ -82,4 +103,5 @@ def _from_json(stored: dict[str, object]) -> Settings:
             kept[name] = tuple(file for file in value if isinstance(file, str))[:RECENT_LIMIT]
         elif type(value) is type(getattr(default, name)):
             kept[name] = value
-    return Settings(**{**asdict(default), **kept})
+    wished = Settings(**{**asdict(default), **kept})
+    return replace(wished, font_scale=max(LEAST_SCALE, min(MOST_SCALE, wished.font_scale)))

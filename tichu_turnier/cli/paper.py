@@ -1,5 +1,7 @@
 """How does a sheet become a file on the disk?"""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +11,10 @@ import typer
 from tichu_turnier.cli.terminal import nearest, of, open_desk, usage
 from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.settings import Settings, load_settings, settings_path
 from tichu_turnier.sheets import SHEETS, Kind, NotDrawnError, Sheet, printed, render
+from tichu_turnier.sheets.club import dressed, look_of
+from tichu_turnier.sheets.look import PLAIN, Look
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 
@@ -20,18 +25,44 @@ def print_sheet(
     sheet: Annotated[str, typer.Argument(metavar="SHEET")],
     output: Annotated[Path, typer.Option("--output", "-o", metavar="OUT")],
     number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    paper: Annotated[str | None, typer.Option("--paper", metavar="SIZE")] = None,
+    large: Annotated[bool | None, typer.Option("--large/--usual")] = None,
+    duplex: Annotated[bool | None, typer.Option("--duplex/--one-sided")] = None,
+    logo: Annotated[str | None, typer.Option("--logo", metavar="PICTURE")] = None,
+    colour: Annotated[str | None, typer.Option("--colour", metavar="#RRGGBB")] = None,
+    text: Annotated[str | None, typer.Option("--certificate-text", metavar="TEXT")] = None,
+    signatures: Annotated[str | None, typer.Option("--signatures", metavar="A;B")] = None,
 ) -> None:
-    """Writes a sheet as pdf, xlsx, html or csv."""
+    """Writes a sheet as pdf, xlsx, html or csv; what is not said about its look is as set in the window."""
     terminal = of(context)
     known = {each.key: each for each in SHEETS}
     if sheet not in known:
         near = nearest(sheet, known) or "none"
         raise usage("cli-no-such-sheet", sheet=sheet, nearest=near, keys=", ".join(known))
     kind = kind_of(output)
+    said = {
+        "paper_size": paper,
+        "paper_large": large,
+        "paper_duplex": duplex,
+        "club_logo": logo,
+        "club_colour": colour,
+        "certificate_text": text,
+        "certificate_signatures": signatures,
+    }
+    look = _look({name: wish for name, wish in said.items() if wish is not None})
     with open_desk(file) as desk:
         tournament = desk.tournament
-    write_whole(output, sheet_bytes(known[sheet], kind, tournament, terminal.texts, number))
+    write_whole(output, sheet_bytes(known[sheet], kind, tournament, terminal.texts, number, look))
     terminal.say(terminal.texts("cli-printed", file=str(output)))
+
+
+def _look(said: Mapping[str, str | bool]) -> Look:
+    """The look that is set in the window, but for what is said here."""
+    try:
+        settings = load_settings() if settings_path().exists() else Settings()
+    except OSError:  # a folder that nobody may look into
+        settings = Settings()
+    return look_of(replace(settings, **said))  # type: ignore[arg-type]  # names and kinds are those above
 
 
 def kind_of(output: Path) -> Kind:
@@ -59,10 +90,17 @@ def sheets(context: typer.Context, as_json: Annotated[bool, typer.Option("--json
         )
 
 
-def sheet_bytes(sheet: Sheet, kind: Kind, tournament: Tournament, texts: Texts, number: int | None) -> bytes:
+def sheet_bytes(
+    sheet: Sheet,
+    kind: Kind,
+    tournament: Tournament,
+    texts: Texts,
+    number: int | None,
+    look: Look = PLAIN,
+) -> bytes:
     """A sheet as a file; raises Refusal for a round that is not drawn."""
     try:
         document = sheet.document(tournament, texts, number)
     except NotDrawnError as not_drawn:
         raise Refusal(not_drawn.finding) from None
-    return render(printed(document, texts, datetime.now().astimezone()), kind)
+    return render(printed(dressed(document, look), texts, datetime.now().astimezone()), kind)

@@ -1,5 +1,6 @@
 """How does a document become one HTML file that needs nothing else?"""
 
+from base64 import b64encode
 from collections.abc import Iterator
 from html import escape
 
@@ -26,9 +27,12 @@ from tichu_turnier.sheets.document import (
     printable,
 )
 from tichu_turnier.sheets.drawings import Matrix, RoomMap
+from tichu_turnier.sheets.look import Look
 from tichu_turnier.sheets.plain import as_table, slip_tables
 
+_PNG = b"\x89PNG"
 _STYLE = """
+.logo { max-height: 4em; }
 body { font-family: "DejaVu Sans", "WenQuanYi Micro Hei", sans-serif; margin: 2em auto; max-width: 60em;
        padding: 0 1em; color: #000; background: #fff; }
 header { display: flex; justify-content: space-between; flex-wrap: wrap; border-bottom: 2px solid; }
@@ -60,12 +64,29 @@ def _lines(document: Document) -> Iterator[str]:
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{_safe(document.title)} – {_safe(margin.tournament)}</title>"
     page = f"@page {{ size: {document.paper.value} {side}; margin: 12mm; }}"
-    yield f"<style>{_STYLE}{page}</style>\n</head>\n<body>"
+    yield f"<style>{_STYLE}{page}{_look(document.look)}</style>\n</head>\n<body>"
+    yield _logo(document.look)
     yield f"<header><p>{_safe(margin.tournament)}</p><p>{_safe(margin.date)}</p>"
     yield f"<h1>{_safe(document.title)}</h1><h1>{_safe(margin.round)}</h1></header>"
     for block in document.blocks:
         yield _block(block)
     yield f"{_foot(margin)}\n</body>\n</html>\n"
+
+
+def _look(look: Look) -> str:
+    """What a club wants otherwise."""
+    larger = "body { font-size: 1.41em; } " if look.large else ""
+    coloured = f"header {{ border-color: {_safe(look.colour)}; }}" if look.colour else ""
+    return larger + coloured
+
+
+def _logo(look: Look) -> str:
+    """The sign of the club, inside of the file."""
+    if look.logo is None:
+        return ""
+    kind = "png" if look.logo.data.startswith(_PNG) else "jpeg"
+    data = b64encode(look.logo.data).decode()
+    return f'<img class="logo" alt="" src="data:image/{kind};base64,{data}">'
 
 
 def _foot(margin: Margin) -> str:
@@ -118,3 +139,8 @@ def _slip(slip: Slip) -> str:
     lines = "<br>".join(_safe(line) for line in slip.lines)
     title = f"<h2>{_safe(slip.table_label)} {_safe(slip.table)} · {_safe(slip.code)}</h2>"
     return f'<section class="slip">{title}<p>{lines}</p>\n{stages}\n<p>{_safe(slip.words.hint)}</p></section>'
+
+
+def body(document: Document) -> str:
+    """The blocks alone, for a page that has a head and a style of its own."""
+    return "\n".join(map(_block, document.blocks))

@@ -1,0 +1,138 @@
+"""Does paper look as a club wants it, and is what cannot be had refused?"""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pypdfium2
+import pytest
+from PIL import Image
+from pypdf import PdfReader
+
+from tests.sheets.evenings import evening
+from tests.sheets.goldens import spoken
+from tests.sheets.test_layout import overflowing, overlapping
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.settings import Settings
+from tichu_turnier.sheets import SHEETS, render, sheet
+from tichu_turnier.sheets.club import dressed, look_of
+from tichu_turnier.sheets.document import Document, Margin, Paper
+from tichu_turnier.sheets.look import Look
+from tichu_turnier.texts import Texts
+
+
+@pytest.fixture
+def logo(tmp_path):
+    """A red picture, twice as wide as high."""
+    file = tmp_path / "logo.png"
+    Image.new("RGB", (80, 40), (220, 0, 0)).save(file)
+    return str(file)
+
+
+def made(key, look, count=4):
+    return dressed(sheet(key).document(evening("club-evening", count), Texts("de")), look)
+
+
+def picture(pdf):
+    document = pypdfium2.PdfDocument(pdf)
+    found = document[0].render(scale=1).to_pil().convert("RGB")
+    document.close()
+    return found
+
+
+def reds(found):
+    """How many points are the red of the logo."""
+    return sum(times for times, (r, g, b) in found.getcolors(1 << 20) if r > 180 and max(g, b) < 60)
+
+
+def test_paper_and_large_print():
+    def page(**wishes):
+        reader = PdfReader(BytesIO(render(made("participants", look_of(Settings(**wishes))), "pdf")))
+        box = reader.pages[0].mediabox
+        return round(box.width), round(box.height)
+
+    assert page() == (595, 842)
+    assert page(paper_large=True) == (595, 842)
+    assert page(paper_size="A5", paper_large=True) == (420, 595)
+    assert page(paper_size="Letter") == (612, 792)
+
+
+def test_large_print_is_larger_by_the_square_root_of_two():
+    def size(look):
+        page = pypdfium2.PdfDocument(render(made("rules", look), "pdf"))[0].get_textpage()
+        left, _, right, _ = page.get_charbox(page.get_text_range().index("Klubabend"))
+        return right - left
+
+    assert size(Look(large=True)) / size(Look()) == pytest.approx(2**0.5, rel=0.02)
+
+
+@pytest.mark.parametrize("each", SHEETS, ids=lambda each: each.key)
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER])
+def test_nothing_overflows_in_large_print(each, paper):
+    document = dressed(each.document(evening("club-evening", 37), Texts("de")), Look(paper, large=True))
+    assert not overflowing(document)
+    assert not overlapping(document)
+
+
+def test_the_logo_stands_in_the_head_and_moves_the_words(logo):
+    plain, with_logo = (look_of(Settings(club_logo=file)) for file in ("", logo))
+    assert reds(picture(render(made("ranking", plain), "pdf"))) == 0
+    assert reds(picture(render(made("ranking", with_logo), "pdf"))) > 1000
+    assert not overlapping(made("ranking", with_logo, 37))
+    assert b"data:image/png;base64," in render(made("ranking", with_logo), "html")
+
+
+def test_colour_is_that_of_lines_and_frames():
+    red = look_of(Settings(club_colour="#dc0000"))
+    assert reds(picture(render(made("certificates", red), "pdf"))) > 1000
+    assert b"#dc0000" in render(made("ranking", red), "html")
+
+
+def test_certificates_carry_the_words_of_the_club(logo):
+    wishes = Settings(
+        certificate_text="für schönes Spiel", certificate_signatures="Präsidentin; Kassier", club_logo=logo
+    )
+    (first, *_) = spoken(render(made("certificates", look_of(wishes)), "pdf"))
+    assert "für schönes Spiel" in first
+    assert "Siegpunkten" not in first
+    assert "Präsidentin" in first
+    assert "Kassier" in first
+    assert "Turnierleitung" not in first
+
+
+def test_both_sides_are_asked_of_the_printer():
+    reader = PdfReader(BytesIO(render(made("ranking", Look(duplex=True)), "pdf")))
+    assert reader.trailer["/Root"]["/ViewerPreferences"]["/Duplex"] == "/DuplexFlipLongEdge"
+
+
+def test_what_cannot_be_had_is_refused_all_at_once(tmp_path):
+    broken = tmp_path / "logo.png"
+    broken.write_bytes(b"\x89PNG\r\n\x1a\n and nothing more")
+    wishes = Settings(paper_size="A3", club_colour="red", club_logo=str(broken))
+    with pytest.raises(Refusal) as refused:
+        look_of(wishes)
+    keys = [finding.key for finding in refused.value.findings]
+    assert keys == ["look-no-such-paper", "look-no-colour", "look-no-picture"]
+    with pytest.raises(Refusal):
+        look_of(replace(Settings(), club_logo=str(tmp_path)))
+
+
+def test_bytes_are_the_same_with_logo_and_colour(logo):
+    look = look_of(Settings(club_logo=logo, club_colour="#8c1d40", paper_large=True, paper_duplex=True))
+    assert render(made("certificates", look), "pdf") == render(made("certificates", look), "pdf")
+
+
+def test_bookmarks_lead_to_title_and_parts():
+    def titles(key):
+        outline = PdfReader(BytesIO(render(made(key, Look(), 37), "pdf"))).outline
+        (whole, parts) = outline
+        return whole.title, [part.title for part in parts]
+
+    assert titles("route-cards")[0] == "Platzkarten"
+    assert {"Dachs", "=SUMME(A1)"} <= set(titles("route-cards")[1])
+    assert titles("score-slips")[1] == [f"Tisch {table}" for table in range(1, 10)]
+    assert titles("rules") == ("Regeln", ["Hausregeln"])
+
+
+def test_an_empty_document_has_a_bookmark():
+    reader = PdfReader(BytesIO(render(Document("Blatt", "de", Margin("Abend"), ()), "pdf")))
+    assert [entry.title for entry in reader.outline] == ["Blatt"]

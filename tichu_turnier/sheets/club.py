@@ -1,0 +1,114 @@
+"""What does a club wish for its paper, and can it be had?"""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.sheets.document import Block, Certificates, Document, Paper
+from tichu_turnier.sheets.look import Logo, Look
+
+_COLOUR = re.compile("#[0-9a-fA-F]{6}")
+_MOST_BYTES = 5_000_000
+"""A larger picture is no sign of a club, and stands in every file."""
+_NOT_LARGER = (Paper.A5,)
+"""In large print as little would fit on it as on a postcard."""
+
+
+class Wishes(Protocol):
+    """What a person has set for all paper; empty where everything is as usual."""
+
+    @property
+    def paper_size(self) -> str:
+        """`A4`, `A5` or `Letter`; empty: as each sheet wants it."""
+
+    @property
+    def paper_large(self) -> bool:
+        """Whether everything is printed larger."""
+
+    @property
+    def paper_duplex(self) -> bool:
+        """Whether both sides are printed on."""
+
+    @property
+    def club_logo(self) -> str:
+        """A file with a picture, PNG or JPEG."""
+
+    @property
+    def club_colour(self) -> str:
+        """Of lines and frames, as `#8c1d40`."""
+
+    @property
+    def certificate_text(self) -> str:
+        """What stands on certificates instead of the points."""
+
+    @property
+    def certificate_signatures(self) -> str:
+        """Who signs them, with a semicolon between."""
+
+
+def look_of(wishes: Wishes) -> Look:
+    """The look as it is wished for; raises Refusal with everything that cannot be had."""
+    found: list[Finding] = []
+    if wishes.paper_size and wishes.paper_size not in list(Paper):
+        found.append(
+            Finding("look-no-such-paper", args={"paper": wishes.paper_size, "known": ", ".join(Paper)})
+        )
+    if wishes.club_colour and not _COLOUR.fullmatch(wishes.club_colour):
+        found.append(Finding("look-no-colour", args={"colour": wishes.club_colour}))
+    logo = _logo(wishes.club_logo) if wishes.club_logo else None
+    if wishes.club_logo and logo is None:
+        found.append(Finding("look-no-picture", args={"file": wishes.club_logo}))
+    if found:
+        raise Refusal(*found)
+    signatures = (each.strip() for each in wishes.certificate_signatures.split(";"))
+    return Look(
+        Paper(wishes.paper_size) if wishes.paper_size else None,
+        wishes.paper_large,
+        wishes.paper_duplex,
+        logo,
+        wishes.club_colour,
+        wishes.certificate_text.strip(),
+        tuple(each for each in signatures if each),
+    )
+
+
+def _logo(file: str) -> Logo | None:
+    """The picture in a file; None where there is none that can be printed."""
+    from tichu_turnier.sheets.pdf import logo_of
+
+    try:
+        if Path(file).stat().st_size > _MOST_BYTES:
+            return None
+        return logo_of(Path(file).read_bytes())
+    except OSError:
+        return None
+
+
+def dressed(document: Document, look: Look) -> Document:
+    """The sheet in the look of a club."""
+    paper = look.paper or document.paper
+    return replace(
+        document,
+        paper=paper,
+        look=replace(look, large=look.large and paper not in _NOT_LARGER),
+        blocks=tuple(_worded(block, look) for block in document.blocks),
+    )
+
+
+def _worded(block: Block, look: Look) -> Block:
+    """A certificate with the words of the club."""
+    if not isinstance(block, Certificates):
+        return block
+    return replace(
+        block,
+        certificates=tuple(
+            replace(
+                each,
+                below=(*each.below[:-1], look.certificate) if look.certificate else each.below,
+                signatures=look.signatures or each.signatures,
+            )
+            for each in block.certificates
+        ),
+    )
