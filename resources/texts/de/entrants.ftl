@@ -6,7 +6,7 @@ entrants-present = { $total ->
     [0] Noch niemand
    *[other] { $present } von { $total } da
 }
-entrants-search = Suchen, zum Beispiel «me mü». Eingabetaste: ist da
+entrants-search = Name oder Code, zum Beispiel «me mü» oder 12K. Eingabetaste: ist da
 entrants-nobody = Noch ist niemand angemeldet. Unten eintippen, oder eine Liste aus Excel importieren.
 entrants-nobody-found = Niemand passt zur Suche. Esc zeigt wieder alle.
 entrants-here = Da

@@ -78,3 +78,76 @@ sheets-cash-payers = Haben bezahlt
 sheets-cash-debtors = Müssen noch bezahlen
 sheets-waiting = Warteliste
 sheets-single = sucht Partner
+
+## Am Pult
+
+desk-paid = Bezahlt
+desk-pay = Bezahlt / nicht bezahlt (P)
+desk-wait = Auf die Warteliste setzen
+desk-move-up = Von der Warteliste nachrücken
+desk-remark-waiting = Warteliste
+desk-remark-single = sucht Partner
+desk-member-2-or-alone = Zweite Person (leer: sucht noch)
+desk-absent = { $state ->
+    [late] Seit { $time } fehlen { $count }
+    [early] Bis { $time }: { $count } fehlen
+   *[none] Es fehlen { $count }
+}
+desk-absent-tip = Zeigt nur, wer noch fehlt
+desk-aside = Beiseite stellen
+desk-aside-tip = Wer fehlt, wird nicht ausgelost (Ctrl+M). Wer doch noch kommt: Code oder Name, Eingabetaste.
+desk-alone = { $count ->
+    [one] Eine Einzelperson
+   *[other] { $count } Einzelne zusammenführen …
+}
+desk-alone-tip = Wer allein gekommen ist, bekommt jemanden zum Spielen (Ctrl+J)
+desk-up-tip = Wer zuoberst auf der Warteliste steht, rückt nach (Ctrl+U)
+desk-waiting = { $free ->
+    [0] Warteliste: { $count }
+   *[other] Platz frei: «{ $name }» rückt nach
+}
+desk-twice = { $count ->
+    [one] Vielleicht doppelt …
+   *[other] { $count } vielleicht doppelt …
+}
+desk-twice-tip = Zwei Namen, die dasselbe meinen können: ansehen und zusammenlegen (Ctrl+H)
+desk-cash = { $count ->
+    [0] Kasse { $amount }, alle haben bezahlt
+   *[other] Kasse { $amount }, { $count } offen
+}
+desk-owing-tip = Zeigt nur, wer noch bezahlen muss. In der Liste: P heisst bezahlt
+terms-menu = Startgeld, Plätze, Frist …
+terms-title = Startgeld, Plätze, Frist
+terms-fee = Startgeld
+terms-per-person = Jede Person des Teams bezahlt so viel
+terms-room = Plätze
+terms-any-number = beliebig viele
+terms-room-tip = Wer später kommt, steht auf der Warteliste.
+terms-here-by = Da sein bis
+names-recent = Namen aus den letzten Turnieren übernehmen
+names-folder = Namen aus einem Ordner übernehmen …
+names-forget = Alle früheren Namen vergessen
+names-learned = { $count } Namen sind bekannt und werden beim Tippen vorgeschlagen.
+names-forgotten = Alle Namen aus früheren Turnieren sind gelöscht.
+singles-title = Einzelne zusammenführen
+singles-hint = Je zwei Zeilen spielen zusammen. Alt mit ↑ und ↓ verschiebt, die Eingabetaste bildet die Teams.
+singles-team = Team
+singles-by-registration = Nach Anmeldung
+singles-by-lot = Auslosen
+singles-by-registration-said = Wie sie sich angemeldet haben
+singles-by-lot-said = Ausgelost, Startzahl { $seed }
+singles-up = Nach oben
+singles-down = Nach unten
+singles-take = { $count ->
+    [one] Ein Team bilden
+   *[other] { $count } Teams bilden
+}
+doubles-title = Vielleicht doppelt
+doubles-hint = Die Eingabetaste legt zusammen: Was besser geschrieben ist, bleibt, auch Bezahltes. Ctrl+Z trennt wieder.
+doubles-one = Diese Anmeldung
+doubles-other = und diese
+doubles-result = wird zu
+doubles-merge = Zusammenlegen
+doubles-two = Es sind zwei (Del)
+doubles-none = Niemand steht doppelt auf der Liste.
+doubles-close = Schliessen

@@ -6,7 +6,7 @@ entrants-present = { $total ->
     [0] Nobody yet
    *[other] { $present } of { $total } here
 }
-entrants-search = Search, for instance “me mü”. Enter key: is here
+entrants-search = Name or code, for example “me mü” or 12K. Enter: is here
 entrants-nobody = Nobody has entered yet. Type below, or import a list from Excel.
 entrants-nobody-found = Nobody matches the search. Esc shows everybody again.
 entrants-here = Here

@@ -78,3 +78,76 @@ sheets-cash-payers = Have paid
 sheets-cash-debtors = Have still to pay
 sheets-waiting = waiting list
 sheets-single = looks for a partner
+
+## At the desk
+
+desk-paid = Paid
+desk-pay = Paid / not paid (P)
+desk-wait = Put on the waiting list
+desk-move-up = Move up from the waiting list
+desk-remark-waiting = waiting list
+desk-remark-single = looks for a partner
+desk-member-2-or-alone = Second person (empty: none yet)
+desk-absent = { $state ->
+    [late] Missing since { $time }: { $count }
+    [early] By { $time }: { $count } missing
+   *[none] { $count } missing
+}
+desk-absent-tip = Shows only who is still missing
+desk-aside = Set aside
+desk-aside-tip = Whoever is missing will not be drawn (Ctrl+M). Whoever comes after all: code or name, Enter.
+desk-alone = { $count ->
+    [one] One single person
+   *[other] Match { $count } singles …
+}
+desk-alone-tip = Whoever came alone gets a partner (Ctrl+J)
+desk-up-tip = The first on the waiting list moves up (Ctrl+U)
+desk-waiting = { $free ->
+    [0] Waiting list: { $count }
+   *[other] Free place: “{ $name }” moves up
+}
+desk-twice = { $count ->
+    [one] Perhaps entered twice …
+   *[other] { $count } perhaps entered twice …
+}
+desk-twice-tip = Two names that may mean the same: look and merge (Ctrl+H)
+desk-cash = { $count ->
+    [0] Cash box { $amount }, all have paid
+   *[other] Cash box { $amount }, { $count } owe
+}
+desk-owing-tip = Shows only who has still to pay. In the list: P means paid
+terms-menu = Fee, places, deadline …
+terms-title = Fee, places, deadline
+terms-fee = Entry fee
+terms-per-person = Each person of a team pays it
+terms-room = Places
+terms-any-number = any number
+terms-room-tip = Whoever comes later is on the waiting list.
+terms-here-by = Here by
+names-recent = Take over names of the latest tournaments
+names-folder = Take over names from a folder …
+names-forget = Forget all earlier names
+names-learned = { $count } names are known and will be proposed while typing.
+names-forgotten = All names of earlier tournaments are deleted.
+singles-title = Match singles
+singles-hint = Every two lines play together. Alt with ↑ and ↓ moves a line, Enter makes the teams.
+singles-team = Team
+singles-by-registration = By registration
+singles-by-lot = By lot
+singles-by-registration-said = As they were registered
+singles-by-lot-said = Drawn, seed { $seed }
+singles-up = Up
+singles-down = Down
+singles-take = { $count ->
+    [one] Make one team
+   *[other] Make { $count } teams
+}
+doubles-title = Perhaps entered twice
+doubles-hint = Enter merges: what is better spelled stays, and so does what was paid. Ctrl+Z parts them again.
+doubles-one = This entry
+doubles-other = and this one
+doubles-result = become
+doubles-merge = Merge
+doubles-two = They are two (Del)
+doubles-none = Nobody is on the list twice.
+doubles-close = Close

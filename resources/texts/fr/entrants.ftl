@@ -6,7 +6,7 @@ entrants-present = { $total ->
     [0] Personne encore
    *[other] { $present } présents sur { $total }
 }
-entrants-search = Chercher, par exemple « me mü ». Touche Entrée : est là
+entrants-search = Nom ou code, par exemple « me mü » ou 12K. Entrée : est là
 entrants-nobody = Personne n’est encore inscrit. Tapez ci-dessous, ou importez une liste d’Excel.
 entrants-nobody-found = Personne ne correspond à la recherche. Échap affiche de nouveau tout le monde.
 entrants-here = Là

@@ -78,3 +78,76 @@ sheets-cash-payers = Ont payé
 sheets-cash-debtors = Doivent encore payer
 sheets-waiting = liste d’attente
 sheets-single = cherche partenaire
+
+## Au guichet
+
+desk-paid = Payé
+desk-pay = Payé / pas payé (P)
+desk-wait = Mettre sur la liste d’attente
+desk-move-up = Faire jouer depuis la liste d’attente
+desk-remark-waiting = liste d’attente
+desk-remark-single = cherche partenaire
+desk-member-2-or-alone = Deuxième personne (vide : cherche)
+desk-absent = { $state ->
+    [late] Absents depuis { $time } : { $count }
+    [early] Jusqu’à { $time } : { $count } absents
+   *[none] Absents : { $count }
+}
+desk-absent-tip = Ne montre que ceux qui manquent encore
+desk-aside = Mettre de côté
+desk-aside-tip = Les absents ne seront pas tirés au sort (Ctrl+M). Pour qui arrive malgré tout : code ou nom, Entrée.
+desk-alone = { $count ->
+    [one] Une personne seule
+   *[other] Réunir { $count } personnes seules …
+}
+desk-alone-tip = Qui est venu seul reçoit un partenaire (Ctrl+J)
+desk-up-tip = Le premier de la liste d’attente joue (Ctrl+U)
+desk-waiting = { $free ->
+    [0] Liste d’attente : { $count }
+   *[other] Place libre : faire jouer « { $name } »
+}
+desk-twice = { $count ->
+    [one] Peut-être inscrit deux fois …
+   *[other] { $count } peut-être inscrits deux fois …
+}
+desk-twice-tip = Deux noms qui peuvent désigner la même personne : regarder et réunir (Ctrl+H)
+desk-cash = { $count ->
+    [0] Caisse { $amount }, tous ont payé
+   *[other] Caisse { $amount }, { $count } à payer
+}
+desk-owing-tip = Ne montre que ceux qui doivent encore payer. Dans la liste : P veut dire payé
+terms-menu = Finance, places, heure limite …
+terms-title = Finance, places, heure limite
+terms-fee = Finance d’inscription
+terms-per-person = Chaque personne de l’équipe paie ce montant
+terms-room = Places
+terms-any-number = sans limite
+terms-room-tip = Qui arrive plus tard est sur la liste d’attente.
+terms-here-by = Présence jusqu’à
+names-recent = Reprendre les noms des derniers tournois
+names-folder = Reprendre les noms d’un dossier …
+names-forget = Oublier tous les noms d’avant
+names-learned = { $count } noms sont connus et seront proposés pendant la saisie.
+names-forgotten = Tous les noms des tournois précédents sont effacés.
+singles-title = Réunir les personnes seules
+singles-hint = Deux lignes qui se suivent jouent ensemble. Alt avec ↑ et ↓ déplace, Entrée forme les équipes.
+singles-team = Équipe
+singles-by-registration = Par inscription
+singles-by-lot = Par tirage
+singles-by-registration-said = Dans l’ordre des inscriptions
+singles-by-lot-said = Tirage, graine { $seed }
+singles-up = Monter
+singles-down = Descendre
+singles-take = { $count ->
+    [one] Former une équipe
+   *[other] Former { $count } équipes
+}
+doubles-title = Peut-être inscrits deux fois
+doubles-hint = Entrée réunit : ce qui est mieux écrit reste, ce qui est payé aussi. Ctrl+Z sépare de nouveau.
+doubles-one = Cette inscription
+doubles-other = et celle-ci
+doubles-result = deviennent
+doubles-merge = Réunir
+doubles-two = Ce sont deux (Del)
+doubles-none = Personne n’est inscrit deux fois.
+doubles-close = Fermer

@@ -111,8 +111,11 @@ class EntrantsScreen(Screen):
             self.import_list(file)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A list that is pasted into a field is a list all the same, not one long name."""
+        """A list that is pasted into a field is a list all the same; Shift with Enter pays at the door."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            if watched is self.search and _is_shift_enter(event):
+                self._arrive_and_pay()
+                return True
             pasted = QApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
             if any(mark in pasted.strip() for mark in "\n\t"):
                 self.import_list(pasted)
@@ -156,15 +159,12 @@ class EntrantsScreen(Screen):
         self._key(self.table, QKeySequence.StandardKey.Paste, self._paste)
         self._key(self.search, Qt.Key.Key_Down, self._into_table)
         self._key(self.search, Qt.Key.Key_Escape, self._show_all)
-        self._key(self.search, "Shift+Return", self._arrive_and_pay)
         self._key(self.table, Qt.Key.Key_Escape, self._show_all)
         for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(field.setFocus)
 
-    def _key(
-        self, where: QWidget, key: Qt.Key | QKeySequence.StandardKey | str, do: Callable[[], None]
-    ) -> None:
+    def _key(self, where: QWidget, key: Qt.Key | QKeySequence.StandardKey, do: Callable[[], None]) -> None:
         shortcut = QShortcut(QKeySequence(key), where, context=Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(do)
 
@@ -330,6 +330,11 @@ def _dropped(event: QDragEnterEvent | QDropEvent) -> Path | None:
     """The list of people that somebody drags onto the screen."""
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return next((file for file in files if file.suffix.lower() in _LISTS), None)
+
+
+def _is_shift_enter(event: QKeyEvent) -> bool:
+    shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    return shift and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def _member(entrant: Entrant, place: int) -> str:

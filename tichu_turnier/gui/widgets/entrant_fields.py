@@ -1,12 +1,19 @@
 """How is somebody registered with nothing but the keyboard?"""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLineEdit
 
+from tichu_turnier.gui.name_memory import NameMemory
+from tichu_turnier.gui.widgets.name_proposals import ProposingField
 from tichu_turnier.gui.widgets.parts import button, label, line
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.entrants import NewEntrant, team_name
 from tichu_turnier.tournament.model import Unit
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.known_people import KnownPerson
 
 
 class EntrantFields(QFrame):
@@ -15,18 +22,20 @@ class EntrantFields(QFrame):
     entered = Signal(object)
     """Somebody is to be registered (NewEntrant)."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, memory: NameMemory) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self._team = False
-        self.first = QLineEdit()
-        self.second = QLineEdit(placeholderText=texts("entrants-member-2"))
+        self.first, self.second = ProposingField(memory), ProposingField(memory)
+        self.second.setPlaceholderText(texts("desk-member-2-or-alone"))
         self.team = QLineEdit(placeholderText=texts("entrants-team-optional"))
         self.club = QLineEdit(placeholderText=texts("entrants-club-optional"))
         self._placeholders = (texts("entrants-name-new"), texts("entrants-member-1"))
         for name, field in zip(("first", "second", "team", "club"), self._fields(), strict=True):
             field.setObjectName(f"new-{name}")
             field.returnPressed.connect(self.enter)
+        for proposing in (self.first, self.second):
+            proposing.chose.connect(self._take_club)
         make = button(texts("entrants-add"), self.enter, "primary", "add", texts("entrants-add-tip"))
         layout = line(label(texts("entrants-new"), "heading"), *self._fields(), make, gap=10)
         layout.setContentsMargins(14, 10, 10, 10)
@@ -60,8 +69,15 @@ class EntrantFields(QFrame):
         first, club = self.first.text(), self.club.text()
         if not self._team:
             return NewEntrant(first, (), club)
+        if first.strip() and not self.second.text().strip():
+            return NewEntrant(first, (first,), club, single=True)
         members = (first, self.second.text())
         return NewEntrant(self.team.text().strip() or team_name(*members), members, club)
+
+    def _take_club(self, person: "KnownPerson") -> None:
+        """Of somebody who is known the club is known too."""
+        if person.club:
+            self.club.setText(person.club)
 
     def _fields(self) -> tuple[QLineEdit, QLineEdit, QLineEdit, QLineEdit]:
         return self.first, self.second, self.team, self.club

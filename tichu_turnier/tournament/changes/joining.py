@@ -93,13 +93,13 @@ def is_bound(tournament: Tournament, who: EntrantId) -> bool:
 
 
 def better_spelled(one: str, other: str) -> str:
-    """Of two ways to write a name the more careful one: capitals, accents, nothing left out."""
+    """Of two ways to write a name the more careful one: capitals, accents, no initials; else the first."""
     return max((one, other), key=_care)
 
 
-def _care(name: str) -> tuple[bool, int, int]:
+def _care(name: str) -> tuple[bool, int, bool]:
     accents = sum(unicodedata.combining(char) != 0 for char in unicodedata.normalize("NFD", name))
-    return name != name.lower() and name != name.upper(), accents, len(name)
+    return name != name.lower() and name != name.upper(), accents, "." not in name
 
 
 def _couple(one: Entrant, other: Entrant) -> Entrant:

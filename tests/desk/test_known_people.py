@@ -1,0 +1,84 @@
+"""Are people of earlier evenings proposed while typing, and forgotten when somebody says so?"""
+
+from datetime import date
+
+import pytest
+
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.doubles import doubles
+from tichu_turnier.desk.known_people import (
+    KnownPeople,
+    KnownPerson,
+    forget,
+    learn,
+    load,
+    people_of,
+    read_tournaments,
+)
+from tichu_turnier.tournament.changes import AddEntrants, KeepApart
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+
+
+def evening(*names, club="", preset=CLUB_EVENING):
+    fresh = preset.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    return AddEntrants(tuple(NewEntrant(name, club=club) for name in names)).apply(fresh)
+
+
+@pytest.mark.parametrize(
+    ("typed", "proposed"),
+    [
+        ("bä", ["Bruno Bär", "Bärbel Fuchs"]),
+        ("baer br", ["Bruno Bär"]),
+        ("fuchs", ["Bärbel Fuchs"]),
+        ("xy", []),
+        ("", []),
+    ],
+)
+def test_the_beginnings_of_names_in_any_order(typed, proposed):
+    known = KnownPeople(map(KnownPerson, ("Bruno Bär", "Bärbel Fuchs", "Iris Igel")))
+    assert [person.name for person in known.propose(typed, 9)] == proposed
+
+
+def test_people_are_learned_once_with_their_latest_club(tmp_path):
+    path = tmp_path / "new" / "names.json"
+    learn(path, [evening("Bruno Bär", "Iris Igel"), evening("bruno  bär", club="Waldrand")])
+    learn(path, [evening("Bruno Bär")])
+    assert set(load(path).everybody) == {KnownPerson("bruno bär", "Waldrand"), KnownPerson("Iris Igel")}
+
+
+def test_all_names_are_forgotten(tmp_path):
+    path = tmp_path / "names.json"
+    learn(path, [evening("Bruno Bär")])
+    assert forget(path).everybody == ()
+    assert not path.exists()
+    assert forget(path).everybody == load(path).everybody == ()
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1, 2]", '[["a"]]', '[["a", 1]]', '[["a", "b", "c"]]'])
+def test_a_damaged_file_knows_nobody(tmp_path, content):
+    path = tmp_path / "names.json"
+    path.write_text(content, encoding="utf-8")
+    assert load(path).everybody == ()
+
+
+def test_people_come_from_files_that_can_be_read(tmp_path):
+    Desk.create(tmp_path / "a.tichu", evening("Adler", "Biber"), "1").close()
+    (tmp_path / "b.tichu").write_text("nichts", encoding="utf-8")
+    with Desk.create(tmp_path / "c.tichu", evening("Dachs"), "1"):
+        found = read_tournaments(sorted(tmp_path.glob("*.tichu")))
+    assert [person.name for each in found for person in people_of(each)] == ["Adler", "Biber"]
+
+
+def test_of_a_team_both_people_are_known():
+    fresh = evening(preset=TREIBHAUS)
+    team = AddEntrants((NewEntrant("Die Eulen", ("Uhu", "Kauz"), "Waldrand"),)).apply(fresh)
+    assert list(people_of(team)) == [KnownPerson("Uhu", "Waldrand"), KnownPerson("Kauz", "Waldrand")]
+
+
+def test_doubles_are_of_one_club_and_not_told_apart():
+    tournament = evening("Jörg Müller", "Anna Hofer", "joerg mueller", "Anna  Hofers")
+    assert doubles(tournament) == ((1, 3), (2, 4))
+    assert doubles(KeepApart(1, 3).apply(tournament)) == ((2, 4),)
+    other = AddEntrants((NewEntrant("Anna Hofer", club="Nord"),)).apply(evening("Anna Hofer", club="Süd"))
+    assert doubles(other) == ()

@@ -1,0 +1,157 @@
+"""Can somebody with a line at the desk do it all with the keyboard: cards, money, singles, doubles, names?"""
+
+from datetime import UTC, datetime, time
+
+from PySide6.QtCore import Qt
+
+from tests.gui.driving import players
+from tichu_turnier.desk.known_people import load
+from tichu_turnier.gui.dialogs.doubles import DoublesDialog
+from tichu_turnier.gui.dialogs.entry_terms import EntryTermsDialog
+from tichu_turnier.gui.dialogs.singles import SinglesDialog
+from tichu_turnier.settings import names_path
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetEntryTerms, Withdraw
+from tichu_turnier.tournament.entrant_code import entrant_code
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.entry_terms import EntryTerms
+from tichu_turnier.tournament.registration import cash_box
+
+ENTER = Qt.Key.Key_Return
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def quiet(director, ready=lambda: True):
+    """Until nothing is computed any more, not even to be shown."""
+    director.wait(lambda: not director.window.bridge.computes and ready())
+
+
+def test_an_hour_at_the_desk(director):
+    director.make()
+    desk = director.screen("entrants")
+    director.do(AddEntrants(players(7)))
+    desk._terms()
+    dialog = director.window.findChild(EntryTermsDialog)
+    dialog.fee.setValue(5.5)
+    dialog.room.setValue(8)
+    dialog.here_by.setTime(dialog.here_by.time().fromString("19:00", "HH:mm"))
+    director.type(dialog, key=ENTER)
+    director.wait(
+        lambda: director.tournament.regulations.entry == EntryTerms(550, room_for=8, here_by=time(19))
+    )
+
+    director.window.activateWindow()
+    director.qtbot.waitUntil(director.window.isActiveWindow)
+    desk.search.setFocus()
+    for number in (1, 2):
+        director.type(desk.search, entrant_code(director.tournament, number), ENTER)
+        director.wait(lambda number=number: director.tournament.entrants[number].checked_in)
+    director.type(desk.search, entrant_code(director.tournament, 3), ENTER, SHIFT)
+    director.wait(lambda: bool(director.tournament.entrants[3].payments))
+    assert director.tournament.entrants[3].checked_in
+    director.type(desk.search, "3X" if entrant_code(director.tournament, 3) != "3X" else "3B", ENTER)
+    assert "Gemeint ist wohl" in director.said[0]
+    director.type(desk.search, key=Qt.Key.Key_Escape)
+
+    desk.table.setFocus()
+    desk.table.selectRow(0)
+    director.type(desk.table, key=Qt.Key.Key_P)
+    director.wait(lambda: bool(director.tournament.entrants[1].payments))
+    assert cash_box(director.tournament).taken == 1100
+    assert desk.desk_line.owing.text() == "Kasse CHF 11.00, 5 offen"
+    desk.desk_line.owing.click()
+    assert [row.id for row in desk.model.rows] == [2, 4, 5, 6, 7]
+    director.type(desk.table, key=Qt.Key.Key_Escape)
+    assert len(desk.model.rows) == 7
+
+    desk.desk_line.now = lambda: datetime(2026, 11, 21, 18, 30, tzinfo=UTC)
+    desk.desk_line.look()
+    assert desk.desk_line.absent.text() == "Seit 19:00 fehlen 4"
+    director.type(desk, key=Qt.Key.Key_M, modifier=CTRL)
+    director.wait(lambda: director.tournament.playing(1) == (1, 2, 3))
+    assert desk.desk_line.aside.isHidden()
+    desk.search.setFocus()
+    director.type(desk.search, entrant_code(director.tournament, 7), ENTER)
+    director.wait(lambda: director.tournament.playing(1) == (1, 2, 3, 7))
+    director.window.bridge.undo()
+    director.window.bridge.undo()
+    director.wait(lambda: director.tournament.entrants[4].withdrawn_from is None)
+
+
+def test_whoever_waits_moves_up(director):
+    director.make()
+    desk = director.screen("entrants")
+    director.do(SetEntryTerms(EntryTerms(room_for=4)), AddEntrants(players(6)))
+    assert desk.desk_line.up.text() == "Warteliste: 2"
+    assert desk._remark(desk.model.rows[4]) == "Warteliste"
+    director.do(Withdraw(1, 1))
+    assert "rückt nach" in desk.desk_line.up.text()
+    director.type(desk, key=Qt.Key.Key_U, modifier=CTRL)
+    director.wait(lambda: not director.tournament.entrants[5].waiting)
+    assert desk.desk_line.up.text() == "Warteliste: 1"
+
+
+def test_people_who_came_alone_are_moved_and_matched(director):
+    director.make("treibhaus")
+    desk = director.screen("entrants")
+    desk.fields.setFocus()
+    for name in ("Adler", "Biber", "Dachs", "Fuchs"):
+        director.type(desk.fields.first, name, ENTER)
+        director.type(desk.fields.second, key=ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 4)
+    assert desk.desk_line.alone.text() == "4 Einzelne zusammenführen …"
+    director.type(desk, key=Qt.Key.Key_J, modifier=CTRL)
+    dialog = director.window.findChild(SinglesDialog)
+    director.qtbot.waitUntil(dialog.table.hasFocus)
+    dialog.table.selectRow(1)
+    director.type(dialog.table, key=Qt.Key.Key_Down, modifier=ALT)
+    assert [row.entrant.name for row in dialog.model.rows] == ["Adler", "Dachs", "Biber", "Fuchs"]
+    director.type(dialog.table, key=ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 2)
+    assert [e.name for e in director.tournament.entrants.values()] == ["Adler & Dachs", "Biber & Fuchs"]
+
+
+def test_somebody_who_was_entered_twice_is_merged(director):
+    director.make()
+    desk = director.screen("entrants")
+    director.do(
+        AddEntrants((NewEntrant("joerg steinbock"), NewEntrant("Adler"), NewEntrant("Jörg Steinbock")))
+    )
+    quiet(director, lambda: not desk.desk_line.twice.isHidden())
+    director.do(CheckIn((3,)))
+    director.type(desk, key=Qt.Key.Key_H, modifier=CTRL)
+    dialog = director.window.findChild(DoublesDialog)
+    assert [dialog.model.data(dialog.model.index(0, column)) for column in range(3)] == [
+        "1 · joerg steinbock",
+        "3 · Jörg Steinbock",
+        "Jörg Steinbock",
+    ]
+    director.type(dialog.table, key=ENTER)
+    quiet(director, lambda: len(director.tournament.entrants) == 2)
+    assert director.tournament.entrants[1].name == "Jörg Steinbock"
+    assert director.tournament.entrants[1].checked_in
+    assert not dialog.model.rows
+    dialog.reject()
+
+
+def test_names_of_earlier_evenings_are_proposed_and_forgotten(director):
+    director.make(name="Erster")
+    director.do(AddEntrants((NewEntrant("Siebenschläfer", club="Waldrand"), NewEntrant("Adler"))))
+    director.make(name="Zweiter")
+    desk = director.screen("entrants")
+    desk.memory._learn(sorted(director.folder.glob("*.tichu")))
+    quiet(director, lambda: desk.memory.knows_somebody)
+    desk.fields.setFocus()
+    director.type(desk.fields.first, "sieb")
+    assert desk.fields.first.offered == ("Siebenschläfer · Waldrand",)
+    popup = desk.fields.first.completer().popup()
+    director.type(popup, key=Qt.Key.Key_Down)
+    director.type(popup, key=ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 1)
+    somebody = director.tournament.entrants[1]
+    assert (somebody.name, somebody.club) == ("Siebenschläfer", "Waldrand")
+    desk.memory.forget()
+    quiet(director, lambda: not desk.memory.knows_somebody)
+    assert not names_path().exists()
+    assert load(names_path()).everybody == ()

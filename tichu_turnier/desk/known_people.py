@@ -1,0 +1,111 @@
+"""Who has played in earlier tournaments, and which of them begins like what is being typed?
+
+Names and clubs stand in one small file of the person at the desk, nowhere else: to forget them, delete it.
+"""
+
+import json
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.search import folded
+from tichu_turnier.desk.writing import write_whole
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.tournament.entrants import LONGEST_NAME, people, tidy
+from tichu_turnier.tournament.model import Tournament, Unit
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPerson:
+    """Somebody who has played before."""
+
+    name: str
+    club: str = ""
+
+
+class KnownPeople:
+    """Everybody who is known, quickly found by the beginnings of their names."""
+
+    def __init__(self, everybody: Iterable[KnownPerson] = ()) -> None:
+        self.everybody = tuple(everybody)
+        self._words = [folded(person.name) for person in self.everybody]
+        self._index = sorted((word, at) for at, words in enumerate(self._words) for word in words)
+
+    def propose(self, typed: str, most: int) -> tuple[KnownPerson, ...]:
+        """Those of whom each typed word begins a word of the name, by the alphabet."""
+        wanted = folded(typed)
+        if not wanted:
+            return ()
+        longest = max(wanted, key=len)
+        begin = bisect_left(self._index, (longest, -1))
+        found: set[int] = set()
+        for word, at in self._index[begin:]:
+            if not word.startswith(longest):
+                break
+            if all(any(each.startswith(part) for each in self._words[at]) for part in wanted):
+                found.add(at)
+            if len(found) >= most * most:
+                break
+        return tuple(sorted((self.everybody[at] for at in found), key=lambda person: person.name)[:most])
+
+
+def load(path: Path) -> KnownPeople:
+    """The people in a file; none where there is no file, or none that can be read."""
+    try:
+        stored = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return KnownPeople()
+    lines = stored if isinstance(stored, list) else []
+    return KnownPeople(KnownPerson(*line) for line in lines if _is_person(line))
+
+
+def learn(path: Path, tournaments: Iterable[Tournament]) -> KnownPeople:
+    """Adds the people of some tournaments to the file; raises Refusal where it cannot be written."""
+    known = {_key(person): person for person in load(path).everybody}
+    for person in (person for each in tournaments for person in people_of(each)):
+        before = known.get(_key(person))
+        if before is None or person.club:
+            known[_key(person)] = person
+    everybody = sorted(known.values(), key=lambda person: folded(person.name))
+    lines = [[person.name, person.club] for person in everybody]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, json.dumps(lines, ensure_ascii=False, indent=0).encode())
+    return KnownPeople(everybody)
+
+
+def forget(path: Path) -> KnownPeople:
+    """Deletes the file with all names."""
+    path.unlink(missing_ok=True)
+    return KnownPeople()
+
+
+def people_of(tournament: Tournament) -> Iterable[KnownPerson]:
+    """Everybody on the list of a tournament, with the club; of a team each of the two."""
+    alone = tournament.regulations.unit is Unit.PLAYER
+    for entrant in tournament.entrants.values():
+        for name in people(entrant):
+            if alone or name in entrant.members:
+                yield KnownPerson(tidy(name), tidy(entrant.club))
+
+
+def read_tournaments(files: Iterable[Path]) -> tuple[Tournament, ...]:
+    """The tournaments in these files; those that cannot be read (or are open now) are left out."""
+    found = []
+    for file in files:
+        try:
+            with Desk.open(file, "names") as desk:
+                found.append(desk.tournament)
+        except Refusal:
+            continue
+    return tuple(found)
+
+
+def _key(person: KnownPerson) -> tuple[str, ...]:
+    return tuple(sorted(folded(person.name)))
+
+
+def _is_person(line: object) -> bool:
+    pair = isinstance(line, list) and len(line) == 2 and all(isinstance(part, str) for part in line)  # noqa: PLR2004 - name and club
+    return pair and isinstance(line, list) and all(len(part) <= LONGEST_NAME for part in line)
