@@ -1,5 +1,7 @@
 """Which picture shows who met whom?"""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
@@ -24,6 +26,8 @@ _SMALLEST = 0.7
 _NAMES, _NARROW_NAMES = 9.0, 6.0
 _NUMBER = 1.5
 _ZOOM = 1.15
+_VEIL = 36
+"""How much of its colour the cross has, of 255."""
 _STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -55,11 +59,15 @@ class MeetingMatrix(QAbstractScrollArea):
         self.current = (0, 0)
         self._cell = 16.0
         self._names = 100.0
-        self._signs: dict[tuple[object, ...], QPixmap] = {}
+        self._signs: dict[tuple[str, int], QPixmap] = {}
+        self._rows: dict[int, Sequence[tuple[int, str, int]]] = {}
+        self._picture = QPixmap()
+        self._painted_for: tuple[object, ...] = ()
 
     def show_matrix(self, matrix: Matrix) -> None:
         """Other people, or other rounds."""
         self.matrix = matrix
+        self._rows = {}
         last = max(0, len(matrix.names) - 1)
         self.current = min(self.current[0], last), min(self.current[1], last)
         self._settle()
@@ -134,54 +142,89 @@ class MeetingMatrix(QAbstractScrollArea):
             self._settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Cells in sight, above them names and numbers, which stay where they are."""
+        """The picture, and over it which row and column are pointed at."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen, view = Pen(painter, self.font()), self.viewport().rect().toRectF()
-        pen.fill(QRectF(event.rect()), "surface")
-        if not self.matrix.names:
-            pen.lines(view.adjusted(20, 0, -20, 0), self.placeholder, 1.0, "muted")
-        else:
-            origin = self._origin()
-            rows = self._in_sight(origin.y(), self._head, view.height())
-            columns = self._in_sight(origin.x(), self._names, view.width())
+        if self.matrix.names:
+            painter.drawPixmap(0, 0, self._painted())
             painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
-            self._paint_cells(pen, origin, rows, columns)
-            painter.setClipRect(view.adjusted(0, self._head, 0, 0))
-            self._paint_names(pen, origin, rows)
-            painter.setClipRect(view.adjusted(self._names, 0, 0, 0))
-            self._paint_numbers(pen, origin, columns)
+            self._paint_cross(pen, view)
+        else:
+            pen.fill(QRectF(event.rect()), "surface")
+            pen.lines(view.adjusted(20, 0, -20, 0), self.placeholder, 1.0, "muted")
         painter.end()
 
+    def _painted(self) -> QPixmap:
+        """Everything but the cross: names, numbers and cells in sight, painted anew only when they move."""
+        ratio, origin, size = self.devicePixelRatioF(), self._origin(), self.viewport().size()
+        key = (origin.x(), origin.y(), self._cell, size.width(), size.height(), look().key, ratio)
+        if key != self._painted_for:
+            self._painted_for = key
+            self._signs.clear()
+            self._picture = QPixmap(size * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(look().color("surface"))
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_all(Pen(painter, self.font()), origin, QRectF(0, 0, size.width(), size.height()))
+            painter.end()
+        return self._picture
+
+    def _paint_all(self, pen: Pen, origin: QPointF, view: QRectF) -> None:
+        rows = self._in_sight(origin.y(), self._head, view.height())
+        columns = self._in_sight(origin.x(), self._names, view.width())
+        pen.painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
+        self._paint_cells(pen, origin, rows, columns)
+        pen.painter.setClipRect(view.adjusted(0, self._head, 0, 0))
+        self._paint_names(pen, origin, rows)
+        pen.painter.setClipRect(view.adjusted(self._names, 0, 0, 0))
+        self._paint_numbers(pen, origin, columns)
+
     def _paint_cells(self, pen: Pen, origin: QPointF, rows: range, columns: range) -> None:
-        row, column = self.current
-        cell, wide = self._cell, len(columns) * self._cell
+        cell, wide, high = self._cell, len(columns) * self._cell, len(rows) * self._cell
         left, top = origin.x() + columns.start * cell, origin.y() + rows.start * cell
-        pen.fill(QRectF(left, origin.y() + row * cell, wide, cell), "sunken")
-        pen.fill(QRectF(origin.x() + column * cell, top, cell, len(rows) * cell), "sunken")
         for line in range(rows.start, rows.stop + 1):
             pen.line(left, origin.y() + line * cell, left + wide, origin.y() + line * cell)
         for line in range(columns.start, columns.stop + 1):
-            pen.line(origin.x() + line * cell, top, origin.x() + line * cell, top + len(rows) * cell)
-        for y in rows:
-            for x in columns:
-                times = len(self.matrix.rounds(y, x))
-                if times or x == y:
-                    sign = self._sign("rest" if x == y else self._kind(y, x), times)
-                    pen.painter.drawPixmap(QPointF(origin.x() + x * cell, origin.y() + y * cell), sign)
-        box = QRectF(origin.x() + column * cell, origin.y() + row * cell, cell, cell)
-        pen.frame(box, "accent", 2, 2.0)
+            pen.line(origin.x() + line * cell, top, origin.x() + line * cell, top + high)
+        x, first, stop = int(origin.x()), columns.start, columns.stop
+        for row in rows:
+            y = int(origin.y() + row * cell)
+            for column, kind, times in self._signs_of(row):
+                if first <= column < stop:
+                    pen.painter.drawPixmap(x + column * int(cell), y, self._sign(kind, times))
+
+    def _signs_of(self, row: int) -> Sequence[tuple[int, str, int]]:
+        """What is not empty in a row: column, kind of sign, how often."""
+        if row not in self._rows:
+            times = (
+                (column, len(self.matrix.rounds(row, column))) for column in range(len(self.matrix.names))
+            )
+            self._rows[row] = [
+                (column, "rest" if row == column else self._kind(row, column), count)
+                for column, count in times
+                if count or row == column
+            ]
+        return self._rows[row]
+
+    def _paint_cross(self, pen: Pen, view: QRectF) -> None:
+        """A veil over the row and the column, a frame around the cell."""
+        row, column = self.current
+        origin, cell = self._origin(), self._cell
+        veil = look().color("accent")
+        veil.setAlpha(_VEIL)
+        pen.painter.fillRect(QRectF(0, origin.y() + row * cell, view.width(), cell), veil)
+        pen.painter.fillRect(QRectF(origin.x() + column * cell, 0, cell, view.height()), veil)
+        pen.frame(QRectF(origin.x() + column * cell, origin.y() + row * cell, cell, cell), "accent", 2, 2.0)
 
     def _paint_names(self, pen: Pen, origin: QPointF, rows: range) -> None:
         """Names with their numbers, at the left."""
         size = min(1.0, self._cell / self._unit * 0.78)
         number = _NUMBER * self._unit
         for at in rows:
-            strong = at == self.current[0]
             box = QRectF(0, origin.y() + at * self._cell, self._names - 6, self._cell)
-            pen.words(
-                box.adjusted(number + 4, 0, 0, 0), self.matrix.names[at], "text", LEFT, size=size, bold=strong
-            )
+            pen.words(box.adjusted(number + 4, 0, 0, 0), self.matrix.names[at], "text", LEFT, size=size)
             pen.words(
                 QRectF(box.left(), box.top(), number, box.height()), str(at + 1), "muted", RIGHT, size=size
             )
@@ -190,20 +233,16 @@ class MeetingMatrix(QAbstractScrollArea):
         """The same numbers above."""
         size = min(1.0, self._cell / self._unit * 0.62)
         for at in columns:
-            strong = at == self.current[1]
             box = QRectF(origin.x() + at * self._cell, 0, self._cell, self._head)
-            pen.number(
-                box.adjusted(0, 0, -1, 0), str(at + 1), "text" if strong else "muted", size=size, bold=strong
-            )
+            pen.number(box.adjusted(0, 0, -1, 0), str(at + 1), "muted", size=size)
 
     def _kind(self, row: int, column: int) -> str:
         return "disc" if row < column and not self.matrix.one_way else "square"
 
     def _sign(self, kind: str, times: int) -> QPixmap:
         """How a cell looks, painted once: a disc, a square, or the diagonal, with its number."""
-        ratio = self.devicePixelRatioF()
-        key = (kind, times, self._cell, look().key, self.font().key(), ratio)
-        if key not in self._signs:
+        if (kind, times) not in self._signs:
+            ratio = self.devicePixelRatioF()
             pixels = int(self._cell * ratio)
             picture = QPixmap(pixels, pixels)
             picture.setDevicePixelRatio(ratio)
@@ -212,8 +251,8 @@ class MeetingMatrix(QAbstractScrollArea):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             _paint_sign(Pen(painter, self.font()), kind, times, self._cell, self._unit)
             painter.end()
-            self._signs[key] = picture
-        return self._signs[key]
+            self._signs[kind, times] = picture
+        return self._signs[kind, times]
 
     def _in_sight(self, origin: float, edge: float, end: float) -> range:
         first = max(0, int((edge - origin) / self._cell))
@@ -245,7 +284,7 @@ class MeetingMatrix(QAbstractScrollArea):
             bar.setRange(0, max(0, whole - room))
             bar.setPageStep(room)
             bar.setSingleStep(int(self._cell))
-        self._signs.clear()
+        self._painted_for = ()
         self.viewport().update()
 
 
