@@ -10,7 +10,7 @@ from tichu_turnier.tournament.slots import SlotKind
 from tichu_turnier.tournament.timetable import minutes, round_slot, spans
 
 _USUAL_MINUTES = 50
-_SAME_EVENING = 6 * 60
+SAME_EVENING_MINUTES = 6 * 60
 """Further away from the timetable than that, it is not tonight's."""
 
 
@@ -146,7 +146,7 @@ def seconds_until(tournament: Tournament, step: Step, now: Moment) -> float | No
     if row is None:
         return None
     left = spans(tournament.timetable)[row].start.timestamp() - now.wall
-    return left if abs(left) <= _SAME_EVENING * 60 else None
+    return left if abs(left) <= SAME_EVENING_MINUTES * 60 else None
 
 
 def minutes_late(tournament: Tournament, now: Moment) -> int | None:
@@ -162,8 +162,8 @@ def minutes_late(tournament: Tournament, now: Moment) -> int | None:
             row = waiting_for(tournament, step)
             planned = None if row is None else spans(tournament.timetable)[row].start
             late = _minutes(planned, now.wall)
-            late = max(0, late) if late is not None and abs(late) <= _SAME_EVENING else late
-    return late if late is not None and abs(late) <= _SAME_EVENING else None
+            late = max(0, late) if late is not None and abs(late) <= SAME_EVENING_MINUTES else late
+    return late if late is not None and abs(late) <= SAME_EVENING_MINUTES else None
 
 
 def _in_round(tournament: Tournament, number: int, now: Moment) -> Step | None:

@@ -8,7 +8,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tichu_turnier.gui.clock_watch import ClockWatch
+from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.idle import AT_ONCE
+from tichu_turnier.gui.pace_watch import PaceWatch
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.clock_card import ClockCard
@@ -47,6 +49,8 @@ class OwingTable:
 
     table: int
     names: str
+    slow: int = 0
+    """Minutes behind the others, 0 where that is nothing to speak of."""
 
 
 class EveningScreen(Screen):
@@ -62,7 +66,10 @@ class EveningScreen(Screen):
         self.tournament: Tournament | None = None
         self.watch = ClockWatch.of(self.bridge)
         self.step: Step | None = None
+        self.pace = PaceWatch(self.bridge, self)
+        self.pace.learned.connect(self._look_again)
         self.step_card = StepCard(self.texts("evening-next-tip"))
+        self._owing: tuple[object, object, object] = (None, None, None)
         self.clock = ClockCard(self.bridge, self.texts, self)
         self.podium = Podium(self.bridge, self.texts)
         self.room = RoomCard(self.bridge, self.texts)
@@ -81,6 +88,7 @@ class EveningScreen(Screen):
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows what is to be done with this snapshot."""
         self.tournament = tournament
+        self.pace.show_tournament(tournament)
         self.clock.show_tournament(tournament)
         number = len(tournament.rounds)
         missing = tournament.missing(number)
@@ -88,17 +96,34 @@ class EveningScreen(Screen):
         tables = 0 if drawn is None else len(drawn.tables)
         owing = self.texts("evening-owing", count=len(missing), tables=tables)
         self.owing_title.setText(owing if missing else self.texts("evening-owing-none"))
-        self.model.show([OwingTable(table, self._names(tournament, table)) for table in missing])
         self._show_moment(tournament, self.watch.now())
 
     def _tick(self, now: Moment) -> None:
         if self.isVisible() and self.tournament is not None and self.bridge.tournament is self.tournament:
             self._show_moment(self.tournament, now)
 
+    def _look_again(self) -> None:
+        if self.tournament is not None:
+            self._show_moment(self.tournament, self.watch.now())
+
+    def _show_owing(self, tournament: Tournament, now: Moment) -> None:
+        """Who owes a result, the slow tables first."""
+        slow = self.pace.slow(now)
+        missing = tournament.missing(len(tournament.rounds))
+        first = [table for table in missing if table in slow]
+        shown = [(table, slow.get(table, 0)) for table in (*first, *(t for t in missing if t not in slow))]
+        known = (shown, tournament.rounds, tournament.entrants)
+        if any(now_ is not old and now_ != old for now_, old in zip(known, self._owing, strict=False)):
+            rows = [OwingTable(table, self._names(tournament, table), late) for table, late in shown]
+            self.model.show(rows)
+            self._owing = known
+
     def _show_moment(self, tournament: Tournament, now: Moment) -> None:
         """What depends on the time."""
         self.step = next_step(tournament, now)
         self.tonight.show_evening(tournament, self.step, now)
+        self.tonight.show_finish(self.pace.finish(now))
+        self._show_owing(tournament, now)
         over = isinstance(self.step, PrizeGiving)
         self.clock.setVisible(not over)
         self.podium.setVisible(over)
@@ -198,6 +223,15 @@ class EveningScreen(Screen):
         return [
             Column("evening-table", lambda row: str(row.table), RIGHT, width=52),
             Column("evening-who", lambda row: row.names, tip=lambda row: row.names, color=lambda _: "muted"),
+            Column(
+                "evening-slow",
+                lambda row: f"+{row.slow} min" if row.slow else "",
+                RIGHT,
+                tip=lambda row: self.texts("evening-slow-tip", minutes=row.slow) if row.slow else "",
+                color=lambda _: "warning",
+                icon=lambda row: icon("clock", "warning") if row.slow else None,
+                width=88,
+            ),
         ]
 
     def furnish(self) -> Iterator[int]:

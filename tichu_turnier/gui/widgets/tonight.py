@@ -1,6 +1,7 @@
 """Where in the timetable is the evening, and how late?"""
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractItemView, QFrame
@@ -15,7 +16,8 @@ from tichu_turnier.tournament.changes import SetTimetable
 from tichu_turnier.tournament.clock import Moment
 from tichu_turnier.tournament.evening import Step, current_row, minutes_late, waiting_for
 from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.slots import Slot, SlotKind
+from tichu_turnier.tournament.pace import Finish
+from tichu_turnier.tournament.slots import Slot, SlotKind, to_wall
 from tichu_turnier.tournament.timetable import shifted
 
 _WORTH_SHIFTING = 3
@@ -43,6 +45,10 @@ class Tonight(QFrame):
         self._shift: tuple[int, int] = (0, 0)
         self.late = label("", "hint")
         self.late.setObjectName("late")
+        self.finish = label("", "hint", wrap=True)
+        self.finish.setObjectName("finish")
+        self.finish.setToolTip(texts("evening-finish-tip"))
+        self.finish.hide()
         self.move_rest = button("", self.shift, tip=texts("evening-shift-tip"))
         self.move_rest.setObjectName("shift-rest")
         self.model: RowsModel[TonightRow] = RowsModel(self._columns(), texts, lambda row: row.index)
@@ -53,6 +59,7 @@ class Tonight(QFrame):
         layout = column(margin=12, gap=8)
         layout.addLayout(line(label(texts("timetable-title"), "heading"), None, self.late))
         layout.addWidget(self.table)
+        layout.addWidget(self.finish)
         layout.addWidget(self.move_rest)
         self.setLayout(layout)
 
@@ -70,6 +77,22 @@ class Tonight(QFrame):
         self.move_rest.setVisible(row is not None and late is not None and late >= _WORTH_SHIFTING)
         if late is not None:
             self.move_rest.setText(self.texts("evening-shift", minutes=late))
+
+    def show_finish(self, expected: Finish | None) -> None:
+        """Shows when the evening will be over as it goes tonight."""
+        tournament = self._bridge.tournament
+        self.finish.setVisible(expected is not None)
+        if expected is None or tournament is None:
+            return
+        zone = tournament.timetable.zone
+        times = {
+            name: f"{to_wall(datetime.fromtimestamp(at, UTC), zone):%H:%M}"
+            for name, at in (("time", expected.expected), ("planned", expected.planned))
+        }
+        late = expected.late_minutes >= _WORTH_SHIFTING
+        on_time = abs(expected.late_minutes) < _PUNCTUAL
+        self.finish.setText(self.texts("evening-finish-planned" if on_time else "evening-finish", **times))
+        set_role(self.finish, "role", "warning" if late else "hint")
 
     def shift(self) -> None:
         """Everything that has not begun is as much later as the evening is late."""
