@@ -44,11 +44,13 @@ SHEET_TOOLS = frozenset(
         "parts",
         "plain",
         "press",
+        "ruling_words",
         "sheet",
         "stamp",
         "typeset",
     }
     | {"excel", "html", "pdf", "text_csv"}
+    | {"calendar_file", "excel_entry", "web_pages"}  # for screens and other programs, not for paper
     | {"season_sheet"}  # about several tournaments, not about the one that is open
 )
 # What players are made of. A new player belongs into PLAYERS instead.

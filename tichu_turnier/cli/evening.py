@@ -1,10 +1,14 @@
 """When is what played, and what about the timetable contradicts itself?"""
 
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from tichu_turnier.cli.terminal import of, open_desk
+from tichu_turnier.desk.writing import write_whole
+from tichu_turnier.sheets.calendar_file import calendar
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.slots import Slot, SlotKind
 from tichu_turnier.tournament.timetable import findings, minutes
@@ -13,12 +17,15 @@ from tichu_turnier.tournament.timetable import findings, minutes
 def timetable(
     context: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE")],
+    ics: Annotated[Path | None, typer.Option("--ics", metavar="OUT.ics")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Shows the timetable, and on standard error what is odd about it."""
     terminal = of(context)
     with open_desk(file) as desk:
         table = desk.tournament.timetable
+        if ics is not None:
+            write_whole(ics, calendar(desk.tournament, terminal.texts, datetime.now(UTC)))
     found = findings(table)
     if as_json:
         rows = [_plain(slot, table.zone) for slot in table.slots]

@@ -1,30 +1,83 @@
 """How does a whole tournament leave as JSON, and come back?"""
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import desk_name, file_path, of, open_desk, text_of
+from tichu_turnier.cli.terminal import Terminal, desk_name, file_path, of, open_desk, text_of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.exporting import export_json, import_json
-from tichu_turnier.desk.writing import write_whole
+from tichu_turnier.desk.statistics import KINDS, statistics
+from tichu_turnier.desk.writing import write_folder, write_whole
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.sheets.sheet import NotDrawnError
+from tichu_turnier.sheets.web_pages import INDEX, web_pages
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
 
 
 def export_file(
     context: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE")],
-    output: Annotated[str, typer.Option("--output", "-o", metavar="OUT.json")],
+    output: Annotated[str | None, typer.Option("--output", "-o", metavar="OUT.json")] = None,
+    entry: Annotated[Path | None, typer.Option("--entry", metavar="OUT.xlsx")] = None,
+    number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    standings: Annotated[Path | None, typer.Option("--standings", metavar="OUT.csv|jsonl")] = None,
+    results: Annotated[Path | None, typer.Option("--results", metavar="OUT.csv|jsonl")] = None,
+    hands: Annotated[Path | None, typer.Option("--hands", metavar="OUT.csv|jsonl")] = None,
+    web: Annotated[Path | None, typer.Option("--web", metavar="DIR")] = None,
 ) -> None:
-    """Writes the whole tournament as JSON."""
+    """Writes the whole tournament as JSON, or a part of it for others."""
     terminal = of(context)
+    wanted = {"standings": standings, "results": results, "hands": hands}
+    if not any((output, entry, web, *wanted.values())):
+        raise usage("cli-export-what")
     with open_desk(file) as desk:
-        text = export_json(desk.tournament)
+        tournament = desk.tournament
     if output == "-":
-        terminal.say(text.removesuffix("\n"))
-        return
-    write_whole(Path(output), text.encode())
-    terminal.say(terminal.texts("cli-exported", file=output))
+        terminal.say(export_json(tournament).removesuffix("\n"))
+    elif output is not None:
+        write_whole(Path(output), export_json(tournament).encode())
+        terminal.say(terminal.texts("cli-exported", file=output))
+    for path, content in _parts(tournament, terminal, entry, number, wanted):
+        write_whole(path, content)
+        terminal.say(terminal.texts("cli-exported", file=str(path)))
+    if web is not None:
+        write_folder(web, web_pages(tournament, terminal.texts))
+        terminal.say(terminal.texts("cli-exported", file=str(web / INDEX)))
+
+
+def _parts(
+    tournament: Tournament,
+    terminal: Terminal,
+    entry: Path | None,
+    number: int | None,
+    wanted: Mapping[str, Path | None],
+) -> Iterator[tuple[Path, bytes]]:
+    """The files that were asked for, with what is in each."""
+    if entry is not None:
+        yield entry, _entry_workbook(tournament, terminal.texts, number)
+    for part, path in wanted.items():
+        if path is not None:
+            yield path, statistics(tournament, part, _kind_of(path), terminal.texts.language)
+
+
+def _entry_workbook(tournament: Tournament, texts: Texts, number: int | None) -> bytes:
+    from tichu_turnier.sheets.excel_entry import render
+
+    try:
+        return render(tournament, texts, number)
+    except NotDrawnError as not_drawn:
+        raise Refusal(not_drawn.finding) from None
+
+
+def _kind_of(path: Path) -> str:
+    ending = path.suffix.casefold().removeprefix(".")
+    if ending not in KINDS:
+        raise usage("cli-no-such-kind", ending=ending or "-", kinds=", ".join(KINDS))
+    return ending
 
 
 def import_file(

@@ -36,6 +36,7 @@ def enter(
     hands_played: Annotated[int, typer.Option("--hands-played", metavar="N", min=0, max=999)] = 0,
     hands: Annotated[list[str] | None, typer.Option("--hand", metavar="HAND")] = None,
     source: Annotated[str | None, typer.Option("--from", metavar="RESULTS")] = None,
+    log: Annotated[Path | None, typer.Option("--log", metavar="LOG.tch")] = None,
     force: Annotated[bool, typer.Option("--force")] = False,
     reason: Annotated[str, typer.Option("--reason", metavar="WHY")] = "",
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
@@ -43,14 +44,16 @@ def enter(
 ) -> None:
     """Enters what a table reported, or a whole file of reports; all of it or nothing."""
     terminal = of(context)
-    _check_usage(number, table, score, hands, source)
+    _check_usage(number, table, (score, hands or None, log), source)
     if force != bool(reason.strip()):
         raise usage("cli-force-reason")
     totals = None if score is None else totals_of(score, hands_played)
     with open_desk(file) as desk:
         rules = desk.tournament.regulations.rules
         if source is not None:
-            lines: tuple[ResultLine, ...] = read_results(_source(source), rules)
+            lines = _lines_of(source, desk.tournament)
+        elif log is not None:
+            lines = _of_log(log, desk.tournament, number or 0, table or 0, terminal)
         else:
             report = totals or hands_of(hands or (), rules)
             lines = (ResultLine(0, EnterResult(number or 0, table or 0, report)),)
@@ -107,18 +110,38 @@ def missing(
             terminal.say(terminal.texts("cli-table", table=seating.table) + "  " + names)
 
 
-def _check_usage(
-    number: int | None, table: int | None, score: str | None, hands: list[str] | None, source: str | None
-) -> None:
+def _check_usage(number: int | None, table: int | None, ways: tuple[object, ...], source: str | None) -> None:
     """Either a file, or round, table and exactly one way to report."""
-    by_hand = number is not None and table is not None and (score is None) != (not hands)
-    alone = number is None and table is None and score is None and not hands
-    if not (alone if source is not None else by_hand):
+    given = sum(way is not None for way in ways)
+    by_table = number is not None and table is not None and given == 1
+    alone = number is None and table is None and not given
+    if not (alone if source is not None else by_table):
         raise usage("cli-enter-what")
 
 
-def _source(source: str) -> Path | str:
-    return decoded(sys.stdin.buffer.read())[0] if source == "-" else Path(source)
+def _of_log(
+    log: Path, tournament: Tournament, number: int, table: int, terminal: Terminal
+) -> tuple[ResultLine, ...]:
+    """The hands of a game log as the result of a table."""
+    from tichu_turnier.desk.log_results import read_log
+
+    change, notes = read_log(log, tournament, number, table)
+    terminal.tell(notes)
+    return (ResultLine(0, change),)
+
+
+def _lines_of(source: str, tournament: Tournament) -> tuple[ResultLine, ...]:
+    """The results in a file: in a workbook that was filled in, in jsonl or csv; `-` is standard input."""
+    from tichu_turnier.desk.importing_entry import is_workbook, read_entry
+
+    rules = tournament.regulations.rules
+    if source == "-":
+        return read_results(decoded(sys.stdin.buffer.read())[0], rules)
+    return (
+        read_entry(Path(source), tournament)
+        if is_workbook(Path(source))
+        else read_results(Path(source), rules)
+    )
 
 
 def totals_of(score: str, hands_played: int) -> Totals:

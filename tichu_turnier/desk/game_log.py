@@ -32,7 +32,7 @@ from tichu_turnier.rules.bsw_log import GRAND, LoggedHand, lines_of, read
 from tichu_turnier.rules.bsw_replay import Replay, Verdict, replay
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.combinations import readings
-from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.position import Position
 from tichu_turnier.rules.ruleset import Direction
 
@@ -115,6 +115,15 @@ def cut(name: str, content: bytes, *, more: bool = False) -> GameLog:
         args = {"count": min(len(found), MOST_HANDS)}
         findings.append(Finding("viewer-long-log", Severity.WARNING, args))
     return GameLog(name, tuple(_pieces(content, found[: MOST_HANDS + 1])[:MOST_HANDS]), tuple(findings))
+
+
+def logged_hands(path: Path, most: int) -> tuple[LoggedHand, ...]:
+    """The hands of a file as they are written; raises Refusal when there are none, or more than so many."""
+    log = open_log(path)
+    if not log.pieces or len(log.pieces) > most:
+        args: dict[str, str | int] = {"count": len(log.pieces), "most": most}
+        raise Refusal(*(log.findings if not log.pieces else (Finding("import-log-long", args=args),)))
+    return tuple(_hand(piece)[0] for piece in log.pieces)
 
 
 def listed(piece: Piece) -> ListedHand:

@@ -29,7 +29,7 @@ MOST_OLD_BYTES = 10_000_000
 
 _LOCKED_PART = "EncryptedPackage".encode("utf-16-le")
 """Under this name Office keeps the whole of a workbook that has a password ([MS-OFFCRYPTO])."""
-_BROKEN_WORKBOOK = (
+BROKEN_WORKBOOK = (
     BadZipFile,
     ParseError,
     ExpatError,
@@ -76,7 +76,7 @@ def rows_of_zipped(path: Path) -> Cells:
                 raise encrypted(path)
             sheets = sheets_of(parts["content.xml"])
             return _first((sheet.title, sheet.rows) for sheet in sheets)
-    except _BROKEN_WORKBOOK:
+    except BROKEN_WORKBOOK:
         pass
     raise not_a_workbook(path)
 
@@ -99,7 +99,7 @@ def rows_of_old(path: Path) -> Cells:
             return _first((sheet.name, _rows_of_old_sheet(sheet)) for sheet in visible)
     except xlrd.XLRDError as error:
         raise (encrypted if "encrypted" in str(error) else not_a_workbook)(path) from None
-    except (CompDocError, *_BROKEN_WORKBOOK):
+    except (CompDocError, *BROKEN_WORKBOOK):
         raise not_a_workbook(path) from None
 
 

@@ -1,6 +1,7 @@
 """How does a file get onto the disk, whole or not at all?"""
 
 import os
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -24,3 +25,14 @@ def write_whole(path: Path, content: bytes) -> None:
                 unfinished.unlink(missing_ok=True)
         args: dict[str, str | int] = {"file": str(path), "reason": error.strerror or str(error)}
         raise Refusal(Finding("file-not-written", args=args)) from None
+
+
+def write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Writes files into a folder, which is made if need be; raises Refusal where that cannot be done."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        args: dict[str, str | int] = {"file": str(folder), "reason": error.strerror or str(error)}
+        raise Refusal(Finding("file-not-written", args=args)) from None
+    for name, content in files.items():
+        write_whole(folder / name, content)

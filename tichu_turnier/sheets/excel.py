@@ -67,7 +67,7 @@ def render(document: Document) -> bytes:
         row = _place(page, block, row)
     buffer = BytesIO()
     book.save(buffer)
-    return _timeless(buffer.getvalue())
+    return timeless(buffer.getvalue())
 
 
 def _set_up(page: Worksheet, document: Document) -> None:
@@ -97,9 +97,9 @@ def _code(text: str) -> str:
 def _head(page: Worksheet, document: Document) -> int:
     """Title and facts of the page; returns the next free row."""
     margin = document.margin
-    _text(page, 1, 1, document.title).font = _TITLE
+    text_cell(page, 1, 1, document.title).font = _TITLE
     facts = (margin.tournament, margin.date, margin.round, margin.stamp, margin.printed_at)
-    _text(page, 2, 1, " · ".join(fact for fact in facts if fact))
+    text_cell(page, 2, 1, " · ".join(fact for fact in facts if fact))
     return 4
 
 
@@ -107,15 +107,15 @@ def _place(page: Worksheet, block: Block, row: int) -> int:
     """Put one block from a row on; returns the next free row."""
     match block:
         case Heading(text):
-            _text(page, row, 1, text).font = _BOLD
+            text_cell(page, row, 1, text).font = _BOLD
             return row + 1
         case Paragraph(text):
-            _text(page, row, 1, text)
+            text_cell(page, row, 1, text)
             return row + 2
         case Facts(rows):
             for offset, (label, value) in enumerate(rows):
-                _text(page, row + offset, 1, label).font = _BOLD
-                _text(page, row + offset, 2, value)
+                text_cell(page, row + offset, 1, label).font = _BOLD
+                text_cell(page, row + offset, 2, value)
             return row + len(rows) + 1
         case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates() | Matrix() | RoomMap():
             return _table(page, as_table(block), row)
@@ -127,10 +127,10 @@ def _place(page: Worksheet, block: Block, row: int) -> int:
 
 def _slips(page: Worksheet, slips: Slips, row: int) -> int:
     for slip in slips.slips:
-        _text(page, row, 1, " · ".join((f"{slip.table_label} {slip.table}", *slip.lines))).font = _BOLD
+        text_cell(page, row, 1, " · ".join((f"{slip.table_label} {slip.table}", *slip.lines))).font = _BOLD
         row += 1
         for label, table in slip_tables(slip):
-            _text(page, row, 1, label)
+            text_cell(page, row, 1, label)
             row = _table(page, table, row + 1)
     return row
 
@@ -151,7 +151,7 @@ def _table(page: Worksheet, table: Table, row: int) -> int:
 
 def _header(page: Worksheet, table: Table, row: int) -> None:
     for index, column in enumerate(table.columns, start=1):
-        cell = _text(page, row, index, column.title)
+        cell = text_cell(page, row, index, column.title)
         cell.font = _BOLD
         cell.fill = _HEADER_FILL
         cell.alignment = _alignment(column)
@@ -173,7 +173,7 @@ def _widen(page: Worksheet, index: int, texts: list[str]) -> None:
 
 def _cell(page: Worksheet, row: int, column: int, cell: Cell) -> ExcelCell:
     if cell.number is None:
-        written = _text(page, row, column, cell.text)
+        written = text_cell(page, row, column, cell.text)
     else:
         written = _free(page, row, column)
         written.value = cell.number
@@ -182,7 +182,7 @@ def _cell(page: Worksheet, row: int, column: int, cell: Cell) -> ExcelCell:
     return written
 
 
-def _text(page: Worksheet, row: int, column: int, text: str) -> ExcelCell:
+def text_cell(page: Worksheet, row: int, column: int, text: str) -> ExcelCell:
     """A cell that shows exactly this text, whatever it begins with."""
     cell = _free(page, row, column)
     shown = printable(text)
@@ -202,7 +202,7 @@ def _free(page: Worksheet, row: int, column: int) -> ExcelCell:
     return cell
 
 
-def _timeless(book: bytes) -> bytes:
+def timeless(book: bytes) -> bytes:
     """The workbook without the moment it was written at: the same document gives the same file."""
     target = BytesIO()
     with ZipFile(BytesIO(book)) as old, ZipFile(target, "w", ZIP_DEFLATED) as new:

@@ -1,0 +1,171 @@
+"""Does everything that leaves the tournament arrive where it is wanted, and come back?"""
+
+import csv
+import json
+from html.parser import HTMLParser
+
+import pytest
+from icalendar import Calendar
+from openpyxl import load_workbook
+
+from tests.rules.test_bsw_log import played
+from tichu_turnier.rules.bsw_write import write
+
+
+@pytest.fixture
+def evening(club, done):
+    """Round 1 drawn; one animal has a name that hurts."""
+    done("substitute", club, "Adler", "=1+1<b>&")
+    done("draw", club, "--seed", 7)
+    return club
+
+
+def filled(path, cells):
+    book = load_workbook(path)
+    for name, value in cells.items():
+        book.worksheets[0][name] = value
+    book.save(path)
+
+
+def test_a_round_is_entered_elsewhere_and_audited(evening, call, done, tmp_path):
+    sheet = tmp_path / "runde.xlsx"
+    done("export", evening, "--entry", sheet)
+    nine = {f"G{row}": 65 for row in range(5, 14)} | {f"M{row}": 35 for row in range(5, 14)}
+    filled(sheet, {**nine, "G5": 66})
+    refused = call("enter", evening, "--from", sheet)
+    assert (refused.code, done("missing", evening, "--json").json["missing"]) == (1, [1, 2])
+    filled(sheet, {"G5": 65})
+    assert "585:315" in done("enter", evening, "--from", sheet).out
+    assert done("missing", evening, "--json").json["missing"] == [2]
+
+
+class Page(HTMLParser):
+    """What a page links to, loads and says."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.links, self.tags, self.words = [], set(), []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.add(tag)
+        self.links += [value for name, value in attrs if name in ("href", "src")]
+
+    def handle_data(self, data):
+        self.words.append(data)
+
+
+def test_pages_for_the_site_of_the_club(evening, done, tmp_path):
+    done("enter", evening, "--round", 1, "--table", 1, *["--hand", "65:35"] * 9)
+    done("export", evening, "--web", tmp_path / "web", "--language", "fr")
+    names = {file.name for file in (tmp_path / "web").iterdir()}
+    assert names == {"index.html", "entrants.html", "standings.html", "round-1.html", "style.css"}
+    for file in (tmp_path / "web").glob("*.html"):
+        page = Page(file.read_text(encoding="utf-8"))
+        assert set(page.links) <= names
+        assert not page.tags & {"script", "img", "iframe", "b "}
+        assert "Ronde 1" in " ".join(page.words) or "Tour 1" in " ".join(page.words)
+    assert "=1+1<b>&" in Page((tmp_path / "web/entrants.html").read_text(encoding="utf-8")).words
+    words = Page((tmp_path / "web/round-1.html").read_text(encoding="utf-8")).words
+    assert {"585", "315"} <= set(words)
+
+
+def test_rows_for_statistics(evening, done, tmp_path):
+    done("enter", evening, "--round", 1, "--table", 1, *["--hand", "165:35 T0+"] * 9)
+    paths = {part: tmp_path / f"{part}.csv" for part in ("standings", "results", "hands")}
+    done("export", evening, *(word for part, path in paths.items() for word in (f"--{part}", path)))
+    texts = {part: path.read_text(encoding="utf-8-sig").splitlines() for part, path in paths.items()}
+    rows = {part: list(csv.DictReader(lines, delimiter=";")) for part, lines in texts.items()}
+    assert {row["name"] for row in rows["standings"]} >= {"Bär", "'=1+1<b>&"}
+    assert [(row["table"], row["a"], row["b"], row["hands"]) for row in rows["results"]] == [
+        ("1", "1485", "315", "9")
+    ]
+    assert len(rows["hands"]) == 9
+    assert {(row["call_0"], row["call_1"], row["first_out"], row["double"]) for row in rows["hands"]} == {
+        ("tichu", "none", "0", "no")
+    }
+    done("export", evening, "--hands", tmp_path / "hands.jsonl")
+    first, *_ = (
+        json.loads(line) for line in (tmp_path / "hands.jsonl").read_text(encoding="utf-8").splitlines()
+    )
+    assert (first["a"], first["b"], first["hand"], first["call_0"]) == (165, 35, 1, "tichu")
+    partners = {(row["id_0"], row["id_2"]) for row in rows["hands"]}
+    assert len(partners) == 3
+
+
+def test_what_to_export_must_be_said(evening, call, tmp_path):
+    assert call("export", evening).code == 2
+    assert call("export", evening, "--hands", tmp_path / "x.pdf").code == 2
+    assert call("export", evening, "--entry", tmp_path / "x.xlsx", "--round", 2).code == 1
+    (tmp_path / "file").write_text("")
+    assert call("export", evening, "--web", tmp_path / "file" / "web").code == 1
+
+
+def test_the_timetable_as_a_calendar(file, done, tmp_path):
+    done(
+        "new",
+        file,
+        "--preset",
+        "treibhaus",
+        "--name",
+        "Drachen, Hunde; Phönixe",
+        "--date",
+        "2026-11-21",
+        "--place",
+        "Luzern",
+    )
+    done("timetable", file, "--ics", tmp_path / "a.ics")
+    content = (tmp_path / "a.ics").read_bytes()
+    assert all(len(line) <= 75 for line in content.split(b"\r\n"))
+    events = Calendar.from_ical(content).walk("VEVENT")
+    assert str(events[0]["summary"]) == "Drachen, Hunde; Phönixe: Runde 1"
+    assert f"{events[0].decoded('dtstart'):%H:%M %Z}" == "18:15 UTC"
+    assert len({event["uid"] for event in events}) == len(events) == 4
+    done("timetable", file, "--ics", tmp_path / "b.ics")
+    again = Calendar.from_ical((tmp_path / "b.ics").read_bytes()).walk("VEVENT")
+    assert [event["uid"] for event in again] == [event["uid"] for event in events]
+
+
+def a_log(tmp_path, seeds, names):
+    hands = [played(seed)[0] for seed in seeds]
+    for hand in hands:
+        hand.names = {seat: name.replace(" ", "\N{NO-BREAK SPACE}") for seat, name in enumerate(names)}
+    path = tmp_path / "partie.tch"
+    path.write_text("".join(map(write, hands)), encoding="utf-8")
+    return path, [hand.result for hand in hands]
+
+
+def result_of(file, done):
+    (result,) = done("export", file, "-o", "-").json["results"]
+    return result["report"]["hands"]
+
+
+SEEDS = (1, 2, 4, 7, 8, 11, 13, 14, 16)
+
+
+def test_a_game_log_becomes_the_hands_of_a_table(teams, done, tmp_path):
+    path, results = a_log(tmp_path, SEEDS, ("x", "y", "z", "w"))
+    answer = done("enter", teams, "--round", 1, "--table", 1, "--log", path, "--dry-run")
+    assert "x, y, z, w" in answer.err
+    done("enter", teams, "--round", 1, "--table", 1, "--log", path)
+    assert [(hand["a"], hand["b"]) for hand in result_of(teams, done)] == results
+
+
+def test_the_people_of_a_log_are_found_by_their_names(teams, done, tmp_path):
+    """Team Adler sits on seats 0 and 2; in the log its people sit on 1 and 3, the other way round."""
+    path, results = a_log(tmp_path, SEEDS, ("Bär Eins", "adler zwei", "Bär Zwei", "Adler Eins"))
+    answer = done("enter", teams, "--round", 1, "--table", 1, "--log", path)
+    assert answer.err == ""
+    assert [(hand["b"], hand["a"]) for hand in result_of(teams, done)] == results
+
+
+def test_logs_that_do_not_hold(teams, call, tmp_path):
+    path, _ = a_log(tmp_path, SEEDS, ("x", "y", "z", "w"))
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) * 95 // 100])
+    half = call("enter", teams, "--round", 1, "--table", 1, "--log", path)
+    assert (half.code, "Ctrl+L" in half.err) == (1, True)
+    path.write_bytes(b"nothing")
+    assert call("enter", teams, "--round", 1, "--table", 1, "--log", path).code == 1
+    assert call("enter", teams, "--round", 1, "--table", 9, "--log", path).code == 1
+    assert call("enter", teams, "--round", 1, "--table", 1, "--log", path, "--score", "1:2").code == 2

@@ -1,0 +1,107 @@
+"""Does the workbook that is filled in elsewhere come back as what was played?"""
+
+from dataclasses import replace
+
+import pytest
+from openpyxl import load_workbook
+
+from tests.sheets.evenings import evening
+from tichu_turnier.desk.hand_notation import hand_text
+from tichu_turnier.desk.importing_entry import read_entry
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.sheets.excel_entry import render
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Totals
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "runde.xlsx"
+
+
+def filled(file, tournament, cells, language="de"):
+    """The workbook of the first round with some cells typed in."""
+    file.write_bytes(render(tournament, Texts(language), 1))
+    book = load_workbook(file)
+    page = book.worksheets[0]
+    for name, value in cells.items():
+        assert not page[name].protection.locked, name
+        page[name] = value
+    book.save(file)
+    return file
+
+
+def refused(file, tournament):
+    with pytest.raises(Refusal) as refusal:
+        read_entry(file, tournament)
+    return [finding.key for finding in refusal.value.findings]
+
+
+def test_hands_come_back(file):
+    tournament = evening("turnier", 16)
+    cells = {"G5": 155, "M5": 45, "D5": "T+", "G6": 0, "N6": "x", "M7": 200, "J7": "t+", "M14": -25}
+    line, second = read_entry(filled(file, tournament, cells), tournament)
+    assert (line.number, line.change.round, line.change.table, line.findings) == (5, 1, 1, ())
+    assert [hand_text(hand) for hand in line.change.report.hands][:2] == ["155:45 T0+", "0:100 D13"]
+    assert len(line.change.report.hands) == 3
+    assert hand_text(second.change.report.hands[0]) == "125:-25"
+
+
+def test_locked_names_and_checks_stand_beside_them(file):
+    tournament = evening("turnier", 16)
+    page = load_workbook(filled(file, tournament, {})).worksheets[0]
+    seats = tournament.rounds[0].tables[0].seats
+    assert [page[cell].value for cell in ("C5", "I5", "E5", "K5")] == [
+        tournament.entrants[w].name for w in seats
+    ]
+    assert page["C5"].protection.locked
+    assert page["O5"].value.startswith("=IF(")
+    assert {choice.formula1 for choice in page.data_validations.dataValidation} == {'"T+,T-"', '"x"'}
+
+
+def test_names_that_begin_like_formulas_stay_text(file):
+    tournament = evening("turnier", 40)
+    page = load_workbook(filled(file, tournament, {})).worksheets[0]
+    cells = [cell for row in page.iter_rows() for cell in row if cell.value == "=SUMME(A1)"]
+    assert cells
+    assert all(cell.data_type == "s" and cell.quotePrefix for cell in cells)
+
+
+def test_totals_come_back(file):
+    tournament = evening("treibhaus", 8)
+    cells = {"C5": 640, "E5": 360, "F5": 10, "C6": "−50", "E6": 1050.0}
+    lines = read_entry(filled(file, tournament, cells, "fr"), tournament)
+    assert [line.change.report for line in lines] == [Totals(640, 360, 10), Totals(-50, 1050, 0)]
+
+
+@pytest.mark.parametrize(
+    ("cells", "keys"),
+    [
+        ({"G5": "viel"}, ["import-entry-cell"]),
+        ({"G5": 55, "D5": "Jass"}, ["import-entry-cell"]),
+        ({"G5": 55, "H5": "nein", "J5": "?"}, ["import-entry-cell", "import-entry-cell"]),
+        ({"D5": "T+"}, ["entry-notation-points"]),
+    ],
+)
+def test_what_cannot_be_read_is_named(file, cells, keys):
+    tournament = evening("turnier", 16)
+    (line,) = read_entry(filled(file, tournament, cells), tournament)
+    assert [finding.key for finding in line.findings] == keys
+
+
+def test_nothing_typed_and_other_draws(file):
+    tournament = evening("turnier", 16)
+    filled(file, tournament, {})
+    assert refused(file, tournament) == ["import-no-results"]
+    filled(file, tournament, {"G5": 50})
+    other = replace(tournament, rounds=(replace(tournament.rounds[0], tables=tournament.rounds[0].tables[::-1]),))
+    assert refused(file, other) == refused(file, replace(other, rounds=())) == ["import-entry-other-draw"]
+
+
+def test_other_workbooks(file):
+    tournament = evening("turnier", 16)
+    filled(file, tournament, {})
+    book = load_workbook(file)
+    del book["tichu"]
+    book.save(file)
+    assert refused(file, tournament) == ["import-entry-foreign"]

@@ -1,0 +1,51 @@
+"""How does the timetable become a calendar file (.ics) that people open on their phones?
+
+Times are instants (UTC), so that every phone shows them in its own zone. A row keeps its identity, so that a
+later file moves it and does not add it once more. Source of the form: RFC 5545.
+"""
+
+import hashlib
+from datetime import datetime
+
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.slots import Slot, SlotKind
+from tichu_turnier.tournament.timetable import end_utc, start_utc
+
+_PRODUCT = "-//tichu_turnier//tichu_turnier//DE"
+
+
+def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
+    """An event for each round and for the prize-giving; `now` (aware) is when the file is made."""
+    from icalendar import Calendar, Event
+
+    found = Calendar()
+    found.add("prodid", _PRODUCT)
+    found.add("version", "2.0")
+    found.add("x-wr-calname", tournament.name)
+    zone = tournament.timetable.zone
+    for slot in tournament.timetable.slots:
+        if slot.kind is SlotKind.BREAK:
+            continue
+        event = Event()
+        event.add("uid", _identity(tournament, slot))
+        event.add("dtstamp", now)
+        event.add("dtstart", start_utc(slot, zone))
+        if slot.end != slot.start:
+            event.add("dtend", end_utc(slot, zone))
+        event.add("summary", f"{tournament.name}: {_what(slot, texts)}")
+        if tournament.place:
+            event.add("location", tournament.place)
+        found.add_component(event)
+    content: bytes = found.to_ical()
+    return content
+
+
+def _what(slot: Slot, texts: Texts) -> str:
+    name = texts(f"timetable-{slot.kind.value}", number=slot.round)
+    return f"{name}: {slot.label}" if slot.label else name
+
+
+def _identity(tournament: Tournament, slot: Slot) -> str:
+    whole = f"{tournament.day} {tournament.name} {slot.kind} {slot.round}"
+    return f"{hashlib.sha256(whole.encode()).hexdigest()[:24]}@tichu-turnier"

@@ -1,0 +1,35 @@
+"""Where does what stand in the workbook in which results are typed away from the desk?
+
+Written by the program, filled in by somebody with a spreadsheet, and read again: both sides keep to this. The
+second page, which is hidden, says what the workbook is about: `KIND`, the round, and the code of its draw.
+"""
+
+import zlib
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.tournament.model import Round
+
+KIND_HANDS = "tichu-turnier/hands/1"
+KIND_TOTALS = "tichu-turnier/totals/1"
+HIDDEN = "tichu"
+"""The name of the hidden page: its cells B1 to B3 are kind, round and code of the draw."""
+FIRST_ROW = 5
+"""The first row with a hand or a table; the one above names the columns."""
+
+TABLE, HAND = 1, 2
+CALLS: Mapping[int, int] = MappingProxyType(dict(zip(SEATS, (4, 10, 6, 12), strict=True)))
+"""Columns, from 1, of what each seat called; left of each stands the name. Seats 0 and 2 are on the left."""
+POINTS, DOUBLES = (7, 13), (8, 14)
+"""Points and a cross for a double victory, of seats 0+2 and of 1+3."""
+HAND_CHECK = 15
+
+TOTALS, HANDS_PLAYED, TOTALS_CHECK = (3, 5), 6, 7
+"""The same where a table reports its totals: left of each total stand the names."""
+
+
+def draw_code(drawn: Round) -> str:
+    """Eight signs that tell draws apart: results must not come back to tables at which others sit."""
+    seats = repr([(drawn.number, seating.table, seating.seats, seating.fifth) for seating in drawn.tables])
+    return f"{zlib.crc32(seats.encode()):08x}"
