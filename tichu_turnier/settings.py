@@ -40,6 +40,8 @@ class Settings:
     """What stands on certificates instead of the points."""
     certificate_signatures: str = ""
     """Who signs them, with a semicolon between."""
+    room_row: int = 0
+    """How many tables stand in a row of the room; 0: as the map sees fit."""
 
     def with_recent(self, file: str) -> Self:
         """The settings after a file was opened: it comes first, once, and the oldest drop out."""

@@ -7,12 +7,14 @@ import pytest
 from tests.sheets.evenings import evening
 from tests.tournament.test_fairness import TWO_ROUNDS
 from tests.tournament.test_fairness import evening as undrawn
+from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render, sheet
+from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.layout import pages
 from tichu_turnier.sheets.marks import Frame, Text
 from tichu_turnier.sheets.plain import as_table
-from tichu_turnier.sheets.room_map import in_rows, usual_row
+from tichu_turnier.sheets.room_map import usual_row
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import EntrantId, OddNumbers, Round, Seating
 
@@ -51,9 +53,12 @@ def test_every_table_stands_on_the_map_once(key, count, many):
 
 def test_rows_are_as_long_as_in_the_room():
     document = sheet("room-map").document(evening("club-evening", 64, 1), DE)
-    marks = {row: [m for m in shown(in_rows(document, row)) if isinstance(m, Frame)] for row in (0, 2, 8)}
-    lefts = {row: len({round(mark.area.left) for mark in found}) for row, found in marks.items()}
-    assert lefts == {0: 4, 2: 2, 8: 8}
+
+    def lefts(row):
+        marks = shown(dressed(document, look_of(Settings(room_row=row))))
+        return len({round(mark.area.left) for mark in marks if isinstance(mark, Frame)})
+
+    assert [lefts(row) for row in (0, 2, 8)] == [4, 2, 8]
 
 
 def test_odd_tables_and_letters_are_on_the_map():

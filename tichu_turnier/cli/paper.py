@@ -32,6 +32,7 @@ def print_sheet(
     colour: Annotated[str | None, typer.Option("--colour", metavar="#RRGGBB")] = None,
     text: Annotated[str | None, typer.Option("--certificate-text", metavar="TEXT")] = None,
     signatures: Annotated[str | None, typer.Option("--signatures", metavar="A;B")] = None,
+    room_row: Annotated[int | None, typer.Option("--room-row", metavar="N", min=0)] = None,
 ) -> None:
     """Writes a sheet as pdf, xlsx, html or csv; what is not said about its look is as set in the window."""
     terminal = of(context)
@@ -48,6 +49,7 @@ def print_sheet(
         "club_colour": colour,
         "certificate_text": text,
         "certificate_signatures": signatures,
+        "room_row": room_row,
     }
     look = _look({name: wish for name, wish in said.items() if wish is not None})
     with open_desk(file) as desk:
@@ -56,7 +58,7 @@ def print_sheet(
     terminal.say(terminal.texts("cli-printed", file=str(output)))
 
 
-def _look(said: Mapping[str, str | bool]) -> Look:
+def _look(said: Mapping[str, str | int]) -> Look:
     """The look that is set in the window, but for what is said here."""
     try:
         settings = load_settings() if settings_path().exists() else Settings()

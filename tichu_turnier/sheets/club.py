@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.sheets.document import Block, Certificates, Document, Paper
+from tichu_turnier.sheets.drawings import MOST_IN_A_ROW, RoomMap
 from tichu_turnier.sheets.look import Logo, Look
 
 _COLOUR = re.compile("#[0-9a-fA-F]{6}")
@@ -47,6 +48,10 @@ class Wishes(Protocol):
     def certificate_signatures(self) -> str:
         """Who signs them, with a semicolon between."""
 
+    @property
+    def room_row(self) -> int:
+        """How many tables stand in a row of the room; 0: as the map sees fit."""
+
 
 def look_of(wishes: Wishes) -> Look:
     """The look as it is wished for; raises Refusal with everything that cannot be had."""
@@ -71,6 +76,7 @@ def look_of(wishes: Wishes) -> Look:
         wishes.club_colour,
         wishes.certificate_text.strip(),
         tuple(each for each in signatures if each),
+        max(0, min(MOST_IN_A_ROW, wishes.room_row)),
     )
 
 
@@ -98,7 +104,9 @@ def dressed(document: Document, look: Look) -> Document:
 
 
 def _worded(block: Block, look: Look) -> Block:
-    """A certificate with the words of the club."""
+    """A certificate with the words of the club, a map with the rows of its room."""
+    if isinstance(block, RoomMap):
+        return replace(block, per_row=look.room_row or block.per_row)
     if not isinstance(block, Certificates):
         return block
     return replace(

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 Rounds = tuple[int, ...]
+MOST_IN_A_ROW = 12
+"""Tables beside each other on a map: with more, names could not be read."""
 Spot = tuple[int, int]
 """Two of the people of a matrix, from 0, the smaller number first."""
 

@@ -8,8 +8,8 @@ from tichu_turnier.sheets.marks import Area, Fill, Frame, Line, Mark, Measure
 from tichu_turnier.sheets.press import Press
 from tichu_turnier.sheets.typeset import fit, set_in
 
-_LARGEST, _SMALLEST = 16.0, 7.5
-"""Most and least points of a cell."""
+_LARGEST = 16.0
+"""Most points of a cell."""
 _NAMES = 0.24
 """Part of the width that names take."""
 _LETTERS = 0.62
@@ -22,7 +22,7 @@ def place_matrix(matrix: Matrix, press: Press) -> None:
     if not count:
         return
     room = press.area.width * (1 - _NAMES)
-    cell = max(_SMALLEST, min(_LARGEST, room / count))
+    cell = min(_LARGEST, room / count)
     press.need(min(press.area.height, (count + 1) * cell))
     row = 0
     while row < count:

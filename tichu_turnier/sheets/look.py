@@ -38,6 +38,8 @@ class Look:
     """What stands below the name on a certificate, instead of the usual words."""
     signatures: tuple[str, ...] = ()
     """Who signs a certificate; empty: the usual one."""
+    room_row: int = 0
+    """How many tables stand in a row on a map of the room; 0: as the map sees fit."""
 
 
 PLAIN = Look()

@@ -1,10 +1,9 @@
 """Where in the room does which table stand, and who sits there?"""
 
-from dataclasses import replace
 from math import ceil, sqrt
 
 from tichu_turnier.sheets.document import Block, Document, Orientation
-from tichu_turnier.sheets.drawings import RoomMap, RoomTable
+from tichu_turnier.sheets.drawings import MOST_IN_A_ROW, RoomMap, RoomTable
 from tichu_turnier.sheets.parts import drawn_round, margin, name_of
 from tichu_turnier.sheets.seats_by_table import facts_of, lettered, resting_words
 from tichu_turnier.sheets.sheet import Sheet
@@ -14,11 +13,10 @@ from tichu_turnier.tournament.model import Seating, Tournament
 
 _WIDER = 1.3
 """A room is rather wider than deep, and names need width."""
-MOST_IN_A_ROW = 12
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
-    """The tables of a round in rows across the page; `in_rows` sets how many stand in a row."""
+    """The tables of a round in rows across the page, as many in a row as is usual."""
     drawn = drawn_round(tournament, round_number)
     tables = tuple(_table(tournament, seating, texts) for seating in drawn.tables)
     headers = (texts("sheets-table"), texts("sheets-name"))
@@ -40,14 +38,6 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
 def usual_row(tables: int) -> int:
     """How many tables stand in a row if nobody says otherwise: 4 of 16, 5 of 20."""
     return max(1, min(MOST_IN_A_ROW, ceil(sqrt(tables * _WIDER) - 0.6)))
-
-
-def in_rows(document: Document, per_row: int) -> Document:
-    """The document with so many tables in a row on its maps; 0 leaves it as it is."""
-    if per_row < 1:
-        return document
-    blocks = (replace(b, per_row=per_row) if isinstance(b, RoomMap) else b for b in document.blocks)
-    return replace(document, blocks=tuple(blocks))
 
 
 def _table(tournament: Tournament, seating: Seating, texts: Texts) -> RoomTable:

@@ -21,3 +21,6 @@ matrix-hint = Zeigen oder Pfeiltasten nennen die Leute und die Runden; + âˆ’ 0 Ã
 # Der Saalplan
 sheets-room-map = Saalplan
 room-front = Turnierleitung
+room-row = Tische pro Reihe
+room-row-usual = von selbst
+cli-print-room-row = so viele Tische stehen auf dem Saalplan in einer Reihe, 0 von selbst

@@ -21,3 +21,6 @@ matrix-hint = Pointing or the arrow keys name the people and the rounds; + − 0
 # The map of the room
 sheets-room-map = Room map
 room-front = Tournament direction
+room-row = Tables in a row
+room-row-usual = as fits
+cli-print-room-row = so many tables stand in a row on the room map, 0 as fits

@@ -21,3 +21,6 @@ matrix-hint = Le pointeur ou les flèches nomment les gens et les rondes; + − 
 # Le plan de la salle
 sheets-room-map = Plan de la salle
 room-front = Direction du tournoi
+room-row = Tables par rangée
+room-row-usual = selon la place
+cli-print-room-row = autant de tables par rangée sur le plan de la salle, 0 selon la place
