@@ -11,6 +11,8 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "register": "entrants",
         "withdraw": "entrants",
         "substitute": "entrants",
+        "check-in": "registration",
+        "pay": "registration",
         "present": "presence",
         "reserve": "presence",
         "keep-apart": "conditions",
@@ -45,6 +47,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "replay": "engine",
         "leads": "engine",
         "follows": "engine",
+        "ruling": "rulings",
         "bench": "bench",
     }
 )

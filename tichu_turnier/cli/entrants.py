@@ -16,6 +16,7 @@ from tichu_turnier.tournament.changes import (
     AddEntrants,
     CheckIn,
     EditEntrant,
+    SetPaid,
     SetReserve,
     Substitute,
     SubstituteFromZero,
@@ -43,6 +44,8 @@ def register(
     check_in: Annotated[bool, typer.Option("--check-in")] = False,
     unranked: Annotated[bool, typer.Option("--unranked")] = False,
     reserve: Annotated[bool, typer.Option("--reserve")] = False,
+    single: Annotated[bool, typer.Option("--single")] = False,
+    paid: Annotated[bool, typer.Option("--paid")] = False,
     as_json: Json = False,
 ) -> None:
     """Registers one entrant, or a whole list."""
@@ -53,7 +56,8 @@ def register(
         if source is not None:
             news, findings = _of_list(source, desk, partial=partial)
         else:
-            news, findings = (_of_words(name or "", partner, club, desk.tournament),), ()
+            alone = _of_words(name or "", partner, club, desk.tournament)
+            news, findings = (replace(alone, single=single),), ()
         known = set(desk.tournament.entrants)
         findings = (*findings, *desk.do(AddEntrants(news)))
         added = [entrant for key, entrant in desk.tournament.entrants.items() if key not in known]
@@ -63,6 +67,8 @@ def register(
             desk.do(SetReserve(entrant.id))
         if check_in:
             desk.do(CheckIn(tuple(entrant.id for entrant in added)))
+        if paid:
+            desk.do(SetPaid(tuple(entrant.id for entrant in added)))
     terminal.tell(findings)
     _say_registered(added, findings, terminal, as_json=as_json)
 

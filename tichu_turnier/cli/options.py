@@ -1,13 +1,17 @@
 """What does `new --set key=value` change about a preset?"""
 
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, time
+from decimal import Decimal
 
 from tichu_turnier.cli.terminal import UsageRefusal, nearest, usage
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY
+from tichu_turnier.tournament.entry_terms import HUNDREDTHS
 from tichu_turnier.tournament.model import ByeCredit, KnockOut, OddNumbers, Regulations, Scoring, Tournament
 from tichu_turnier.tournament.slots import known_zone
 from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
@@ -173,7 +177,34 @@ def _counted(least: int, change: Callable[[KnockOut, int], KnockOut]) -> Option:
     )
 
 
+def _entered(old: Regulations, **terms: int | str | bool | time | None) -> Regulations:
+    """The regulations on other terms of entry."""
+    return replace(old, entry=replace(old.entry, **terms))  # type: ignore[arg-type]  # each by its own option
+
+
+def _money(text: str) -> int:
+    """An amount in hundredths."""
+    if not _AMOUNT.fullmatch(text):
+        raise _UnfitError(text)
+    return round(Decimal(text.replace(",", ".")) * HUNDREDTHS)
+
+
+def _currency(text: str) -> str:
+    if len(text) > LONGEST_CURRENCY:
+        raise _UnfitError(text)
+    return text
+
+
+def _per_person(text: str) -> bool:
+    return _one_of(text, ("entrant", "person")) == "person"
+
+
+def _deadline(text: str) -> time | None:
+    return None if text == "none" else _clock(text)
+
+
 _YES_OR_NO = ("yes", "no")
+_AMOUNT = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
 _POINTS = f"0-{MOST}"
 _FROM_ONE = f"1-{MOST}"
 _SEEDS = f"0-{MOST_SEEDS}"
@@ -201,6 +232,11 @@ OPTIONS: Mapping[str, Option] = {
     ),
     "hint-from": Option(_HINTS, lambda old, text: replace(old, hint_from=_whole(text, most=MOST_HINTS))),
     "board-seed": Option(_SEEDS, lambda old, text: replace(old, board_seed=_whole(text, most=MOST_SEEDS))),
+    "fee": Option("5.00", lambda old, text: _entered(old, fee=_money(text))),
+    "fee-per": Option("entrant|person", lambda old, text: _entered(old, per_person=_per_person(text))),
+    "currency": Option("CHF", lambda old, text: _entered(old, currency=_currency(text))),
+    "room-for": Option(_POINTS, lambda old, text: _entered(old, room_for=_whole(text))),
+    "here-by": Option("19:00|none", lambda old, text: _entered(old, here_by=_deadline(text))),
     "seeded": _decided(lambda old, yes: replace(old, seeded=yes)),
     "third-place": _decided(lambda old, yes: replace(old, third_place=yes)),
     "best-of-three-from": _counted(0, lambda old, left: replace(old, best_of_three_from=left)),

@@ -1,7 +1,5 @@
 """Who is at the desk, by the code on a card, and what is done with them?"""
 
-from rapidfuzz.distance import OSA
-
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.changes import Change, CheckIn, SetAside
 from tichu_turnier.tournament.entrant_code import entrant_code, is_right, read_code
@@ -25,6 +23,8 @@ def by_code(tournament: Tournament, text: str) -> Entrant | Finding | None:
 
 def nearest_code(tournament: Tournament, typed: str) -> Entrant | None:
     """The entrant whose code is most like what was typed; None where nobody is on the list."""
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 -- only needed when a code is wrong
+
     return min(
         tournament.entrants.values(),
         key=lambda entrant: (OSA.distance(entrant_code(tournament, entrant.id), typed), entrant.id),

@@ -151,3 +151,18 @@ doubles-merge = Zusammenlegen
 doubles-two = Es sind zwei (Del)
 doubles-none = Niemand steht doppelt auf der Liste.
 doubles-close = Schliessen
+
+## Befehlszeile
+
+cli-check-in = sagt, dass jemand da ist, mit Code, Nummer oder Name
+cli-check-in-code = der Code auf der Karte, die Nummer oder der Name
+cli-check-in-undo = ist doch nicht da
+cli-pay = nimmt das Startgeld von jemandem ein
+cli-pay-code = der Code auf der Karte, die Nummer oder der Name
+cli-pay-back = gibt es zurück
+cli-register-single = kommt allein und sucht noch jemanden (nur in Turnieren für Teams)
+cli-register-paid = hat das Startgeld gleich bezahlt
+cli-here = «{ $name }» ist da.
+cli-not-here = «{ $name }» ist doch nicht da.
+cli-paid = «{ $name }» hat bezahlt (Quittung { $number }). In der Kasse: { $currency } { $taken }.
+cli-not-paid = «{ $name }» hat nichts bezahlt. In der Kasse: { $currency } { $taken }.

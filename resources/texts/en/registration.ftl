@@ -151,3 +151,18 @@ doubles-merge = Merge
 doubles-two = They are two (Del)
 doubles-none = Nobody is on the list twice.
 doubles-close = Close
+
+## Command line
+
+cli-check-in = says that somebody is here, by code, number or name
+cli-check-in-code = the code on the card, the number or the name
+cli-check-in-undo = is not here after all
+cli-pay = takes the entry fee of somebody
+cli-pay-code = the code on the card, the number or the name
+cli-pay-back = gives it back
+cli-register-single = comes alone and looks for a partner (only where teams play)
+cli-register-paid = has paid the entry fee at once
+cli-here = “{ $name }” is here.
+cli-not-here = “{ $name }” is not here after all.
+cli-paid = “{ $name }” has paid (receipt { $number }). In the cash box: { $currency } { $taken }.
+cli-not-paid = “{ $name }” has paid nothing. In the cash box: { $currency } { $taken }.

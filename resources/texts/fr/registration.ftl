@@ -151,3 +151,18 @@ doubles-merge = Réunir
 doubles-two = Ce sont deux (Del)
 doubles-none = Personne n’est inscrit deux fois.
 doubles-close = Fermer
+
+## Ligne de commande
+
+cli-check-in = dit que quelqu’un est là, par code, numéro ou nom
+cli-check-in-code = le code sur la carte, le numéro ou le nom
+cli-check-in-undo = n’est finalement pas là
+cli-pay = encaisse la finance d’inscription de quelqu’un
+cli-pay-code = le code sur la carte, le numéro ou le nom
+cli-pay-back = la rend
+cli-register-single = vient seul et cherche un partenaire (seulement dans les tournois par équipes)
+cli-register-paid = a payé tout de suite la finance d’inscription
+cli-here = « { $name } » est là.
+cli-not-here = « { $name } » n’est finalement pas là.
+cli-paid = « { $name } » a payé (quittance { $number }). En caisse : { $currency } { $taken }.
+cli-not-paid = « { $name } » n’a rien payé. En caisse : { $currency } { $taken }.

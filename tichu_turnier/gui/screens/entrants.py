@@ -23,7 +23,7 @@ from tichu_turnier.gui.widgets.seeding import Seeding
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, SetPaid
-from tichu_turnier.tournament.entrant_code import read_code
+from tichu_turnier.tournament.entrant_code import is_right, read_code
 from tichu_turnier.tournament.entrants import NewEntrant, team_name
 from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration import owed_by
@@ -217,8 +217,11 @@ class EntrantsScreen(Screen):
     def _found(self, tournament: Tournament) -> tuple[Entrant, ...]:
         """Whom the search finds; a code finds its entrant, a wrong one the nearest."""
         text, part = self.search.text(), self.desk_line.part(tournament)
-        if read_code(text) is None:
+        code = read_code(text)
+        if code is None:
             return search(text, part, entrant_text)
+        if is_right(tournament, code):
+            return (tournament.entrants[code[0]],)
         nearest = nearest_code(tournament, text.strip().upper())
         return () if nearest is None else (nearest,)
 

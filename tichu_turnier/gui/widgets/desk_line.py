@@ -46,6 +46,7 @@ class DeskLine(QFrame):
         self._tournament: Tournament | None = None
         self.doubles: tuple[Couple, ...] = ()
         self._looked: object = None
+        """The names among which doubles were looked for."""
         self._latest: Latest[tuple[Couple, ...]] = Latest(bridge, self)
         self.now: Callable[[], datetime] = lambda: datetime.now(UTC)
         self.absent = self._chip("absent", self.wanted.emit, checkable=True)
@@ -74,8 +75,9 @@ class DeskLine(QFrame):
         self._show_alone(tournament)
         self._show_waiting(tournament)
         self._show_cash(tournament)
-        if tournament.entrants is not self._looked:
-            self._looked = tournament.entrants
+        names = [(each.name, each.club, each.apart_from) for each in tournament.entrants.values()]
+        if names != self._looked:
+            self._looked = names
             self._latest.ask(lambda: _doubles(tournament), self._show_doubles)
         self._show_doubles(self.doubles)
 
