@@ -48,6 +48,16 @@ class Settings:
         rest = (other for other in self.recent if other != file)
         return replace(self, recent=(file, *rest)[:RECENT_LIMIT])
 
+    def with_paper_of(self, other: "Settings") -> Self:
+        """The settings with the look of paper that others have."""
+        return replace(self, **{name: getattr(other, name) for name in _PAPER})
+
+
+_PAPER = (
+    *("paper_size", "paper_large", "paper_duplex", "club_logo", "club_colour"),
+    *("certificate_text", "certificate_signatures", "room_row"),
+)
+
 
 def settings_path() -> Path:
     """Where this system keeps the settings of a person."""

@@ -1,5 +1,6 @@
 """Can every sheet be looked at, printed and saved from the window?"""
 
+from dataclasses import replace
 from io import BytesIO
 
 import pypdf
@@ -10,6 +11,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from tests.gui.driving import Director, players
 from tichu_turnier.desk.practice import play_practice
+from tichu_turnier.gui.dialogs.look import LookDialog
 from tichu_turnier.sheets import SHEETS, Kind, sheet
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, WithdrawDraw
 from tichu_turnier.tournament.model import EntrantId
@@ -41,12 +43,12 @@ def pdf_of(screen) -> pypdf.PdfReader:
     return pypdf.PdfReader(BytesIO(screen.preview.paper.pdf))
 
 
-@pytest.mark.parametrize("key", [each.key for each in SHEETS])
-def test_the_preview_has_as_many_pages_as_the_paper(evening, key):
-    screen = go(evening, key)
-    assert screen.order.sheet.key == key
-    assert screen.view.pages == len(pdf_of(screen).pages) > 0
-    assert screen.state.text() == f"Seite 1 von {screen.view.pages}"
+def test_the_preview_has_as_many_pages_as_the_paper(evening):
+    for key in [each.key for each in SHEETS if each.suits(evening.tournament)]:
+        screen = go(evening, key)
+        assert screen.order.sheet.key == key
+        assert screen.view.pages == len(pdf_of(screen).pages) > 0
+        assert screen.state.text() == f"Seite 1 von {screen.view.pages}"
 
 
 def test_pages_in_sight_are_as_sharp_as_the_screen(evening):
@@ -76,8 +78,8 @@ def test_arrow_keys_choose_the_sheet(evening):
     screen.list.setFocus()
     evening.type(screen.list, key=Qt.Key.Key_Down)
     settle(evening, screen)
-    assert screen.preview.order.sheet.key == "seats-by-table"
-    assert "Sitzplan nach Tischen" in pdf_of(screen).pages[0].extract_text()
+    assert screen.preview.order.sheet.key == "cards"
+    assert "Teilnehmerkarten" in pdf_of(screen).pages[0].extract_text()
 
 
 def test_sheets_of_a_round_wait_for_the_draw_and_say_so(director):
@@ -220,3 +222,29 @@ def test_a_round_is_chosen_with_the_sheet(evening):
     assert go(evening, "standings").order.round is None
     assert go(evening, "ranking").order.round is None
     assert go(evening, "no-such-sheet").order.sheet is sheet("ranking")
+
+
+def test_the_look_is_kept_and_seen_at_once(evening):
+    screen = go(evening, "participants")
+    screen.ask_look()
+    dialog = evening.window.findChild(LookDialog)
+    dialog.colour.setText("rot")
+    dialog.apply()
+    evening.qtbot.waitUntil(lambda: not dialog.state.isHidden())
+    assert "«rot» ist keine Farbe" in dialog.state.text()
+    dialog.colour.setText("#8c1d40")
+    dialog.paper.setCurrentText("A5")
+    dialog.large.setChecked(True)
+    dialog.apply()
+    evening.qtbot.waitUntil(lambda: evening.window.settings.paper_size == "A5")
+    settle(evening, screen)
+    assert (round(screen.preview.paper.sizes[0][0]), screen.preview.paper.coloured) == (420, True)
+    assert evening.window.settings.club_colour == "#8c1d40"
+
+
+def test_a_logo_that_is_gone_stops_no_paper(evening):
+    screen = go(evening, "participants")
+    screen._keep_look(replace(screen.settings, club_logo=str(evening.folder / "weg.png")))
+    settle(evening, screen)
+    assert screen.preview.paper.document.look.logo is None
+    assert "Teilnehmerliste" in pdf_of(screen).pages[0].extract_text()

@@ -152,6 +152,11 @@ class MainWindow(QMainWindow):
         """Builds everything anew with larger or smaller letters."""
         self._set(replace(self.settings, font_scale=percent))
 
+    def keep_paper(self, settings: Settings) -> None:
+        """Keeps what these settings say about the look of paper; nothing in the window changes."""
+        self.settings = self.settings.with_paper_of(settings)
+        self._save()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc that nobody else wanted closes the message."""
         if event.key() == Qt.Key.Key_Escape:
@@ -236,7 +241,7 @@ class MainWindow(QMainWindow):
         yield from load_ahead()
         from tichu_turnier.gui.workspace import Workspace
 
-        context = Context(self.bridge, self.texts, self.settings, self.go)
+        context = Context(self.bridge, self.texts, self.settings, self.go, keep_paper=self.keep_paper)
         workspace = Workspace(context, taken_letters(self.texts), self.pages)
         self.pages.addWidget(workspace)
         yield AT_ONCE

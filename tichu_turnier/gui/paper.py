@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage, QPainter
 from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.sheets import Kind, NotDrawnError, Sheet, printed, render
+from tichu_turnier.sheets.club import Wishes, dressed, possible_look
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
@@ -40,13 +41,16 @@ class Order:
     tournament: Tournament
     texts: Texts
     round: int | None = None
+    wishes: Wishes | None = None
+    """For the look of the paper; what cannot be had of them is left out."""
 
     def document(self) -> Document:
         """The sheet; raises Refusal for a round that is not drawn."""
         try:
-            return self.sheet.document(self.tournament, self.texts, self.round)
+            document = self.sheet.document(self.tournament, self.texts, self.round)
         except NotDrawnError as not_drawn:
             raise Refusal(not_drawn.finding) from None
+        return document if self.wishes is None else dressed(document, possible_look(self.wishes))
 
     def printed(self, now: datetime) -> Document:
         """The sheet with the moment at its foot, as the clock in the room shows it."""
@@ -75,6 +79,12 @@ class Paper:
     pdf: bytes
     sizes: tuple[tuple[float, float], ...]
 
+    @property
+    def coloured(self) -> bool:
+        """Whether anything on it is not gray."""
+        look = self.document.look
+        return look.logo is not None or bool(look.colour)
+
 
 def paper_of(order: Order, now: datetime, before: Paper | None = None) -> Paper:
     """The pages of a sheet; the very same as `before` if nothing on them has changed."""
@@ -91,9 +101,9 @@ def pictures(paper: Paper, wanted: Iterable[int], width: int) -> Mapping[int, QI
     """These pages (counted from 0; those that do not exist are left out) so many pixels wide."""
     with _opened(paper.pdf) as pages:
         return {
-            number: _drawn(pages, number, width / paper.sizes[number][0]).convertToFormat(
-                QImage.Format.Format_RGB32
-            )
+            number: _drawn(
+                pages, number, width / paper.sizes[number][0], coloured=paper.coloured
+            ).convertToFormat(QImage.Format.Format_RGB32)
             for number in wanted
             if 0 <= number < len(paper.sizes)
         }
@@ -133,7 +143,7 @@ def print_on(printer: "QPrinter", order: Order, told: Callable[[int, int], None]
             if done:
                 printer.newPage()
             dots = min(printer.resolution(), _MOST_DPI)
-            _put(painter, printer, _drawn(pages, number, dots / _POINTS))
+            _put(painter, printer, _drawn(pages, number, dots / _POINTS, coloured=paper.coloured))
     return len(chosen) * copies
 
 
@@ -169,8 +179,8 @@ def _opened(pdf: bytes) -> "Iterator[PdfDocument]":
         document.close()
 
 
-def _drawn(pages: "PdfDocument", number: int, scale: float) -> QImage:
-    """A page in shades of grey (sheets know no colours); `scale` is pixels to a point."""
-    bitmap = pages[number].render(scale=scale, grayscale=True)
-    grey, shape = QImage.Format.Format_Grayscale8, (bitmap.width, bitmap.height, bitmap.stride)
-    return QImage(bytes(bitmap.buffer), *shape, grey).copy()
+def _drawn(pages: "PdfDocument", number: int, scale: float, *, coloured: bool) -> QImage:
+    """A page, in shades of grey unless it has colours; `scale` is pixels to a point."""
+    bitmap = pages[number].render(scale=scale, grayscale=not coloured)
+    kind = QImage.Format.Format_BGR888 if coloured else QImage.Format.Format_Grayscale8
+    return QImage(bytes(bitmap.buffer), bitmap.width, bitmap.height, bitmap.stride, kind).copy()

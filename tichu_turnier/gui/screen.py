@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
@@ -25,6 +26,8 @@ class Context:
     """Goes to another screen by its key; `sheets/ranking` goes to `sheets` and chooses `ranking` there."""
     ground: QWidget | None = None
     """What a screen stands on; made there, it is dressed by the style sheet once instead of three times."""
+    keep_paper: Callable[[Settings], None] = lambda _: None
+    """Keeps what these settings say about the look of paper."""
 
 
 class Screen(QWidget):
@@ -40,6 +43,19 @@ class Screen(QWidget):
         self.context = context
         self.bridge = context.bridge
         self.texts = context.texts
+        self._first: QWidget | None = None
+
+    def setFocusProxy(self, part: QWidget) -> None:
+        """Who gets the keyboard with the screen; Qt is not told, else Tab would skip what stands before it."""
+        self._first = part
+
+    def focusProxy(self) -> QWidget | None:  # type: ignore[override] # Qt's stubs forget that there may be none
+        """Who gets the keyboard with the screen."""
+        return self._first
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Gives the keyboard to the part that wants it first."""
+        (super() if self._first is None else self._first).setFocus(reason)
 
     def furnish(self) -> Iterator[int]:
         """Whatever the constructor has left to do, in steps for `Idle`; by default nothing."""

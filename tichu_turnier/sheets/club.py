@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.sheets.document import Block, Certificates, Document, Paper
+from tichu_turnier.sheets.document import Block, Cards, Certificates, Document, Paper, Signs, Slips
 from tichu_turnier.sheets.drawings import MOST_IN_A_ROW, RoomMap
 from tichu_turnier.sheets.look import Logo, Look
 
@@ -15,6 +15,7 @@ _MOST_BYTES = 5_000_000
 """A larger picture is no sign of a club, and stands in every file."""
 _NOT_LARGER = (Paper.A5,)
 """In large print as little would fit on it as on a postcard."""
+_LARGE_ALREADY = (Cards, Certificates, Signs, Slips)
 
 
 class Wishes(Protocol):
@@ -55,29 +56,42 @@ class Wishes(Protocol):
 
 def look_of(wishes: Wishes) -> Look:
     """The look as it is wished for; raises Refusal with everything that cannot be had."""
+    look, findings = _weighed(wishes)
+    if findings:
+        raise Refusal(*findings)
+    return look
+
+
+def possible_look(wishes: Wishes) -> Look:
+    """The look as far as it can be had: paper is needed tonight, also when a picture has been moved."""
+    return _weighed(wishes)[0]
+
+
+def _weighed(wishes: Wishes) -> tuple[Look, tuple[Finding, ...]]:
+    """What can be had, and what cannot."""
     found: list[Finding] = []
-    if wishes.paper_size and wishes.paper_size not in list(Paper):
-        found.append(
-            Finding("look-no-such-paper", args={"paper": wishes.paper_size, "known": ", ".join(Paper)})
-        )
-    if wishes.club_colour and not _COLOUR.fullmatch(wishes.club_colour):
-        found.append(Finding("look-no-colour", args={"colour": wishes.club_colour}))
+    paper, colour = wishes.paper_size, wishes.club_colour
+    if paper and paper not in list(Paper):
+        found.append(Finding("look-no-such-paper", args={"paper": paper, "known": ", ".join(Paper)}))
+        paper = ""
+    if colour and not _COLOUR.fullmatch(colour):
+        found.append(Finding("look-no-colour", args={"colour": colour}))
+        colour = ""
     logo = _logo(wishes.club_logo) if wishes.club_logo else None
     if wishes.club_logo and logo is None:
         found.append(Finding("look-no-picture", args={"file": wishes.club_logo}))
-    if found:
-        raise Refusal(*found)
     signatures = (each.strip() for each in wishes.certificate_signatures.split(";"))
-    return Look(
-        Paper(wishes.paper_size) if wishes.paper_size else None,
+    look = Look(
+        Paper(paper) if paper else None,
         wishes.paper_large,
         wishes.paper_duplex,
         logo,
-        wishes.club_colour,
+        colour,
         wishes.certificate_text.strip(),
         tuple(each for each in signatures if each),
         max(0, min(MOST_IN_A_ROW, wishes.room_row)),
     )
+    return look, tuple(found)
 
 
 def _logo(file: str) -> Logo | None:
@@ -93,12 +107,13 @@ def _logo(file: str) -> Logo | None:
 
 
 def dressed(document: Document, look: Look) -> Document:
-    """The sheet in the look of a club."""
+    """The sheet in the look of a club; forms and signs are as large as they go in any case."""
     paper = look.paper or document.paper
+    drawn = any(isinstance(block, _LARGE_ALREADY) for block in document.blocks)
     return replace(
         document,
         paper=paper,
-        look=replace(look, large=look.large and paper not in _NOT_LARGER),
+        look=replace(look, large=look.large and not drawn and paper not in _NOT_LARGER),
         blocks=tuple(_worded(block, look) for block in document.blocks),
     )
 

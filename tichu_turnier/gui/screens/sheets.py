@@ -19,6 +19,7 @@ from tichu_turnier.gui.widgets.page_view import PageView
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, name_fields, number_field
 from tichu_turnier.gui.widgets.round_choice import RoundChoice
 from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import SHEETS, Kind
 from tichu_turnier.tournament.model import Tournament
 
@@ -68,6 +69,8 @@ class SheetsScreen(Screen):
             self.texts("sheets-screen-print"), self.ask_printer, "primary", "sheets", "Ctrl+P"
         )
         self.save_button = self._saver()
+        self.settings = context.settings
+        self.look_button = button(self.texts("look-button"), self.ask_look)
         self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
         self._offer(None)
         self._lay_out()
@@ -81,7 +84,7 @@ class SheetsScreen(Screen):
             return None
         sheet = SHEETS[row]
         number = self.rounds.number if sheet.needs_round or sheet.takes_round else None
-        return Order(sheet, self.tournament, self.texts, number)
+        return Order(sheet, self.tournament, self.texts, number, self.settings)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Offers what can be printed of this snapshot, and draws the chosen sheet anew."""
@@ -116,6 +119,18 @@ class SheetsScreen(Screen):
             dialog.setMinMax(1, self.view.pages)
         dialog.accepted.connect(lambda *_: self.print_on(printer))
         QDialog.open(dialog)
+
+    def ask_look(self) -> None:
+        """Asks how all paper is to look."""
+        from tichu_turnier.gui.dialogs.look import LookDialog
+
+        LookDialog(self.bridge, self.texts, self.settings, self._keep_look, self.window()).open()
+
+    def _keep_look(self, settings: Settings) -> None:
+        self.context.keep_paper(settings)
+        if isValid(self):
+            self.settings = settings
+            self._show_sheet()
 
     def print_on(self, printer: "QPrinter") -> None:
         """Prints the chosen sheet beside the GUI thread and says when it is done."""
@@ -161,6 +176,8 @@ class SheetsScreen(Screen):
         printer.setFullPage(True)
         printer.setDocName(order.name)
         printer.setCopyCount(self.copies.value())
+        if self.settings.paper_duplex:
+            printer.setDuplex(printer.DuplexMode.DuplexLongSide)
         if printer.outputFormat() is printer.OutputFormat.PdfFormat and not printer.outputFileName():
             # Without any printer the dialog offers a file, on some systems one without a name.
             printer.setOutputFileName(str(self._suggested(order, Kind.PDF)))
@@ -297,7 +314,9 @@ class SheetsScreen(Screen):
     def _lay_out(self) -> None:
         title = label(self.texts("screen-sheets"), "title")
         copies = label(self.texts("sheets-screen-copies"), "hint")
-        tools = Flow(self.rounds, None, copies, self.copies, self.save_button, self.print_button)
+        tools = Flow(
+            self.rounds, None, self.look_button, copies, self.copies, self.save_button, self.print_button
+        )
         name_fields(title, self.list)
         right = column(gap=10)
         right.addLayout(tools)
