@@ -48,6 +48,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "leads": "engine",
         "follows": "engine",
         "ruling": "rulings",
+        "ruling": "rulings",
         "bench": "bench",
     }
 )

@@ -19,6 +19,7 @@ from tichu_turnier.sheets import (
     round_results,
     route_cards,
     rules_sheet,
+    rulings,
     score_slips,
     seat_lots,
     seats_by_name,
@@ -57,6 +58,7 @@ SHEETS: tuple[Sheet, ...] = (
     penalties_sheet.SHEET,
     timetable_sheet.SHEET,
     rules_sheet.SHEET,
+    rulings.SHEET,
     fairness_sheet.SHEET,
     draw_certificate.SHEET,
 )

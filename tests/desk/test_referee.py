@@ -1,0 +1,81 @@
+"""Does whoever asks find the answer, in three languages and in spite of slips?"""
+
+import pytest
+
+from tichu_turnier.desk.referee import Entry, index_of
+from tichu_turnier.rules.ruleset import DTM_RULES, TREIBHAUS_RULES
+from tichu_turnier.sheets.ruling_words import action_words, ruling_words, situation_words
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Regulations, Unit
+from tichu_turnier.tournament.rulings import RULINGS, rulings_for
+
+
+def regulations(rules):
+    return Regulations("any", "individual", Unit.PLAYER, 3, rules=rules)
+
+
+def index(language, rules=TREIBHAUS_RULES):
+    tonight, texts = regulations(rules), Texts(language)
+    known = [(each.key, ruling_words(texts, each, tonight)) for each in rulings_for(rules)]
+    return index_of(Entry(key, f"{words.question} {words.found_by}", words.answer) for key, words in known)
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "key"),
+    [
+        ("de", "Darf ich den Hund bomben?", "bomb-lead"),
+        ("de", "fönix full haus", "four-and-phoenix"),
+        ("de", "Phoenix Fullhouse", "four-and-phoenix"),
+        ("de", "gebombter Drache verschencken", "dragon-bombed"),
+        ("de", "Wunsch Bombe", "wish-when"),
+        ("de", "beide grosses tichu", "two-grand-tichus"),
+        ("de", "Eishokeyteam", "booster-different-lengths"),
+        ("de", "Spieler ist verspätet", "time-absent"),
+        ("en", "bomb the dog", "bomb-lead"),
+        ("en", "give away bombed dragon", "dragon-bombed"),
+        ("en", "too many cards", "decision-wrong-count"),
+        ("fr", "bombarder le chien", "bomb-lead"),
+        ("fr", "phenix full", "four-and-phoenix"),
+        ("fr", "donner le dragon", "dragon-bombed"),
+    ],
+)
+def test_what_is_asked_is_among_the_first(language, query, key):
+    found = index(language).find(query)
+    assert found.sure
+    assert key in found.keys[:3]
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_every_question_finds_itself(language):
+    by_key, texts = index(language), Texts(language)
+    for each in rulings_for(TREIBHAUS_RULES):
+        assert by_key.find(texts(f"ruling-{each.key}")).keys[0] == each.key
+
+
+def test_without_words_everything_is_listed_and_without_an_answer_the_nearest():
+    assert len(index("de").find(" ").keys) == len(rulings_for(TREIBHAUS_RULES))
+    near = index("de").find("Bierpreis Parkplatz")
+    assert not near.sure
+    assert len(near.keys) == 3
+
+
+def test_nothing_is_found_among_nothing():
+    assert index_of(()).find("Hund").keys == ()
+
+
+def test_the_answer_is_that_of_tonight():
+    texts, ruling = Texts("de"), next(each for each in RULINGS if each.key == "last-trick")
+    given, kept = (
+        ruling_words(texts, ruling, regulations(rules)).answer for rules in (TREIBHAUS_RULES, DTM_RULES)
+    )
+    assert "verschenkt" in given
+    assert "bleibt" in kept
+    assert "two-grand-tichus" not in index("de", DTM_RULES).keys
+
+
+def test_situations_and_actions_in_words():
+    texts = Texts("en")
+    line = situation_words(texts, "Ma S2 | R10 | | > A:Ma!8 B-")
+    assert line == "A: Mah Jong ♠2; B: ★10; C: –; D: – – A plays Mah Jong and wishes 8, B passes"
+    assert action_words(texts, "B:SA,BA,Ph,S9,B9=14") == "B plays ♠A ▲A Phoenix ♠9 ▲9, Phoenix as A"
+    assert action_words(texts, "?") == "?"

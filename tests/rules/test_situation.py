@@ -1,0 +1,68 @@
+"""Is a line about a table understood, and is it said what is wrong with one?"""
+
+import pytest
+
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
+from tichu_turnier.rules.situation import (
+    bombs_now,
+    fault,
+    legal_now,
+    may_pass,
+    positions_of,
+    seat_to_act,
+    situation,
+)
+
+
+def now(line, rules=PRINTED_RULES):
+    return positions_of(situation(line), rules)[-1]
+
+
+def refused(line, rules=PRINTED_RULES):
+    with pytest.raises(Refusal) as refusal:
+        positions_of(situation(line), rules)
+    return [finding.key for finding in refusal.value.findings]
+
+
+def test_a_line_comes_back_as_it_was():
+    line = "Ma S2 | SK BK | S4 | S5 > A:Ma!8 B-"
+    assert str(situation(line)) == line
+
+
+def test_letters_may_be_small_and_cards_apart_by_commas():
+    assert now("ma s2 | sk,bk | s4 | s5 > a:ma!8").wish == 8
+
+
+def test_the_phoenix_is_the_highest_it_can_be_unless_it_is_said():
+    assert now("S4 B5 S6 B7 Ph S2 | S3 | R4 | R5 > A:S4,B5,S6,B7,Ph").table.rank == 8
+    assert now("S4 B5 S6 B7 Ph S2 | S3 | R4 | R5 > A:S4,B5,S6,B7,Ph=3").table.rank == 7
+
+
+@pytest.mark.parametrize(
+    ("line", "keys"),
+    [
+        ("S2 X9 | S2 | S4 | ZZ", ["situation-card", "situation-card-twice", "situation-card"]),
+        ("S2 | S3 | S4 | S5 > A:S9", ["play-not-held"]),
+        ("S2 | S3 | S4 | S5 > B:S3 A:S2", ["play-out-of-turn"]),
+        ("S2 B3 | S3 | S4 | S5 > A:S2,B3", ["play-no-combination"]),
+        ("S2 | S3 | S4 | S5 > E:S2", ["situation-action"]),
+        ("S2 | S3 | S4 | S5 > A?", ["situation-action"]),
+        ("S2 | S3 | S4 | S5 > A:S2!17", ["situation-action"]),
+    ],
+)
+def test_what_is_wrong_is_told(line, keys):
+    assert refused(line) == keys
+
+
+def test_who_may_do_what():
+    position = now("S2 S9 | S3 SK BK RK GK | S4 | S5 > A:S2")
+    assert (seat_to_act(position), may_pass(position), len(bombs_now(position, 1))) == (1, True, 1)
+    assert len(legal_now(position)) == 6
+    assert fault(position, "C:S4") == "play-out-of-turn"
+
+
+def test_between_two_the_seat_is_that_of_the_holding():
+    position = now("S5 | B7 B8 | S10 S9 | B10 > A:S5 B=", TWO_RULES)
+    assert (seat_to_act(position), bombs_now(position, 0)) == (2, [])
+    assert fault(position, "A!") == "play-called-late"

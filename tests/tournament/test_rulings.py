@@ -1,0 +1,111 @@
+"""Does every question have its entry, and does every entry about plays agree with the engine?"""
+
+import re
+
+import pytest
+
+from tests.conftest import REPOSITORY
+from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.rules.ruleset import (
+    BRETTSPIELWELT_RULES,
+    DTM_RULES,
+    PRINTED_RULES,
+    TOURNAMENT_RULES,
+    TREIBHAUS_RULES,
+    TWO_RULES,
+    RuleSet,
+)
+from tichu_turnier.rules.situation import fault, positions_of, situation
+from tichu_turnier.texts import Texts, languages
+from tichu_turnier.tournament.model import Regulations, Unit
+from tichu_turnier.tournament.rulings import RULINGS, Source, Topic, rulings_for
+
+KEYS = (REPOSITORY / "tests" / "tournament" / "ruling_keys.txt").read_text(encoding="utf-8").split("\n")
+SETS = {
+    "printed": PRINTED_RULES,
+    "treibhaus": TREIBHAUS_RULES,
+    "brettspielwelt": BRETTSPIELWELT_RULES,
+    "turniermodus": TOURNAMENT_RULES,
+    "dtm": DTM_RULES,
+    "two": TWO_RULES,
+    "wish": RuleSet(wish_required=True),
+}
+FAQ = REPOSITORY.parent / "shared" / "sources" / "booster_faq.txt"
+ABOUT_CALLS_OR_TABLE = {Topic.CALLS, Topic.TABLE}
+
+
+def regulations(rules):
+    return Regulations("any", "individual", Unit.PLAYER, 3, rules=rules)
+
+
+def test_every_question_of_the_checked_in_list_has_its_entry():
+    listed = [line.split() for line in KEYS if line and not line.startswith("#")]
+    here = [[each.source.value, str(each.number), each.key] for each in RULINGS if each.number]
+    assert [entry for entry in listed if entry[1] != "0"] == here
+    assert {entry[2] for entry in listed} == {each.key for each in RULINGS}
+    assert len({each.key for each in RULINGS}) == len(RULINGS)
+
+
+@pytest.mark.parametrize(("source", "count"), [(Source.TREIBHAUS, 17), (Source.BOOSTER, 35)])
+def test_every_question_of_an_faq_is_answered(source, count):
+    assert sorted(each.number for each in RULINGS if each.source is source and each.number) == list(
+        range(1, count + 1)
+    )
+
+
+@pytest.mark.skipif(not FAQ.exists(), reason="the page itself is not in the repository")
+def test_the_page_has_so_many_answers():
+    text = FAQ.read_text(encoding="utf-8").split("Fragen und Antworten", 1)[1]
+    assert len(re.findall(r"^- ", text, flags=re.MULTILINE)) == len(
+        [each for each in RULINGS if each.source is Source.BOOSTER]
+    )
+
+
+def test_every_house_rule_is_answered():
+    assert {each.house.key for each in RULINGS if each.house} == {rule.key for rule in HOUSE_RULES}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_entry_has_a_question_its_answers_and_words_to_find_it(language):
+    texts = Texts(language)
+    for each in RULINGS:
+        answers = (
+            [f"ruling-{each.key}-answer-{answer}" for answer in each.house.answers]
+            if each.house
+            else [each.answer_key(regulations(rules)) for rules in SETS.values()]
+        )
+        for key in (f"ruling-{each.key}", f"ruling-{each.key}-words", *answers):
+            assert texts.has(key), key
+
+
+CASES = [
+    pytest.param(each, example, rules, id=f"{each.key}-{name}-{number}")
+    for each in RULINGS
+    for name, rules in SETS.items()
+    if each.matters(rules)
+    for number, example in enumerate(each.examples_for(regulations(rules)))
+    if example.players == rules.players
+]
+
+
+@pytest.mark.parametrize(("ruling", "example", "rules"), CASES)
+def test_an_example_is_what_the_engine_says(ruling, example, rules):
+    now = positions_of(situation(example.line), rules)[-1]
+    for claim in example.claims:
+        action, _, said = claim.partition(" ")
+        assert (fault(now, action) or "") == said, (ruling.key, example.line, claim)
+
+
+def test_every_example_is_executed():
+    executed = {case.values[1] for case in CASES}
+    assert {example for each in RULINGS for example in each.examples} == executed
+
+
+def test_every_entry_about_plays_has_an_example():
+    assert not [each.key for each in RULINGS if each.topic is Topic.PLAY and not each.examples]
+
+
+def test_tonight_decides_what_is_asked():
+    assert "two-dog" in {each.key for each in rulings_for(TWO_RULES)}
+    assert "two-dog" not in {each.key for each in rulings_for(PRINTED_RULES)}
+    assert "two-grand-tichus" not in {each.key for each in rulings_for(DTM_RULES)}

@@ -1,0 +1,199 @@
+"""What does one line say of the cards at a table, and may somebody do this or that there?
+
+`Ma S2 | SK BK RK GK S3 | S4 B4 | S5 B5 > A:Ma!8 D-` is: four holdings of the seats A to D (A and C, B and D
+are partners), then what was done. Actions are `A:S7,B7` (plays), `A:Ma!8` (and wishes), `B*:SK,BK,RK,GK`
+(throws a bomb before his turn), `B:SA,BA,Ph,S9,B9=14` (what the Phoenix stands for), `C-` (passes or takes
+the trick), `C>B` (gives a Dragon trick away), `D!` (calls Tichu). Between two, A and C are the holdings of
+one player, B and D the other's; `B+` changes the holding as well, `B=` does not, `B!` is a small Tichu.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tichu_turnier.rules import play as at_four
+from tichu_turnier.rules.calls import TWO_PLAYERS, side_of
+from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, RANK_OF_NAME, Cards
+from tichu_turnier.rules.combinations import Combination, readings
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.rules.position import CallTichu, FourSets, Give, Pass, Play, Position, start
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.two import play as at_two
+from tichu_turnier.rules.two import position as two
+
+LETTERS = "ABCD"
+"""What the seats are called where no names are known."""
+_SEATS = len(LETTERS)
+_PLAY = re.compile(
+    r"(?P<seat>[A-D])(?P<early>\*?):(?P<cards>[A-Z\d,]+)(=(?P<value>\d+))?(!(?P<wish>[A-Z\d]+))?", re.ASCII
+)
+_NAMES = {name.upper(): card for name, card in CARD_OF_NAME.items()}
+_RANKS = {name.upper(): rank for name, rank in RANK_OF_NAME.items()}
+_SMALL: dict[str, type[Pass] | type[CallTichu]] = {"-": Pass, "!": CallTichu}
+
+AnyPosition = Position | two.Position
+AnyAction = Play | Pass | Give | CallTichu | two.Change | two.CallSmallTichu
+
+
+class Situation(NamedTuple):
+    """What one line says; nothing of it is checked yet."""
+
+    holdings: tuple[str, ...]
+    course: str = ""
+
+    def __str__(self) -> str:
+        """The line again."""
+        return " | ".join(self.holdings) + (f" > {self.course}" if self.course else "")
+
+
+def situation(line: str) -> Situation:
+    """The parts of a line."""
+    holdings, _, course = line.partition(" > ")
+    return Situation(tuple(each.strip() for each in holdings.split("|")), course.strip())
+
+
+def positions_of(told: Situation, rules: RuleSet) -> tuple[AnyPosition, ...]:
+    """The moments of a situation, the last one is now; raises Refusal with whatever is wrong in it.
+
+    The Mah Jong's holder begins, where nobody has it whoever does something first.
+    """
+    holdings = holdings_of(told.holdings)
+    position = _begin(holdings, told.course, rules)
+    found = [position]
+    for text in told.course.split():
+        action, reason = _first_legal(position, text)
+        if action is None:
+            raise Refusal(Finding(reason, args={"seat": text[0].upper()}, where=("step", text)))
+        position = done(position, action)
+        found.append(position)
+    return tuple(found)
+
+
+def holdings_of(texts: Sequence[str]) -> FourSets:
+    """The cards of four seats; raises Refusal naming each unknown card, and each that is there twice."""
+    held, faults = [], list[Finding]()
+    seen: Cards = 0
+    for seat, text in zip(LETTERS, (*texts, "", "", "", "")[:_SEATS], strict=True):
+        cards: Cards = 0
+        for name in re.split(r"[\s,]+", text.strip().upper()):
+            card = _NAMES.get(name, 0)
+            if name and (not card or card & (seen | cards)):
+                key = "situation-card-twice" if card else "situation-card"
+                faults.append(Finding(key, args={"seat": seat, "card": name}, where=("seat", seat)))
+            cards |= card
+        seen |= cards
+        held.append(cards)
+    if faults:
+        raise Refusal(*faults)
+    return held[0], held[1], held[2], held[3]
+
+
+def fault(position: AnyPosition, text: str) -> str | None:
+    """The key of the rule that an action breaks, None when it is legal; Refusal when it is not understood."""
+    action, reason = _first_legal(position, text)
+    return reason if action is None else None
+
+
+def done(position: AnyPosition, action: AnyAction) -> AnyPosition:
+    """The moment after a legal action."""
+    if isinstance(position, two.Position):
+        if isinstance(action, CallTichu):  # a call of a person, not of a holding
+            raise TypeError(action)
+        return at_two.play(position, action)
+    if isinstance(action, two.Change | two.CallSmallTichu):
+        raise TypeError(action)
+    return at_four.play(position, action)
+
+
+def legal_now(position: AnyPosition) -> list[Combination]:
+    """What the player whose turn it is may put on the table."""
+    return (
+        at_two.legal_plays(position) if isinstance(position, two.Position) else at_four.legal_plays(position)
+    )
+
+
+def bombs_now(position: AnyPosition, seat: int) -> list[Combination]:
+    """What may be thrown by this seat without waiting for its turn."""
+    if isinstance(position, two.Position):
+        return at_two.legal_bombs(position, side_of(seat)) if seat in position.active else []
+    return at_four.legal_bombs(position, seat)
+
+
+def may_pass(position: AnyPosition) -> bool:
+    """Whether the player whose turn it is may pass (or take the trick)."""
+    return at_two.may_pass(position) if isinstance(position, two.Position) else at_four.may_pass(position)
+
+
+def seat_to_act(position: AnyPosition) -> int:
+    """Whose turn it is; between two the seat of the holding he plays with."""
+    return position.active[position.turn] if isinstance(position, two.Position) else position.turn
+
+
+def _begin(holdings: FourSets, course: str, rules: RuleSet) -> AnyPosition:
+    known = any(held & MAH_JONG for held in holdings)
+    first = max(0, LETTERS.find(course[:1].upper())) if course else 0
+    if rules.players == TWO_PLAYERS:
+        begun = two.start(holdings, (0, 1), rules=rules)
+        return begun if known else begun._replace(turn=side_of(first))
+    position = start(holdings, rules=rules)
+    return position if known else position._replace(turn=first)
+
+
+def _first_legal(position: AnyPosition, text: str) -> tuple[AnyAction | None, str]:
+    """The first meaning of an action that is legal, or why none is."""
+    reason = ""
+    for action in _meanings(text, between_two=isinstance(position, two.Position)):
+        if action is None:
+            return None, "play-no-combination"
+        found = _fault(position, action)
+        if found is None:
+            return action, ""
+        reason = reason or found
+    return None, reason
+
+
+def _fault(position: AnyPosition, action: AnyAction) -> str | None:
+    if isinstance(position, two.Position):
+        return "two-no-change" if isinstance(action, CallTichu) else at_two.fault(position, action)
+    if isinstance(action, two.Change | two.CallSmallTichu):
+        return "two-no-change"
+    return at_four.fault(position, action)
+
+
+def _meanings(text: str, *, between_two: bool) -> list[AnyAction | None]:
+    """All that an action can mean: cards with the Phoenix can be several combinations, others none (None)."""
+    text = text.strip().upper()
+    seat = LETTERS.find(text[:1]) if text else -1
+    end = text[1:]
+    if seat < 0:
+        raise _not_understood(text)
+    if end == "!" and between_two:
+        return [two.CallSmallTichu(side_of(seat))]
+    if end in ("+", "=") and between_two:
+        return [two.Change(side_of(seat), end == "+")]
+    if end in _SMALL:
+        return [_SMALL[end](seat)]
+    if len(end) == 2 and end[0] == ">" and end[1] in LETTERS:  # noqa: PLR2004 - sign and seat
+        return [Give(seat, LETTERS.index(end[1]))]
+    return list(_plays(seat, text))
+
+
+def _plays(seat: int, text: str) -> list[Play | None]:
+    said = _PLAY.fullmatch(text)
+    wish = said["wish"] if said else None
+    if said is None or (wish is not None and wish not in _RANKS):
+        raise _not_understood(text)
+    cards: Cards = 0
+    for name in said["cards"].split(","):
+        if name not in _NAMES:
+            raise Refusal(Finding("situation-card", args={"seat": LETTERS[seat], "card": name}))
+        cards |= _NAMES[name]
+    value = int(said["value"]) if said["value"] else None
+    meant = [each for each in readings(cards) if value is None or each.phoenix == value]
+    rank = None if wish is None else _RANKS[wish]
+    # The highest first: that is what a Phoenix is played for unless somebody says otherwise.
+    return [Play(seat, each, rank, bool(said["early"])) for each in reversed(meant)] or [None]
+
+
+def _not_understood(text: str) -> Refusal:
+    return Refusal(Finding("situation-action", args={"text": text}))

@@ -1,0 +1,90 @@
+"""What is answered about tonight: house rules, odd tables, time, and what a director decides?"""
+
+from tichu_turnier.rules.house_rules.direction import DIRECTION
+from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
+from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
+from tichu_turnier.rules.house_rules.wish_required import WISH_REQUIRED
+from tichu_turnier.tournament.constellations import odd_numbers_of
+from tichu_turnier.tournament.model import Regulations
+from tichu_turnier.tournament.penalty import PenaltyKind
+from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, at_four
+
+
+def _end(regulations: Regulations) -> str:
+    """What ends a match tonight."""
+    if regulations.hands_planned:
+        return "hands"
+    return "target" if regulations.rules.target_score else "clock"
+
+
+def _time(key: str, source: Source = Source.DIRECTOR, penalty: PenaltyKind | None = None) -> Ruling:
+    return Ruling(key, Topic.TIME, source, penalty=penalty)
+
+
+def _decision(key: str, penalty: PenaltyKind, *examples: Example) -> Ruling:
+    return Ruling(key, Topic.PENALTIES, Source.DIRECTOR, examples=examples, penalty=penalty)
+
+
+_WISHED = "Ma S2 | S8 S9 | S3 | S4 > A:Ma!8"
+
+HOUSE: tuple[Ruling, ...] = (
+    Ruling("double-victory", Topic.HOUSE, Source.TONIGHT, house=DOUBLE_VALUE, applies=at_four),
+    Ruling("target", Topic.HOUSE, Source.TONIGHT, house=TARGET_SCORE),
+    Ruling(
+        "wish-duty",
+        Topic.HOUSE,
+        Source.TONIGHT,
+        examples=(
+            Example("Ma S2 | S3 | S4 | S5", ("A:Ma", "A:Ma!8"), "no"),
+            Example("Ma S2 | S3 | S4 | S5", ("A:Ma play-wish-required", "A:Ma!8"), "yes"),
+        ),
+        house=WISH_REQUIRED,
+    ),
+    Ruling("direction", Topic.HOUSE, Source.TONIGHT, house=DIRECTION),
+    Ruling(
+        "last-player",
+        Topic.PLAY,
+        Source.ENGLISH,
+        examples=(Example("S10 | SK | SA | B2 R10 > A:S10 B:SK C:SA", ("D:B2 play-hand-over",)),),
+        applies=at_four,
+    ),
+)
+ODD: tuple[Ruling, ...] = (
+    Ruling(
+        "odd-tonight",
+        Topic.ODD,
+        Source.TONIGHT,
+        choose=lambda regulations: odd_numbers_of(regulations).value,
+        applies=at_four,
+    ),
+    Ruling("odd-three", Topic.ODD, Source.VARIANTS, applies=at_four),
+    Ruling("odd-dummy", Topic.ODD, Source.VARIANTS, applies=at_four),
+    Ruling("odd-five", Topic.ODD, Source.VARIANTS, applies=at_four),
+    Ruling("odd-six", Topic.ODD, Source.VARIANTS, applies=at_four),
+)
+TIME: tuple[Ruling, ...] = (
+    Ruling("time-end", Topic.TIME, Source.TONIGHT, choose=_end),
+    _time("time-running-hand"),
+    _time("time-report"),
+    _time("time-thinking", Source.TREIBHAUS),
+    _time("time-slow", penalty=PenaltyKind.WARNING),
+    _time("time-absent", penalty=PenaltyKind.VICTORY_POINTS),
+)
+PENALTIES: tuple[Ruling, ...] = (
+    _decision(
+        "decision-out-of-turn",
+        PenaltyKind.WARNING,
+        Example("S2 S9 | S3 | S4 | S5 > A:S2", ("C:S4 play-out-of-turn", "B:S3")),
+    ),
+    _decision(
+        "decision-wish-ignored",
+        PenaltyKind.HAND_REPLAYED,
+        Example(_WISHED, ("B:S9 play-ignores-wish", "B- play-ignores-wish", "B:S8")),
+    ),
+    _decision("decision-wrong-count", PenaltyKind.HAND_REPLAYED),
+    _decision("decision-card-shown", PenaltyKind.WARNING),
+    _decision("decision-signal", PenaltyKind.WARNING),
+    _decision("decision-score-wrong", PenaltyKind.ADJUSTED_SCORE),
+    _decision("decision-again", PenaltyKind.VICTORY_POINTS),
+    _decision("decision-cheating", PenaltyKind.DISQUALIFICATION),
+)

@@ -1,0 +1,123 @@
+"""What is an answer to a question about the rules, without its words?"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.house_rule import HouseRule
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.model import Regulations
+from tichu_turnier.tournament.penalty import PenaltyKind
+
+
+class Topic(StrEnum):
+    """What a question is about; its name is the text `rulings-topic-<topic>`."""
+
+    PLAY = "play"
+    CALLS = "calls"
+    TABLE = "table"
+    """What is said and shown at the table."""
+    HOUSE = "house"
+    TIME = "time"
+    PENALTIES = "penalties"
+    ODD = "odd"
+    TWO = "two"
+    BOOSTER = "booster"
+
+
+class Source(StrEnum):
+    """Where an answer is published; its name is the text `rulings-source-<source>`."""
+
+    TREIBHAUS = "treibhaus"
+    """Treibhaus: Tichu-Turnier, Turnier-Spielregeln (17 questions)."""
+    BOOSTER = "booster"
+    """Tichu Booster: Fragen und Antworten (35 questions)."""
+    BOOSTER_RULES = "booster-rules"
+    """The same page: Ablauf, Von Booster und Bomben."""
+    TWO = "two"
+    """Tichu for Two, by Stefan Schwarz."""
+    ENGLISH = "english"
+    """English rules summary."""
+    VARIANTS = "variants"
+    """Tichu for three, five and six, as published by their players."""
+    TONIGHT = "tonight"
+    """The regulations of this tournament."""
+    DIRECTOR = "director"
+    """Usual practice; the director decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A situation (see `rules.situation`) with what is legal there and what is not."""
+
+    line: str
+    claims: tuple[str, ...]
+    """Each an action, after a blank the key of the rule that it breaks; without one it is legal."""
+    variant: str | None = None
+    """For which of tonight's answers it holds; None for each."""
+    players: int = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One entry. Texts: `ruling-<key>` asks, `ruling-<key>-answer` answers, `ruling-<key>-words` finds.
+
+    Where tonight's rules matter, there is an answer for each variant, `ruling-<key>-answer-<variant>`.
+    """
+
+    key: str
+    topic: Topic
+    source: Source
+    number: int = 0
+    """Which question of an FAQ, from 1; 0 where they are not counted."""
+    examples: tuple[Example, ...] = ()
+    house: HouseRule | None = None
+    """On whose answer tonight's depends: there is a text for each of its answers."""
+    choose: Callable[[Regulations], str] | None = None
+    """The same where it is no house rule: which of the texts is tonight's."""
+    applies: Callable[[RuleSet], bool] = lambda _: True
+    """Whether it matters under these rules."""
+    penalty: PenaltyKind | None = None
+    """What a director would usually decide when it is broken."""
+
+    def variant(self, regulations: Regulations) -> str:
+        """Which of several answers is tonight's; empty where there is one only."""
+        if self.house is not None:
+            return self.house.read(regulations.rules)
+        return "" if self.choose is None else self.choose(regulations)
+
+    def matters(self, rules: RuleSet) -> bool:
+        """Whether anybody could ask it tonight."""
+        return self.applies(rules) and (self.house is None or self.house.matters(rules))
+
+    def answer_key(self, regulations: Regulations) -> str:
+        """The text of tonight's answer."""
+        variant = self.variant(regulations)
+        return f"ruling-{self.key}-answer-{variant}" if variant else f"ruling-{self.key}-answer"
+
+    def examples_for(self, regulations: Regulations) -> tuple[Example, ...]:
+        """The examples that hold tonight."""
+        variant = self.variant(regulations)
+        return tuple(each for each in self.examples if each.variant in (None, variant))
+
+
+def at_four(rules: RuleSet) -> bool:
+    """Whether partners play."""
+    return rules.players != TWO_PLAYERS
+
+
+def at_two(rules: RuleSet) -> bool:
+    """Whether two play with two holdings each."""
+    return rules.players == TWO_PLAYERS
+
+
+def values_of(regulations: Regulations) -> dict[str, int]:
+    """The figures that answers may name."""
+    rules = regulations.rules
+    return {
+        "double": rules.double_value,
+        "target": rules.target_score,
+        "hands": regulations.hands_planned,
+        "rounds": regulations.rounds,
+    }

@@ -1,0 +1,37 @@
+"""What is different when two play with two holdings each?"""
+
+from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, at_two
+
+_TABLE = "S5 | B7 B8 | S10 S9 | B10"
+
+
+def _two(key: str, *examples: tuple[str, tuple[str, ...]]) -> Ruling:
+    shown = tuple(Example(line, claims, players=2) for line, claims in examples)
+    return Ruling(key, Topic.TWO, Source.TWO, examples=shown, applies=at_two)
+
+
+TWO: tuple[Ruling, ...] = (
+    _two("two-begin"),
+    _two("two-push"),
+    _two("two-start", ("S5 | S6 | S7 | Ma S8", ("B:S6", "D:Ma two-other-holding", "A:S5 play-out-of-turn"))),
+    _two("two-piles"),
+    _two(
+        "two-last-card",
+        (f"{_TABLE} > A:S5 B=", ("C:S9", "C-", "B:B7 play-out-of-turn")),
+        (f"{_TABLE} > A:S5 B= C- B- C-", ("B:B7", "C:S9 play-out-of-turn")),
+    ),
+    _two("two-change", (f"{_TABLE} > A:S5", ("B+", "B=", "C:S9 two-change-first"))),
+    _two("two-look", ("S5 S6 | B7 | S10 | B10", ("A:S5", "C:S10 two-other-holding"))),
+    _two("two-calls", (f"{_TABLE} > A:S5 B=", ("A! play-called-late",))),
+    _two(
+        "two-dog",
+        ("Hu S5 | B7 B8 | S10 S9 | B10 > A:Hu B=", ("C:S9", "B:B7 play-out-of-turn")),
+        ("Hu S5 | B7 B8 | | B10 > A:Hu", ("B:B7",)),
+    ),
+    _two(
+        "two-dragon", ("Dr S5 | B7 B8 | S10 | B10 > A:Dr B- A-", ("A>C play-gift-to-opponent", "A>B", "A>D"))
+    ),
+    _two("two-count"),
+    _two("two-double"),
+    _two("two-target"),
+)
