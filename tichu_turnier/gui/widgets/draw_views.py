@@ -16,7 +16,8 @@ from tichu_turnier.tournament.model import Tournament
 
 PLAN, LIST, MATRIX = range(3)
 _KEYS = ("Ctrl+G", "Ctrl+T", "Ctrl+M")
-_NAMES = ("exchange-plan", "exchange-list", "matrix")
+_WORDS = ("exchange-plan", "exchange-list", "matrix-button")
+_TIPS = ("exchange-plan-tip", "exchange-list-tip", "matrix-tip")
 _LINES = 4
 """Room for what is said about an exchange."""
 
@@ -45,7 +46,7 @@ class DrawViews(QStackedWidget):
         self.matrix = MatrixPage(bridge, texts)
         self.addWidget(self.matrix)
         self._group = QButtonGroup(self)
-        self.buttons = [self._button(texts, number, screen) for number in range(len(_NAMES))]
+        self.buttons = [self._button(texts, number, screen) for number in range(len(_WORDS))]
         self.buttons[PLAN].setChecked(True)
 
     def choose(self, number: int) -> None:
@@ -62,13 +63,12 @@ class DrawViews(QStackedWidget):
         self.matrix.show_tournament(tournament)
 
     def _button(self, texts: Texts, number: int, screen: QWidget) -> QPushButton:
-        name, key = _NAMES[number], _KEYS[number]
-        words = texts("matrix-button") if number == MATRIX else texts(name)
-        result = button(words, lambda: self._ask(number), tip=f"{texts(f'{name}-tip')} ({key})")
-        result.setObjectName(f"show-{name}")
+        tip = f"{texts(_TIPS[number])} ({_KEYS[number]})"
+        result = button(texts(_WORDS[number]), lambda: self._ask(number), tip=tip)
+        result.setObjectName(f"show-{_WORDS[number]}")
         result.setCheckable(True)
         self._group.addButton(result, number)
-        QShortcut(QKeySequence(key), screen).activated.connect(result.click)
+        QShortcut(QKeySequence(_KEYS[number]), screen).activated.connect(result.click)
         return result
 
     def _ask(self, number: int) -> None:
