@@ -1,15 +1,17 @@
-"""What does every screen look like, in both themes and two sizes, on an evening with names of all kinds?
+"""What does everything in the window look like, on an evening with names of all kinds?
 
-`pictures.py [FOLDER]` plays an invented evening, opens the real window without a display, writes a picture of
-each screen into FOLDER (else a temporary one), and those of the README into docs/pictures. Pictures show what
-tests cannot: they are there to be looked at.
+`pictures.py [FOLDER [LOOK...]]` plays an invented evening, opens the real window without a display, and writes
+a picture of each screen, page and dialog into FOLDER (else a temporary one), those of the README into
+docs/pictures. A look is `light-de-100-1280`: colours, language, percent of letters, width of the window; `all`
+are all that have to be right. Pictures show what tests cannot: they are there to be looked at. What a test
+can find is said in words.
 """
 
 import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import product
@@ -18,10 +20,15 @@ from zoneinfo import ZoneInfo
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # what is to be looked at is known to the tests
+
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QWidget
 
+from tests.desk.game_logs import a_log, spoilt
+from tests.gui import places
+from tests.gui.looks import faults
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.desk.room import RoomMode
@@ -29,6 +36,7 @@ from tichu_turnier.gui.application import make_application
 from tichu_turnier.gui.background import Worker
 from tichu_turnier.gui.clock_watch import ClockWatch
 from tichu_turnier.gui.main_window import MainWindow
+from tichu_turnier.gui.prize_show import PrizeShow
 from tichu_turnier.gui.room import Room
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.gui.screens.draw import DrawScreen
@@ -38,18 +46,25 @@ from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, 
 from tichu_turnier.tournament.clock import Moment, RoundClock, Running
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.presets import preset
+from tichu_turnier.tournament.prize_giving import RevealOrder
 from tichu_turnier.tournament.rotation.lots import generator
 
 README_FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-README_LOOK = "light-1280"
+README_LOOK = "light-de-100-1280"
 README_PICTURES = {
     "half-evening": "evening",
     "half-results": "results",
     "half-wall-clock": "room",
 }
 """A picture of the screens and what it is called in docs/pictures."""
-SIZES = ((1280, 800), (1920, 1080))
-THEMES = ("light", "dark")
+HEIGHTS = {1280: 800, 1920: 1080}
+USUAL = ("light-de-100-1280", "dark-fr-150-1280", "contrast-en-100-1920")
+ALL = tuple(
+    f"{theme}-{language}-{letters}-{width}"
+    for theme, language, letters, width in product(
+        ("light", "dark", "contrast"), ("de", "fr"), (100, 150), HEIGHTS
+    )
+)
 DAY = date(2026, 11, 21)
 ZONE = "Europe/Zurich"
 PLACE = "Restaurant Treibhaus, Luzern"
@@ -77,6 +92,9 @@ class Stage:
     """The time on the wall."""
     screens: tuple[str, ...]
     walls: tuple[RoomMode, ...] = ()
+    around: bool = False
+    """Whether the pages, dialogs and windows beside the screens are worth a picture too."""
+    preset: str = "club-evening"
     here: int = len(PEOPLE)
     played: int = 0
     """So many rounds are played to the end."""
@@ -104,9 +122,11 @@ STAGES = (
         "20:39",
         tuple(screen.key for screen in SCREENS),
         (RoomMode.CLOCK, RoomMode.SEATS, RoomMode.STANDINGS, RoomMode.MESSAGE),
+        around=True,
         played=1,
         reported=2,
     ),
+    Stage("cup", "20:15", ("draw", "standings"), preset="knock-out", here=14, played=1, reported=1),
     Stage(
         "end",
         "22:41",
@@ -127,9 +147,13 @@ def moment(wall: str) -> Moment:
 def play(stage: Stage, folder: Path) -> Path:
     """Makes the file of an evening as far as the stage says."""
     path = folder / f"Klubabend {stage.name}.tichu"
-    with Desk.create(path, preset("club-evening").tournament("Klubabend", DAY, PLACE, ZONE), "1") as desk:
+    with Desk.create(path, preset(stage.preset).tournament("Klubabend", DAY, PLACE, ZONE), "1") as desk:
         clubs = ("Seeufer", "Waldrand", "")
-        people = (NewEntrant(name, club=clubs[n % 3]) for n, name in enumerate(PEOPLE))
+        teams = stage.preset == "knock-out"
+        people = (
+            NewEntrant(name, (name, f"{name} II") if teams else (), clubs[n % 3])
+            for n, name in enumerate(PEOPLE)
+        )
         desk.do(AddEntrants(tuple(people)))
         desk.do(CheckIn(tuple(desk.tournament.entrants)[: stage.here]))
         for _ in range(stage.played):
@@ -157,30 +181,64 @@ def _play_round(desk: Desk, tables: int | None) -> None:
 
 
 class Photographer:
-    """Opens a window of one size and theme on each evening in turn and takes its pictures."""
+    """Opens a window of one look on each evening in turn and takes its pictures."""
 
-    def __init__(self, files: dict[str, Path], size: tuple[int, int], theme: str) -> None:
-        self.files = files
+    def __init__(self, files: dict[str, Path], log: Path, look: str) -> None:
+        self.files, self.log = files, log
+        theme, language, letters, width = look.split("-")
         recent = tuple(str(file) for file in files.values())
-        settings = Settings(language="de", theme=theme, recent=recent)
+        settings = Settings(language=language, theme=theme, font_scale=int(letters), recent=recent)
         self.window = MainWindow(settings, lambda _: None, SUGGESTED)
         self.watch = ClockWatch(self.window.bridge, lambda: moment(STAGES[0].clock))
         self.bugs: list[object] = []
         self.window.bridge.failed.connect(self.bugs.append)
         self.window.bridge.refused.connect(self.bugs.append)
-        self.window.resize(*size)
+        self.window.resize(int(width), HEIGHTS[int(width)])
         self.window.show()
 
-    def pictures(self) -> Iterator[tuple[str, QImage]]:
-        """Every picture with its name."""
-        yield "start", self._grab(self.window)
+    def pictures(self) -> Iterator[tuple[str, QImage, list[str]]]:
+        """Every picture with its name, and what can be seen to be wrong without eyes."""
+        yield self._taken("start", self.window)
+        for name, widget in places.start_dialogs(self.window, wait):
+            yield self._taken(name, widget)
         for stage in STAGES:
             self._open(stage)
             for key in stage.screens:
-                yield f"{stage.name}-{key.replace('/', '-')}", self._screen_picture(key, stage)
+                self._prepare(self._screen(key), stage)
+                yield self._taken(f"{stage.name}-{key.replace('/', '-')}", self.window)
+            if stage.around:
+                yield from self._around()
             for mode in stage.walls:
-                yield f"{stage.name}-wall-{mode.value}", self._wall(mode)
+                yield f"{stage.name}-wall-{mode.value}", self._wall(mode), []
+        yield from self._prizes()
         self.close()
+
+    def _around(self) -> Iterator[tuple[str, QImage, list[str]]]:
+        window = self.window
+        for looks in (places.pages, places.dialogs, places.help_side):
+            for name, widget in looks(window, wait):
+                yield self._taken(name, widget)
+        for name, widget in places.viewer(window, self.log, wait):
+            yield self._taken(name, widget)
+
+    def _prizes(self) -> Iterator[tuple[str, QImage, list[str]]]:
+        """A few steps of the prize-giving of the last evening."""
+        tournament = self.window.bridge.tournament
+        if tournament is None:
+            raise RuntimeError("no tournament is open")
+        show = PrizeShow.of(self.window.bridge)
+        show.start(tournament, next(iter(RevealOrder)), self.window.texts)
+        wait(lambda: show.display is not None)
+        for step in (0, 2, show.last - 1, show.last):
+            while show.step < step:
+                show.do("next")
+            if show.display is not None:
+                show.display.resize(self.window.size())
+                yield f"prize-giving-{step:02}", self._grab(show.display), []
+        show.do("end")
+
+    def _taken(self, name: str, widget: QWidget) -> tuple[str, QImage, list[str]]:
+        return name, self._grab(widget), faults(widget)
 
     def close(self) -> None:
         """Closes the window as a person does."""
@@ -202,13 +260,12 @@ class Photographer:
             raise RuntimeError("no tournament is open")
         return workspace.screen_of(key.partition("/")[0])
 
-    def _screen_picture(self, key: str, stage: Stage) -> QImage:
-        screen = self._screen(key)
+    def _prepare(self, screen: QWidget, stage: Stage) -> None:
+        """Something is going on there."""
         if isinstance(screen, ResultsScreen) and stage.name == "half":
             self._type(screen)
         if isinstance(screen, DrawScreen) and stage.name == "before":
             screen.draw()
-        return self._grab(self.window)
 
     def _type(self, screen: ResultsScreen) -> None:
         """A slip that is half typed in."""
@@ -258,8 +315,8 @@ def small(picture: QImage, path: Path) -> None:
         raise OSError(f"{path}: {writer.errorString()}")
 
 
-def take_all(folder: Path) -> int:
-    """Takes all pictures of all looks; returns how many."""
+def take_all(folder: Path, looks: Sequence[str]) -> int:
+    """Takes all pictures of these looks and says what is wrong with them; returns how many."""
     make_application()
     count = 0
     with tempfile.TemporaryDirectory() as evenings:
@@ -268,11 +325,14 @@ def take_all(folder: Path) -> int:
         home = Path(evenings) / "Turniere"
         home.mkdir()
         files = {stage.name: play(stage, home) for stage in STAGES}
-        for size, theme in product(SIZES, THEMES):
-            look = f"{theme}-{size[0]}"
-            for name, picture in Photographer(files, size, theme).pictures():
+        log = home / "abend.tch"
+        log.write_bytes(a_log(4) + spoilt(a_log(8)) + a_log(10))
+        for look in looks:
+            for name, picture, wrong in Photographer(files, log, look).pictures():
                 small(picture, folder / f"{look}-{name}.png")
                 count += 1
+                for fault in wrong:
+                    print(f"{look} {name}: {fault}", flush=True)
                 if look == README_LOOK and name in README_PICTURES:
                     small(picture, README_FOLDER / f"{README_PICTURES[name]}.png")
     return count
@@ -284,7 +344,10 @@ def main() -> None:
     folder = Path(given[0]) if given else Path(tempfile.mkdtemp(prefix="tichu-pictures-"))
     folder.mkdir(parents=True, exist_ok=True)
     README_FOLDER.mkdir(parents=True, exist_ok=True)
-    print(f"{take_all(folder)} pictures in {folder}, {len(README_PICTURES)} of them in {README_FOLDER}")
+    looks = ALL if given[1:] == ["all"] else tuple(given[1:]) or USUAL
+    print(
+        f"{take_all(folder, looks)} pictures in {folder}, {len(README_PICTURES)} of them in {README_FOLDER}"
+    )
 
 
 if __name__ == "__main__":

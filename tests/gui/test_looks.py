@@ -1,15 +1,43 @@
-"""Does everything that has words fit a small laptop, in every language?"""
+"""Does everything with words fit a small laptop, in every language, and can Tab reach it?"""
+
+from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QSizePolicy
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
+from tests.desk.game_logs import a_log, spoilt
+from tests.gui import places
 from tests.gui.driving import Director, players
+from tests.gui.looks import against_the_eye, called, faults, to_reach, walk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.texts import languages
+from tichu_turnier.tournament import advisor
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.rotation.lots import generator
+
+SIZES = {1280: 800, 1920: 1080}
+STAGES = {
+    "nobody": None,
+    "registered": (0, 0),
+    "drawn": (1, 4),
+    "half": (2, 2),
+    "between": (1, 0),
+    "end": (3, 0),
+}
+"""Rounds that are drawn, and how many tables owe their result of the last."""
+LOOKS = (
+    *(("light", language, 100, 1280, stage) for language, stage in zip(languages(), STAGES, strict=False)),
+    ("dark", "fr", 150, 1280, "half"),
+    ("contrast", "de", 150, 1280, "drawn"),
+    ("light", "en", 130, 1280, "between"),
+    ("contrast", "fr", 100, 1280, "end"),
+    ("dark", "de", 150, 1920, "half"),
+    ("light", "fr", 80, 1920, "end"),
+)
+"""Each theme, language, size of letters and of the window, each stage; `packaging/pictures.py` takes all."""
 
 
 def play(director: Director, rounds: int, *, owing: int = 0) -> None:
@@ -28,50 +56,76 @@ def play(director: Director, rounds: int, *, owing: int = 0) -> None:
         )
 
 
-def cut_off(director: Director) -> list[str]:
-    """Words in sight that have less room than they need; some labels shorten themselves and say so."""
-    window = director.window
-    labels = [label for label in window.findChildren(QLabel) if label.isVisible() and not label.wordWrap()]
-    fixed = [one for one in labels if one.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Ignored]
-    buttons = [one for one in window.findChildren(QAbstractButton) if one.isVisible() and one.text()]
-    return [
-        *(one.text() for one in fixed if one.width() < one.fontMetrics().horizontalAdvance(one.text())),
-        *(one.text() for one in buttons if one.width() < one.minimumSizeHint().width()),
-    ]
+def dress(director: Director, theme: str, language: str, letters: int, width: int) -> None:
+    """Another look, while it runs."""
+    settings = replace(director.window.settings, theme=theme, language=language, font_scale=letters)
+    director.window._set(settings)
+    director.window.resize(width, SIZES[width])
+    director.wait()
 
 
-def sideways(director: Director) -> list[str]:
-    """Screens that are wider than the window."""
-    areas = director.window.workspace.stack.findChildren(QScrollArea)
-    return [area.widget().objectName() for area in areas if area.horizontalScrollBar().maximum() > 0]
-
-
-STAGES = {
-    "nobody": None,
-    "registered": (0, 0),
-    "drawn": (1, 4),
-    "half": (2, 2),
-    "between": (1, 0),
-    "end": (3, 0),
-}
-"""Rounds that are drawn, and how many tables owe their result of the last."""
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("stage", STAGES)
-def test_nothing_is_cut_off_on_a_small_laptop(director, stage, language):
+@pytest.mark.parametrize(("theme", "language", "letters", "width", "stage"), LOOKS)
+def test_nothing_is_cut_off_on_any_screen(director, theme, language, letters, width, stage):
     director.make()
     if STAGES[stage] is not None:
         rounds, owing = STAGES[stage]
         play(director, rounds, owing=owing)
-    director.window.set_language(language)
-    director.wait()
+    dress(director, theme, language, letters, width)
     for screen in SCREENS:
         shown = director.screen(screen.key)
         director.qtbot.wait(1)
-        assert (screen.key, sideways(director)) == (screen.key, [])
-        assert (screen.key, cut_off(director)) == (screen.key, [])
+        assert (screen.key, faults(director.window)) == (screen.key, [])
         assert shown.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("theme", "language", "letters", "width"),
+    [("light", "de", 100, 1280), ("dark", "fr", 150, 1280), ("contrast", "en", 130, 1920)],
+)
+def test_nothing_is_cut_off_beside_the_screens(director, theme, language, letters, width, monkeypatch):
+    monkeypatch.setattr(advisor, "MOST_EVENINGS", 2)
+    log = director.folder / "abend.tch"
+    log.write_bytes(a_log(4) + spoilt(a_log(8)))
+    dress(director, theme, language, letters, width)
+    assert faults(director.window) == []
+    for _, widget in places.start_dialogs(director.window, director.wait):
+        director.qtbot.wait(20)  # cards come one by one
+        assert faults(widget) == []
+    director.make()
+    play(director, 2, owing=2)
+    wait, window = director.wait, director.window
+    for kind in (places.pages(window, wait), places.dialogs(window, wait), places.viewer(window, log, wait)):
+        for name, widget in kind:
+            director.qtbot.wait(1)
+            assert (name, faults(widget)) == (name, [])
+
+
+def tab(widget):
+    QTest.keyClick(widget, Qt.Key.Key_Tab)
+
+
+def test_tab_reaches_everything_in_the_order_of_reading(director):
+    director.make()
+    play(director, 2, owing=2)
+    for screen in SCREENS:
+        if screen.key == "results":
+            continue  # Tab is a key of the slip there
+        shown = director.screen(screen.key)
+        director.qtbot.wait(1)
+        walked = walk(director.window, tab)
+        missing = [called(each) for each in to_reach(shown) if each not in walked]
+        assert (screen.key, missing) == (screen.key, [])
+        mine = [each for each in walked if shown.isAncestorOf(each)]
+        assert (screen.key, against_the_eye(mine)) == (screen.key, [])
+
+
+def test_tab_reaches_everything_in_dialogs(director):
+    director.make()
+    play(director, 2, owing=2)
+    for name, dialog in places.dialogs(director.window, director.wait):
+        walked = walk(dialog, tab)
+        missing = [called(each) for each in to_reach(dialog) if each not in walked]
+        assert (name, missing) == (name, [])
 
 
 def test_the_header_keeps_its_words_beside_a_long_undo(director):

@@ -24,6 +24,7 @@ from tichu_turnier.gui.viewer.witness import show_witness
 from tichu_turnier.gui.widgets.correction_review import CorrectionReview
 from tichu_turnier.gui.widgets.entry_hints import hints
 from tichu_turnier.gui.widgets.entry_words import head, nothing_shown, said_of
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.key_legend import KeyLegend
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, set_role
 from tichu_turnier.gui.widgets.pass_review import PassReview
@@ -291,7 +292,7 @@ class ResultsScreen(Screen):
 
     def _lay_out(self) -> None:
         right = column(gap=8)
-        right.addLayout(line(self.title, self.hint, None))
+        right.addLayout(Flow(self.title, self.hint, gap=12))
         page = QGridLayout()
         page.addWidget(self.scroller, 0, 0)
         page.addWidget(self.review, 0, 0)

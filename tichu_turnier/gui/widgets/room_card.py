@@ -9,7 +9,7 @@ from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.parts import button, column, label, line, number_field
 from tichu_turnier.texts import Texts
 
-_LEAST_LETTERS = 9
+_LEAST_LETTERS = 13
 _FEWEST_SECONDS, _MOST_SECONDS = 5, 120
 _COLUMNS = 3
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QPushButton
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.parts import Button, button, column, label
@@ -58,7 +58,9 @@ class StepCard(QFrame):
         for other in self._others:
             self._line.removeWidget(other)
             other.deleteLater()
-        self._others = [self._button(other) for other in others]
+        self._others.clear()
+        for each in others:
+            self._others.append(self._button(each))
 
     def act(self) -> None:
         """Does the next step."""
@@ -69,4 +71,5 @@ class StepCard(QFrame):
         result = button(act.words, act.do)
         result.setObjectName(act.name)
         self._line.addWidget(result)
+        QWidget.setTabOrder(self._others[-1] if self._others else self.big, result)
         return result

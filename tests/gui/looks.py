@@ -1,0 +1,231 @@
+"""What is wrong with the look of a window: words cut off, parts outside, inputs without a name?"""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import cast
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QComboBox,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QScrollArea,
+    QSizePolicy,
+    QSlider,
+    QTableView,
+    QWidget,
+)
+
+_HEADING_EDGES = 22
+"""Pixels left and right of the words of a heading, as in `window.qss`."""
+_CELL_EDGES = 22
+_FIELD_EDGES = 18
+_ARROW = 24
+_INPUTS = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QSlider,
+)
+_SECTIONS = 3
+"""Day, month and year of a field for a date each have the keyboard once."""
+_AHEAD = 4
+"""Pixels that Qt may draw a part beyond its parent without anything of it being lost."""
+
+
+def faults(root: QWidget) -> list[str]:
+    """Everything that can be found without eyes, in words for whoever mends it."""
+    checks = (_labels, _buttons, _fields, _tables, _lists, _outside, _sideways, _nameless)
+    return [fault for check in checks for fault in check(root)]
+
+
+def _seen(root: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
+    return (each for each in root.findChildren(kind) if each.isVisibleTo(root) and each.width() > 0)
+
+
+def _wide(metrics: QFontMetrics, text: str) -> int:
+    return max(map(metrics.horizontalAdvance, text.split("\n")), default=0)
+
+
+def _labels(root: QWidget) -> Iterator[str]:
+    """Labels with less room than their words; those that shorten themselves have a policy that says so."""
+    for each in cast("Iterator[QLabel]", _seen(root, QLabel)):
+        room, text = each.contentsRect(), each.text()
+        if not text or each.textFormat() is Qt.TextFormat.RichText:
+            continue
+        if each.wordWrap():
+            if each.height() < each.heightForWidth(each.width()):
+                yield f"label too low: {text!r} {each.height()} < {each.heightForWidth(each.width())}"
+        elif each.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Ignored:
+            if room.width() < _wide(each.fontMetrics(), text):
+                yield f"label cut: {text!r} {room.width()} < {_wide(each.fontMetrics(), text)}"
+        elif _wide(each.fontMetrics(), text) > room.width() and not each.toolTip():
+            yield f"label cut without a tip: {text!r}"
+        if each.height() < each.fontMetrics().height() - 1:
+            yield f"label too low: {text!r}"
+
+
+def _buttons(root: QWidget) -> Iterator[str]:
+    for each in cast("Iterator[QAbstractButton]", _seen(root, QAbstractButton)):
+        least = each.minimumSizeHint()
+        if each.text() and (each.width() < least.width() or each.height() < least.height()):
+            yield f"button cut: {each.text()!r} {each.size().toTuple()} < {least.toTuple()}"
+
+
+def _fields(root: QWidget) -> Iterator[str]:
+    """What stands in a field, and what says what belongs there."""
+    for each in cast("Iterator[QLineEdit]", _seen(root, QLineEdit)):
+        margins = each.textMargins()
+        icons = sum(_ARROW for action in each.actions() if action.isVisible() and not action.icon().isNull())
+        room = each.width() - _FIELD_EDGES - icons - margins.left() - margins.right()
+        if (
+            not each.text()
+            and _wide(each.fontMetrics(), each.placeholderText()) > room
+            and not each.toolTip()
+        ):
+            yield f"placeholder cut: {each.placeholderText()!r} {each.width()}"
+    for each in cast("Iterator[QComboBox]", _seen(root, QComboBox)):
+        needed = _wide(each.fontMetrics(), each.currentText()) + _FIELD_EDGES + _ARROW
+        if each.width() < needed and not each.toolTip():
+            yield f"choice cut: {each.currentText()!r} {each.width()} < {needed}"
+    for each in _seen(root, QAbstractSpinBox):
+        if each.width() < each.minimumSizeHint().width():
+            yield f"number cut: {each.objectName()!r} {each.width()} < {each.minimumSizeHint().width()}"
+
+
+def _tables(root: QWidget) -> Iterator[str]:
+    """Headings that are cut, and cells that are cut without a tip."""
+    for table in cast("Iterator[QTableView]", _seen(root, QTableView)):
+        model, header = table.model(), table.horizontalHeader()
+        bold = QFont(header.font())
+        bold.setBold(True)
+        for column in range(model.columnCount()):
+            room = table.columnWidth(column)
+            words = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+            if header.isVisible() and _wide(QFontMetrics(bold), words) + _HEADING_EDGES > room:
+                yield f"heading cut: {words!r} {room}"
+            for row in range(min(model.rowCount(), 40)):
+                index = model.index(row, column)
+                text = str(index.data() or "")
+                cut = _wide(table.fontMetrics(), text) + _CELL_EDGES > room + 1
+                if cut and not table.wordWrap() and not index.data(Qt.ItemDataRole.ToolTipRole):
+                    yield f"cell cut without a tip: {text!r} in {words!r} {room}"
+                    break
+
+
+def _lists(root: QWidget) -> Iterator[str]:
+    for each in cast("Iterator[QListWidget]", _seen(root, QListWidget)):
+        for row in (row for row in range(each.count()) if not each.isRowHidden(row)):
+            item = each.item(row)
+            wide = each.visualItemRect(item).width()
+            if _wide(each.fontMetrics(), item.text()) > wide and not item.toolTip() and not each.wordWrap():
+                yield f"line cut: {item.text()!r} {wide}"
+
+
+def _outside(root: QWidget) -> Iterator[str]:
+    """Parts that stick out of what they stand in, where nothing scrolls."""
+    for each in _seen(root, QWidget):
+        parent = each.parentWidget()
+        if each.isWindow() or parent is None or isinstance(parent, (QAbstractScrollArea, QHeaderView)):
+            continue
+        if (
+            isinstance(parent.parentWidget(), QAbstractScrollArea)
+            and parent.objectName() == "qt_scrollarea_viewport"
+        ):
+            continue
+        reach, room = each.geometry(), parent.rect().adjusted(-_AHEAD, -_AHEAD, _AHEAD, _AHEAD)
+        if not room.contains(reach) and not isinstance(each, QHeaderView):
+            name = each.objectName() or getattr(each, "text", str)() or type(each).__name__
+            around = parent.objectName() or type(parent).__name__
+            yield f"outside: {name!r} {reach.getRect()} in {around} {parent.size().toTuple()}"
+
+
+def _sideways(root: QWidget) -> Iterator[str]:
+    """Whole pages that must be scrolled from side to side."""
+    for each in cast("Iterator[QScrollArea]", _seen(root, QScrollArea)):
+        bar = each.horizontalScrollBar()
+        if bar.maximum() > 0:
+            inside = each.widget()
+            yield f"sideways: {inside.objectName() or type(inside).__name__} by {bar.maximum()}"
+
+
+def _nameless(root: QWidget) -> Iterator[str]:
+    """Whatever takes the keyboard and tells a screen reader nothing."""
+    for each in _seen(root, QWidget):
+        if each.objectName().startswith("qt_") or each.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            continue
+        if isinstance(each, _INPUTS) and not spoken(each):
+            around = type(each.parentWidget()).__name__
+            yield f"nameless: {type(each).__name__} {each.objectName()!r} in {around}"
+
+
+def spoken(widget: QWidget) -> str:
+    """What a screen reader calls it."""
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def to_reach(root: QWidget) -> list[QWidget]:
+    """All that Tab should come to, in the order of their making."""
+    return [
+        each
+        for each in _seen(root, QWidget)
+        if each.isEnabled()
+        and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and each.focusProxy() is None
+        and not isinstance(each, (QDialogButtonBox, QScrollArea))
+    ]
+
+
+def walk(root: QWidget, press: Callable[[QWidget], None]) -> list[QWidget]:
+    """What has the keyboard one after the other, until Tab, which is `press`, comes round."""
+    wanted = to_reach(root)
+    if not wanted:
+        return []
+    wanted[0].setFocus(Qt.FocusReason.TabFocusReason)
+    found: list[QWidget] = []
+    while (
+        (now := root.window().focusWidget()) is not None
+        and now not in found
+        and len(found) < 2 * len(wanted) + 9
+    ):
+        found.append(now)
+        for _ in range(_SECTIONS):
+            if root.window().focusWidget() is now:
+                press(now)
+    return found
+
+
+def against_the_eye(walked: list[QWidget]) -> list[str]:
+    """Steps that go both up and to the left: nobody reads that way."""
+    return [
+        f"{called(one)} -> {called(other)}"
+        for one, other in pairwise(walked)
+        if _end(other).width() <= _start(one).width() and _end(other).height() <= _start(one).height()
+    ]
+
+
+def called(widget: QWidget) -> str:
+    """What a fault calls it."""
+    return f"{type(widget).__name__} {widget.objectName() or spoken(widget)!r}"
+
+
+def _start(widget: QWidget) -> QSize:
+    corner = widget.mapToGlobal(widget.rect().topLeft())
+    return QSize(corner.x(), corner.y())
+
+
+def _end(widget: QWidget) -> QSize:
+    corner = widget.mapToGlobal(widget.rect().bottomRight())
+    return QSize(corner.x(), corner.y())

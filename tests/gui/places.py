@@ -1,0 +1,165 @@
+"""What can a director come to look at beside the screens: dialogs, pages, other windows?"""
+
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+
+from tests.gui.test_entrants_screen import choose_in_menu
+from tichu_turnier.gui.main_window import MainWindow
+
+Wait = Callable[[Callable[[], bool]], object]
+Place = tuple[str, QWidget]
+LIST = "Adler\nBiber\nBiber\nDas Murmeltier vom Berg hinter dem Wald\n\nFuchs\n"
+"""Lines of a list with a name twice."""
+
+
+def pages(window: MainWindow, wait: Wait) -> Iterator[Place]:
+    """The pages of the standings, and that of somebody."""
+    for key in ("course", "special", "prizes"):
+        window.go(f"standings/{key}")
+        wait(lambda: not window.busy)
+        yield f"standings-{key}", window
+    screen = _screen(window, "standings")
+    screen.look_at(next(iter(_tournament(window).entrants)))
+    wait(lambda: not window.busy)
+    yield "standings-entrant", window
+    window.go("standings/table")
+
+
+def dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
+    """Everything that opens in front of the window of a tournament, closed again after a look."""
+    window.go("journal")
+    wait(lambda: not window.busy)
+    for name, opening in _OPENINGS.items():
+        opening(window)
+        wait(lambda: not window.busy and _dialog() is not None)
+        yield name, _dialog()
+        _close(wait)
+
+
+def help_side(window: MainWindow, wait: Wait) -> Iterator[Place]:
+    """The help beside the evening."""
+    from tichu_turnier.gui.help.side import HelpSide
+
+    window.go("evening")
+    _trigger(window, "help-screen")
+    wait(lambda: window.findChild(HelpSide) is not None)
+    yield "help", window
+    window.findChild(HelpSide).close()
+
+
+def start_dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
+    """The advisor, in front of the start page."""
+    from tichu_turnier.gui.dialogs.advisor import AdvisorDialog
+
+    window.ask_for_advice(date(2026, 11, 21))
+    dialog = window.findChild(AdvisorDialog)
+    wait(lambda: bool(dialog.cards) and len(dialog.cards) == len(dialog.proposals))
+    yield "advisor", dialog
+    _close(wait)
+
+
+def viewer(window: MainWindow, log: Path, wait: Wait) -> Iterator[Place]:
+    """A hand of a log, in a window of its own."""
+    from tichu_turnier.gui.viewer.opening import show_log
+    from tichu_turnier.gui.viewer.window import ViewerWindow
+
+    def shown() -> list[ViewerWindow]:
+        return [each for each in QApplication.topLevelWidgets() if isinstance(each, ViewerWindow)]
+
+    show_log(log, window.bridge, window.texts, window)
+    wait(lambda: bool(shown()) and shown()[0].panel.hand is not None and shown()[0].checked)
+    shown()[0].resize(window.size())
+    shown()[0].panel.go(20)
+    yield "viewer", shown()[0]
+    shown()[0].close()
+    wait(lambda: not shown())
+
+
+def _settings(window: MainWindow) -> None:
+    _trigger(window, "settings")
+
+
+def _penalty(window: MainWindow) -> None:
+    _trigger(window, "penalty")
+
+
+def _season(window: MainWindow) -> None:
+    _trigger(window, "season")
+
+
+def _import(window: MainWindow) -> None:
+    _screen(window, "entrants").import_list(LIST)
+
+
+def _presence(window: MainWindow) -> None:
+    _choose_in_menu(window, "presence-menu")
+
+
+def _substitute(window: MainWindow) -> None:
+    _choose_in_menu(window, "entrants-substitute")
+
+
+def _table_wish(window: MainWindow) -> None:
+    _choose_in_menu(window, "conditions-need-table")
+
+
+def _choose_in_menu(window: MainWindow, key: str) -> None:
+    """What can be done with the first entrant."""
+    screen = _screen(window, "entrants")
+    screen.table.selectRow(0)
+    choose_in_menu(screen, key)
+
+
+def _past(window: MainWindow) -> None:
+    screen = _screen(window, "journal")
+    screen.table.selectRow(3)
+    screen._look()
+
+
+def _about(window: MainWindow) -> None:
+    _trigger(window, "about")
+
+
+_OPENINGS = {
+    "regulations": _settings,
+    "penalties": _penalty,
+    "season": _season,
+    "import": _import,
+    "presence": _presence,
+    "substitute": _substitute,
+    "table-wish": _table_wish,
+    "past-state": _past,
+    "about": _about,
+}
+
+
+def _trigger(window: MainWindow, name: str) -> None:
+    action = window.menu.findChild(QAction, f"action-{name}")
+    assert action is not None, name
+    action.trigger()
+
+
+def _screen(window: MainWindow, key: str):
+    window.go(key)
+    return window.workspace.screen_of(key)
+
+
+def _tournament(window: MainWindow):
+    return window.bridge.tournament
+
+
+def _dialog() -> QDialog | None:
+    shown = [
+        each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()
+    ]
+    return next(iter(shown), None)
+
+
+def _close(wait: Wait) -> None:
+    while (dialog := _dialog()) is not None:
+        dialog.accept() if isinstance(dialog, QMessageBox) else dialog.reject()
+        wait(lambda dialog=dialog: _dialog() is not dialog)
