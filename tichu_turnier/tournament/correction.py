@@ -82,7 +82,7 @@ def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Fi
             Severity.WARNING,
             {"name": names[each.entrant].name, "before": each.before, "after": each.after},
         )
-        for each in found.moved[:MOST_NAMED]
+        for each in sorted(found.moved, key=lambda moved: -abs(moved.before - moved.after))[:MOST_NAMED]
     ]
     if len(found.moved) > MOST_NAMED:
         said.append(Finding("correction-more", Severity.WARNING, {"count": len(found.moved) - MOST_NAMED}))

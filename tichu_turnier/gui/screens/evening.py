@@ -1,14 +1,13 @@
 """What must I do now?"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tichu_turnier.gui.clock_watch import ClockWatch
-from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.pace_watch import PaceWatch
 from tichu_turnier.gui.screen import Context, Screen
@@ -41,6 +40,8 @@ from tichu_turnier.tournament.model import Tournament
 RESULTS = "results"
 """The screen on which results are entered."""
 _RIGHT_SIDE = 352
+_SLOW_WIDTH = 84
+"""Of the column that takes no room while no table is slow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,14 @@ class EveningScreen(Screen):
             rows = [OwingTable(table, self._names(tournament, table), late) for table, late in shown]
             self.model.show(rows)
             self._owing = known
+            self._make_room(_SLOW_WIDTH if first else 1)
+
+    def _make_room(self, width: int) -> None:
+        """For the minutes of slow tables."""
+        *others, slow = self.model.columns
+        if slow.width != width:
+            self.model.columns = (*others, replace(slow, width=width))
+            self.owing.fit_columns()
 
     def _show_moment(self, tournament: Tournament, now: Moment) -> None:
         """What depends on the time."""
@@ -229,8 +238,7 @@ class EveningScreen(Screen):
                 RIGHT,
                 tip=lambda row: self.texts("evening-slow-tip", minutes=row.slow) if row.slow else "",
                 color=lambda _: "warning",
-                icon=lambda row: icon("clock", "warning") if row.slow else None,
-                width=88,
+                width=1,
             ),
         ]
 
