@@ -48,7 +48,6 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "leads": "engine",
         "follows": "engine",
         "ruling": "rulings",
-        "ruling": "rulings",
         "bench": "bench",
     }
 )
