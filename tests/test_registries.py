@@ -52,6 +52,7 @@ SHEET_TOOLS = frozenset(
     | {"excel", "html", "pdf", "text_csv"}
     | {"calendar_file", "excel_entry", "web_pages"}  # for screens and other programs, not for paper
     | {"season_sheet"}  # about several tournaments, not about the one that is open
+    | {"journal_sheet"}  # about what happened, which no snapshot knows
 )
 # What players are made of. A new player belongs into PLAYERS instead.
 PLAYER_TOOLS = frozenset({"following", "leading", "player", "pushing", "sorting", "view"})

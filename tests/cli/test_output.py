@@ -30,6 +30,32 @@ def test_journal_undo_redo(done, call, club):
     assert "nichts" in call("undo", club).err
 
 
+def test_a_part_of_the_journal_is_printed(done, call, club):
+    done("draw", club, "--seed", 1)
+    out = club.with_name("protokoll.csv")
+    done("journal", club, "--first", 2, "-o", out)
+    lines = out.read_text(encoding="utf-8-sig").splitlines()
+    assert lines[0] == "Protokoll;"
+    assert lines[3] == "Nr.;Zeit;Was;Pult"
+    assert [line.split(";")[0] for line in lines[4:]] == [str(n) for n in range(2, len(lines) - 2)]
+    assert "Runde 1 ausgelost" in lines[-1]
+    done("journal", club, "--last", 1, "-o", club.with_name("protokoll.pdf"))
+    assert call("journal", club, "-o", club.with_name("protokoll.doc")).code == 2
+
+
+def test_the_look_is_said_with_the_sheet(done, call, club):
+    done("draw", club, "--seed", 1)
+    out = club.with_name("plan.html")
+    done("print", club, "seats-by-name", "-o", out, "--paper", "A5", "--large", "--colour", "#8c1d40")
+    page = out.read_text(encoding="utf-8")
+    assert "size: A5" in page
+    assert "#8c1d40" in page
+    refused = call("print", club, "seats-by-name", "-o", out, "--paper", "A3", "--logo", "weg.png")
+    assert refused.code == 1
+    assert "A3" in refused.err
+    assert "weg.png" in refused.err
+
+
 def test_sheets(done):
     sheets = done("sheets", "--json").json
     assert [sheet["key"] for sheet in sheets] == [sheet.key for sheet in SHEETS]

@@ -2,14 +2,20 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.paper import kind_of
 from tichu_turnier.cli.results import meant_notes
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, text_of
 from tichu_turnier.desk.rankings import ranking_against, read_ranking
+from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.sheets import printed, render
+from tichu_turnier.sheets.journal_sheet import JournalLine, journal_document
 from tichu_turnier.store.store import JournalEntry
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.closed_sums import closed_sum_findings
@@ -19,11 +25,26 @@ File = Annotated[str, typer.Argument(metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json")]
 
 
-def journal(context: typer.Context, file: File, as_json: Json = False) -> None:
-    """Lists everything that ever happened, the oldest first."""
+def journal(
+    context: typer.Context,
+    file: File,
+    first: Annotated[int, typer.Option("--first", metavar="N", min=1)] = 1,
+    last: Annotated[int | None, typer.Option("--last", metavar="N", min=1)] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
+    as_json: Json = False,
+) -> None:
+    """Lists everything that ever happened, the oldest first, or prints it as pdf, xlsx, html or csv."""
     terminal = of(context)
+    kind = None if output is None else kind_of(output)
     with open_desk(file) as desk:
-        entries = desk.journal()
+        entries = tuple(each for each in desk.journal() if first <= each.revision <= (last or each.revision))
+        tournament = desk.tournament
+    if output is not None and kind is not None:
+        lines = [_line(entry, terminal.texts) for entry in entries]
+        document = journal_document(tournament, lines, terminal.texts)
+        write_whole(output, render(printed(document, terminal.texts, datetime.now().astimezone()), kind))
+        terminal.say(terminal.texts("cli-printed", file=str(output)))
+        return
     for entry in entries:
         if as_json:
             terminal.json(_plain(entry, terminal.texts))
@@ -90,6 +111,11 @@ def _say_turned(kind: str, entry: JournalEntry, revision: int, terminal: Termina
     else:
         args = {**entry.args, "kind": entry.kind}
         terminal.say(_words(kind, args, terminal.texts))
+
+
+def _line(entry: JournalEntry, texts: Texts) -> JournalLine:
+    words = _words(entry.kind, entry.args, texts)
+    return JournalLine(entry.revision, f"{entry.at.astimezone():%Y-%m-%d %H:%M:%S}", entry.desk, words)
 
 
 def _words(kind: str, args: Mapping[str, str | int], texts: Texts) -> str:

@@ -1,0 +1,32 @@
+"""What has happened, line by line, for whoever wants to look into it on paper?"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tichu_turnier.sheets.document import Align, Cell, Column, Document, Size, Table, number
+from tichu_turnier.sheets.parts import margin
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class JournalLine:
+    """A line of the journal in words; `at` is the clock in the room, with the day where that is needed."""
+
+    number: int
+    at: str
+    desk: str
+    words: str
+
+
+def journal_document(tournament: Tournament, lines: Sequence[JournalLine], texts: Texts) -> Document:
+    """The lines in the order given; the journal is no part of a snapshot, so whoever prints brings them."""
+    columns = (
+        Column(texts("sheets-number"), Align.RIGHT),
+        Column(texts("journal-at")),
+        Column(texts("journal-what"), weight=1),
+        Column(texts("journal-desk")),
+    )
+    rows = tuple((number(each.number), Cell(each.at), Cell(each.words), Cell(each.desk)) for each in lines)
+    table = Table(columns, rows, size=Size.SMALL)
+    return Document(texts("screen-journal"), texts.language, margin(tournament, texts), (table,))
