@@ -57,6 +57,7 @@ class StepCard(QFrame):
         self.big.setText(act.words)
         for other in self._others:
             self._line.removeWidget(other)
+            other.hide()
             other.deleteLater()
         self._others.clear()
         for each in others:
