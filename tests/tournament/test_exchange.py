@@ -75,6 +75,24 @@ def test_a_repeated_partner_is_named_with_the_round():
     assert found.allowed
 
 
+def test_who_stays_at_the_table_can_become_a_partner_again():
+    rounds = (Round(1, (seat(1, 1, 3, 2, 4),)), Round(2, (seat(1, 1, 2, 3, 4),)))
+    found = weighed(replace(evening("dtm", 4), rounds=rounds), two(2, 3))
+    assert found.reunions == (
+        Reunion(EntrantId(1), EntrantId(2), (1,), as_partners=True),
+        Reunion(EntrantId(3), EntrantId(4), (1,), as_partners=True),
+    )
+
+
+def test_prepared_hands_that_somebody_knows_are_refused():
+    tables = [(Seating(1, (1, 2, 1, 2), first_board=1), Seating(2, (3, 4, 3, 4), first_board=4))]
+    tables.append((Seating(1, (1, 3, 1, 3), first_board=4), Seating(2, (5, 6, 5, 6), first_board=1)))
+    rounds = tuple(Round(number, each) for number, each in enumerate(tables, 1))
+    tournament = replace(evening("duplicate", 6), rounds=rounds)
+    assert "exchange-board-known" in refused(tournament, two(1, 5))
+    assert "exchange-board-known" not in refused(tournament, two(3, 5))
+
+
 def test_all_of_a_table_move_together():
     tournament = drawn(evening("dtm", 16), 3, 1)
     found = weighed(tournament, TwoTables(1, 4))

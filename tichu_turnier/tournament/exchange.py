@@ -48,9 +48,8 @@ class Reunion:
     one: EntrantId
     other: EntrantId
     rounds: Rounds
-    """When they were together before."""
+    """When they were together before, as partners where that is what comes again."""
     as_partners: bool
-    """Whether they were partners then and would be again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,23 +102,12 @@ def weigh(tournament: Tournament, drawn: Round, exchange: Exchange, others: Meet
     before, now = _tables(drawn), _tables(after)
     touched = [number for number in before if before[number] != now[number]]
     old, new = [before[number] for number in touched], [now[number] for number in touched]
-    known = set(couples_at(tournament, old, Together.TABLE))
-    together = _again(tournament, new, Together.TABLE, others)
-    again = tuple(
-        Reunion(
-            EntrantId(a),
-            EntrantId(b),
-            others.couples[Together.TABLE][a, b],
-            _partners_again(tournament, new, (a, b), others),
-        )
-        for a, b in sorted(together)
-        if (a, b) not in known
-    )
+    again = tuple(_reunions(tournament, old, new, others))
     part = replace(after, tables=tuple(new)), replace(drawn, tables=tuple(old))
     findings = (
         *_entered(tournament, drawn, touched),
         *_rematches(tournament, again),
-        *_known_boards(tournament, drawn.number, new),
+        *_known_boards(tournament, drawn, new),
         *_conditions(tournament, *part),
         *_rests(tournament, drawn, after, others),
     )
@@ -138,11 +126,18 @@ def _again(
     return [couple for couple in couples_at(tournament, tables, kind) if couple in met]
 
 
-def _partners_again(
-    tournament: Tournament, tables: Iterable[Seating], couple: Couple, others: Meetings
-) -> bool:
+def _reunions(
+    tournament: Tournament, old: Collection[Seating], new: Collection[Seating], others: Meetings
+) -> Iterator[Reunion]:
+    """Who meets again who would not have; or meets all the same, but now as partners again."""
+    known = {kind: set(couples_at(tournament, old, kind)) for kind in (Together.TABLE, Together.PARTNERS)}
     changing = tournament.regulations.stages == 1
-    return changing and couple in _again(tournament, tables, Together.PARTNERS, others)
+    partners = set(_again(tournament, new, Together.PARTNERS, others)) if changing else set()
+    for a, b in sorted(_again(tournament, new, Together.TABLE, others)):
+        as_partners = (a, b) in partners - known[Together.PARTNERS]
+        if as_partners or (a, b) not in known[Together.TABLE]:
+            kind = Together.PARTNERS if as_partners else Together.TABLE
+            yield Reunion(EntrantId(a), EntrantId(b), others.couples[kind][a, b], as_partners)
 
 
 def _costs(
@@ -187,15 +182,20 @@ def _rematches(tournament: Tournament, again: Collection[Reunion]) -> Iterator[F
         yield Finding("exchange-rematch", args={**names, "round": reunion.rounds[-1]})
 
 
-def _known_boards(tournament: Tournament, number: int, tables: Iterable[Seating]) -> Iterator[Finding]:
-    """Nobody plays prepared hands that he knows."""
-    others = (drawn for drawn in tournament.rounds if drawn.number != number)
-    played = {(who, each.first_board) for drawn in others for each in drawn.tables for who in each.entrants()}
+def _known_boards(tournament: Tournament, drawn: Round, tables: Iterable[Seating]) -> Iterator[Finding]:
+    """Nobody plays prepared hands that he knows, unless the draw had that already."""
+    others = [each for each in tournament.rounds if each.number != drawn.number]
+    played = {couple for each in others for couple in _boards(each)} - set(_boards(drawn))
     for seating in tables:
         for who in seating.entrants() if seating.first_board else ():
             if (who, seating.first_board) in played:
                 args: dict[str, str | int] = {"name": tournament.entrants[who].name, "table": seating.table}
                 yield Finding("exchange-board-known", args=args)
+
+
+def _boards(drawn: Round) -> Iterator[tuple[EntrantId, int]]:
+    """Who plays which prepared hands, by the number of the first."""
+    return ((who, each.first_board) for each in drawn.tables for who in each.entrants())
 
 
 def _conditions(tournament: Tournament, after: Round, before: Round) -> Iterator[Finding]:

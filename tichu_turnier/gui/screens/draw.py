@@ -219,7 +219,7 @@ class DrawScreen(Screen):
             self.panel.show_figures(self.proposal.figures, draw_code(self.proposal.round))
             self.panel.show_acts("publish", "again", "hand", "discard")
             self._forecaster.ask(lambda: cost_of_changes(tournament), self._show_cost)
-            self.panel.show_state("trial")
+            self.panel.show_state("trial" if self.proposal.before is None else "changed")
             self._say(PublishDraw(self.proposal.round).findings(tournament))
         else:
             self._show_empty(tournament, number)

@@ -47,6 +47,7 @@ class DrawPanel(QFrame):
         self.new_seed = QToolButton()
         self.new_seed.setIcon(icon("redo"))
         self.new_seed.setToolTip(texts("draw-new-seed"))
+        self.new_seed.setAccessibleName(texts("draw-new-seed"))
         self.new_seed.clicked.connect(self._another)
         self.primary = Button()
         self.primary.setObjectName("draw-primary")
@@ -113,7 +114,7 @@ class DrawPanel(QFrame):
         self.cost.setVisible(cost is not None)
 
     def show_state(self, state: str) -> None:
-        """What the draw on the screen means: `empty`, `trial`, `typed`, `published`, `begun`, `over`."""
+        """What the draw on the screen means: `empty`, `trial`, `changed` ..."""
         self.state.setText(self._texts(f"exchange-state-{state}"))
 
     def press(self, key: str) -> None:
