@@ -8,10 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tichu_turnier.desk.arriving import arrival, arrival_note, by_code
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.history import touched
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetAside
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetAside, SetEntryTerms, SetPaid
 from tichu_turnier.tournament.entrant_code import entrant_code, is_right, read_code
 from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.entry_terms import EntryTerms
 from tichu_turnier.tournament.presets import CLUB_EVENING
 
 FRESH = CLUB_EVENING.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
@@ -71,3 +74,10 @@ def test_whoever_was_set_aside_is_drawn_again_on_arrival():
     here = arrival(aside.entrants[1]).apply(aside)
     assert (here.entrants[1].checked_in, here.playing(1)) == (True, (1,))
     assert [finding.key for finding in arrival_note(here.entrants[1])] == ["arriving-already"]
+
+
+def test_the_journal_of_somebody_tells_of_his_fee(tmp_path):
+    with Desk.create(tmp_path / "a.tichu", HUNDRED, "1") as desk:
+        desk.do(SetEntryTerms(EntryTerms(fee=500)))
+        desk.do(SetPaid((7,)))
+        assert [touched(entry).entrants for entry in desk.journal()[1:]] == [frozenset(), frozenset({7})]

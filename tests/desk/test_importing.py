@@ -147,6 +147,17 @@ def test_partners_are_checked():
     ]
 
 
+def test_who_looks_for_a_partner_comes_alone():
+    preview = read_list(
+        "Spieler 1;Spieler 2;Verein\nNerz;sucht;Bach\nUhu;Sucht Partner;\nYak;\n", PARTNERSHIP
+    )
+    assert told(preview) == [(4, "entrant-missing-partner")]
+    assert [(new.name, new.members, new.single) for new in preview.accepted()] == [
+        ("Nerz", ("Nerz",), True),
+        ("Uhu", ("Uhu",), True),
+    ]
+
+
 def test_a_list_of_partnerships_does_not_fit_single_players():
     preview = read_list("Spieler;Partner\nBär;Igel\nLuchs;\n", PLAYER)
     assert (told(preview), brought(preview)) == ([(2, "entrant-has-partner")], [("Luchs", "")])

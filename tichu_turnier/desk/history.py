@@ -29,6 +29,10 @@ CREATE = "create"
 
 _OF_TABLES = frozenset({"result", "hand", "pass_report", "pass_hand"})
 """Tables of the file whose rows begin with round and table."""
+_OF_ENTRANTS = frozenset(
+    {"entrant", "entrant_member", "entrant_former_name", "entrant_apart", "entrant_away", "payment"}
+)
+"""Tables whose rows begin with the number of an entrant."""
 Place = tuple[int, int]
 """(round, table)"""
 
@@ -110,7 +114,7 @@ def touched(entry: JournalEntry) -> Touched:
     for change in entry.changes:
         if change.table in _OF_TABLES:
             places.add((int(change.key[0]), int(change.key[1])))
-        elif change.table.startswith("entrant"):
+        elif change.table in _OF_ENTRANTS:
             entrants.add(int(change.key[0]))
         elif change.table == "penalty_entrant":
             entrants.add(integer((change.after or change.before or {})["entrant"]))

@@ -7,7 +7,9 @@ from tichu_turnier.desk.columns import Column, Layout
 from tichu_turnier.tournament.entrants import PARTNERS, NewEntrant, team_name, tidy
 from tichu_turnier.tournament.model import Unit
 
-_NOBODY = {"-", "–", "—", "?", "x", "n/a", "offen", "frei", "sucht", "gesucht", "suche partner"}
+_SEEKS = {"sucht", "gesucht", "suche partner", "sucht partner", "looking", "seeking", "cherche"}
+"""What stands in place of a partner whom somebody looks for."""
+_NOBODY = {"-", "–", "—", "?", "x", "n/a", "offen", "frei", *_SEEKS}
 """What people write where a name is missing."""
 
 _TWO_NAMES = re.compile(r"\s*[/&+;]\s*|\s+(?:und|and|et|u\.|mit|with|avec)\s+", re.IGNORECASE)
@@ -25,6 +27,8 @@ def entrant_of_row(row: Row, layout: Layout, unit: Unit) -> NewEntrant:
         return NewEntrant(first, (first, *partner) if partner else (), club)
     if not one and Column.PLAYER_1 not in layout.columns and (other or _two(name)):
         one, name = name, ""
+    if one and not other and tidy(layout.cell(row, Column.PLAYER_2)).casefold() in _SEEKS:
+        return NewEntrant(name or one, (one,), club, single=True)
     return _partnership(name, one, other, club)
 
 

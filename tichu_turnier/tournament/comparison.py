@@ -99,12 +99,12 @@ def _person(tournament: Tournament, key: EntrantId) -> Side:
     entrant = tournament.entrants.get(key)
     if entrant is None:
         return NOTHING
-    state = "here" if entrant.checked_in else "absent"
+    state = "waits" if entrant.waiting else "here" if entrant.checked_in else "absent"
     if entrant.withdrawn_from is not None:
         state = "withdrawn"
-    return Side(
-        "", "compare-person", {"name": entrant.name, "state": state, "round": entrant.withdrawn_from or 0}
-    )
+    paid = "yes" if entrant.payments else "no"
+    words = {"name": entrant.name, "state": state, "round": entrant.withdrawn_from or 0, "paid": paid}
+    return Side("", "compare-person", words)
 
 
 def _penalties(before: Tournament, after: Tournament) -> Iterator[Difference]:

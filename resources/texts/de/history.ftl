@@ -16,7 +16,11 @@ compare-entrant = Anmeldung { $number }
 compare-person = { $name }{ $state ->
     [here] , da
     [withdrawn] , ab Runde { $round } abgemeldet
+    [waits] , Warteliste
    *[absent] {""}
+}{ $paid ->
+    [yes] , bezahlt
+   *[no] {""}
 }
 compare-penalty = Entscheid { $number }
 compare-name = Name, Ort und Tag

@@ -16,7 +16,11 @@ compare-entrant = Entry { $number }
 compare-person = { $name }{ $state ->
     [here] , here
     [withdrawn] , withdrawn from round { $round } on
+    [waits] , waiting list
    *[absent] {""}
+}{ $paid ->
+    [yes] , paid
+   *[no] {""}
 }
 compare-penalty = Ruling { $number }
 compare-name = Name, place and day

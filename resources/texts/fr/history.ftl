@@ -16,7 +16,11 @@ compare-entrant = Inscription { $number }
 compare-person = { $name }{ $state ->
     [here] , présent
     [withdrawn] , retiré avant la ronde { $round }
+    [waits] , liste d’attente
    *[absent] {""}
+}{ $paid ->
+    [yes] , payé
+   *[no] {""}
 }
 compare-penalty = Décision { $number }
 compare-name = Nom, lieu et jour
