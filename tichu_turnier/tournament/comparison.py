@@ -103,8 +103,8 @@ def _person(tournament: Tournament, key: EntrantId) -> Side:
     if entrant.withdrawn_from is not None:
         state = "withdrawn"
     paid = "yes" if entrant.payments else "no"
-    words = {"name": entrant.name, "state": state, "round": entrant.withdrawn_from or 0, "paid": paid}
-    return Side("", "compare-person", words)
+    words: dict[str, str | int] = {"name": entrant.name, "state": state, "paid": paid}
+    return Side("", "compare-person", {**words, "round": entrant.withdrawn_from or 0})
 
 
 def _penalties(before: Tournament, after: Tournament) -> Iterator[Difference]:
