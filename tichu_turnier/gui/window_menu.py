@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
 
+from tichu_turnier.gui.exchange_menu import ExchangeMenu
 from tichu_turnier.gui.theme import THEMES
 from tichu_turnier.gui.viewer.opening import LogOpener
 from tichu_turnier.texts import Texts, languages
@@ -73,6 +74,9 @@ class WindowMenu(QMenuBar):
         self._add(menu, "new", window.begin_anew, "Ctrl+N")
         self._add(menu, "open", self.ask_for_file, "Ctrl+O")
         self.recent = menu.addMenu(self.texts("menu-recent"))
+        menu.addSeparator()
+        self.exchange = ExchangeMenu(window, self.texts, menu)
+        self._with_tournament.extend(self.exchange.actions)
         menu.addSeparator()
         self._with_tournament.append(self._add(menu, "settings", self._settings, "Ctrl+,"))
         self._with_tournament.append(self._add(menu, "leave", window.leave, "Ctrl+W"))

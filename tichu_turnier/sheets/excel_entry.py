@@ -31,6 +31,7 @@ _WRONG = PatternFill("solid", bgColor="F4B6B0")
 _HEAD = PatternFill("solid", fgColor="E4E4E4")
 _LINE = Border(bottom=Side("thin", color="B0B0B0"))
 _NEW_TABLE = Border(top=Side("medium", color="606060"), bottom=Side("thin", color="B0B0B0"))
+_CENTER = Alignment(horizontal="center")
 _WIDE, _NARROW = 24, 9
 
 
@@ -58,7 +59,7 @@ def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) 
     heads = [texts("sheets-table"), texts("sheets-slip-hand")]
     side = [texts("files-entry-player"), texts("files-entry-call")]
     for _ in layout.POINTS:
-        heads += [*side, *side, texts("sheets-slip-points"), texts("files-entry-double")]
+        heads += [*side, *side, texts("sheets-slip-points"), texts("sheets-slip-double-victory")]
     _heads(page, [*heads, texts("files-entry-check")])
     rules = tournament.regulations.rules
     row = layout.FIRST_ROW
@@ -75,8 +76,9 @@ def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) 
 
 
 def _hand_row(page: Worksheet, row: int, seating: Seating, stage: SlipStage, hand: int) -> None:
-    page.cell(row, layout.TABLE).value = seating.table
-    page.cell(row, layout.HAND).value = hand
+    for column, number in ((layout.TABLE, seating.table), (layout.HAND, hand)):
+        page.cell(row, column).value = number
+        page.cell(row, column).alignment = _CENTER
     for side, names in enumerate(stage.sides):
         for place, name in enumerate(names):
             text_cell(page, row, layout.CALLS[side + 2 * place] - 1, name)
@@ -152,7 +154,7 @@ def _free(page: Worksheet, row: int, column: int) -> None:
     """A cell to type in."""
     cell = page.cell(row, column)
     cell.protection, cell.fill = Protection(locked=False), _FREE
-    cell.alignment = Alignment(horizontal="center")
+    cell.alignment = _CENTER
 
 
 def _mark_table(page: Worksheet, row: int, last: int) -> None:

@@ -1,0 +1,80 @@
+"""Do files leave by the menu of the window, and do results come back through it?"""
+
+from openpyxl import load_workbook
+
+from tests.cli.test_exchange import a_log
+from tests.gui.driving import players
+from tests.rules.test_bsw_log import played
+from tichu_turnier.gui.dialogs.results_import import ResultsImportDialog
+from tichu_turnier.rules.ending import double_side
+from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+
+
+def drawn(director):
+    director.make("turnier")
+    director.do(AddEntrants(players(8)))
+    director.window.bridge.ask(lambda desk: desk.do(PublishDraw(desk.draw(3))), lambda _: None)
+    director.wait(lambda: bool(director.tournament.rounds))
+
+
+def exchange(director):
+    return director.window.menuBar().exchange
+
+
+def dialog(director):
+    found = director.window.findChildren(ResultsImportDialog)
+    return found[-1] if found else None
+
+
+def opened(director):
+    director.qtbot.waitUntil(
+        lambda: dialog(director) is not None and dialog(director).isVisible(), timeout=20_000
+    )
+    return dialog(director)
+
+
+def test_results_are_typed_elsewhere_and_taken_over(director, tmp_path):
+    drawn(director)
+    file = tmp_path / "runde.xlsx"
+    exchange(director).write("entry", file)
+    director.wait(lambda: file.exists() and any("runde.xlsx" in words for words in director.said))
+    book = load_workbook(file)
+    for row in range(5, 14):
+        book.worksheets[0][f"G{row}"], book.worksheets[0][f"M{row}"] = 65, 35
+    book.worksheets[0]["G14"], book.worksheets[0]["M14"] = 66, 35
+    book.save(file)
+    exchange(director).read_results(file)
+    shown = opened(director)
+    assert [row.change.table for row in shown.model.rows] == [1, 2]
+    assert "1 " in shown.summary.text() or "ein" in shown.summary.text()
+    director.click(shown.take)
+    director.wait(lambda: set(director.tournament.results) == {(1, 1)})
+    assert director.tournament.results[1, 1].report.totals == (585, 315)
+
+
+def test_a_log_belongs_to_the_slip_in_front(director, tmp_path):
+    drawn(director)
+    plain = [seed for seed in range(1, 40) if double_side(played(seed)[1]) is None and seed % 3]
+    path, results = a_log(tmp_path, plain[:9], ("x", "y", "z", "w"))
+    exchange(director).read_results(path)
+    first = opened(director)
+    assert not first.take.isEnabled()
+    first.reject()
+    director.qtbot.waitUntil(lambda: dialog(director) is None)
+    director.screen("results").choose("1/2")
+    director.wait()
+    exchange(director).read_results(path)
+    director.click(opened(director).take)
+    director.wait(lambda: (1, 2) in director.tournament.results)
+    assert [(hand.a, hand.b) for hand in director.tournament.results[1, 2].report.hands] == results
+
+
+def test_everything_else_leaves(director, tmp_path):
+    drawn(director)
+    menu = exchange(director)
+    for key in ("calendar", "standings", "results", "hands", "json"):
+        menu.write(key, tmp_path / key)
+    menu.write_pages(tmp_path / "web")
+    director.wait((tmp_path / "web" / "index.html").exists)
+    assert {file.name for file in tmp_path.iterdir()} >= {"calendar", "standings", "results", "hands", "json"}
+    assert (tmp_path / "json").read_text(encoding="utf-8").startswith('{\n "format": "tichu-turnier"')

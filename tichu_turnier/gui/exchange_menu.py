@@ -1,0 +1,158 @@
+"""What leaves the tournament for others, and which results come back, by the menu of the window?"""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model import ResultKey, Tournament
+
+if TYPE_CHECKING:
+    from tichu_turnier.gui.main_window import MainWindow
+
+Content = Callable[[Tournament, Texts], bytes]
+WEB = "web"
+_RESULT_FILES = "*.xlsx *.csv *.jsonl *.json *.tch"
+
+
+def _entry(tournament: Tournament, texts: Texts) -> bytes:
+    from tichu_turnier.sheets.excel_entry import render
+
+    return render(tournament, texts)
+
+
+def _calendar(tournament: Tournament, texts: Texts) -> bytes:
+    from tichu_turnier.sheets.calendar_file import calendar
+
+    return calendar(tournament, texts, datetime.now(UTC))
+
+
+def _rows(part: str) -> Content:
+    def content(tournament: Tournament, texts: Texts) -> bytes:
+        from tichu_turnier.desk.statistics import statistics
+
+        return statistics(tournament, part, "csv", texts.language)
+
+    return content
+
+
+def _whole(tournament: Tournament, _: Texts) -> bytes:
+    from tichu_turnier.desk.exporting import export_json
+
+    return export_json(tournament).encode()
+
+
+OUT: dict[str, tuple[str, Content]] = {
+    "entry": ("xlsx", _entry),
+    "calendar": ("ics", _calendar),
+    "standings": ("csv", _rows("standings")),
+    "results": ("csv", _rows("results")),
+    "hands": ("csv", _rows("hands")),
+    "json": ("json", _whole),
+}
+"""What can be written into one file: its ending, and how it is made."""
+
+
+class ExchangeMenu(QObject):
+    """Lines of the menu for files that go to others or come from them."""
+
+    def __init__(self, window: "MainWindow", texts: Texts, menu: QMenu) -> None:
+        super().__init__(window)
+        self.window_, self.texts = window, texts
+        self.bring = self._action(menu, "files-in", self._ask_for_results)
+        self.out = menu.addMenu(texts("files-out"))
+        self._action(self.out, "files-out-entry", partial(self._ask, "entry"))
+        self._action(self.out, f"files-out-{WEB}", self._ask_for_folder)
+        for key in list(OUT)[1:]:
+            self._action(self.out, f"files-out-{key}", partial(self._ask, key))
+        self.actions = (self.bring, self.out.menuAction())
+
+    def write(self, key: str, path: Path) -> None:
+        """Writes one file beside the window, and says where it is."""
+        tournament = self.window_.bridge.tournament
+        if tournament is None:
+            return
+        content, texts = OUT[key][1], self.texts
+
+        def job() -> None:
+            from tichu_turnier.desk.writing import write_whole
+
+            write_whole(path, content(tournament, texts))
+
+        self.window_.bridge.work(job, lambda _: self._written(path))
+
+    def write_pages(self, folder: Path) -> None:
+        """Writes the pages for the club's site into a folder."""
+        tournament, texts = self.window_.bridge.tournament, self.texts
+        if tournament is None:
+            return
+
+        def job() -> Path:
+            from tichu_turnier.desk.writing import write_folder
+            from tichu_turnier.sheets.web_pages import INDEX, web_pages
+
+            write_folder(folder, web_pages(tournament, texts))
+            return folder / INDEX
+
+        self.window_.bridge.work(job, self._written)
+
+    def read_results(self, file: Path) -> None:
+        """Shows what a file of results would bring; a game log belongs to the table in front."""
+        from tichu_turnier.gui.dialogs.results_import import ResultsImportDialog
+
+        window, tournament = self.window_, self.window_.bridge.tournament
+        if tournament is not None:
+            source = (file, self._place())
+            ResultsImportDialog(window.bridge, self.texts, tournament, source, window).start()
+
+    def _place(self) -> ResultKey | None:
+        """Round and table of the slip in front, if there is one."""
+        workspace = self.window_.workspace
+        screen = None if workspace is None else workspace.screen_of("results")
+        state = getattr(screen, "state", None)
+        return None if state is None or state.table is None else (state.round, state.table)
+
+    def _action(self, menu: QMenu, key: str, do: Callable[[], object]) -> QAction:
+        action = QAction(self.texts(key), self)
+        action.setObjectName(f"action-{key}")
+        action.triggered.connect(lambda _=False: do())
+        menu.addAction(action)
+        return action
+
+    def _ask(self, key: str) -> None:
+        tournament = self.window_.bridge.tournament
+        if tournament is None:
+            return
+        if key == "entry" and not tournament.rounds:
+            self.window_.bridge.refused.emit((Finding("sheets-round-not-drawn", args={"round": 1}),))
+            return
+        ending = OUT[key][0]
+        name = self.texts(f"files-name-{key}", round=len(tournament.rounds))
+        suggested = self.window_.folder / f"{name}.{ending}"
+        title = self.texts(f"files-out-{key}").replace("&", "")
+        file, _ = QFileDialog.getSaveFileName(self.window_, title, str(suggested), f"*.{ending}")
+        if file:
+            self.write(key, Path(file))
+
+    def _ask_for_folder(self) -> None:
+        title = self.texts(f"files-out-{WEB}").replace("&", "")
+        folder = QFileDialog.getExistingDirectory(self.window_, title, str(self.window_.folder))
+        if folder:
+            self.write_pages(Path(folder))
+
+    def _ask_for_results(self) -> None:
+        title, kinds = self.texts("files-in-title"), f"{self.texts('files-in-kinds')} ({_RESULT_FILES})"
+        file, _ = QFileDialog.getOpenFileName(self.window_, title, str(self.window_.folder), kinds)
+        if file:
+            self.read_results(Path(file))
+
+    def _written(self, path: Path) -> None:
+        note = Finding("files-written", Severity.NOTE, {"file": str(path)})
+        self.window_.bridge.findings.emit((note,))
