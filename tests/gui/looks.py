@@ -98,7 +98,7 @@ def _fields(root: QWidget) -> Iterator[str]:
             yield f"placeholder cut: {each.placeholderText()!r} {each.width()}"
     for each in cast("Iterator[QComboBox]", _seen(root, QComboBox)):
         needed = _wide(each.fontMetrics(), each.currentText()) + _FIELD_EDGES + _ARROW
-        if each.width() < needed and not each.toolTip():
+        if each.width() + 1 < needed and not each.toolTip():
             yield f"choice cut: {each.currentText()!r} {each.width()} < {needed}"
     for each in _seen(root, QAbstractSpinBox):
         if each.width() < each.minimumSizeHint().width():

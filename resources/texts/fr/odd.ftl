@@ -1,28 +1,28 @@
 # Nombres impairs et personnes qui viennent et partent
 
-presence-no-such-round = Il n’y a pas de tour { $round } : le tournoi compte { $rounds } tours.
-presence-never = { $name } ne serait là dans aucun des tours encore à tirer. Qui part est retiré du tournoi.
-presence-knock-out = Dans une élimination directe, tout dépend de qui gagne : personne ne peut être là pour quelques tours seulement.
-presence-set = Parmi les tours à venir, { $name } est là au tour { $rounds }.
-presence-remark = absent au tour { $rounds }
-presence-menu = Là pour certains tours seulement …
-presence-which = À quels tours { $name } est-il là ?
+presence-no-such-round = Il n’y a pas de ronde { $round } : le tournoi compte { $rounds } rondes.
+presence-never = { $name } ne serait là dans aucune des rondes encore à tirer. Qui part est retiré du tournoi.
+presence-knock-out = Dans une élimination directe, tout dépend de qui gagne : personne ne peut être là pour quelques rondes seulement.
+presence-set = Parmi les rondes à venir, { $name } est là à la ronde { $rounds }.
+presence-remark = absent à la ronde { $rounds }
+presence-menu = Là pour certaines rondes seulement …
+presence-which = À quelles rondes { $name } est-il là ?
 presence-drawn = Ce qui est tiré le reste.
-presence-round = Tour { $round }
-presence-form = « { $text } » ne sont pas des tours : par exemple 2-4 ou 1,3-5.
-reserve-knock-out = Dans une élimination directe, aucun remplaçant ne complète une table : qui n’a pas d’adversaire passe au tour suivant.
+presence-round = Ronde { $round }
+presence-form = « { $text } » ne sont pas des rondes : par exemple 2-4 ou 1,3-5.
+reserve-knock-out = Dans une élimination directe, aucun remplaçant ne complète une table : qui n’a pas d’adversaire passe à la ronde suivante.
 reserve-is = { $name } joue quand une table ne serait pas complète sinon, et n’est pas classé.
 reserve-is-not = { $name } est tiré au sort et classé comme tout le monde.
 reserve-remark = réserve
 reserve-make = Réserve : tirer seulement si une table n’est pas complète
 reserve-end = Plus réserve : toujours tirer et classer
-journal-set-presence = parmi les tours à venir, { $name } est là au tour { $rounds }
+journal-set-presence = parmi les rondes à venir, { $name } est là à la ronde { $rounds }
 journal-set-reserve = { $reserve ->
     [yes] { $name } est en réserve
    *[no] { $name } joue comme tout le monde
 }
-cli-present = dit à l’avance à quels tours quelqu’un est là
-cli-present-rounds = les tours, p. ex. 2-4 ou 1,3-5
+cli-present = dit à l’avance à quelles rondes quelqu’un est là
+cli-present-rounds = les rondes, p. ex. 2-4 ou 1,3-5
 cli-reserve = met quelqu’un en réserve, pour compléter des tables
 cli-reserve-undo = joue de nouveau comme tout le monde
 cli-register-reserve = en réserve : tiré seulement si une table n’est pas complète
@@ -30,9 +30,9 @@ regulations-odd-tables = Il y a déjà des tables à cinq ou à trois : les surn
 regulations-draw-order = Répartition
 regulations-draw-order-lot = au sort
 regulations-draw-order-standings = selon le classement : les meilleurs à la table 1
-regulations-draw-order-tip = Dès le deuxième tour, les quatre meilleurs jouent à la table 1, les quatre suivants à la table 2, etc., jamais deux fois avec le même partenaire
+regulations-draw-order-tip = Dès la deuxième ronde, les quatre meilleurs jouent à la table 1, les quatre suivants à la table 2, etc., jamais deux fois avec le même partenaire
 regulations-odd-numbers = Surnuméraires
-regulations-odd-numbers-rest = font une pause d’un tour
+regulations-odd-numbers-rest = font une pause d’une ronde
 regulations-odd-numbers-five = rejoignent des tables à cinq
 regulations-odd-numbers-three = jouent à des tables à trois
 regulations-odd-numbers-tip = À cinq, quelqu’un d’autre fait une pause à chaque donne, et la table joue plus de donnes (10 au lieu de 8). À trois, chacun à son tour joue avec une main ouverte comme partenaire contre les deux autres.
@@ -57,4 +57,4 @@ odd-fifth = première pause (vide : personne)
 odd-partner = partenaire (vide : joue seul)
 odd-column = à cinq
 cli-enter-dry-run = dit seulement ce que cela changerait
-presence-until = là jusqu’au tour { $round }
+presence-until = là jusqu’à la ronde { $round }

@@ -3,10 +3,12 @@
 from PySide6.QtWidgets import QCheckBox, QDialog, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
+from tichu_turnier.gui.widgets.parts import MARGIN, button, column, in_letters, label, line
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetPresence
 from tichu_turnier.tournament.model import Entrant, Tournament
+
+_WIDTH = 400
 
 
 class PresenceDialog(QDialog):
@@ -29,6 +31,7 @@ class PresenceDialog(QDialog):
             box.setEnabled(number > drawn)
             self.boxes.append(box)
         self._lay_out()
+        self.setMinimumWidth(in_letters(_WIDTH))
 
     def apply(self) -> None:
         """Says it, and closes; a refusal leaves the window open."""

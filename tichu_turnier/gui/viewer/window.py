@@ -254,7 +254,7 @@ class ViewerWindow(QDialog):
         open_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         keys = label("\n".join(texts(f"viewer-keys-{what}") for what in _KEYS), "hint")
         self._beside.setLayout(column(self._heading, self._list(), self.findings, keys, open_button))
-        self._beside.setFixedWidth(in_letters(_LIST_WIDTH))
+        self._beside.setFixedWidth((_LIST_WIDTH + in_letters(_LIST_WIDTH)) // 2)  # the table needs room too
         body = QHBoxLayout()
         body.setSpacing(_MARGIN)
         body.addWidget(self._beside)

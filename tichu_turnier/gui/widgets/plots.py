@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.widgets.fitting import paint_line
+from tichu_turnier.gui.widgets.parts import in_letters, letters
 from tichu_turnier.tournament.standings import UNRANKED
 
 MOST_CURVES = 8
@@ -64,7 +65,7 @@ class _Picture(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As Qt asks."""
-        return QSize(320, 150)
+        return QSize(in_letters(320), in_letters(150))
 
     def show_plot(self, plot: Plot) -> None:
         """Paints this from now on."""
@@ -79,7 +80,11 @@ class _Picture(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.plot.rounds and self.plot.curves:
-            self.paint(painter, QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
+            # Large letters: everything is painted larger, in as much less room.
+            larger = letters()
+            painter.scale(larger, larger)
+            room = QRectF(0, 0, self.width() / larger, self.height() / larger)
+            self.paint(painter, room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
         painter.end()
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
