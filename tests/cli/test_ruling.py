@@ -12,7 +12,7 @@ def test_a_question_is_answered_with_an_example_and_its_source(done, language, q
     assert said in out
     assert "Treibhaus" in out
     king = "R" if language == "fr" else "K"
-    assert f"♠{king} ▲{king}" in out
+    assert f"†{king} ▲{king}" in out
 
 
 def test_without_a_question_all_are_listed_by_topic(done):

@@ -17,7 +17,7 @@ def regulations(rules):
 def index(language, rules=TREIBHAUS_RULES):
     tonight, texts = regulations(rules), Texts(language)
     known = [(each.key, ruling_words(texts, each, tonight)) for each in rulings_for(rules)]
-    return index_of(Entry(key, f"{words.question} {words.found_by}", words.answer) for key, words in known)
+    return index_of(Entry(key, words.title, words.answer) for key, words in known)
 
 
 @pytest.mark.parametrize(
@@ -76,6 +76,6 @@ def test_the_answer_is_that_of_tonight():
 def test_situations_and_actions_in_words():
     texts = Texts("en")
     line = situation_words(texts, "Ma S2 | R10 | | > A:Ma!8 B-")
-    assert line == "A: Mah Jong ♠2; B: ★10; C: –; D: – – A plays Mah Jong and wishes 8, B passes"
-    assert action_words(texts, "B:SA,BA,Ph,S9,B9=14") == "B plays ♠A ▲A Phoenix ♠9 ▲9, Phoenix as A"
+    assert line == "A: Mah Jong †2; B: ★10; C: –; D: – – A plays Mah Jong and wishes 8, B passes"
+    assert action_words(texts, "B:SA,BA,Ph,S9,B9=14") == "B plays †A ▲A Phoenix †9 ▲9, Phoenix as A"
     assert action_words(texts, "?") == "?"

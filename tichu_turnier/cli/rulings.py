@@ -6,29 +6,22 @@ import typer
 
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, usage
 from tichu_turnier.desk.referee import Entry, Found, index_of
-from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.sheets.ruling_words import RulingWords, example_words, ruling_words
-from tichu_turnier.tournament.model import Regulations, Unit
+from tichu_turnier.tournament.model import Regulations
 from tichu_turnier.tournament.presets import PRESETS
-from tichu_turnier.tournament.rulings import Ruling, rulings_for
+from tichu_turnier.tournament.rulings import PRINTED, Ruling, rulings_for
 
-_PRINTED = "printed"
 _WHOLE = 2
 """So many answers are told with their examples; of more only the first, and the questions of the others."""
 
 Words = tuple[Ruling, RulingWords]
 
 
-def entry_of(key: str, words: RulingWords) -> Entry:
-    """What a search looks at."""
-    return Entry(key, f"{words.question} {words.found_by}", words.answer)
-
-
 def ruling(
     context: typer.Context,
     query: Annotated[list[str] | None, typer.Argument(metavar="[QUERY]")] = None,
     file: Annotated[str | None, typer.Option("--for", metavar="FILE")] = None,
-    rules: Annotated[str, typer.Option("--rules", metavar="KEY")] = _PRINTED,
+    rules: Annotated[str, typer.Option("--rules", metavar="KEY")] = PRINTED.preset,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Answers a question about the rules, as it holds tonight; without a question lists them all."""
@@ -39,7 +32,7 @@ def ruling(
         each.key: (each, ruling_words(texts, each, regulations)) for each in rulings_for(regulations.rules)
     }
     asked = " ".join(query or ())
-    entries = (entry_of(key, words) for key, (_, words) in known.items())
+    entries = (Entry(key, words.title, words.answer) for key, (_, words) in known.items())
     found = index_of(entries).find(asked)
     listed = [known[key] for key in found.keys]
     if as_json:
@@ -56,10 +49,10 @@ def _regulations(file: str | None, rules: str) -> Regulations:
         with open_desk(file) as desk:
             return desk.tournament.regulations
     presets = {preset.key: preset.regulations for preset in PRESETS}
-    if rules == _PRINTED:
-        return Regulations(_PRINTED, "individual", Unit.PLAYER, 1, rules=PRINTED_RULES)
+    if rules == PRINTED.preset:
+        return PRINTED
     if rules not in presets:
-        keys = ", ".join((_PRINTED, *presets))
+        keys = ", ".join((PRINTED.preset, *presets))
         raise usage(
             "cli-ruling-rules-unknown", key=rules, nearest=nearest(rules, presets) or "none", keys=keys
         )

@@ -9,6 +9,7 @@ from tichu_turnier.gui.screens.results import ResultsScreen
 from tichu_turnier.gui.standings_view import Line
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.tournament.model import Entrant, EntrantId
+from tichu_turnier.tournament.penalty import PenaltyKind
 
 
 class Aim(NamedTuple):
@@ -16,6 +17,9 @@ class Aim(NamedTuple):
 
     entrant: EntrantId | None = None
     round: int | None = None
+    kind: PenaltyKind | None = None
+    """What is proposed; None leaves the kind as it was."""
+    reason: str = ""
 
 
 def aim_of(screen: Screen) -> Aim:

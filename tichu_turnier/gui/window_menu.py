@@ -117,6 +117,7 @@ class WindowMenu(QMenuBar):
         witness = self._add(menu, "witness", lambda: window.go("results/witness"), "F9")
         self._with_tournament.append(witness)
         self._with_tournament.append(self._add(menu, "penalty", self._penalty, "Ctrl+R"))
+        self._add(menu, "rulings", self._rulings, "Ctrl+Shift+R")
 
     def _help(self) -> None:
         menu = self._menu("help")
@@ -170,6 +171,11 @@ class WindowMenu(QMenuBar):
         if workspace is not None and self.window_.bridge.tournament is not None:
             aim = aim_of(workspace.screen_of(workspace.where))
             open_penalties(self.window_.bridge, self.texts, aim, self.window_)
+
+    def _rulings(self) -> None:
+        from tichu_turnier.gui.referee.window import open_referee
+
+        open_referee(self.window_.bridge, self.texts, self.window_)
 
     def _help_for_screen(self) -> None:
         window = self.window_

@@ -16,7 +16,8 @@ _SIMPLE = {
     "+": "rulings-do-change",
     "=": "rulings-do-stay",
 }
-_SUITS = {"S": "♠", "B": "▲", "G": "◆", "R": "★"}
+_SUITS = {"S": "†", "B": "▲", "G": "●", "R": "★"}
+"""Swords, pagodas, jade and stars."""
 _NAME_OF = {name.upper(): name for name in CARD_OF_NAME}
 
 
@@ -41,6 +42,11 @@ class RulingWords:
     """Further words by which it is found."""
     proposal: str
     """What a director would usually decide; empty where nothing is to be decided."""
+
+    @property
+    def title(self) -> str:
+        """All words by which it is found, besides those of the answer."""
+        return f"{self.question} {self.found_by}"
 
 
 def ruling_words(texts: Texts, ruling: Ruling, regulations: Regulations) -> RulingWords:

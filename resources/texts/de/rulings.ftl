@@ -45,3 +45,23 @@ cli-ruling-rules-unknown = Regeln «{ $key }» gibt es nicht{ $nearest ->
    *[other] , gemeint ist wohl { $nearest }
 }. Bekannt sind: { $keys }
 cli-ruling-rules = Regeln einer Vorlage, z. B. treibhaus; sonst die gedruckten
+rulings-next-example = Nächstes Beispiel
+rulings-which-example = Beispiel { $number } von { $count }
+rulings-claim-hint = z. B. B:SK,BK,RK,GK
+rulings-claim = Darf man …?
+rulings-course = Gespielt
+rulings-course-tip = A:S7,B7 spielt ein Paar, A:Ma!8 wünscht eine 8, B*:… bombt vor dem eigenen Zug, C- passt, C>B schenkt den Drachenstich
+rulings-holding = Karten von { $seat }
+rulings-line-yes = ✓ { $action }
+rulings-line-no = ✗ { $action }: { $reason }
+rulings-more-plays = { $count } weitere
+rulings-may-pass = passen
+rulings-turn = { $seat } ist an der Reihe. Erlaubt: { $plays }
+rulings-bombs = Sofort bomben darf: { $bombs }
+rulings-no-bombs = Sofort bomben darf hier niemand.
+rulings-title = Schiedsrichter
+menu-rulings = Schiedsrichter: Regelfragen …
+rulings-search = Frage oder Stichwort, z. B. Hund bomben
+rulings-all-topics = Alle Themen
+rulings-questions = Frage
+rulings-decide = Entscheid vorschlagen: { $penalty } …

@@ -45,3 +45,23 @@ cli-ruling-rules-unknown = There are no rules “{ $key }”{ $nearest ->
    *[other] , perhaps you mean { $nearest }
 }. Known are: { $keys }
 cli-ruling-rules = rules of a preset, such as treibhaus; else the printed ones
+rulings-next-example = Next example
+rulings-which-example = Example { $number } of { $count }
+rulings-claim-hint = e.g. B:SK,BK,RK,GK
+rulings-claim = May one …?
+rulings-course = Played
+rulings-course-tip = A:S7,B7 plays a pair, A:Ma!8 wishes an 8, B*:… bombs before the own turn, C- passes, C>B gives the Dragon trick
+rulings-holding = Cards of { $seat }
+rulings-line-yes = ✓ { $action }
+rulings-line-no = ✗ { $action }: { $reason }
+rulings-more-plays = { $count } more
+rulings-may-pass = pass
+rulings-turn = It is { $seat }’s turn. Allowed: { $plays }
+rulings-bombs = May bomb at once: { $bombs }
+rulings-no-bombs = Nobody may bomb here at once.
+rulings-title = Referee
+menu-rulings = Referee: questions about the rules …
+rulings-search = Question or keyword, such as bomb the dog
+rulings-all-topics = All topics
+rulings-questions = Question
+rulings-decide = Propose a decision: { $penalty } …

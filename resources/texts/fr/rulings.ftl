@@ -45,3 +45,23 @@ cli-ruling-rules-unknown = Les règles « { $key } » n’existent pas{ $nearest
    *[other] , peut-être { $nearest }
 }. Connues : { $keys }
 cli-ruling-rules = règles d’un modèle, par exemple treibhaus ; sinon les imprimées
+rulings-next-example = Exemple suivant
+rulings-which-example = Exemple { $number } sur { $count }
+rulings-claim-hint = p. ex. B:SK,BK,RK,GK
+rulings-claim = Peut-on … ?
+rulings-course = Joué
+rulings-course-tip = A:S7,B7 joue une paire, A:Ma!8 souhaite un 8, B*:… bombarde avant son tour, C- passe, C>B donne le pli du dragon
+rulings-holding = Cartes de { $seat }
+rulings-line-yes = ✓ { $action }
+rulings-line-no = ✗ { $action } : { $reason }
+rulings-more-plays = { $count } autres
+rulings-may-pass = passer
+rulings-turn = C’est à { $seat }. Permis : { $plays }
+rulings-bombs = Peut bombarder aussitôt : { $bombs }
+rulings-no-bombs = Personne ne peut bombarder ici.
+rulings-title = Arbitre
+menu-rulings = Arbitre : questions de règles …
+rulings-search = Question ou mot-clé, par exemple bombarder le chien
+rulings-all-topics = Tous les thèmes
+rulings-questions = Question
+rulings-decide = Proposer une décision : { $penalty } …

@@ -105,6 +105,9 @@ class PenaltyDialog(QDialog):
         """Opens with the form as the window stands, all decisions below it."""
         self._clear()
         self.problem.clear()
+        self.reason.setText(aim.reason)
+        if aim.kind is not None:
+            self.kind.setCurrentIndex(self.kind.findData(aim.kind))
         last = len(self._tournament.rounds)
         self.round.setMaximum(last)
         self.round.setValue(last if aim.round is None else aim.round)

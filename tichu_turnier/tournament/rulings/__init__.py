@@ -1,15 +1,18 @@
 """To which questions about the rules is there an answer, in the order of the booklet?"""
 
-from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
+from tichu_turnier.tournament.model import Regulations, Unit
 from tichu_turnier.tournament.rulings.booster import BOOSTER
 from tichu_turnier.tournament.rulings.evening import HOUSE, ODD, PENALTIES, TIME
 from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, values_of
 from tichu_turnier.tournament.rulings.treibhaus import TREIBHAUS
 from tichu_turnier.tournament.rulings.two import TWO
 
-__all__ = ["RULINGS", "Example", "Ruling", "Source", "Topic", "rulings_for", "values_of"]
+__all__ = ["PRINTED", "RULINGS", "Example", "Ruling", "Source", "Topic", "rulings_for", "values_of"]
 
 RULINGS: tuple[Ruling, ...] = (*TREIBHAUS, *HOUSE, *TIME, *PENALTIES, *ODD, *TWO, *BOOSTER)
+PRINTED = Regulations("printed", "individual", Unit.PLAYER, 1, rules=PRINTED_RULES)
+"""Where no tournament is open, the printed rules are tonight's."""
 
 
 def rulings_for(rules: RuleSet) -> tuple[Ruling, ...]:

@@ -1,0 +1,89 @@
+"""What does the engine say of a situation that a referee is shown, or that somebody types?"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tichu_turnier.desk.viewing import ViewedStep, viewed_steps
+from tichu_turnier.rules.cards import names_of
+from tichu_turnier.rules.combinations import Combination
+from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.rules.position import Position
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.situation import (
+    LETTERS,
+    AnyPosition,
+    Situation,
+    bombs_now,
+    fault,
+    legal_now,
+    may_pass,
+    positions_of,
+    seat_to_act,
+)
+
+_MOST = 12
+"""So many legal plays are told; nobody reads more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One thing that somebody might do, and the rule that it breaks; None where it is legal."""
+
+    action: str
+    fault: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A moment at a table, and all that is legal."""
+
+    step: ViewedStep | None
+    """What it looks like; None between two, and where it cannot be."""
+    turn: str = ""
+    """The letter of whose turn it is."""
+    plays: tuple[str, ...] = ()
+    """Cards of the first plays that are legal now, as names."""
+    more: int = 0
+    """How many others there are."""
+    passes: bool = False
+    bombs: tuple[tuple[str, str], ...] = ()
+    """Who may throw which bomb at once, whoever's turn it is."""
+    verdicts: tuple[Verdict, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    """What is wrong with what was typed; then nothing else is known."""
+
+
+def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
+    """The last moment of a situation; `claims` are actions to be judged."""
+    try:
+        positions = positions_of(told, rules)
+        return _board(positions, claims)
+    except Refusal as refusal:
+        return Board(None, findings=refusal.findings)
+
+
+def _board(positions: Sequence[AnyPosition], claims: Sequence[str]) -> Board:
+    now = positions[-1]
+    plays = sorted(legal_now(now), key=_order)
+    return Board(
+        _step(positions),
+        LETTERS[seat_to_act(now)],
+        tuple(_names(each) for each in plays[:_MOST]),
+        max(0, len(plays) - _MOST),
+        may_pass(now),
+        tuple((LETTERS[seat], _names(bomb)) for seat in range(len(LETTERS)) for bomb in bombs_now(now, seat)),
+        tuple(Verdict(claim, fault(now, claim)) for claim in claims),
+    )
+
+
+def _step(positions: Sequence[AnyPosition]) -> ViewedStep | None:
+    four = [each for each in positions if isinstance(each, Position)]
+    return viewed_steps(four)[len(four) - 1] if four else None
+
+
+def _order(play: Combination) -> tuple[int, int]:
+    return play.length, int(play)
+
+
+def _names(play: Combination) -> str:
+    return " ".join(names_of(play.cards))

@@ -1,0 +1,158 @@
+"""What does a ruling look like on the table, and may somebody do something else there?"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+
+from tichu_turnier.desk.ruling_board import Board, Verdict, board_of
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.viewer.table_picture import TablePicture
+from tichu_turnier.gui.widgets.parts import GAP, button, column, in_letters, label, line, scrolling, set_role
+from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.ruleset import Direction, RuleSet
+from tichu_turnier.rules.situation import LETTERS, Situation, situation
+from tichu_turnier.sheets.ruling_words import cards_words, claim_words
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.rulings import Example
+
+_SAID_WIDTH = 370
+_MOST_CLAIMS = 6
+
+
+class BoardPanel(QWidget):
+    """A picture of the situation, its cards to be changed, and the engine's verdict while one types."""
+
+    def __init__(self, bridge: Bridge, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+        self.rules = RuleSet()
+        self._examples: Sequence[Example] = ()
+        self._at = 0
+        self._asked: Latest[Board] = Latest(bridge, self)
+        self.picture = TablePicture(texts)
+        self.which = label("", "hint")
+        self.next = button(texts("rulings-next-example"), self.go_on, "quiet")
+        self.held = tuple(QLineEdit() for _ in LETTERS)
+        self.course = QLineEdit()
+        self.claim = QLineEdit(placeholderText=texts("rulings-claim-hint"))
+        self.verdict = label("", wrap=True)
+        self.claims = tuple(label("", wrap=True) for _ in range(_MOST_CLAIMS))
+        self.legal = label("", "hint", wrap=True)
+        self.bombs = label("", "hint", wrap=True)
+        self._lay_out()
+        for field in (*self.held, self.course, self.claim):
+            field.textChanged.connect(lambda _: self._judge())
+
+    def show_examples(self, examples: Sequence[Example], rules: RuleSet) -> None:
+        """The first of the examples under these rules; without any the panel is hidden."""
+        self._examples, self._at, self.rules = examples, 0, rules
+        self.setVisible(bool(examples))
+        if examples:
+            self._show_example()
+
+    def go_on(self) -> None:
+        """The next example, after the last the first."""
+        self._at = (self._at + 1) % max(1, len(self._examples))
+        self._show_example()
+
+    def _show_example(self) -> None:
+        example = self._examples[self._at]
+        told = situation(example.line)
+        fields = zip((*self.held, self.course, self.claim), (*told.holdings, told.course, ""), strict=True)
+        for field, words in fields:
+            field.blockSignals(True)
+            field.setText(words)
+            field.setCursorPosition(0)
+            field.blockSignals(False)
+        count = len(self._examples)
+        self.which.setText(self.texts("rulings-which-example", number=self._at + 1, count=count))
+        self.next.setVisible(count > 1)
+        self._judge()
+
+    def _judge(self) -> None:
+        """Asks the engine; what stands there is shown until it has answered."""
+        told = Situation(tuple(field.text() for field in self.held), " ".join(self.course.text().split()))
+        own = self.claim.text().strip()
+        claims = [each.partition(" ")[0] for each in self._examples[self._at].claims]
+        rules = self.rules
+        self._asked.ask(lambda: board_of(told, [*([own] if own else []), *claims], rules), self._show)
+
+    def _show(self, board: Board) -> None:
+        if board.findings:
+            self._complain(board)
+            return
+        verdicts = list(board.verdicts)
+        own = verdicts.pop(0) if self.claim.text().strip() and verdicts else None
+        self._say(self.verdict, own)
+        for place, said in enumerate(self.claims):
+            self._say(said, verdicts[place] if place < len(verdicts) else None)
+        self.legal.setText(self._legal(board))
+        self.bombs.setText(self._bombs(board))
+        self.picture.setVisible(self.rules.players != TWO_PLAYERS)
+        if board.step is not None:
+            clockwise = self.rules.direction is Direction.LEFT
+            self.picture.show_step(board.step, tuple(LETTERS), clockwise=clockwise)
+
+    def _complain(self, board: Board) -> None:
+        """What was typed cannot be: that is said, and no verdict."""
+        words = "\n".join(self.texts(each.key, **each.args) for each in board.findings)
+        for said in (*self.claims, self.legal, self.bombs):
+            said.setText("")
+        set_role(self.verdict, "role", "error")
+        self.verdict.setText(words)
+        self.verdict.show()
+
+    def _say(self, said: QLabel, verdict: Verdict | None) -> None:
+        """A verdict in words and colour; None clears it."""
+        said.setVisible(verdict is not None)
+        if verdict is None:
+            return
+        words = claim_words(self.texts, verdict.action, verdict.fault)
+        key = "rulings-line-no" if words.reason else "rulings-line-yes"
+        said.setText(self.texts(key, action=words.action, reason=words.reason))
+        set_role(said, "role", "error" if words.reason else "ok")
+
+    def _legal(self, board: Board) -> str:
+        """What may be played by whoever's turn it is."""
+        plays = [cards_words(self.texts, names) for names in board.plays]
+        plays += [self.texts("rulings-more-plays", count=board.more)] if board.more else []
+        plays += [self.texts("rulings-may-pass")] if board.passes else []
+        return self.texts("rulings-turn", seat=board.turn, plays=" · ".join(plays) or "–")
+
+    def _bombs(self, board: Board) -> str:
+        """Who may bomb at once."""
+        listed = [f"{seat} {cards_words(self.texts, names)}" for seat, names in board.bombs]
+        key = "rulings-bombs" if listed else "rulings-no-bombs"
+        return self.texts(key, bombs=" · ".join(listed))
+
+    def _lay_out(self) -> None:
+        texts = self.texts
+        form = QFormLayout()
+        form.setVerticalSpacing(6)
+        for letter, field in zip(LETTERS, self.held, strict=True):
+            field.setAccessibleName(texts("rulings-holding", seat=letter))
+            form.addRow(letter, field)
+        for key, field in (("rulings-course", self.course), ("rulings-claim", self.claim)):
+            field.setAccessibleName(texts(key))
+            form.addRow(texts(key), field)
+        self.course.setToolTip(texts("rulings-course-tip"))
+        self.claim.setToolTip(texts("rulings-course-tip"))
+        said = QWidget()
+        stack = column(gap=8)
+        stack.addLayout(line(self.which, None, self.next, gap=8))
+        for each in (*self.claims, self.legal, self.bombs):
+            stack.addWidget(each)
+        stack.addLayout(form)
+        stack.addWidget(self.verdict)
+        stack.addStretch(1)
+        said.setLayout(stack)
+        area = scrolling(said)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFixedWidth(in_letters(_SAID_WIDTH))
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(GAP)
+        whole.addWidget(self.picture, 1)
+        whole.addWidget(area)
