@@ -34,6 +34,13 @@ def test_what_fits_is_kept_and_the_rest_is_left_out(tmp_path):
     assert load_settings(file) == Settings(language="en", recent=("a.tichu",))
 
 
+@pytest.mark.parametrize(("stored", "taken"), [(0, 80), (80, 80), (135, 135), (200, 200), (9999, 200)])
+def test_letters_are_of_a_size_that_can_be_read(tmp_path, stored, taken):
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"font_scale": stored}), encoding="utf-8")
+    assert load_settings(file).font_scale == taken
+
+
 def test_a_failed_save_leaves_the_old_file(tmp_path, monkeypatch):
     file = tmp_path / "settings.json"
     save_settings(Settings(language="en"), file)
