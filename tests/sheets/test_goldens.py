@@ -26,6 +26,8 @@ KEYS = [each.key for each in SHEETS if each.key not in ELSEWHERE]
 GERMAN_ALONE = ("cards", "score-slips", "entrant-reports")
 """Sheets of many pages: of 400 entrants in one language, and of 400 German texts no file is kept."""
 HUGE = (*GERMAN_ALONE, "table-cards", "seat-lots", "route-cards")
+ONCE = ("rulings",)
+"""Sheets that are the same whatever evening it is."""
 
 
 def cases(key):
@@ -34,6 +36,7 @@ def cases(key):
         for row, language in enumerate(languages())
         for column, (preset_key, count) in enumerate(EVENINGS)
         if count < 400 or language == "de" or key not in GERMAN_ALONE
+        if (preset_key, count) == ("club-evening", 37) or key not in ONCE
     ]
 
 

@@ -6,7 +6,7 @@ from tichu_turnier.sheets.document import Align, Certificate, Certificates, prin
 from tichu_turnier.sheets.look import Logo
 from tichu_turnier.sheets.marks import MILLIMETRE, Area, Bookmark, Frame, Line, Mark, Measure, Picture
 from tichu_turnier.sheets.press import Press
-from tichu_turnier.sheets.typeset import LEADING, fit, set_in
+from tichu_turnier.sheets.typeset import LEADING, Fitted, fit, set_in
 
 _FRAME = 4 * MILLIMETRE
 """Between the two lines of the frame."""
@@ -62,9 +62,18 @@ def _lines(
     height = room.height / max(1, len(texts))
     for index, text in enumerate(texts):
         line = Area(room.left, room.top + index * height, room.width, height)
-        most = max(1, int(height / (size * LEADING)))
-        fitted = fit(printable(text), line.width, size, measure, bold=bold, lines=min(3, most))
+        fitted = _whole(printable(text), line, size, measure, bold=bold)
         yield from set_in(fitted, line, Align.CENTER, measure, bold=bold)
+
+
+def _whole(text: str, room: Area, size: float, measure: Measure, *, bold: bool) -> Fitted:
+    """A text in the largest letters in which nothing of it is cut off."""
+    for scale in (1.0, 0.7, 0.5):
+        lines = max(1, int(room.height / (scale * size * LEADING)))
+        fitted = fit(text, room.width, scale * size, measure, bold=bold, lines=lines)
+        if not fitted.cut:
+            break
+    return fitted
 
 
 def _signing(captions: tuple[str, ...], room: Area, height: float, measure: Measure) -> Iterable[Mark]:

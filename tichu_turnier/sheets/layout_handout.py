@@ -64,7 +64,7 @@ def _all_set(handouts: Handouts, width: float, press: Press) -> list[_Set]:
 
 
 def _set(handout: Handout, width: float, size: float, measure: Measure) -> _Set:
-    title = fit(printable(handout.title), width, size * _TITLE, measure, bold=True, lines=2)
+    title = fit(printable(handout.title), width, size * _TITLE, measure, bold=True)
     lines = tuple(fit(printable(line), width, size, measure, lines=2) for line in handout.lines)
     return _Set(title, lines, table_piece(handout.table, width, size, measure))
 

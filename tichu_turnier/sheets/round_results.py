@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping
 
-from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table, number
+from tichu_turnier.sheets.document import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    Document,
+    Orientation,
+    Paragraph,
+    Size,
+    Table,
+    number,
+)
 from tichu_turnier.sheets.parts import amount, drawn_round, margin, owed_results, shown_name
 from tichu_turnier.sheets.seats_by_table import lettered, side_name
 from tichu_turnier.sheets.sheet import Sheet
@@ -21,11 +32,8 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     """A line a table; a line a person where partners change, so that everybody has points of their own."""
     drawn = drawn_round(tournament, round_number)
     shares = _shares(tournament, drawn.number)
-    table = (
-        _by_person(tournament, texts, drawn, shares)
-        if _partners_change(tournament, drawn)
-        else _by_table(tournament, texts, drawn, shares)
-    )
+    change = _partners_change(tournament, drawn)
+    table = (_by_person if change else _by_table)(tournament, texts, drawn, shares)
     accepted = any(_mark(tournament, drawn, seating) for seating in drawn.tables)
     blocks: tuple[Block, ...] = (
         *_owed(tournament, texts, drawn),
@@ -33,7 +41,11 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         *((Paragraph(texts("sheets-accepted"), Size.SMALL),) if accepted else ()),
     )
     return Document(
-        texts("sheets-round-results"), texts.language, margin(tournament, texts, drawn.number), blocks
+        texts("sheets-round-results"),
+        texts.language,
+        margin(tournament, texts, drawn.number),
+        blocks,
+        orientation=Orientation.PORTRAIT if change else Orientation.LANDSCAPE,
     )
 
 

@@ -22,6 +22,11 @@ class Fitted:
     size: float
 
     @property
+    def cut(self) -> bool:
+        """Whether something is missing at the end."""
+        return self.lines[-1].endswith(_ELLIPSIS)
+
+    @property
     def height(self) -> float:
         """Points from the top of the first line to the lower edge of the last."""
         return len(self.lines) * self.size * LEADING
