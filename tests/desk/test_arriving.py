@@ -11,7 +11,7 @@ from tichu_turnier.desk.arriving import arrival, arrival_note, by_code
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import touched
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetAside, SetEntryTerms, SetPaid
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetAside, SetEntryTerms, SetPaid, Withdraw
 from tichu_turnier.tournament.entrant_code import entrant_code, is_right, read_code
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.entry_terms import EntryTerms
@@ -69,11 +69,13 @@ def test_a_card_of_yesterday_is_noticed():
 
 def test_whoever_was_set_aside_is_drawn_again_on_arrival():
     four = AddEntrants(tuple(NewEntrant(name) for name in ("Adler", "Biber", "Dachs", "Fuchs"))).apply(FRESH)
-    assert arrival(four.entrants[1]) == CheckIn((1,))
+    assert arrival(four, four.entrants[1]) == CheckIn((1,))
+    leaves = Withdraw(1, 3).apply(four)
+    assert arrival(leaves, leaves.entrants[1]) == CheckIn((1,))
     aside = SetAside((1,)).apply(four)
-    here = arrival(aside.entrants[1]).apply(aside)
+    here = arrival(aside, aside.entrants[1]).apply(aside)
     assert (here.entrants[1].checked_in, here.playing(1)) == (True, (1,))
-    assert [finding.key for finding in arrival_note(here.entrants[1])] == ["arriving-already"]
+    assert [finding.key for finding in arrival_note(here, here.entrants[1])] == ["arriving-already"]
 
 
 def test_the_journal_of_somebody_tells_of_his_fee(tmp_path):

@@ -29,8 +29,8 @@ def check_in(
     terminal = of(context)
     with open_desk(file) as desk:
         found = _meant(code, desk.tournament)
-        terminal.tell(arrival_note(found) if not undo else ())
-        desk.do(CheckIn((found.id,), present=False) if undo else arrival(found))
+        terminal.tell(arrival_note(desk.tournament, found) if not undo else ())
+        desk.do(CheckIn((found.id,), present=False) if undo else arrival(desk.tournament, found))
         revision = desk.revision
     if as_json:
         terminal.json({"id": found.id, "name": found.name, "present": not undo, "revision": revision})

@@ -4,6 +4,7 @@ from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.changes import Change, CheckIn, SetAside
 from tichu_turnier.tournament.entrant_code import entrant_code, is_right, read_code
 from tichu_turnier.tournament.model import Entrant, Tournament
+from tichu_turnier.tournament.registration import has_left
 
 
 def by_code(tournament: Tournament, text: str) -> Entrant | Finding | None:
@@ -32,19 +33,19 @@ def nearest_code(tournament: Tournament, typed: str) -> Entrant | None:
     )
 
 
-def arrival(entrant: Entrant) -> Change:
+def arrival(tournament: Tournament, entrant: Entrant) -> Change:
     """Whoever stands there is here; whoever was set aside or had left is drawn again."""
-    if entrant.withdrawn_from is not None:
+    if has_left(tournament, entrant):
         return SetAside((entrant.id,), aside=False)
     return CheckIn((entrant.id,))
 
 
-def arrival_note(entrant: Entrant) -> tuple[Finding, ...]:
+def arrival_note(tournament: Tournament, entrant: Entrant) -> tuple[Finding, ...]:
     """What the director should know about somebody who has just come."""
     if entrant.waiting:
         return (Finding("arriving-waits", Severity.WARNING, {"name": entrant.name}),)
     if entrant.single:
         return (Finding("arriving-single", Severity.WARNING, {"name": entrant.name}),)
-    if entrant.checked_in and entrant.withdrawn_from is None:
+    if entrant.checked_in and not has_left(tournament, entrant):
         return (Finding("arriving-already", Severity.NOTE, {"name": entrant.name}),)
     return ()

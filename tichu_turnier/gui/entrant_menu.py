@@ -21,7 +21,7 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
 )
 from tichu_turnier.tournament.model import Entrant, Tournament
-from tichu_turnier.tournament.registration import owed_by
+from tichu_turnier.tournament.registration import has_left, owed_by
 
 Line = tuple[str, Callable[[], None], bool]
 """The key of its words, what it does, and whether it can be done now."""
@@ -72,7 +72,7 @@ class EntrantMenu:
     def _lines(self) -> Iterable[Line]:
         chosen = self._table.chosen()
         one, two = len(chosen) == 1, len(chosen) == 2  # noqa: PLR2004 - two who do not meet
-        back = one and chosen[0].withdrawn_from is not None
+        back = one and self._has_left(chosen[0])
         fees = self._tournament is not None and bool(self._tournament.regulations.entry.fee)
         waits = one and chosen[0].waiting
         return (
@@ -104,7 +104,10 @@ class EntrantMenu:
     def _withdraw(self) -> None:
         entrant = self._table.chosen()[0]
         drawn = 0 if self._tournament is None else len(self._tournament.rounds)
-        self._bridge.do(Withdraw(entrant.id, None if entrant.withdrawn_from is not None else drawn + 1))
+        self._bridge.do(Withdraw(entrant.id, None if self._has_left(entrant) else drawn + 1))
+
+    def _has_left(self, entrant: Entrant) -> bool:
+        return self._tournament is not None and has_left(self._tournament, entrant)
 
     def _wait(self) -> None:
         entrant = self._table.chosen()[0]

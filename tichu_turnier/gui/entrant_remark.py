@@ -7,21 +7,32 @@ from tichu_turnier.tournament.changes.presence import in_words
 from tichu_turnier.tournament.model import Entrant
 
 
-def remark(texts: Texts, entrant: Entrant, apart: Sequence[Entrant] = ()) -> str:
-    """Everything but name, club and presence; `apart` are those whom the entrant must not meet."""
-    said = (*_in_which_rounds(texts, entrant), *_how(texts, entrant, apart))
+def remark(texts: Texts, entrant: Entrant, drawn: int, apart: Sequence[Entrant] = ()) -> str:
+    """Everything but name, club and presence, once so many rounds are drawn.
+
+    `apart` are those whom the entrant must not meet.
+    """
+    said = (*_in_which_rounds(texts, entrant, drawn), *_how(texts, entrant, apart))
     return ", ".join(words for words in said if words)
 
 
-def _in_which_rounds(texts: Texts, entrant: Entrant) -> Sequence[str]:
-    left = entrant.withdrawn_from
+def _in_which_rounds(texts: Texts, entrant: Entrant, drawn: int) -> Sequence[str]:
     return (
         texts("desk-remark-waiting") if entrant.waiting else "",
         texts("desk-remark-single") if entrant.single else "",
-        texts("entrants-withdrawn", round=left) if left is not None else "",
+        _leaves(texts, entrant.withdrawn_from, drawn),
         texts("entrants-late", round=entrant.first_round) if entrant.first_round > 1 else "",
         texts("presence-remark", rounds=in_words(entrant.away)) if entrant.away else "",
     )
+
+
+def _leaves(texts: Texts, gone: int | None, drawn: int) -> str:
+    """Who has left is told from those who say in advance that they leave later."""
+    if gone is None:
+        return ""
+    if gone <= drawn + 1:
+        return texts("entrants-withdrawn", round=gone)
+    return texts("presence-until", round=gone - 1)
 
 
 def _how(texts: Texts, entrant: Entrant, apart: Sequence[Entrant]) -> Sequence[str]:

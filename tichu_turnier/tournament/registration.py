@@ -70,14 +70,20 @@ def free_places(tournament: Tournament) -> int | None:
     room = tournament.regulations.entry.room_for
     if not room:
         return None
-    inside = [entrant for entrant in tournament.entrants.values() if takes_place(entrant)]
+    inside = [entrant for entrant in tournament.entrants.values() if takes_place(tournament, entrant)]
     alone = sum(entrant.single for entrant in inside)
     return room - (len(inside) - alone) - -(-alone // PARTNERS)
 
 
-def takes_place(entrant: Entrant) -> bool:
+def takes_place(tournament: Tournament, entrant: Entrant) -> bool:
     """Whether somebody fills one of the places there are."""
-    return not (entrant.waiting or entrant.reserve or entrant.withdrawn_from is not None)
+    return not (entrant.waiting or entrant.reserve or has_left(tournament, entrant))
+
+
+def has_left(tournament: Tournament, entrant: Entrant) -> bool:
+    """Whether somebody is not to be drawn any more; some say in advance that they leave later."""
+    gone = entrant.withdrawn_from
+    return gone is not None and gone <= len(tournament.rounds) + 1
 
 
 def waiting(tournament: Tournament) -> tuple[Entrant, ...]:
@@ -89,7 +95,7 @@ def singles(tournament: Tournament) -> tuple[Entrant, ...]:
     """Who looks for a partner, in the order of registration; not those who wait or have left."""
     if tournament.regulations.unit is not Unit.PARTNERSHIP:
         return ()
-    return tuple(e for e in tournament.entrants.values() if e.single and takes_place(e))
+    return tuple(e for e in tournament.entrants.values() if e.single and takes_place(tournament, e))
 
 
 def missing(tournament: Tournament) -> tuple[Entrant, ...]:
@@ -99,7 +105,8 @@ def missing(tournament: Tournament) -> tuple[Entrant, ...]:
     return tuple(
         entrant
         for entrant in everybody
-        if not entrant.checked_in and (entrant.plays_in(coming) or (entrant.single and takes_place(entrant)))
+        if not entrant.checked_in
+        and (entrant.plays_in(coming) or (entrant.single and takes_place(tournament, entrant)))
     )
 
 

@@ -228,15 +228,15 @@ class EntrantsScreen(Screen):
     def _arrive(self) -> None:
         """Enter in the search: the only one found is here; of several the first is offered."""
         here = self._at_the_desk()
-        if here is not None:
-            self.bridge.do(arrival(here), lambda: self._welcome(here))
+        if here is not None and self.tournament is not None:
+            self.bridge.do(arrival(self.tournament, here), self._welcome(self.tournament, here))
 
     def _arrive_and_pay(self) -> None:
         """The same, and has paid."""
         here = self._at_the_desk()
-        if here is not None:
-            self.bridge.do(arrival(here))
-            self.bridge.do(SetPaid((here.id,)), lambda: self._welcome(here))
+        if here is not None and self.tournament is not None:
+            self.bridge.do(arrival(self.tournament, here))
+            self.bridge.do(SetPaid((here.id,)), self._welcome(self.tournament, here))
 
     def _at_the_desk(self) -> Entrant | None:
         """Who is meant by what was typed or scanned; what is wrong with it is said."""
@@ -254,10 +254,10 @@ class EntrantsScreen(Screen):
         self.search.selectAll()
         return found or rows[0]
 
-    def _welcome(self, entrant: Entrant) -> None:
-        notes = arrival_note(entrant)
-        if notes:
-            self.bridge.findings.emit(notes)
+    def _welcome(self, tournament: Tournament, entrant: Entrant) -> Callable[[], None]:
+        """Says what the director should know about somebody, as it was before he came."""
+        notes = arrival_note(tournament, entrant)
+        return lambda: self.bridge.findings.emit(notes) if notes else None
 
     def _show_all(self) -> None:
         self.desk_line.show_everybody()
@@ -291,7 +291,8 @@ class EntrantsScreen(Screen):
         self.bridge.do(EditEntrant(replace(row, name=name, members=members)))
 
     def _remark(self, row: Entrant) -> str:
-        return remark(self.texts, row, self._apart.get(row.id, ()))
+        drawn = 0 if self.tournament is None else len(self.tournament.rounds)
+        return remark(self.texts, row, drawn, self._apart.get(row.id, ()))
 
     def _menu_at_button(self) -> None:
         self.menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
