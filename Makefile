@@ -14,6 +14,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
     $$p -c '$(ENOUGH)' 2>/dev/null && echo $$p && exit; done; echo python3)
 FILE ?=
 FOLDER ?=
+LOOKS ?=
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 CHECKED := .venv/.system-checked
@@ -44,8 +45,8 @@ types: setup ## types of the package
 layers: setup ## who may import whom
 	$(BIN)/python -m pytest -q tests/test_layers.py
 
-pictures: setup ## a picture of every screen, to be looked at (FOLDER=where); those of the README anew
-	$(BIN)/python packaging/pictures.py $(FOLDER)
+pictures: setup ## pictures to be looked at, and what is cut off (FOLDER=where LOOKS=all); those of the README anew
+	$(BIN)/python packaging/pictures.py $(FOLDER) $(LOOKS)
 
 bench: setup ## how fast it is, as ratios to a calibration loop
 	$(BIN)/python -m benchmarks

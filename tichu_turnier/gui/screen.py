@@ -49,13 +49,16 @@ class Screen(QWidget):
         """Who gets the keyboard with the screen; Qt is not told, else Tab would skip what stands before it."""
         self._first = part
 
-    def focusProxy(self) -> QWidget | None:  # type: ignore[override] # Qt's stubs forget that there may be none
+    def focusProxy(self) -> QWidget | None:
         """Who gets the keyboard with the screen."""
         return self._first
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """Gives the keyboard to the part that wants it first."""
-        (super() if self._first is None else self._first).setFocus(reason)
+        if self._first is None:
+            super().setFocus(reason)
+        else:
+            self._first.setFocus(reason)
 
     def furnish(self) -> Iterator[int]:
         """Whatever the constructor has left to do, in steps for `Idle`; by default nothing."""

@@ -203,7 +203,8 @@ class RegulationsDialog(QDialog):
         body, around = self._body.sizeHint(), self.sizeHint() - self._area.sizeHint()
         wide = max(_WIDTH, body.width() + around.width())
         high = self._body.heightForWidth(wide - around.width()) + around.height() + _SPARE
-        self.resize(QSize(wide, high).boundedTo(self.window().parentWidget().size()))
+        behind = self.parentWidget() or self
+        self.resize(QSize(wide, high).boundedTo(behind.window().size()))
 
     def _regulations_form(self) -> QFormLayout:
         texts, regulations = self.texts, self.tournament.regulations

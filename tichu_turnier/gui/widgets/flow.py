@@ -39,20 +39,13 @@ class Flow(QLayout):
         """As Qt asks."""
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override] # Qt asks for more than there is
+    def itemAt(self, index: int) -> QLayoutItem | None:
         """As Qt asks."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override] # as above
+    def takeAt(self, index: int) -> QLayoutItem | None:
         """As Qt asks."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def insert(self, place: int, part: QWidget) -> None:
-        """Puts a part before that place."""
-        self.addWidget(part)
-        self._items.insert(place, self._items.pop())
-        self._pushed = {each + 1 if each >= place else each for each in self._pushed}
-        self.invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
         """It takes the width it gets."""
