@@ -78,7 +78,12 @@ class Worker(QObject):
                 self.working.emit(False)
 
 
+def is_there(method: Callable[..., object]) -> bool:
+    """False for a method of a widget that is gone."""
+    owner: object = getattr(method, "__self__", None)
+    return not isinstance(owner, QObject) or isValid(owner)
+
+
 def _tell(then: Callable[[T], None], answer: T) -> None:
-    owner: object = getattr(then, "__self__", None)
-    if not isinstance(owner, QObject) or isValid(owner):
+    if is_there(then):
         then(answer)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from tichu_turnier.gui.background import Worker
+from tichu_turnier.gui.background import Worker, is_there
 from tichu_turnier.rules.finding import Finding, Refusal
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ class Bridge(QObject):
 
     def _done(self, findings: tuple[Finding, ...], then: Callable[[], None] | None) -> None:
         self.findings.emit(findings)
-        if then is not None:
+        if then is not None and is_there(then):
             then()
 
     def went_wrong(self, error: BaseException) -> None:

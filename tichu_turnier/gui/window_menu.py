@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tichu_turnier.gui.main_window import MainWindow
     from tichu_turnier.tournament.model import Tournament
 
-_FONT_SCALES = (90, 100, 115, 130, 150)
+_FONT_SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
 _MENUS = ("file", "edit", "view", "tools", "help")
 
 
@@ -92,11 +92,14 @@ class WindowMenu(QMenuBar):
     def _view(self) -> None:
         menu = self._menu("view")
         # Each language says its own name: all of them are read only when somebody looks.
-        menu.aboutToShow.connect(self._fill_view, Qt.ConnectionType.SingleShotConnection)
+        menu.aboutToShow.connect(self.fill_view)
         self.view = menu
 
-    def _fill_view(self) -> None:
+    def fill_view(self) -> None:
+        """The languages, looks and sizes of letters that there are, unless they stand there already."""
         window, texts, menu = self.window_, self.texts, self.view
+        if not menu.isEmpty():
+            return
         names = [(code, Texts(code)("language-name")) for code in languages()]
         self._choices(menu, "menu-language", names, window.settings.language, window.set_language)
         looks = [(key, texts(f"theme-{key}")) for key in ("system", *(theme.key for theme in THEMES))]
@@ -123,6 +126,10 @@ class WindowMenu(QMenuBar):
         menu = self._menu("help")
         self._add(menu, "help-screen", self._help_for_screen, "F1")
         self._add(menu, "help-contents", lambda: self._open_help("index"), "")
+        listed = self._add(menu, "key-list", lambda: self._open_help("keys"), "Shift+F1")
+        listed.setShortcuts([listed.shortcut(), QKeySequence("Ctrl+?")])
+        palette = self._add(menu, "palette", self._open_palette, "Ctrl+K")
+        palette.setShortcuts([palette.shortcut(), QKeySequence("Ctrl+Shift+P")])
         menu.addSeparator()
         self._add(menu, "about", self._about, "")
 
@@ -187,6 +194,11 @@ class WindowMenu(QMenuBar):
 
         open_help(self.window_, self.texts, key)
 
+    def _open_palette(self) -> None:
+        from tichu_turnier.gui.widgets.command_palette import open_palette
+
+        open_palette(self.window_)
+
     def _season(self) -> None:
         from tichu_turnier.gui.dialogs.season import SeasonDialog
 
@@ -201,4 +213,5 @@ class WindowMenu(QMenuBar):
 
         words = self.texts("window-about", version=__version__)
         box = QMessageBox(QMessageBox.Icon.NoIcon, self.texts("window-title"), words, parent=self.window_)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

@@ -5,7 +5,7 @@ backticks is a key as Qt calls it (`Ctrl+Del`); it is shown by the name it has o
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from textwrap import shorten
@@ -16,6 +16,8 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.formats import FORMATS
 
 CONTENTS = "index"
+KEY_LIST = "keys"
+"""The page of all keys, put together of the menus and of what the other pages say."""
 SCREENS = (
     *("start", "evening", "entrants", "timetable", "draw", "results", "standings", "sheets", "journal"),
     "viewer",
@@ -29,6 +31,7 @@ _NAMED = frozenset(
 _read: set[tuple[str, str]] = set()
 """What was read for the search."""
 _LONGEST = 90
+_KEY_LINE = re.compile(r"^- ((?:`[^`\n]+`[ …]*)+)(.*)$", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
 
@@ -62,12 +65,29 @@ def page(texts: Texts, key: str) -> str:
 
 def contents(texts: Texts) -> str:
     """All pages with their titles."""
-    parts = [f"# {texts('help-contents')}"]
+    parts = [f"# {texts('help-contents')}", f"[{texts('help-keys')}]({KEY_LIST}.md)"]
     for kind in ("screen", "format"):
         lines = [
             f"- [{_title(texts.language, key)}]({key}.md)" for key in page_keys() if key.startswith(kind)
         ]
         parts += [f"## {texts(f'help-{kind}s')}", "\n".join(lines)]
+    return "\n\n".join(parts) + "\n"
+
+
+def keys_of_page(language: str, key: str) -> tuple[tuple[tuple[str, ...], str], ...]:
+    """What a page says about keys: those of a line, and what they do."""
+    lines = _KEY_LINE.findall(source(language, key))
+    return tuple((tuple(KEYS.findall(keys)), words) for keys, words in lines)
+
+
+def key_list(texts: Texts, everywhere: Iterable[tuple[str, str]]) -> str:
+    """All keys: those of the menus, given with their words, and those of each screen."""
+    parts = [f"# {texts('help-keys')}", f"## {texts('help-keys-everywhere')}"]
+    parts.append("\n".join(f"- `{key_words(texts, keys)}` {words}" for keys, words in everywhere))
+    for screen in SCREENS:
+        written = page(texts, f"screen-{screen}")
+        parts.append(f"## {_title(texts.language, f'screen-{screen}')}")
+        parts.append("\n".join(line[0] for line in _KEY_LINE.finditer(written)))
     return "\n\n".join(parts) + "\n"
 
 

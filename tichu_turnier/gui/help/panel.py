@@ -1,6 +1,6 @@
 """How is a page of the help read, and where does one go from it?"""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
@@ -17,7 +17,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
 
 from tichu_turnier.gui.application import look
-from tichu_turnier.gui.help.pages import CONTENTS, contents, find, found, page, read_one_more
+from tichu_turnier.gui.help.pages import (
+    CONTENTS,
+    KEY_LIST,
+    find,
+    found,
+    key_list,
+    page,
+    read_one_more,
+)
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.widgets.parts import button, column, line
 from tichu_turnier.texts import Texts
@@ -41,6 +49,8 @@ class HelpPanel(QWidget):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.texts = texts
+        self.everywhere: Callable[[], Iterable[tuple[str, str]]] = tuple
+        """The keys of the menus with their words, for the list of keys."""
         self.key = ""
         """Of the page that is shown; empty for what was found."""
         self._before: list[str] = []
@@ -86,7 +96,7 @@ class HelpPanel(QWidget):
     def _show(self, key: str) -> None:
         self.key = key
         self.back.setEnabled(bool(self._before))
-        self._set(contents(self.texts) if key == CONTENTS else page(self.texts, key))
+        self._set(key_list(self.texts, self.everywhere()) if key == KEY_LIST else page(self.texts, key))
 
     def _set(self, written: str) -> None:
         self.text.setMarkdown(written)

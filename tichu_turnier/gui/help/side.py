@@ -1,10 +1,13 @@
 """Where does the help stand: at the side of the window, or beside a dialog?"""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QWidget
 from shiboken6 import isValid
 
+from tichu_turnier.gui.commands import key_name, plain
 from tichu_turnier.gui.help.panel import HelpPanel
 from tichu_turnier.gui.widgets.parts import column
 from tichu_turnier.texts import Texts
@@ -20,6 +23,7 @@ class HelpSide(QDockWidget):
         self.setObjectName("help")
         self.panel = HelpPanel(texts)
         self.panel.closed.connect(self.close)
+        self.panel.everywhere = lambda: _keys_of(window)
         self._came_from: QWidget | None = None
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self.setWidget(self.panel)
@@ -45,6 +49,13 @@ class HelpSide(QDockWidget):
         came_from, self._came_from = self._came_from, None
         if came_from is not None and isValid(came_from) and came_from.isVisible():
             came_from.setFocus()
+
+
+def _keys_of(window: QMainWindow) -> Iterator[tuple[str, str]]:
+    """What the menus of a window do by key: (key, words)."""
+    for action in window.menuBar().findChildren(QAction):
+        for keys in action.shortcuts():
+            yield key_name(keys), plain(action.text())
 
 
 def open_help(window: QMainWindow, texts: Texts, key: str) -> None:

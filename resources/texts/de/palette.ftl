@@ -1,0 +1,35 @@
+# Befehle suchen und die Liste der Tasten
+
+menu-palette = &Befehl suchen …
+menu-key-list = &Tasten
+help-keys = Alle Tasten
+help-keys-everywhere = Überall
+palette-search = Was soll geschehen? Ein Stück des Namens genügt
+palette-what = Befehl
+palette-where = Wo
+palette-keys = Taste
+palette-nothing = Das gibt es hier nicht. Vielleicht mit einem anderen Wort?
+palette-start = Startseite
+palette-go = Gehe zu
+palette-room = Saalanzeige
+palette-also-action-new = anlegen beginnen Turnier erstellen
+palette-also-action-open = laden Datei öffnen
+palette-also-action-settings = Einstellungen Regeln Hausregeln Runden Feinwertung Optionen
+palette-also-action-undo = zurücknehmen widerrufen Fehler
+palette-also-action-penalty = Strafe Verwarnung Disqualifikation Strafpunkte Schiedsrichter
+palette-also-action-hand = Protokoll BrettspielWelt Spiel nachspielen
+palette-also-action-season = Saison Jahresrangliste Wertung
+palette-also-action-leave = zumachen
+palette-also-action-help-screen = Anleitung
+palette-also-action-key-list = Tastenkürzel Kürzel Shortcuts Tastatur
+palette-also-go-evening = Uhr Start nächster Schritt Übersicht
+palette-also-go-entrants = Leute Spieler Teams Teilnehmer Anwesenheit Startgeld
+palette-also-go-timetable = Programm Zeiten Pausen
+palette-also-go-draw = Lose Paarungen Tische Sitzplan
+palette-also-go-results = Ergebnisse Zettel eintippen Laufzettel
+palette-also-go-standings = Tabelle Plätze Gewinner Verlauf
+palette-also-go-sheets = Papier Ausdruck PDF Excel exportieren
+palette-also-go-journal = Protokoll Verlauf Geschichte Korrekturen
+palette-also-menu-theme-dark = Nacht schwarz
+palette-also-menu-letters-150 = grösser Zoom Schrift
+palette-also-room = Beamer Projektor Leinwand zweiter Bildschirm

@@ -1,0 +1,35 @@
+# Looking for commands, and the list of keys
+
+menu-palette = Find a &command …
+menu-key-list = &Keys
+help-keys = All keys
+help-keys-everywhere = Everywhere
+palette-search = What shall be done? A part of its name will do
+palette-what = Command
+palette-where = Where
+palette-keys = Key
+palette-nothing = There is nothing like that here. Perhaps by another word?
+palette-start = Start page
+palette-go = Go to
+palette-room = Room display
+palette-also-action-new = create begin tournament
+palette-also-action-open = load file
+palette-also-action-settings = settings rules house rules rounds tie-breaks options preferences
+palette-also-action-undo = take back revert mistake
+palette-also-action-penalty = penalty warning disqualification ruling referee
+palette-also-action-hand = log BrettspielWelt replay
+palette-also-action-season = season league table rating
+palette-also-action-leave = shut
+palette-also-action-help-screen = manual guide
+palette-also-action-key-list = shortcuts keyboard hotkeys
+palette-also-go-evening = clock start next step overview
+palette-also-go-entrants = people players teams participants attendance fees
+palette-also-go-timetable = programme schedule times breaks
+palette-also-go-draw = lots pairings tables seat plan
+palette-also-go-results = scores slips enter type
+palette-also-go-standings = table places ranking winner course
+palette-also-go-sheets = paper PDF Excel export
+palette-also-go-journal = log history corrections
+palette-also-menu-theme-dark = night black
+palette-also-menu-letters-150 = larger bigger zoom letters
+palette-also-room = projector beamer wall second screen

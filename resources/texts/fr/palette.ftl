@@ -1,0 +1,35 @@
+# Chercher une commande, et la liste des touches
+
+menu-palette = &Chercher une commande …
+menu-key-list = &Touches
+help-keys = Toutes les touches
+help-keys-everywhere = Partout
+palette-search = Que faire ? Une partie du nom suffit
+palette-what = Commande
+palette-where = Où
+palette-keys = Touche
+palette-nothing = Cela n’existe pas ici. Peut-être avec un autre mot ?
+palette-start = Page d’accueil
+palette-go = Aller à
+palette-room = Affichage de salle
+palette-also-action-new = créer commencer tournoi
+palette-also-action-open = charger fichier
+palette-also-action-settings = réglages règles maison rondes départage options
+palette-also-action-undo = revenir défaire erreur
+palette-also-action-penalty = pénalité avertissement disqualification décision arbitre
+palette-also-action-hand = journal de partie BrettspielWelt rejouer
+palette-also-action-season = saison classement annuel cote
+palette-also-action-leave = quitter le tournoi
+palette-also-action-help-screen = mode d’emploi
+palette-also-action-key-list = raccourcis clavier
+palette-also-go-evening = horloge départ prochaine étape aperçu
+palette-also-go-entrants = personnes joueurs équipes participants présence finance
+palette-also-go-timetable = programme heures pauses
+palette-also-go-draw = sorts appariements tables plan
+palette-also-go-results = scores feuilles saisir taper
+palette-also-go-standings = tableau rangs vainqueur évolution
+palette-also-go-sheets = papier PDF Excel exporter
+palette-also-go-journal = historique corrections
+palette-also-menu-theme-dark = nuit noir
+palette-also-menu-letters-150 = plus grand zoom caractères
+palette-also-room = projecteur beamer mur deuxième écran

@@ -1,0 +1,134 @@
+"""Is everything that the window can do found by its name, and every key told?"""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
+
+from tests.gui.driving import Director
+from tichu_turnier.gui.commands import ALSO, commands, found, key_name, plain
+from tichu_turnier.gui.help.pages import KEY_LIST, KEYS, key_list, key_words, source
+from tichu_turnier.gui.help.side import HelpSide
+from tichu_turnier.gui.screens import SCREENS
+from tichu_turnier.gui.widgets.command_palette import CommandPalette
+from tichu_turnier.settings import Settings
+from tichu_turnier.texts import Texts, languages
+
+_MOVES_ONLY = frozenset({"Down", "Esc", "Enter", "Space"})
+"""What these do everywhere needs no words."""
+
+
+@pytest.fixture
+def director(qtbot, tmp_path, request):
+    person = Director(qtbot, tmp_path, Settings(language=getattr(request, "param", "de"), theme="light"))
+    person.make("knock-out")
+    yield person
+    person.close()
+    assert person.bugs == []
+
+
+def asked(director):
+    """Ctrl+K, wherever the keyboard is."""
+    QTest.keyClick(
+        director.window.focusWidget() or director.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier
+    )
+    (palette,) = [each for each in director.window.findChildren(CommandPalette) if each.isVisible()]
+    return palette
+
+
+def titles(palette):
+    return [row.title for row in palette.table.rows.rows]
+
+
+@pytest.mark.parametrize("director", languages(), indirect=True)
+def test_every_action_has_a_line_and_every_key_is_told(director):
+    window = director.window
+    texts = window.texts
+    for kind in SCREENS:
+        screen = director.screen(kind.key)
+        everything = commands(window)
+        told = {plain(row.title) for row in everything}
+        for action in window.menu.findChildren(QAction):
+            if action.isEnabled() and action.objectName().startswith("action-"):
+                assert plain(action.text()).removesuffix(" …") in told, action.objectName()
+        for button in screen.findChildren(QAbstractButton):
+            words = plain(button.text()).partition(" (")[0].removesuffix(" …")
+            if words and button.isVisible() and button.isEnabled():
+                assert any(title.startswith(words) for title in told), (kind.key, words)
+        named = {row.keys for row in everything}
+        told_of = KEYS.findall(source(texts.language, f"screen-{kind.key}"))
+        named |= {key_words(texts, key) for key in told_of}
+        keys = {key_name(each.key()) for each in screen.findChildren(QShortcut)} - _MOVES_ONLY
+        untold = {key for key in keys if key_words(texts, key) not in named}
+        assert not untold, kind.key
+
+
+def test_a_part_of_the_name_and_enter(director):
+    screen = director.screen("entrants")
+    screen.search.setFocus()
+    palette = asked(director)
+    assert len(titles(palette)) > 40
+    QTest.keyClicks(palette.search, "rangl")
+    assert titles(palette)[0].startswith("Rangliste")
+    assert palette.table.rows.rows[0].keys == "Ctrl+6"
+    QTest.keyClick(palette.search, Qt.Key.Key_Return)
+    director.wait(lambda: director.window.workspace.where == "standings")
+    assert not palette.isVisible()
+
+
+def test_other_words_and_slips_of_the_finger_are_understood(director):
+    everything = commands(director.window)
+    assert "Drucken" in [row.title for row in found("papier", everything)]
+    assert "Laufzettel" in [row.title for row in found("laufzetel", everything)]
+    assert found("saalanzeige", everything)[0].keys == "Ctrl+D"
+    assert found("xyzzyq", everything) == ()
+
+
+def test_esc_gives_the_keyboard_back_and_a_click_elsewhere_closes(director):
+    screen = director.screen("entrants")
+    screen.search.setFocus()
+    palette = asked(director)
+    QTest.keyClick(palette.search, Qt.Key.Key_Escape)
+    assert not palette.isVisible()
+    assert screen.search.hasFocus()
+    palette = asked(director)
+    screen.table.setFocus()
+    assert not palette.isVisible()
+    assert screen.table.hasFocus()
+
+
+def test_arrows_go_through_the_lines(director):
+    director.screen("evening")
+    palette = asked(director)
+    first = palette.table.chosen()
+    QTest.keyClick(palette.search, Qt.Key.Key_Down)
+    assert palette.table.chosen() == palette.table.rows.rows[1:2] != first
+
+
+def test_the_start_page_has_commands_too(director):
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
+    palette = asked(director)
+    assert "Welches Format passt?" in titles(palette)
+    assert "Ctrl+6" not in [row.keys for row in palette.table.rows.rows]
+    palette.leave()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_list_of_keys_has_the_menus_and_every_screen(language):
+    texts = Texts(language)
+    written = key_list(texts, [("Ctrl+K", "X")])
+    assert "`Ctrl+K` X" in written
+    assert len(written.split("\n## ")) == 2 + len(SCREENS) + 2
+    assert all(texts(f"palette-also-{name}") for name in ALSO)
+
+
+def test_the_list_of_keys_stands_beside_the_work(director):
+    QTest.keyClick(director.window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    side = director.window.findChild(HelpSide)
+    director.qtbot.waitUntil(lambda: side.panel.key == KEY_LIST)
+    written = side.panel.text.toPlainText()
+    for words in ("Alle Tasten", "Ctrl+Z Rückgängig", "Ctrl+K Befehl suchen", "F5 Uhr starten"):
+        assert words in written
+    assert isinstance(side.panel.search, QLineEdit)
