@@ -1,9 +1,9 @@
 """What does everything in the window look like, on an evening with names of all kinds?
 
-`pictures.py [FOLDER [LOOK...]]` plays an invented evening, opens the real window without a display, and writes
-a picture of each screen, page and dialog into FOLDER (else a temporary one), those of the README into
-docs/pictures. A look is `light-de-100-1280`: colours, language, percent of letters, width of the window; `all`
-are all that have to be right. Pictures show what tests cannot: they are there to be looked at. What a test
+`pictures.py [FOLDER [LOOK...]]` plays an invented evening, opens the real window without a display, writes a
+picture of each screen, page and dialog into FOLDER (else a temporary one), and those of the README into
+docs/pictures. A look is `light-de-100-1280`: colours, language, percent of letters, width in pixels; `all`
+are those that have to be right. Pictures show what tests cannot: they are there to be looked at. What a test
 can find is said in words.
 """
 

@@ -46,7 +46,7 @@ class Screen(QWidget):
         self._first: QWidget | None = None
 
     def setFocusProxy(self, part: QWidget) -> None:
-        """Who gets the keyboard with the screen; Qt is not told, else Tab would skip what stands before it."""
+        """Who gets the keyboard with the screen; Qt is not told, else Tab would skip what is before it."""
         self._first = part
 
     def focusProxy(self) -> QWidget | None:
