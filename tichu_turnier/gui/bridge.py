@@ -37,6 +37,8 @@ class Bridge(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk: Desk | None = None
+        self._held: Desk | None = None
+        """The one that is open; what is shown follows a little later."""
         self._desk_worker = Worker("desk", self)
         self._paper_worker = Worker("paper", self)
         self._desk_worker.working.connect(self.working)
@@ -65,11 +67,9 @@ class Bridge(QObject):
         def job() -> "Desk":
             from tichu_turnier.desk.desk import Desk
 
-            if self._desk is not None and self._desk.path == path:
-                return self._desk
-            desk = Desk.open(path, DESK_NAME)
-            self._close_desk()
-            return desk
+            if self._held is not None and self._held.path == path:
+                return self._held
+            return self._hold(Desk.open(path, DESK_NAME))
 
         self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
 
@@ -79,9 +79,7 @@ class Bridge(QObject):
         def job() -> "Desk":
             from tichu_turnier.desk.desk import Desk
 
-            desk = Desk.create(path, tournament, DESK_NAME)
-            self._close_desk()
-            return desk
+            return self._hold(Desk.create(path, tournament, DESK_NAME))
 
         self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
 
@@ -101,7 +99,7 @@ class Bridge(QObject):
         """Does anything with the desk on its thread and gives the answer to `then` on the GUI thread."""
 
         def with_desk() -> T:
-            if self._desk is None:
+            if self._desk is None or self._desk is not self._held:
                 raise Refusal(Finding("no-tournament-open"))
             return job(self._desk)
 
@@ -160,7 +158,16 @@ class Bridge(QObject):
         self._paper_worker.stop()
         self._close_desk()
 
+    def _hold(self, desk: "Desk") -> "Desk":
+        """From now on it is this one; the one before gives its file back, be it shown yet or not."""
+        if self._held is not None:
+            self._held.close()
+        self._held = desk
+        return desk
+
     def _attach(self, desk: "Desk", then: Callable[[], None] | None) -> None:
+        if desk is not self._held:  # the next one was asked for at once
+            return
         if desk is not self._desk:
             self._desk = desk
             desk.on_change(self._told.emit)
@@ -169,9 +176,9 @@ class Bridge(QObject):
             then()
 
     def _close_desk(self) -> None:
-        if self._desk is not None:
-            self._desk.close()
-            self._desk = None
+        if self._held is not None:
+            self._held.close()
+        self._desk = self._held = None
 
     def _show(self, tournament: "Tournament | None") -> None:
         self.tournament = tournament

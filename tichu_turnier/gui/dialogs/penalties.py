@@ -184,7 +184,8 @@ class PenaltyDialog(QDialog):
             self.model.show([given[number] for number in sorted(given, reverse=True)])
 
     def _people(self) -> tuple[Entrant, ...]:
-        return tuple(self._tournament.entrants.values())
+        tournament = self.bridge.tournament  # None while the window closes its dialogs with the tournament
+        return () if tournament is None else tuple(tournament.entrants.values())
 
     def _columns(self) -> list[Column[Penalty]]:
         def words(each: Penalty) -> dict[str, str | int]:
