@@ -13,6 +13,8 @@ from tichu_turnier.desk.search import NEARLY, folded
 
 _LEAST_INSIDE = 4
 """So many letters are found in the middle of a compound word."""
+_LEAST_ALIKE = 4
+"""Shorter words, such as `und`, are like too many others."""
 _BEGINS, _INSIDE, _IN_ANSWER, _ALIKE = 0.95, 0.75, 0.5, 0.85
 """What a word counts that only begins as typed, only contains it, stands in the answer, or is alike."""
 _ENOUGH = 0.42
@@ -70,7 +72,9 @@ class Index:
 
         found = {}
         for word in self.weights:
-            alike = _same(part, word) or _alike(fuzz.ratio(part, word))
+            alike = _same(part, word)
+            if not alike and min(len(part), len(word)) >= _LEAST_ALIKE:
+                alike = _alike(fuzz.ratio(part, word))
             if alike:
                 found[word] = alike
         return found

@@ -71,6 +71,8 @@ class Paragraph:
 
     text: str
     size: Size = Size.NORMAL
+    lead: str = ""
+    """Bold words above it, such as the question that it answers."""
 
 
 @dataclass(frozen=True, slots=True)

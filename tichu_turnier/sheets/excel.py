@@ -109,9 +109,10 @@ def _place(page: Worksheet, block: Block, row: int) -> int:
         case Heading(text):
             text_cell(page, row, 1, text).font = _BOLD
             return row + 1
-        case Paragraph(text):
-            text_cell(page, row, 1, text)
-            return row + 2
+        case Paragraph(text, lead=lead):
+            text_cell(page, row, 1, lead).font = _BOLD
+            text_cell(page, row + bool(lead), 1, text)
+            return row + bool(lead) + 2
         case Facts(rows):
             for offset, (label, value) in enumerate(rows):
                 text_cell(page, row + offset, 1, label).font = _BOLD

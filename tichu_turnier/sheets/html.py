@@ -101,8 +101,9 @@ def _block(block: Block) -> str:
     match block:
         case Heading(text):
             return f"<h2>{_safe(text)}</h2>"
-        case Paragraph(text, size):
-            return f'<p class="{size.value}">{_safe(text)}</p>'
+        case Paragraph(text, size, lead):
+            above = f"<strong>{_safe(lead)}</strong><br>" if lead else ""
+            return f'<p class="{size.value}">{above}{_safe(text)}</p>'
         case Facts(rows):
             pairs = "".join(f"<dt>{_safe(label)}</dt><dd>{_safe(value)}</dd>" for label, value in rows)
             return f"<dl>{pairs}</dl>"

@@ -58,7 +58,8 @@ def _place(block: Block, press: Press) -> None:  # noqa: C901, PLR0912 - a case 
     match block:
         case Heading(text):
             _heading(text, press)
-        case Paragraph(text, size):
+        case Paragraph(text, size, lead):
+            _lead(lead, text, _TEXT_SIZES[size], press)
             _paragraph(text, _TEXT_SIZES[size], press)
         case Facts(rows):
             _facts(rows, press)
@@ -96,12 +97,25 @@ def _heading(text: str, press: Press) -> None:
 
 
 def _paragraph(text: str, size: float, press: Press) -> None:
-    for line in wrap(printable(text), press.area.width, size, press.measure):
+    _lines(wrap(printable(text), press.area.width, size, press.measure), size, press)
+    press.y += 0.6 * size
+
+
+def _lead(lead: str, text: str, size: float, press: Press) -> None:
+    """The words above a paragraph, on the same page as all of it."""
+    if lead:
+        lines = wrap(printable(lead), press.area.width, size, press.measure, bold=True)
+        below = wrap(printable(text), press.area.width, size, press.measure)
+        press.need((len(lines) + len(below)) * size * LEADING)
+        _lines(lines, size, press, bold=True)
+
+
+def _lines(lines: tuple[str, ...], size: float, press: Press, *, bold: bool = False) -> None:
+    for line in lines:
         press.need(size * LEADING)
         area = Area(press.area.left, press.y, press.area.width, size * LEADING)
-        press.put(set_in(Fitted((line,), size), area, Align.LEFT, press.measure))
+        press.put(set_in(Fitted((line,), size), area, Align.LEFT, press.measure, bold=bold))
         press.y = area.bottom
-    press.y += 0.6 * size
 
 
 def _facts(rows: tuple[tuple[str, str], ...], press: Press) -> None:

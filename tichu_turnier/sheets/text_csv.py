@@ -49,8 +49,10 @@ def render(document: Document) -> bytes:
 
 def _rows(block: Block, point: str) -> Iterable[tuple[str, ...]]:
     match block:
-        case Heading(text) | Paragraph(text):
+        case Heading(text):
             return [(_text(text),)]
+        case Paragraph(text, lead=lead):
+            return [(_text(lead), _text(text))] if lead else [(_text(text),)]
         case Facts(rows):
             return [(_text(label), _text(value)) for label, value in rows]
         case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates() | Matrix() | RoomMap():

@@ -39,7 +39,7 @@ cli-ruling-query = Worte der Frage; ohne sie kommt die Liste aller Fragen
 cli-ruling-file = Turnier, dessen Regeln gelten; sonst die gedruckten
 sheets-rulings = Regelfragen
 sheets-rulings-about = Antworten nach den Regeln von heute. Gibt es Streit, entscheidet die Turnierleitung.
-sheets-rulings-source = Quelle
+sheets-rulings-answer = { $answer } [{ $source }]
 cli-ruling-rules-unknown = Regeln «{ $key }» gibt es nicht{ $nearest ->
     [none] {""}
    *[other] , gemeint ist wohl { $nearest }

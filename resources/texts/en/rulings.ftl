@@ -39,7 +39,7 @@ cli-ruling-query = words of the question; without them all questions are listed
 cli-ruling-file = tournament whose rules hold; else the printed ones
 sheets-rulings = Questions about the rules
 sheets-rulings-about = Answers by tonight’s rules. In a dispute the director decides.
-sheets-rulings-source = Source
+sheets-rulings-answer = { $answer } [{ $source }]
 cli-ruling-rules-unknown = There are no rules “{ $key }”{ $nearest ->
     [none] {""}
    *[other] , perhaps you mean { $nearest }

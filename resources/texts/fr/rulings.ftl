@@ -39,7 +39,7 @@ cli-ruling-query = mots de la question ; sans eux, la liste de toutes
 cli-ruling-file = tournoi dont les règles valent ; sinon les imprimées
 sheets-rulings = Questions de règles
 sheets-rulings-about = Réponses selon les règles de ce soir. En cas de litige, la direction décide.
-sheets-rulings-source = Source
+sheets-rulings-answer = { $answer } [{ $source }]
 cli-ruling-rules-unknown = Les règles « { $key } » n’existent pas{ $nearest ->
     [none] {""}
    *[other] , peut-être { $nearest }
