@@ -48,6 +48,7 @@ def test_a_question_is_answered_tried_out_and_decided(director):
     assert board.bombs.text().endswith("B †K ▲K ●K ★K")
     director.type(board.held[3], "S2 ")
     director.wait(lambda: "gibt es schon" in board.verdict.text())
+    ask(director, referee, "hund")
     director.type(referee.query, key=Qt.Key.Key_Down)
     assert referee.chosen.ruling.key == keys(referee)[1]
     ask(director, referee, "nochmals verwarnt")

@@ -41,8 +41,9 @@ _MOST_HANDS = 99
 
 def open_penalties(bridge: Bridge, texts: Texts, aim: Aim, window: QWidget) -> None:
     """Opens the one dialog of a window, made on first use and anew in another language."""
-    made = (each for each in window.findChildren(PenaltyDialog) if each.texts is texts)
-    dialog = next(made, None) or PenaltyDialog(bridge, texts, window)
+    # Of its own children only: to look through all of a window takes Qt longer than a frame.
+    own = window.findChildren(PenaltyDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    dialog = next((each for each in own if each.texts is texts), None) or PenaltyDialog(bridge, texts, window)
     dialog.begin(aim)
 
 

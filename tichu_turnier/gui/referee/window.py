@@ -39,8 +39,11 @@ class _Known(NamedTuple):
 
 def open_referee(bridge: Bridge, texts: Texts, window: QWidget) -> "RefereeWindow":
     """Opens the one such window, made on first use and anew in another language."""
-    made = (each for each in window.findChildren(RefereeWindow) if each.texts is texts)
-    referee = next(made, None) or RefereeWindow(bridge, texts, window)
+    # Of its own children only: to look through all of a window takes Qt longer than a frame.
+    own = window.findChildren(RefereeWindow, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    referee = next((each for each in own if each.texts is texts), None) or RefereeWindow(
+        bridge, texts, window
+    )
     referee.begin()
     return referee
 
