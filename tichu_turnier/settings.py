@@ -25,6 +25,12 @@ class Settings:
     """Size of letters in the window, in percent, from `LEAST_SCALE` to `MOST_SCALE`."""
     recent: tuple[str, ...] = ()
     """Tournament files, the latest first."""
+    window: str = ""
+    """Place and size of the window as Qt keeps them, in base 64; empty: as large as fits."""
+    help_width: int = 0
+    """Pixels of the help at the side of the window; 0: as usual."""
+    folder: str = ""
+    """Where a tournament was last opened or made."""
 
     paper_size: str = ""
     """`A4`, `A5` or `Letter`; empty: as each sheet wants it."""

@@ -1,6 +1,13 @@
 """Does the window keep what somebody is used to, and take files as other programs do?"""
 
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.gui.help.side import HelpSide
+from tichu_turnier.gui.main_window import MainWindow
+from tichu_turnier.settings import load_settings
 
 
 def test_the_first_of_two_files_opened_at_once_is_given_back(director):
@@ -12,3 +19,58 @@ def test_the_first_of_two_files_opened_at_once_is_given_back(director):
     director.window.open(second)
     director.wait(lambda: director.tournament is not None and director.tournament.name == "Zweites")
     Desk.open(first, "2").close()
+
+
+def test_the_window_stands_where_it_stood_and_knows_the_last_folder(director):
+    folder = director.folder / "Klub"
+    folder.mkdir()
+    path = director.make()
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
+    moved = path.rename(folder / path.name)
+    director.window.open(moved)
+    director.wait(lambda: director.tournament is not None)
+    director.window.setGeometry(60, 50, 1011, 702)
+    director.window.menu.findChild(QAction, "action-help-screen").trigger()
+    side = director.window.findChild(HelpSide)
+    director.window.resizeDocks([side], [455], Qt.Orientation.Horizontal)
+    director.qtbot.waitUntil(lambda: side.width() == 455)
+    director.close()
+    again = MainWindow(load_settings(director.settings_file), lambda _: None, director.folder)
+    again.show()
+    assert again.height() == 702, "the screen of tests is too narrow for the width"
+    assert again.folder == folder
+    again.resize(1280, 800)
+    again.menu.findChild(QAction, "action-help-screen").trigger()
+    director.qtbot.waitUntil(lambda: again.findChild(HelpSide).width() == 455)
+    again.close()
+    again.deleteLater()
+
+
+def dropped(director, file):
+    """What the window does with a file that is let go over it."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    entering = QDragEnterEvent(QPoint(9, 9), *how)
+    entering.setAccepted(False)
+    QApplication.sendEvent(director.window, entering)
+    if entering.isAccepted():
+        QApplication.sendEvent(director.window, QDropEvent(QPointF(9, 9), *how))
+    return entering.isAccepted()
+
+
+def test_files_are_dropped_on_the_window(director, tmp_path):
+    path = director.make()
+    names = tmp_path / "Liste.csv"
+    names.write_text("Name\nAdler\nBiber\n", encoding="utf-8")
+    assert dropped(director, names)
+    director.wait(lambda: QApplication.activeModalWidget() is not None)
+    assert director.window.workspace.where == "entrants"
+    QApplication.activeModalWidget().reject()
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
+    assert not dropped(director, names), "nobody could be put anywhere"
+    assert not dropped(director, tmp_path / "Bild.png")
+    assert dropped(director, path)
+    director.wait(lambda: director.tournament is not None)

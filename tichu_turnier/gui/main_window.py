@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -14,6 +15,7 @@ from shiboken6 import delete, isValid
 
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.habits import FileDrops, last_folder, restored, with_folder, with_place
 from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
 from tichu_turnier.gui.loading import load_ahead
 from tichu_turnier.gui.screen import Context
@@ -47,7 +49,7 @@ class MainWindow(QMainWindow):
         """`keep` saves the settings (may raise OSError); new tournaments are suggested in `folder`."""
         super().__init__()
         self.settings = settings
-        self.folder = folder
+        self.folder = last_folder(settings, folder)
         self._keep = keep
         self.bridge = Bridge(self)
         self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
@@ -58,14 +60,16 @@ class MainWindow(QMainWindow):
         self.bridge.working.connect(self._working)
         self._workspace: Workspace | None = None
         self._start_page: StartPage | None = None
-        self._ahead = False
+        self._ahead = self._frozen = False
         self._idle = Idle(self, lambda: self.bridge.computes)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self._clear_out()
         self._idle.do(self._build())
         self._idle.finish(lambda: False)
-        self.resize((self.screen().availableSize() - _FRAME).boundedTo(_ROOMY))
+        if not restored(self):
+            self.resize((self.screen().availableSize() - _FRAME).boundedTo(_ROOMY))
+        FileDrops(self)
 
     @property
     def texts(self) -> Texts:
@@ -170,6 +174,8 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(_CLOSE_AGAIN_MS, self.close)
             return
         self.bridge.close()
+        with suppress(OSError):  # nobody is there any more to be told
+            self._keep(with_place(self))
         event.accept()
 
     def _set(self, settings: Settings) -> None:
@@ -256,7 +262,9 @@ class MainWindow(QMainWindow):
             yield AFTER_PAINT
             yield from workspace.screens_ahead()
             self._make_start_page()
-            gc.freeze()  # all this stays; searching it for rubbish would stop the window
+            if not self._frozen:  # what comes after another language would never be given back
+                gc.freeze()  # all this stays; searching it for rubbish would stop the window
+                self._frozen = True
 
     def _show(self, tournament: "Tournament | None") -> None:
         """The workspace with this snapshot, or the start page without one."""
@@ -277,7 +285,8 @@ class MainWindow(QMainWindow):
         workspace.show_tournament(tournament)
 
     def _remember(self, path: Path) -> None:
-        self.settings = self.settings.with_recent(str(path))
+        self.settings = with_folder(self.settings.with_recent(str(path)), path)
+        self.folder = last_folder(self.settings, self.folder)
         self._save()
         if self._start_page is not None:
             self._start_page.show_recent(self.settings.recent)

@@ -1,6 +1,7 @@
 """Where does the help stand: at the side of the window, or beside a dialog?"""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent
@@ -12,11 +13,14 @@ from tichu_turnier.gui.help.panel import HelpPanel
 from tichu_turnier.gui.widgets.parts import column
 from tichu_turnier.texts import Texts
 
+if TYPE_CHECKING:
+    from tichu_turnier.gui.main_window import MainWindow
+
 _WIDTH, _HEIGHT = 380, 560
 
 
 class HelpSide(QDockWidget):
-    """The help at the right edge of the window; keeps its width while the program runs."""
+    """The help at the right edge of the window; its width is kept."""
 
     def __init__(self, window: QMainWindow, texts: Texts) -> None:
         super().__init__(texts("help-title"), window)
@@ -58,10 +62,10 @@ def _keys_of(window: QMainWindow) -> Iterator[tuple[str, str]]:
             yield key_name(keys), plain(action.text())
 
 
-def open_help(window: QMainWindow, texts: Texts, key: str) -> None:
+def open_help(window: "MainWindow", texts: Texts, key: str) -> None:
     """Opens a page at the side of the window; for the page that stands there already, closes it."""
     side = window.findChild(HelpSide)
-    width = _WIDTH if side is None else side.width()
+    width = (window.settings.help_width or _WIDTH) if side is None else side.width()
     if side is not None and side.panel.texts.language != texts.language:
         window.removeDockWidget(side)
         side.deleteLater()

@@ -29,7 +29,7 @@ from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration import owed_by
 from tichu_turnier.tournament.side_conditions import kept_apart_from
 
-_LISTS = (".xlsx", ".xls", ".ods", ".xlsm", ".csv", ".txt", ".tsv")
+LISTS = (".xlsx", ".xls", ".ods", ".xlsm", ".csv", ".txt", ".tsv")
 
 
 class EntrantsScreen(Screen):
@@ -319,7 +319,7 @@ class EntrantsScreen(Screen):
         self.table.edit(self.model.index(current.row(), 2 + self.seeding.shown + self._fees))
 
     def _ask_for_list(self) -> None:
-        kinds = f"{self.texts('entrants-lists')} ({' '.join(f'*{ending}' for ending in _LISTS)})"
+        kinds = f"{self.texts('entrants-lists')} ({' '.join(f'*{ending}' for ending in LISTS)})"
         file, _ = QFileDialog.getOpenFileName(self, self.texts("entrants-import"), str(Path.home()), kinds)
         if file:
             self.import_list(Path(file))
@@ -333,7 +333,7 @@ class EntrantsScreen(Screen):
 def _dropped(event: QDragEnterEvent | QDropEvent) -> Path | None:
     """The list of people that somebody drags onto the screen."""
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return next((file for file in files if file.suffix.lower() in _LISTS), None)
+    return next((file for file in files if file.suffix.lower() in LISTS), None)
 
 
 def _is_shift_enter(event: QKeyEvent) -> bool:
