@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tichu_turnier.gui.screen import Screen
 
 _PATH = " › "
-_HINT = re.compile(r"\s*\([^()]*\)$")
+_HINT = re.compile(r"\s*\(([^()]*)\)$")
 """The key that the words of some buttons end with."""
 _ROOM_KEY = "Ctrl+D"
 ALSO = (
@@ -105,11 +105,11 @@ def _of_buttons(ground: QWidget, where: str, keys: Sequence[str], texts: Texts) 
         if not title or private or not button.isEnabled() or not button.isVisibleTo(ground):
             continue
         said = f"{button.text()} ({button.toolTip()})"
-        called = next(
-            (name for key in keys for name in (key_words(texts, key),) if _says(said, name, key)), ""
-        )
+        called = (name for key in keys for name in (key_words(texts, key),) if _says(said, name, key))
+        hint = _HINT.search(plain(button.text()))
+        told = next(called, "" if hint is None else hint[1])
         name, title = button.objectName(), _HINT.sub("", title)
-        found.append(_command(texts, name, title, where, called, button.click))
+        found.append(_command(texts, name, title, where, told, button.click))
     return found
 
 
