@@ -53,9 +53,10 @@ class BoardPanel(QWidget):
             self._show_example()
 
     def go_on(self) -> None:
-        """The next example, after the last the first."""
-        self._at = (self._at + 1) % max(1, len(self._examples))
-        self._show_example()
+        """The next example, after the last the first; nothing before a ruling has been chosen."""
+        if self._examples:
+            self._at = (self._at + 1) % len(self._examples)
+            self._show_example()
 
     def _show_example(self) -> None:
         example = self._examples[self._at]
