@@ -94,7 +94,8 @@ def test_nothing_typed_and_other_draws(file):
     filled(file, tournament, {})
     assert refused(file, tournament) == ["import-no-results"]
     filled(file, tournament, {"G5": 50})
-    other = replace(tournament, rounds=(replace(tournament.rounds[0], tables=tournament.rounds[0].tables[::-1]),))
+    first = tournament.rounds[0]
+    other = replace(tournament, rounds=(replace(first, tables=first.tables[::-1]),))
     assert refused(file, other) == refused(file, replace(other, rounds=())) == ["import-entry-other-draw"]
 
 

@@ -89,6 +89,7 @@ def rows_of_old(path: Path) -> Cells:
     if _LOCKED_PART in content:
         raise encrypted(path)
     import xlrd  # noqa: PLC0415 - hardly anybody still has such a list
+    from xlrd.biffh import XLRDError  # noqa: PLC0415 - same
     from xlrd.compdoc import CompDocError  # noqa: PLC0415 - same
 
     try:
@@ -97,7 +98,7 @@ def rows_of_old(path: Path) -> Cells:
         ) as book:
             visible = (sheet for sheet in book.sheets() if sheet.visibility == 0)
             return _first((sheet.name, _rows_of_old_sheet(sheet)) for sheet in visible)
-    except xlrd.XLRDError as error:
+    except XLRDError as error:
         raise (encrypted if "encrypted" in str(error) else not_a_workbook)(path) from None
     except (CompDocError, *BROKEN_WORKBOOK):
         raise not_a_workbook(path) from None

@@ -149,8 +149,8 @@ class SeatPlan(QAbstractScrollArea):
 
     def event(self, event: QEvent) -> bool:
         """Ctrl+Z belongs to the exchanges on trial as long as there are any."""
-        asked = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
-        if asked and self.undoable and event.matches(QKeySequence.StandardKey.Undo):
+        asked = event.type() == QEvent.Type.ShortcutOverride and self.undoable
+        if asked and isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo):
             event.accept()
             return True
         return super().event(event)
