@@ -1,5 +1,6 @@
 """Who sits where in the next round, and how good is that draw?"""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QComboBox
 
 from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, places, typed_order
 from tichu_turnier.gui.exchanging import Exchanging
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.bracket_switch import BracketSwitch
@@ -77,12 +79,26 @@ class DrawScreen(Screen):
         self.views.plan.undone.connect(self._unexchange)
         self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
         self.views.chosen.connect(self.switch.leave)
-        self._lay_out()
         self.rounds.activated.connect(lambda _: self._show())
         delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self._remove_table)
         QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.panel.primary.click)
+
+    def furnish(self) -> Iterator[int]:
+        """Left what can be done, right the draw; what has its place early is dressed once."""
+        beside = line(self.panel, gap=12)
+        layout = column(margin=MARGIN)
+        title = label(self.texts("screen-draw"), "title")
+        layout.addLayout(line(title, None, *self.views.buttons, self.switch.button, self.rounds, gap=8))
+        layout.addLayout(beside, 1)
+        self.setLayout(layout)
+        self.setFocusProxy(self.panel.primary)
+        yield AT_ONCE
+        right = column(self.switch, self.findings, self.hand_line, gap=8)
+        right.setStretch(0, 1)
+        beside.addLayout(right, 1)
+        yield AT_ONCE
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows the round that is to be drawn next, or the one drawn last."""
@@ -357,18 +373,6 @@ class DrawScreen(Screen):
         if self._withdrawn is not None:
             self.panel.seed.show_number(self._withdrawn)
             self._withdrawn = None
-
-    def _lay_out(self) -> None:
-        right = column(self.switch, self.findings, self.hand_line, gap=8)
-        right.setStretch(0, 1)
-        beside = line(self.panel, gap=12)
-        beside.addLayout(right, 1)
-        layout = column(margin=MARGIN)
-        title = label(self.texts("screen-draw"), "title")
-        layout.addLayout(line(title, None, *self.views.buttons, self.switch.button, self.rounds, gap=8))
-        layout.addLayout(beside, 1)
-        self.setLayout(layout)
-        self.setFocusProxy(self.panel.primary)
 
 
 def _offered(tournament: Tournament) -> tuple[int, int]:
