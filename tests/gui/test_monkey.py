@@ -10,7 +10,7 @@ import pytest
 
 from tests.gui.monkey import Diary, Monkey
 
-SECONDS = float(os.environ.get("TICHU_MONKEY", "10"))
+SECONDS = float(os.environ.get("TICHU_MONKEY", "6"))
 SEED = int(os.environ.get("TICHU_MONKEY_SEED", "7"))
 LONG, MOST_GROWTH = 300.0, 60.0
 """Seconds until each screen, sheet and language was there once; megabytes from then on."""
