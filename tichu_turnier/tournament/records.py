@@ -17,11 +17,9 @@ from tichu_turnier.tournament.model import (
     Tournament,
 )
 from tichu_turnier.tournament.penalties import NO_DEDUCTION, Deduction, counted_results, deductions
-from tichu_turnier.tournament.record import NOT_RULED, Record, Ruled
+from tichu_turnier.tournament.record import NOT_RULED, Number, Record, Ruled
 from tichu_turnier.tournament.tie_break import Meeting
 from tichu_turnier.tournament.victory_points import Share, Stage, match_shares, match_stages, shares_of
-
-_NOTHING = Fraction(0)
 
 
 class Turn(NamedTuple):
@@ -147,12 +145,15 @@ def record_of(entrant: EntrantId, book: Book, regulations: Regulations) -> Recor
     sums = Share()
     for turn in counted:
         sums.add(turn.share)
-    victory = sum((credit.victory_points for credit in rests if credit.round not in dropped), _NOTHING)
-    tichu = sum((credit.tichu_points for credit in rests if credit.round not in dropped), _NOTHING)
+    victory: Number = 0  # hardly anything is credited: sums of fractions are slow
+    tichu: Number = 0
+    for credit in rests:
+        if credit.round not in dropped:
+            victory, tichu = victory + credit.victory_points, tichu + credit.tichu_points
     return Record(
         entrant,
-        victory_points=sums.victory_points + victory - book.deduction.victory_points,
-        tichu_points=sums.tichu_points + tichu - book.deduction.tichu_points,
+        victory_points=Fraction(sums.victory_points + victory - book.deduction.victory_points),
+        tichu_points=Fraction(sums.tichu_points + tichu - book.deduction.tichu_points),
         tichu_points_against=sums.tichu_points_against,
         hands=sums.hands,
         hands_won=sums.hands_won,
@@ -163,8 +164,8 @@ def record_of(entrant: EntrantId, book: Book, regulations: Regulations) -> Recor
         byes=len(book.byes),
         matches=len(counted),
         matches_won=sum([turn.share.tichu_points > turn.share.tichu_points_against for turn in counted]),
-        credited_victory_points=victory,
-        credited_tichu_points=tichu,
+        credited_victory_points=Fraction(victory),
+        credited_tichu_points=Fraction(tichu),
         penalty_victory_points=book.deduction.victory_points,
         penalty_tichu_points=book.deduction.tichu_points,
         ruled=book.ruled,

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import NamedTuple
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, lost_call
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, lost_call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.constellations import stages
 from tichu_turnier.tournament.model import (
@@ -19,7 +20,11 @@ from tichu_turnier.tournament.model import (
     Seats,
 )
 
-_NO, _NONE = Double.NO, Call.NONE  # looking them up in their classes takes longer than comparing them
+_NO, _SIDE_02, _NONE = (
+    Double.NO,
+    Double.SIDE_02,
+    Call.NONE,
+)  # looking them up in their classes takes longer than comparing them
 
 ANNULLED = HandReport(0, 0)
 """Stands in the place of a hand that does not count (this very object): all others keep their partners."""
@@ -110,9 +115,11 @@ def match_stages(seating: Seating, result: Result, regulations: Regulations) -> 
         a, b, hands_played = report.a, report.b, report.hands_played
         found = [Stage(seating.seats, (Share(0, a, b, hands_played), Share(0, b, a, hands_played)))]
     if unit is ScoringUnit.MATCH:
-        one, other = (sum([stage.brought[side].tichu_points for stage in found]) for side in (0, 1))
-        for share, points in zip(found[0].brought, _by_points(one, other, regulations.scoring), strict=True):
-            share.victory_points += points
+        one = sum([stage.brought[0].tichu_points for stage in found])
+        other = sum([stage.brought[1].tichu_points for stage in found])
+        points_of_one, points_of_other = _by_points(one, other, regulations.scoring)
+        found[0].brought[0].victory_points += points_of_one
+        found[0].brought[1].victory_points += points_of_other
     return found
 
 
@@ -160,6 +167,12 @@ def _by_points(a: int, b: int, scoring: Scoring) -> tuple[int, int]:
     return (scoring.win, 0) if a > b else (0, scoring.win)
 
 
+@cache
+def _noted(calls: Calls, first_out: int | None) -> tuple[tuple[int, bool], ...]:
+    """Who made a call, by seat, and whether it was made good; there are not many ways."""
+    return tuple((seat, first_out == seat) for seat in SEATS if calls[seat] is not _NONE)
+
+
 def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Stage:
     """The hands of a stage summed over its sides."""
     hands = tuple([hand for hand in hands if hand is not ANNULLED])
@@ -167,13 +180,13 @@ def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Sta
     calls: list[tuple[int, bool]] = []
     sum_a = sum_b = ties = 0
     by_hand = scoring.unit is ScoringUnit.HAND
-    won, doubled = [0, 0], [0, 0]
+    won, doubles, doubled = [0, 0], [0, 0], [0, 0]
     for hand in hands:
         a, b, double = hand.a, hand.b, hand.double
         sum_a, sum_b = sum_a + a, sum_b + b
-        winner = None if double is None or double is _NO else double.side
-        if winner is not None:
-            sides[winner].double_victories += 1
+        if double is not None and double is not _NO:
+            winner = 0 if double is _SIDE_02 else 1
+            doubles[winner] += 1
             if by_hand:
                 doubled[winner] += hand_victory_points(hand, scoring)[winner]
         elif a == b:
@@ -181,9 +194,9 @@ def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Sta
         else:
             won[a < b] += 1
         if hand.calls != NO_CALLS:
-            calls += [(seat, hand.first_out == seat) for seat in SEATS if hand.calls[seat] is not _NONE]
-    for share, wins, points in zip(sides, won, doubled, strict=True):
-        share.hands_won = wins + share.double_victories
+            calls += _noted(hand.calls, hand.first_out)
+    for share, wins, double_victories, points in zip(sides, won, doubles, doubled, strict=True):
+        share.hands_won, share.double_victories = wins + double_victories, double_victories
         if by_hand:
             share.victory_points = wins * scoring.win + ties * scoring.tie + points
     sides[0].tichu_points = sides[1].tichu_points_against = sum_a
