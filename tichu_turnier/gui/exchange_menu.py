@@ -12,30 +12,30 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import ResultKey, Tournament
 
 if TYPE_CHECKING:
     from tichu_turnier.gui.main_window import MainWindow
+    from tichu_turnier.tournament.model import ResultKey, Tournament
 
-Content = Callable[[Tournament, Texts], bytes]
+Content = Callable[["Tournament", Texts], bytes]
 WEB = "web"
 _RESULT_FILES = "*.xlsx *.csv *.jsonl *.json *.tch"
 
 
-def _entry(tournament: Tournament, texts: Texts) -> bytes:
+def _entry(tournament: "Tournament", texts: Texts) -> bytes:
     from tichu_turnier.sheets.excel_entry import render
 
     return render(tournament, texts)
 
 
-def _calendar(tournament: Tournament, texts: Texts) -> bytes:
+def _calendar(tournament: "Tournament", texts: Texts) -> bytes:
     from tichu_turnier.sheets.calendar_file import calendar
 
     return calendar(tournament, texts, datetime.now(UTC))
 
 
 def _rows(part: str) -> Content:
-    def content(tournament: Tournament, texts: Texts) -> bytes:
+    def content(tournament: "Tournament", texts: Texts) -> bytes:
         from tichu_turnier.desk.statistics import statistics
 
         return statistics(tournament, part, "csv", texts.language)
@@ -43,7 +43,7 @@ def _rows(part: str) -> Content:
     return content
 
 
-def _whole(tournament: Tournament, _: Texts) -> bytes:
+def _whole(tournament: "Tournament", _: Texts) -> bytes:
     from tichu_turnier.desk.exporting import export_json
 
     return export_json(tournament).encode()
@@ -112,7 +112,7 @@ class ExchangeMenu(QObject):
             source = (file, self._place())
             ResultsImportDialog(window.bridge, self.texts, tournament, source, window).start()
 
-    def _place(self) -> ResultKey | None:
+    def _place(self) -> "ResultKey | None":
         """Round and table of the slip in front, if there is one."""
         workspace = self.window_.workspace
         screen = None if workspace is None else workspace.screen_of("results")

@@ -17,7 +17,6 @@ from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.habits import FileDrops, last_folder, restored, with_folder, with_place
 from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
-from tichu_turnier.gui.loading import load_ahead
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.widgets.start_page import StartPage, free_file
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
@@ -244,6 +243,8 @@ class MainWindow(QMainWindow):
 
     def _furnish(self, where: str = "") -> Iterator[int]:
         """The workspace step by step, shown as soon as its first screen is there; then the other screens."""
+        from tichu_turnier.gui.loading import load_ahead
+
         yield from load_ahead()
         from tichu_turnier.gui.workspace import Workspace
 
