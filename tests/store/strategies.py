@@ -92,6 +92,7 @@ regulations = every_field(
         target_score=numbers,
         direction=st.sampled_from(Direction),
         players=numbers,
+        booster=flags,
     ),
     scoring=every_field(
         Scoring,
@@ -119,6 +120,7 @@ regulations = every_field(
     clubs_apart_rounds=numbers,
     hint_from=numbers,
     board_seed=numbers,
+    booster_tables=st.lists(numbers, max_size=3).map(tuple),
     entry=every_field(
         EntryTerms,
         fee=numbers,
@@ -136,6 +138,7 @@ hands = every_field(
     first_out=maybe(st.integers(0, 3)),
     double=maybe(st.sampled_from(Double)),
     awarded=maybe(st.tuples(st.sampled_from(Award), st.sampled_from(Award))),
+    special_cards_out=flags,
 )
 reports = st.one_of(
     every_field(Hands, hands=st.lists(hands, max_size=4).map(tuple)),

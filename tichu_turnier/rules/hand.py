@@ -62,3 +62,5 @@ class HandReport:
     double: Double | None = None
     awarded: Awards | None = None
     """Adjusted scores of a prepared hand that was not played; then all else is as by default, 0 : 0."""
+    special_cards_out: bool = False
+    """Whether Back to the Roots took the four special cards out of the hand (Booster FAQ: Ouvert)."""

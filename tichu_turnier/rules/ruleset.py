@@ -44,6 +44,8 @@ class RuleSet:
     """On which side of a player the next one sits: printed to the right, often played to the left."""
     players: int = 4
     """How many play at a table: 4, or 2 who have two holdings each (Tichu for Two)."""
+    booster: bool = False
+    """Whether the text cards of Tichu Booster are played."""
 
 
 PRINTED_RULES = RuleSet()

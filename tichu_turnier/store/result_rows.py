@@ -63,6 +63,7 @@ def _hand_columns(hand: HandReport) -> Row:
         "first_out": hand.first_out,
         "double_victory": double,
         **awards,
+        "special_cards_out": hand.special_cards_out,
     }
 
 
@@ -114,6 +115,7 @@ def _hand(row: Row) -> HandReport:
         first_out=maybe_integer(row["first_out"]),
         double=None if row["double_victory"] is None else Double(text(row["double_victory"])),
         awarded=None if row["award_0"] is None else _awards(row["award_0"], row["award_1"]),
+        special_cards_out=flag(row["special_cards_out"]),
     )
 
 

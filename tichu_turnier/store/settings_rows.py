@@ -51,6 +51,7 @@ def regulations_rows(regulations: Regulations) -> Iterator[TableRow]:
             "clubs_apart_rounds": regulations.clubs_apart_rounds,
             "dropped_rounds": regulations.dropped_rounds,
             "board_seed": regulations.board_seed,
+            "booster_tables": " ".join(map(str, regulations.booster_tables)),
         },
     )
     for position, criterion in enumerate(regulations.tie_breaks):
@@ -93,6 +94,7 @@ def regulations_of(rows: RowsByTable) -> Regulations:
         clubs_apart_rounds=integer(row["clubs_apart_rounds"]),
         hint_from=integer(row["hint_from"]),
         board_seed=integer(row["board_seed"]),
+        booster_tables=tuple(map(int, text(row["booster_tables"]).split())),
         entry=terms_of(rows["entry_terms"]),
     )
 
@@ -118,6 +120,7 @@ def _rules_row(rules: RuleSet) -> Row:
         "target_score": rules.target_score,
         "direction": rules.direction.value,
         "players": rules.players,
+        "booster": rules.booster,
     }
 
 
@@ -132,6 +135,7 @@ def _rules_of(row: Row) -> RuleSet:
         target_score=integer(row["target_score"]),
         direction=Direction(text(row["direction"])),
         players=integer(row["players"]),
+        booster=flag(row["booster"]),
     )
 
 

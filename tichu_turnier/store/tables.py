@@ -101,6 +101,9 @@ class RegulationsRow(SQLModel, table=True):
     by_standings: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
     players: int = Field(sa_column_kwargs={"server_default": text("4")})
     board_seed: int = Field(sa_type=BigInteger, sa_column_kwargs={"server_default": text("0")})
+    booster: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
+    booster_tables: str = Field(sa_column_kwargs={"server_default": text("''")})
+    """The numbers of the tables, with blanks between them."""
 
 
 class TieBreakRow(SQLModel, table=True):
@@ -281,6 +284,7 @@ class HandRow(SQLModel, table=True):
     double_victory: str | None = None
     award_0: str | None = None
     award_1: str | None = None
+    special_cards_out: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
 
 
 class PassReportRow(SQLModel, table=True):
@@ -325,6 +329,7 @@ class PassHandRow(SQLModel, table=True):
     double_victory: str | None = None
     award_0: str | None = None
     award_1: str | None = None
+    special_cards_out: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
 
 
 class ClockRow(SQLModel, table=True):

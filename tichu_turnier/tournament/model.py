@@ -134,6 +134,8 @@ class Regulations:
     board_seed: int = 0
     """What the prepared hands are dealt by, in the format that has them: a secret until they are played."""
     entry: EntryTerms = FREE_ENTRY
+    booster_tables: tuple[int, ...] = ()
+    """The tables at which Booster is played, where the rules allow it; empty: at every table."""
 
     @property
     def hands_planned(self) -> int:

@@ -13,6 +13,7 @@ from tichu_turnier.store.migrations.m010_two_players import TWO_PLAYERS
 from tichu_turnier.store.migrations.m011_duplicate import DUPLICATE
 from tichu_turnier.store.migrations.m012_seeding import SEEDING
 from tichu_turnier.store.migrations.m013_registration import REGISTRATION
+from tichu_turnier.store.migrations.m014_booster import BOOSTER
 from tichu_turnier.store.migrations.migration import Migration
 
 MIGRATIONS: tuple[Migration, ...] = (
@@ -29,5 +30,6 @@ MIGRATIONS: tuple[Migration, ...] = (
     DUPLICATE,
     SEEDING,
     REGISTRATION,
+    BOOSTER,
 )
 """Every step since the first file, in order; how many there are is the version of a file."""
