@@ -1,4 +1,4 @@
-"""What did the fourteenth version learn about Booster: where it is played, and hands without special cards?"""
+"""What did the 14th version learn about Booster: where it is played, and hands without special cards?"""
 
 import sqlite3
 from collections.abc import Mapping
