@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections import Counter
 from itertools import pairwise
+from math import comb
 
 import pytest
 from hypothesis import given, settings
@@ -42,6 +43,12 @@ def test_half_as_many_rounds_as_teams_never_need_a_rematch(teams: int) -> None:
 def test_looking_ahead_spares_the_last_rounds_a_rematch(teams: int, rounds: int) -> None:
     for seed in range(10):
         assert rematches(evening(teams, rounds, seed)) == 0
+
+
+@pytest.mark.parametrize(("teams", "rounds"), [(4, 5), (5, 7), (6, 8), (7, 10), (9, 11)])
+def test_more_rounds_than_opponents_bring_as_few_rematches_as_can_be(teams: int, rounds: int) -> None:
+    for seed in range(5):
+        assert rematches(evening(teams, rounds, seed)) == rounds * (teams // 2) - comb(teams, 2)
 
 
 @pytest.mark.parametrize("teams", [3, 5, 7, 9, 15, 37])

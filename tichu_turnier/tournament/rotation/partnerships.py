@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from math import comb
 
 from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, Couple
 from tichu_turnier.tournament.rotation.lots import below, generator, shuffled
@@ -62,6 +63,7 @@ def draw_partnerships(
     if later <= 0 or 2 * (rounds or 0) <= len(teams):
         return _draw(teams, history, generator(seed, len(history)), apart)
     best: tuple[int, Pairing] | None = None
+    fewest = _fewest_rematches(teams, history, later + 1)
     for attempt in range(TRIES):
         evening = [*history]
         for turn in range(later + 1):
@@ -69,7 +71,7 @@ def draw_partnerships(
         rematches = _rematches(evening)
         if best is None or rematches < best[0]:
             best = rematches, evening[len(history)]
-        if rematches == _rematches(history):
+        if rematches == fewest:
             break
     return best[1] if best else Pairing((), tuple(teams))
 
@@ -169,3 +171,9 @@ def _played(history: Sequence[Pairing]) -> Counter[tuple[int, int]]:
 def _rematches(history: Sequence[Pairing]) -> int:
     """How many matches were played before."""
     return sum(times - 1 for times in _played(history).values())
+
+
+def _fewest_rematches(teams: Sequence[int], history: Sequence[Pairing], rounds: int) -> int:
+    """How many there are at the least after so many more rounds, as there are only so many couples."""
+    met = {couple for couple in _played(history) if couple[0] in teams and couple[1] in teams}
+    return _rematches(history) + max(0, rounds * (len(teams) // 2) - comb(len(teams), 2) + len(met))
