@@ -1,8 +1,12 @@
-"""How fast is it? `python -m benchmarks [WHAT ...] [--json]`, without WHAT all but `kills` and `monkey`."""
+"""How fast is it? `python -m benchmarks [WHAT ...] [--json]`, without WHAT all that are done in minutes.
+
+The long ones are `kills` and `monkey`, and `plans`, which makes and checks those of all sizes.
+"""
 
 import argparse
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 
 def _startup() -> object:
@@ -77,7 +81,7 @@ MEASURES: Mapping[str, Callable[[], object]] = {
     "audit": _audit,
     "players": _players,
 }
-_LONG = ("kills", "monkey")
+_LONG = ("kills", "monkey", "plans")
 
 
 def main() -> None:
@@ -88,8 +92,14 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=200, help="how many kills")
     parser.add_argument("--minutes", type=float, default=2.0, help="how long the monkey plays")
     parser.add_argument("--seed", type=int, default=1, help="of the monkey's first tournament")
+    parser.add_argument("--formats", nargs="*", default=(), help="whose plans; without it all formats'")
+    parser.add_argument("--progress", type=Path, default=Path("plans.txt"), help="which plans were checked")
     wishes = parser.parse_args()
-    long = {"kills": lambda: _kills(wishes.count), "monkey": lambda: _monkey(wishes.minutes, wishes.seed)}
+    long: Mapping[str, Callable[[], object]] = {
+        "kills": lambda: _kills(wishes.count),
+        "monkey": lambda: _monkey(wishes.minutes, wishes.seed),
+        "plans": lambda: _plans(wishes.formats, wishes.progress),
+    }
     found: dict[str, object] = {}
     for name in wishes.what or MEASURES:
         found[name] = {**MEASURES, **long}[name]()
@@ -109,6 +119,12 @@ def _monkey(minutes: float, seed: int) -> object:
     from benchmarks.monkey import measure
 
     return measure(minutes, seed)
+
+
+def _plans(formats: Sequence[str], progress: Path) -> object:
+    from benchmarks.plans import measure
+
+    return measure(formats, progress)
 
 
 if __name__ == "__main__":
