@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
 from typing import NamedTuple
 
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, lost_call
@@ -81,12 +80,13 @@ def hand_victory_points(hand: HandReport, scoring: Scoring) -> tuple[int, int]:
     A hand is won by Tichu points, calls included; a double victory counts more, except for a side that
     lost a call (BrettspielWelt help, `turnier`; Turnierregel DTM).
     """
-    side = None if hand.double is None else hand.double.side
-    if side is not None:
-        lost = lost_call(hand.calls, hand.first_out, side)
-        points = scoring.double_with_lost_call if lost else scoring.double
-        return (points, 0) if side == 0 else (0, points)
-    return _by_points(hand.a, hand.b, scoring)
+    double = hand.double
+    if double is None or double is _NO:
+        return _by_points(hand.a, hand.b, scoring)
+    side, points = 0 if double is _SIDE_02 else 1, scoring.double
+    if hand.calls != NO_CALLS and lost_call(hand.calls, hand.first_out, side):
+        points = scoring.double_with_lost_call
+    return (0, points) if side else (points, 0)
 
 
 class Stage(NamedTuple):
@@ -94,7 +94,7 @@ class Stage(NamedTuple):
 
     seats: Seats
     brought: tuple[Share, Share]
-    calls: tuple[tuple[int, bool], ...] = ()
+    calls: Sequence[tuple[int, bool]] = ()
     """Who made a call, by seat, and whether it was made good."""
 
 
@@ -167,38 +167,43 @@ def _by_points(a: int, b: int, scoring: Scoring) -> tuple[int, int]:
     return (scoring.win, 0) if a > b else (0, scoring.win)
 
 
-@cache
-def _noted(calls: Calls, first_out: int | None) -> tuple[tuple[int, bool], ...]:
-    """Who made a call, by seat, and whether it was made good; there are not many ways."""
-    return tuple((seat, first_out == seat) for seat in SEATS if calls[seat] is not _NONE)
+def _noted(hand: HandReport) -> list[tuple[int, bool]]:
+    """Who made a call, by seat, and whether it was made good."""
+    first_out = hand.first_out
+    return [(seat, seat == first_out) for seat, call in enumerate(hand.calls) if call is not _NONE]
 
 
 def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Stage:
     """The hands of a stage summed over its sides."""
-    hands = tuple([hand for hand in hands if hand is not ANNULLED])
-    sides = Share(hands=len(hands)), Share(hands=len(hands))
+    played = len(hands)
     calls: list[tuple[int, bool]] = []
-    sum_a = sum_b = ties = 0
-    by_hand = scoring.unit is ScoringUnit.HAND
-    won, doubles, doubled = [0, 0], [0, 0], [0, 0]
+    sum_a = sum_b = won_a = won_b = ties = points_a = points_b = 0
+    doubles_a = doubles_b = 0
     for hand in hands:
         a, b, double = hand.a, hand.b, hand.double
         sum_a, sum_b = sum_a + a, sum_b + b
         if double is not None and double is not _NO:
-            winner = 0 if double is _SIDE_02 else 1
-            doubles[winner] += 1
-            if by_hand:
-                doubled[winner] += hand_victory_points(hand, scoring)[winner]
-        elif a == b:
-            ties += 1
+            one, other = hand_victory_points(hand, scoring)
+            points_a, points_b = points_a + one, points_b + other
+            if double is _SIDE_02:
+                doubles_a += 1
+            else:
+                doubles_b += 1
+        elif a > b:
+            won_a += 1
+        elif a < b:
+            won_b += 1
+        elif hand is ANNULLED:
+            played -= 1
         else:
-            won[a < b] += 1
+            ties += 1
         if hand.calls != NO_CALLS:
-            calls += _noted(hand.calls, hand.first_out)
-    for share, wins, double_victories, points in zip(sides, won, doubles, doubled, strict=True):
-        share.hands_won, share.double_victories = wins + double_victories, double_victories
-        if by_hand:
-            share.victory_points = wins * scoring.win + ties * scoring.tie + points
-    sides[0].tichu_points = sides[1].tichu_points_against = sum_a
-    sides[1].tichu_points = sides[0].tichu_points_against = sum_b
-    return Stage(seats, sides, tuple(calls))
+            calls += _noted(hand)
+    if scoring.unit is ScoringUnit.HAND:
+        points_a += won_a * scoring.win + ties * scoring.tie
+        points_b += won_b * scoring.win + ties * scoring.tie
+    else:
+        points_a = points_b = 0
+    one_side = Share(points_a, sum_a, sum_b, played, won_a + doubles_a, doubles_a)
+    other_side = Share(points_b, sum_b, sum_a, played, won_b + doubles_b, doubles_b)
+    return Stage(seats, (one_side, other_side), calls)
