@@ -25,17 +25,15 @@ def files(tmp_path):
 
 def drawn(director, dialog):
     """Waits for pages other than those there are."""
-    before = dialog.paper
-    return lambda: director.qtbot.waitUntil(
-        lambda: dialog.paper is not None and dialog.paper is not before, timeout=20_000
-    )
+    before = dialog.paper.preview
+    return lambda: director.qtbot.waitUntil(lambda: dialog.paper.preview is not before, timeout=20_000)
 
 
 def test_evenings_are_added_up_rated_and_saved(director, files, tmp_path):
     director.window.menu.findChild(object, "action-season").trigger()
     dialog = director.window.findChild(SeasonDialog)
     assert dialog.empty.isVisible()
-    assert not dialog.print_button.isEnabled()
+    assert not dialog.paper.print_button.isEnabled()
     wait = drawn(director, dialog)
     dialog.add([files[2], files[0], files[1], tmp_path / "fehlt.tichu"])
     wait()
@@ -49,7 +47,7 @@ def test_evenings_are_added_up_rated_and_saved(director, files, tmp_path):
     dialog.choose("rating")
     wait()
     assert not dialog.best.isEnabled()
-    dialog.save_as(tmp_path / "saison", Kind.CSV)
+    dialog.paper.save_as(tmp_path / "saison", Kind.CSV)
     director.qtbot.waitUntil((tmp_path / "saison.csv").exists, timeout=20_000)
     assert "Unsicherheit" in (tmp_path / "saison.csv").read_text(encoding="utf-8-sig")
     dialog.reject()

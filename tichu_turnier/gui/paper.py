@@ -3,7 +3,7 @@
 PDFium works on one thread at a time: whatever draws pages here runs as `Bridge.work`.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -18,6 +18,7 @@ from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.sheets import Kind, NotDrawnError, Sheet, printed, render
 from tichu_turnier.sheets.club import Wishes, dressed, possible_look
 from tichu_turnier.sheets.document import Document
+from tichu_turnier.sheets.sheet import Told
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.slots import to_wall
@@ -31,6 +32,32 @@ _MOST_DPI = 600
 """Finer is not seen on paper, and a page of 1200 dots an inch takes 140 MB."""
 _NOT_IN_NAMES = '\\/:*?"<>|'
 _LONGEST_NAME = 120
+
+
+class StoppedError(Exception):
+    """Nobody wants it any more."""
+
+
+class Progress:
+    """How far something long is, for whoever waits for it, and whether to go on; to be used in any thread."""
+
+    def __init__(self, told: Told = lambda *_: None) -> None:
+        self._told = told
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Ends it before the next page."""
+        self._stopped = True
+
+    def go_on(self, *_: int) -> None:
+        """Raises StoppedError once `stop` was called."""
+        if self._stopped:
+            raise StoppedError
+
+    def __call__(self, number: int, count: int) -> None:
+        """Tells of a page that comes next; raises StoppedError once `stop` was called."""
+        self.go_on()
+        self._told(number, count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +113,13 @@ class Paper:
         return look.logo is not None or bool(look.colour)
 
 
-def paper_of(order: Order, now: datetime, before: Paper | None = None) -> Paper:
+def paper_of(order: Order, now: datetime, told: Told, before: Paper | None = None) -> Paper:
     """The pages of a sheet; the very same as `before` if nothing on them has changed."""
     document = order.document()
     if before is not None and before.document == document:
         return before
     wall = to_wall(now, order.tournament.timetable.zone)
-    pdf = render(printed(document, order.texts, wall), Kind.PDF)
+    pdf = render(printed(document, order.texts, wall), Kind.PDF, told)
     with _opened(pdf) as pages:
         return Paper(document, pdf, tuple(page.get_size() for page in pages))
 
@@ -109,9 +136,9 @@ def pictures(paper: Paper, wanted: Iterable[int], width: int) -> Mapping[int, QI
         }
 
 
-def save(order: Order, path: Path, kind: Kind) -> Path:
-    """Writes a sheet as a file of that kind; raises Refusal where that is not possible."""
-    write_whole(path, render(order.printed(datetime.now(UTC)), kind))
+def save(order: Order, path: Path, kind: Kind, progress: Progress) -> Path:
+    """Writes a sheet as a file of that kind, whole or not at all; raises Refusal where there is no way."""
+    write_whole(path, render(order.printed(datetime.now(UTC)), kind, progress))
     return path
 
 
@@ -127,19 +154,18 @@ def fit_paper(printer: "QPrinter", size: tuple[float, float]) -> None:
     printer.setPageOrientation(orientation.Landscape if width > height else orientation.Portrait)
 
 
-def print_on(printer: "QPrinter", order: Order, told: Callable[[int, int], None]) -> int:
+def print_on(printer: "QPrinter", order: Order, progress: Progress) -> int:
     """Prints a sheet as often as the printer was told to, and returns how many pages that were.
 
-    Before each page calls `told` with its number and how many there are. Raises Refusal when the printer
-    cannot be reached.
+    Raises Refusal when the printer cannot be reached.
     """
-    paper = paper_of(order, datetime.now(UTC))
+    paper = paper_of(order, datetime.now(UTC), progress.go_on)
     ranges = printer.pageRanges()
     chosen = [n for n in range(len(paper.sizes)) if ranges.isEmpty() or ranges.contains(n + 1)]
     copies = 1 if printer.supportsMultipleCopies() else printer.copyCount()
     with _painting(printer) as painter, _opened(paper.pdf) as pages:
         for done, number in enumerate(chosen * copies):
-            told(done + 1, len(chosen) * copies)
+            progress(done + 1, len(chosen) * copies)
             if done:
                 printer.newPage()
             dots = min(printer.resolution(), _MOST_DPI)
@@ -164,6 +190,9 @@ def _painting(printer: "QPrinter") -> Iterator[QPainter]:
     try:
         painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
         yield painter
+    except StoppedError:
+        printer.abort()
+        raise
     finally:
         painter.end()
 

@@ -202,7 +202,8 @@ class WindowMenu(QMenuBar):
     def _season(self) -> None:
         from tichu_turnier.gui.dialogs.season import SeasonDialog
 
-        dialog = SeasonDialog(self.window_.bridge, self.texts, self.window_.folder, self.window_)
+        window = self.window_
+        dialog = SeasonDialog(window.bridge, self.texts, window.folder, window.settings, window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -4,6 +4,7 @@ The only file that knows reportlab. The same document gives the same bytes. Font
 DejaVu Sans, and WenQuanYi Micro Hei for every letter that DejaVu lacks (Hangul, Han, Kana), read when needed.
 """
 
+from collections.abc import Callable
 from functools import cache
 from io import BytesIO
 from itertools import groupby
@@ -91,10 +92,10 @@ def width(text: str, size: float, bold: bool) -> float:
     return size * sum([letters[letter][0] for letter in text])
 
 
-def render(document: Document) -> bytes:
-    """The document as PDF; safe in any thread."""
+def render(document: Document, told: Callable[[int, int], None]) -> bytes:
+    """The document as PDF; safe in any thread. `told` hears of each page before it is written."""
     with _one_at_a_time:
-        return _written(document, pages(document, width))
+        return _written(document, pages(document, width), told)
 
 
 def logo_of(data: bytes) -> Logo | None:
@@ -106,7 +107,7 @@ def logo_of(data: bytes) -> Logo | None:
     return Logo(data, width, height) if 0 < width * height <= _MOST_PIXELS else None
 
 
-def _written(document: Document, sheet: tuple[Page, ...]) -> bytes:
+def _written(document: Document, sheet: tuple[Page, ...], told: Callable[[int, int], None]) -> bytes:
     width, height = paper_size(document)
     scale = LARGER if document.look.large else 1.0
     buffer = BytesIO()
@@ -126,7 +127,8 @@ def _written(document: Document, sheet: tuple[Page, ...]) -> bytes:
     if document.look.duplex:
         canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
     _bookmark(canvas, document.title, 0, height * scale)
-    for page in sheet:
+    for number, page in enumerate(sheet, start=1):
+        told(number, len(sheet))
         canvas.scale(scale, scale)
         _draw_page(canvas, page, height, document.look.colour)
         for mark in page:

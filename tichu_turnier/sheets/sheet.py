@@ -11,6 +11,12 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 
 MakeDocument = Callable[[Tournament, Texts, int | None], Document]
+Told = Callable[[int, int], None]
+"""Is told before each page its number and how many there are; what it raises ends the work."""
+
+
+def _to_nobody(_number: int, _count: int) -> None:
+    """Nobody waits for it."""
 
 
 class NotDrawnError(Exception):
@@ -63,13 +69,16 @@ def printed(document: Document, texts: Texts, moment: datetime) -> Document:
     return replace(document, margin=replace(document.margin, printed_at=words))
 
 
-def render(document: Document, kind: Kind | str) -> bytes:
-    """The document as a file of that kind; safe in any thread, heavy libraries imported when needed."""
+def render(document: Document, kind: Kind | str, told: Told = _to_nobody) -> bytes:
+    """The document as a file of that kind; safe in any thread, heavy libraries imported when needed.
+
+    Only a PDF has pages to tell of; the other kinds are there in a moment.
+    """
     match Kind(kind):
         case Kind.PDF:
             from tichu_turnier.sheets import pdf
 
-            return pdf.render(document)
+            return pdf.render(document, told)
         case Kind.XLSX:
             from tichu_turnier.sheets import excel
 

@@ -14,6 +14,9 @@ sheets-screen-not-drawn = erst nach der Auslosung
 sheets-screen-drawing = Wird gezeichnet …
 sheets-screen-page = Seite { $page } von { $pages }
 sheets-screen-printing = Seite { $page } von { $pages } geht an den Drucker …
+sheets-screen-saving = Seite { $page } von { $pages } wird geschrieben …
+sheets-screen-stop = Abbrechen
+sheets-screen-stopped = Abgebrochen.
 sheets-screen-printed = { $pages ->
     [one] Eine Seite ist beim Drucker.
    *[other] { $pages } Seiten sind beim Drucker.

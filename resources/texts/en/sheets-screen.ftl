@@ -14,6 +14,9 @@ sheets-screen-not-drawn = only after the draw
 sheets-screen-drawing = Being drawn …
 sheets-screen-page = Page { $page } of { $pages }
 sheets-screen-printing = Page { $page } of { $pages } goes to the printer …
+sheets-screen-saving = Page { $page } of { $pages } is being written …
+sheets-screen-stop = Cancel
+sheets-screen-stopped = Cancelled.
 sheets-screen-printed = { $pages ->
     [one] One page is at the printer.
    *[other] { $pages } pages are at the printer.

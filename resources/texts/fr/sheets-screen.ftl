@@ -14,6 +14,9 @@ sheets-screen-not-drawn = après le tirage
 sheets-screen-drawing = Préparation …
 sheets-screen-page = Page { $page } sur { $pages }
 sheets-screen-printing = La page { $page } sur { $pages } part à l’imprimante …
+sheets-screen-saving = La page { $page } sur { $pages } est en cours d’écriture …
+sheets-screen-stop = Annuler
+sheets-screen-stopped = Annulé.
 sheets-screen-printed = { $pages ->
     [one] Une page est à l’imprimante.
    *[other] { $pages } pages sont à l’imprimante.

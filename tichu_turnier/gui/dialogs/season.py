@@ -1,13 +1,11 @@
 """Who leads over several evenings, and how strong is everybody?"""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QImage, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -16,17 +14,15 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QMenu,
     QPushButton,
     QWidget,
 )
 from shiboken6 import isValid
 
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.latest import Latest
-from tichu_turnier.gui.paper import Order, Paper, fit_paper, paper_of, pictures, print_on, save
+from tichu_turnier.gui.paper import Order
 from tichu_turnier.gui.widgets.flow import Flow
-from tichu_turnier.gui.widgets.page_view import PageView
+from tichu_turnier.gui.widgets.paper_pane import PaperPane
 from tichu_turnier.gui.widgets.parts import (
     MARGIN,
     button,
@@ -40,15 +36,13 @@ from tichu_turnier.gui.widgets.parts import (
 )
 from tichu_turnier.gui.wording import finding_words
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.sheets import Kind, Sheet
+from tichu_turnier.sheets import Sheet
+from tichu_turnier.sheets.club import Wishes
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.sheets.sheet import MakeDocument
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.season import SEASON_METHODS, in_order
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
 
 _RATING = "rating"
 _VIEWS = (*(method.key for method in SEASON_METHODS), _RATING)
@@ -69,15 +63,14 @@ class _Read:
 class SeasonDialog(QDialog):
     """Left the evenings, right their table in one of four ways, as it will be printed."""
 
-    def __init__(self, bridge: Bridge, texts: Texts, folder: Path, parent: QWidget) -> None:
+    def __init__(self, bridge: Bridge, texts: Texts, folder: Path, wishes: Wishes, parent: QWidget) -> None:
         super().__init__(parent)
         self.bridge = bridge
         self.texts = texts
         self.folder = folder
         self.evenings: dict[Path, Tournament] = {}
-        self.paper: Paper | None = None
-        self._papers: Latest[tuple[Order, Paper, Mapping[int, QImage]]] = Latest(bridge, self)
-        self._pictures: Latest[tuple[Paper, Mapping[int, QImage]]] = Latest(bridge, self)
+        self.wishes = wishes
+        self.paper = PaperPane(bridge, texts, folder)
         self.setWindowTitle(texts("season-title"))
         self.resize(QSize(1180, 720))
         self._fill()
@@ -92,7 +85,7 @@ class SeasonDialog(QDialog):
             return None
         evenings, key, best = in_order(self.evenings.values()), self._key(), self.best.value() or None
         sheet = Sheet("season", needs_round=False, make=_maker(evenings, key, best))
-        return Order(sheet, evenings[-1], self.texts)
+        return Order(sheet, evenings[-1], self.texts, wishes=self.wishes)
 
     def add(self, files: Iterable[Path]) -> None:
         """Reads these files beside the window and adds their evenings."""
@@ -105,19 +98,6 @@ class SeasonDialog(QDialog):
         """Shows the table counted this way: a key of `SEASON_METHODS`, or `rating`."""
         self.views[key].setChecked(True)
         self._show()
-
-    def save_as(self, path: Path, kind: Kind) -> None:
-        """Writes the table into a file beside the window and says where it is."""
-        order = self.order
-        if order is not None:
-            target = path if path.suffix.casefold() == f".{kind}" else path.with_name(f"{path.name}.{kind}")
-            self.bridge.work(lambda: save(order, target, kind), self._saved, self._failed)
-
-    def print_on(self, printer: "QPrinter") -> None:
-        """Prints the table beside the window and says when it is done."""
-        order = self.order
-        if order is not None:
-            self.bridge.work(lambda: print_on(printer, order, lambda *_: None), self._printed, self._failed)
 
     def _begin(self) -> None:
         """The evening that is open is one of the season."""
@@ -154,34 +134,11 @@ class SeasonDialog(QDialog):
 
     def _show(self) -> None:
         """Has the pages drawn; without evenings there are none."""
-        order, width = self.order, self.view.pixels
+        order = self.order
         self.best.setEnabled(self._key() != _RATING)
-        for wanting in (self.print_button, self.save_button):
-            wanting.setEnabled(order is not None)
         self.empty.setVisible(order is None)
-        self.view.setVisible(order is not None)
-        if order is None:
-            self.paper = None
-            return
-
-        def job() -> tuple[Order, Paper, Mapping[int, QImage]]:
-            paper = paper_of(order, datetime.now(UTC))
-            return order, paper, pictures(paper, range(2), width)
-
-        self._papers.ask(job, self._show_paper)
-
-    def _show_paper(self, drawn: tuple[Order, Paper, Mapping[int, QImage]]) -> None:
-        _, self.paper, images = drawn
-        self.view.show_pages(self.paper.sizes, images)
-
-    def _draw_pages(self, pages: tuple[int, ...], width: int) -> None:
-        paper = self.paper
-        if paper is not None:
-            self._pictures.ask(lambda: (paper, pictures(paper, pages, width)), self._show_pictures)
-
-    def _show_pictures(self, drawn: tuple[Paper, Mapping[int, QImage]]) -> None:
-        if drawn[0] is self.paper:
-            self.view.show_pictures(drawn[1])
+        self.paper.setVisible(order is not None)
+        self.paper.show_order(order)
 
     def _ask_for_files(self) -> None:
         kinds = f"{self.texts('window-tournament-files')} (*.tichu)"
@@ -189,36 +146,8 @@ class SeasonDialog(QDialog):
         files, _ = QFileDialog.getOpenFileNames(self, title, str(self.folder), kinds)
         self.add(map(Path, files))
 
-    def _ask_for_file(self, kind: Kind) -> None:
-        order = self.order
-        if order is None:
-            return
-        words, title = self.texts(f"sheets-screen-{kind}"), self.texts("season-title")
-        suggested = str(self.folder / f"{order.name}.{kind}")
-        file, _ = QFileDialog.getSaveFileName(self, title, suggested, f"{words} (*.{kind})")
-        if file:
-            self.save_as(Path(file), kind)
-
-    def _ask_printer(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        order = self.order
-        if order is None or self.paper is None:
-            return
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        fit_paper(printer, self.paper.sizes[0])
-        printer.setFullPage(True)
-        printer.setDocName(order.name)
-        dialog = QPrintDialog(printer, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda *_: self.print_on(printer))
-        QDialog.open(dialog)
-
-    def _printed(self, pages: int) -> None:
-        self._tell([self.texts("sheets-screen-printed", pages=pages)], "ok")
-
-    def _saved(self, path: Path) -> None:
-        self._tell([self.texts("sheets-screen-saved", file=str(path))], "ok")
+    def _done(self, finding: Finding) -> None:
+        self._tell([finding_words(self.texts, finding)], "ok")
 
     def _failed(self, why: BaseException) -> None:
         if isinstance(why, Refusal):
@@ -251,20 +180,6 @@ class SeasonDialog(QDialog):
         self.state.hide()
         self.empty = label(texts("season-none"), "hint", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.view = PageView()
-        self.print_button = button(
-            texts("sheets-screen-print"), self._ask_printer, "primary", "sheets", "Ctrl+P"
-        )
-        self.save_button = button(texts("sheets-screen-save"), lambda: None)
-        menu = QMenu(self.save_button)
-        for kind in Kind:
-            action = QAction(f"{texts(f'sheets-screen-{kind}')} …", menu)
-            action.triggered.connect(self._asker(kind))
-            menu.addAction(action)
-        self.save_button.setMenu(menu)
-
-    def _asker(self, kind: Kind) -> Callable[[], None]:
-        return lambda: self._ask_for_file(kind)
 
     def _lay_out(self) -> None:
         texts = self.texts
@@ -282,13 +197,13 @@ class SeasonDialog(QDialog):
         for view in self.views.values():
             views.addWidget(view)
         views.addStretch(1)
-        views.addWidget(self.save_button)
-        views.addWidget(self.print_button)
+        for leave in (self.paper.stop_button, self.paper.save_button, self.paper.print_button):
+            views.addWidget(leave)
         right = column(gap=10)
         right.addLayout(views)
         right.addWidget(self.state)
         right.addWidget(self.empty, 1)
-        right.addWidget(self.view, 1)
+        right.addWidget(self.paper, 1)
         body = line(left, gap=16)
         body.addLayout(right, 1)
         whole = column(margin=MARGIN)
@@ -298,8 +213,9 @@ class SeasonDialog(QDialog):
     def _connect(self) -> None:
         self._group.buttonClicked.connect(lambda _: self._show())
         self.best.valueChanged.connect(lambda _: self._show())
-        self.view.wanted.connect(self._draw_pages)
-        QShortcut(QKeySequence("Ctrl+P"), self).activated.connect(self.print_button.click)
+        self.paper.done.connect(self._done)
+        self.paper.failed.connect(self._failed)
+        self.paper.listen(self)
         QShortcut(QKeySequence("Delete"), self.list).activated.connect(self._remove)
 
 
