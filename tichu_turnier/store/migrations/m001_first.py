@@ -1,8 +1,6 @@
 """Which tables did the first version of the file have?"""
 
-import sqlite3
-
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.migrations.migration import Migration, executing
 
 _STATEMENTS = (
     """
@@ -227,10 +225,4 @@ _STATEMENTS = (
     """,
 )
 
-
-def _apply(connection: sqlite3.Connection) -> None:
-    for statement in _STATEMENTS:
-        connection.execute(statement)
-
-
-FIRST = Migration("first", _apply)
+FIRST = Migration("first", executing(*_STATEMENTS))

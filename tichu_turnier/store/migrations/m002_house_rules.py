@@ -3,12 +3,10 @@
 Tournaments from before play by the printed rules where nobody could ask.
 """
 
-import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 
-from tichu_turnier.store.journal import Row, RowChange, Scalar
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.journal import Scalar
+from tichu_turnier.store.migrations.migration import Migration, adding, executing
 
 _STATEMENTS = (
     """
@@ -67,23 +65,4 @@ _ANSWERS: Mapping[str, Scalar] = {
 }
 """What the new columns say of a row journalled before."""
 
-
-def _apply(connection: sqlite3.Connection) -> None:
-    for statement in _STATEMENTS:
-        connection.execute(statement)
-
-
-def _upgrade(changes: tuple[RowChange, ...]) -> tuple[RowChange, ...]:
-    return tuple(
-        replace(change, before=_answered(change.before), after=_answered(change.after))
-        if change.table == "regulations"
-        else change
-        for change in changes
-    )
-
-
-def _answered(row: Row | None) -> Row | None:
-    return None if row is None else {**row, **_ANSWERS}
-
-
-HOUSE_RULES = Migration("house_rules", _apply, _upgrade)
+HOUSE_RULES = Migration("house_rules", executing(*_STATEMENTS), adding({"regulations": _ANSWERS}))

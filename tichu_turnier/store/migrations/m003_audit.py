@@ -1,11 +1,9 @@
 """What did the audit add in the third version of the file: cleared objections, second passes, hints?"""
 
-import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 
-from tichu_turnier.store.journal import Row, RowChange, Scalar
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.journal import Row
+from tichu_turnier.store.migrations.migration import Migration, adding, executing
 
 _STATEMENTS = (
     """
@@ -113,29 +111,10 @@ _STATEMENTS = (
     )
     """,
 )
-_ADDED: Mapping[str, Mapping[str, Scalar]] = {
+_ADDED: Mapping[str, Row] = {
     "regulations": {"hint_from": 10_000},
     "result": {"cleared": False, "passes_settled": None},
 }
 """What the new columns say of a row journalled before."""
 
-
-def _apply(connection: sqlite3.Connection) -> None:
-    for statement in _STATEMENTS:
-        connection.execute(statement)
-
-
-def _upgrade(changes: tuple[RowChange, ...]) -> tuple[RowChange, ...]:
-    return tuple(
-        replace(change, before=_with(change.table, change.before), after=_with(change.table, change.after))
-        if change.table in _ADDED
-        else change
-        for change in changes
-    )
-
-
-def _with(table: str, row: Row | None) -> Row | None:
-    return None if row is None else {**row, **_ADDED[table]}
-
-
-AUDIT = Migration("audit", _apply, _upgrade)
+AUDIT = Migration("audit", executing(*_STATEMENTS), adding(_ADDED))

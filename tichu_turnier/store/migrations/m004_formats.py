@@ -1,11 +1,9 @@
 """What did more formats add in the fourth version of the file: points by margins, how a knock-out goes?"""
 
-import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 
-from tichu_turnier.store.journal import Row, RowChange, Scalar
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.journal import Scalar
+from tichu_turnier.store.migrations.migration import Migration, adding, executing
 
 _STATEMENTS = (
     """
@@ -62,23 +60,4 @@ _ADDED: Mapping[str, Scalar] = {
 }
 """What the new columns say of a row journalled before."""
 
-
-def _apply(connection: sqlite3.Connection) -> None:
-    for statement in _STATEMENTS:
-        connection.execute(statement)
-
-
-def _upgrade(changes: tuple[RowChange, ...]) -> tuple[RowChange, ...]:
-    return tuple(
-        replace(change, before=_with_added(change.before), after=_with_added(change.after))
-        if change.table == "regulations"
-        else change
-        for change in changes
-    )
-
-
-def _with_added(row: Row | None) -> Row | None:
-    return None if row is None else {**row, **_ADDED}
-
-
-FORMATS = Migration("formats", _apply, _upgrade)
+FORMATS = Migration("formats", executing(*_STATEMENTS), adding({"regulations": _ADDED}))

@@ -1,11 +1,9 @@
 """What did the standings add in the fifth version: dropped rounds, one more credit, who does not rank?"""
 
-import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 
-from tichu_turnier.store.journal import Row, RowChange
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.journal import Row
+from tichu_turnier.store.migrations.migration import Migration, adding, executing
 
 _STATEMENTS = (
     """
@@ -73,27 +71,4 @@ _STATEMENTS = (
 _ADDED: Mapping[str, Row] = {"regulations": {"dropped_rounds": 0}, "entrant": {"ranks": True}}
 """What the new columns say of a row journalled before, by table."""
 
-
-def _apply(connection: sqlite3.Connection) -> None:
-    for statement in _STATEMENTS:
-        connection.execute(statement)
-
-
-def _upgrade(changes: tuple[RowChange, ...]) -> tuple[RowChange, ...]:
-    return tuple(
-        replace(
-            change,
-            before=_with_added(change.table, change.before),
-            after=_with_added(change.table, change.after),
-        )
-        if change.table in _ADDED
-        else change
-        for change in changes
-    )
-
-
-def _with_added(table: str, row: Row | None) -> Row | None:
-    return None if row is None else {**row, **_ADDED[table]}
-
-
-STANDINGS = Migration("standings", _apply, _upgrade)
+STANDINGS = Migration("standings", executing(*_STATEMENTS), adding(_ADDED))

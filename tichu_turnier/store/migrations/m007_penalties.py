@@ -1,8 +1,6 @@
 """What did the seventh version of the file learn? Penalties and rulings, beside what was played."""
 
-import sqlite3
-
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.migrations.migration import Migration, executing
 
 _STATEMENTS = (
     """
@@ -35,10 +33,4 @@ _STATEMENTS = (
     """,
 )
 
-
-def _apply(connection: sqlite3.Connection) -> None:
-    for statement in _STATEMENTS:
-        connection.execute(statement)
-
-
-PENALTIES = Migration("penalties", _apply)
+PENALTIES = Migration("penalties", executing(*_STATEMENTS))

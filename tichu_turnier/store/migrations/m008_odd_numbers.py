@@ -1,11 +1,9 @@
 """What did the eighth version learn about odd numbers: tables of five and three, reserves, rounds away?"""
 
-import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 
-from tichu_turnier.store.journal import Row, RowChange, Scalar
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.journal import Row
+from tichu_turnier.store.migrations.migration import Migration, adding, executing
 
 _STATEMENTS = (
     "ALTER TABLE regulations ADD COLUMN odd_numbers VARCHAR NOT NULL DEFAULT 'rest'",
@@ -43,34 +41,11 @@ _STATEMENTS = (
     )
     """,
 )
-_ADDED: Mapping[str, Mapping[str, Scalar]] = {
+_ADDED: Mapping[str, Row] = {
     "regulations": {"odd_numbers": "rest", "by_standings": False},
     "entrant": {"reserve": False},
     "seating": {"fifth": None},
 }
 """What the new columns say of a row journalled before."""
 
-
-def _apply(connection: sqlite3.Connection) -> None:
-    for statement in _STATEMENTS:
-        connection.execute(statement)
-
-
-def _upgrade(changes: tuple[RowChange, ...]) -> tuple[RowChange, ...]:
-    return tuple(
-        replace(
-            change,
-            before=_with_added(change.before, change.table),
-            after=_with_added(change.after, change.table),
-        )
-        if change.table in _ADDED
-        else change
-        for change in changes
-    )
-
-
-def _with_added(row: Row | None, table: str) -> Row | None:
-    return None if row is None else {**row, **_ADDED[table]}
-
-
-ODD_NUMBERS = Migration("odd_numbers", _apply, _upgrade)
+ODD_NUMBERS = Migration("odd_numbers", executing(*_STATEMENTS), adding(_ADDED))

@@ -1,8 +1,6 @@
 """How did the ninth version of the file learn what is given away at the prize-giving?"""
 
-import sqlite3
-
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.migrations.migration import Migration, executing
 
 _STATEMENT = """
     CREATE TABLE prize (
@@ -18,9 +16,4 @@ _STATEMENT = """
     )
 """
 
-
-def _apply(connection: sqlite3.Connection) -> None:
-    connection.execute(_STATEMENT)
-
-
-PRIZES = Migration("prizes", _apply)
+PRIZES = Migration("prizes", executing(_STATEMENT))

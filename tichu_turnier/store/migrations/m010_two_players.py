@@ -1,10 +1,6 @@
 """What did the tenth version learn about Tichu for Two: how many play at a table, and the small Tichu?"""
 
-import sqlite3
-from dataclasses import replace
-
-from tichu_turnier.store.journal import Row, RowChange
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.migrations.migration import Migration, adding, executing
 
 _STATEMENTS = (
     "ALTER TABLE regulations ADD COLUMN players INTEGER NOT NULL DEFAULT 4",
@@ -65,23 +61,4 @@ _STATEMENTS = (
     "ALTER TABLE new_pass_hand RENAME TO pass_hand",
 )
 
-
-def _apply(connection: sqlite3.Connection) -> None:
-    for statement in _STATEMENTS:
-        connection.execute(statement)
-
-
-def _upgrade(changes: tuple[RowChange, ...]) -> tuple[RowChange, ...]:
-    return tuple(
-        replace(change, before=_with_players(change.before), after=_with_players(change.after))
-        if change.table == "regulations"
-        else change
-        for change in changes
-    )
-
-
-def _with_players(row: Row | None) -> Row | None:
-    return None if row is None else {**row, "players": 4}
-
-
-TWO_PLAYERS = Migration("two_players", _apply, _upgrade)
+TWO_PLAYERS = Migration("two_players", executing(*_STATEMENTS), adding({"regulations": {"players": 4}}))

@@ -1,11 +1,9 @@
 """What did the eleventh version learn about prepared hands: which are played where, and adjusted scores?"""
 
-import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 
-from tichu_turnier.store.journal import Row, RowChange
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.journal import Row
+from tichu_turnier.store.migrations.migration import Migration, adding, executing
 
 _STATEMENTS = (
     "ALTER TABLE seating ADD COLUMN first_board INTEGER NOT NULL DEFAULT 0",
@@ -74,27 +72,4 @@ _ADDED: Mapping[str, Row] = {
 }
 """What the new columns say of a row journalled before."""
 
-
-def _apply(connection: sqlite3.Connection) -> None:
-    for statement in _STATEMENTS:
-        connection.execute(statement)
-
-
-def _upgrade(changes: tuple[RowChange, ...]) -> tuple[RowChange, ...]:
-    return tuple(
-        replace(
-            change,
-            before=_with_added(change.before, change.table),
-            after=_with_added(change.after, change.table),
-        )
-        if change.table in _ADDED
-        else change
-        for change in changes
-    )
-
-
-def _with_added(row: Row | None, table: str) -> Row | None:
-    return None if row is None else {**row, **_ADDED[table]}
-
-
-DUPLICATE = Migration("duplicate", _apply, _upgrade)
+DUPLICATE = Migration("duplicate", executing(*_STATEMENTS), adding(_ADDED))

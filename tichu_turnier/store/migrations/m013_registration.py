@@ -1,10 +1,6 @@
 """What did the thirteenth version of the file learn about registration: fees, room, deadline, who waits?"""
 
-import sqlite3
-from dataclasses import replace
-
-from tichu_turnier.store.journal import Row, RowChange
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.migrations.migration import Migration, adding, executing
 
 _STATEMENTS = (
     "ALTER TABLE entrant ADD COLUMN waiting BOOLEAN NOT NULL DEFAULT FALSE",
@@ -33,23 +29,4 @@ _STATEMENTS = (
     """,
 )
 
-
-def _apply(connection: sqlite3.Connection) -> None:
-    for statement in _STATEMENTS:
-        connection.execute(statement)
-
-
-def _upgrade(changes: tuple[RowChange, ...]) -> tuple[RowChange, ...]:
-    return tuple(
-        replace(change, before=_not_waiting(change.before), after=_not_waiting(change.after))
-        if change.table == "entrant"
-        else change
-        for change in changes
-    )
-
-
-def _not_waiting(row: Row | None) -> Row | None:
-    return None if row is None else {**row, "waiting": False}
-
-
-REGISTRATION = Migration("registration", _apply, _upgrade)
+REGISTRATION = Migration("registration", executing(*_STATEMENTS), adding({"entrant": {"waiting": False}}))
