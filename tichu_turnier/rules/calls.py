@@ -1,10 +1,14 @@
 """What can a player announce, and which announcements of a hand were fulfilled?"""
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
 
 SEATS = (0, 1, 2, 3)
+SIX_SEATS = (0, 1, 2, 3, 4, 5)
+"""At a table of six, three against three: partners sit on every second seat (Tichu rules, Tiensin)."""
+SIX_PLAYERS = 6
 TWO_PLAYERS = 2
 """So many play Tichu for Two: each has two seats, his calls and his first place stand on the lower one."""
 
@@ -28,8 +32,8 @@ class Call(StrEnum):
         return 200 if self is _GRAND_TICHU else 50
 
 
-Calls = tuple[Call, Call, Call, Call]
-"""The call of each seat, in the order of the seats."""
+Calls = tuple[Call, ...]
+"""The call of each of four seats, in the order of the seats; of six only where seat 4 or 5 called."""
 
 _NONE, _TICHU, _GRAND_TICHU, _MADE_ONLY = Call.NONE, Call.TICHU, Call.GRAND_TICHU, BothGrandTichus.MADE_ONLY
 NO_CALLS: Calls = (Call.NONE, Call.NONE, Call.NONE, Call.NONE)
@@ -42,7 +46,26 @@ def side_of(seat: int) -> int:
 
 def callers(rules: RuleSet) -> tuple[int, ...]:
     """The seats on which calls and first places are noted: one for each player."""
-    return SEATS[: rules.players]
+    return SIX_SEATS[: rules.players]
+
+
+def calls_of(each: Iterable[Call]) -> Calls:
+    """Calls in the order of the seats, as they are kept: of four, or of six where seat 4 or 5 called."""
+    calls = tuple(each)
+    beyond = calls[len(SEATS) :]
+    if not any(call is not _NONE for call in beyond):
+        return (calls + NO_CALLS)[: len(SEATS)]
+    return (calls + NO_CALLS)[: len(SIX_SEATS)]
+
+
+def call_at(calls: Calls, seat: int) -> Call:
+    """What somebody called."""
+    return calls[seat] if seat < len(calls) else _NONE
+
+
+def with_call(calls: Calls, seat: int, call: Call) -> Calls:
+    """The same calls but for one seat."""
+    return calls_of(call if each == seat else call_at(calls, each) for each in SIX_SEATS)
 
 
 def known_calls(rules: RuleSet) -> tuple[Call, ...]:
@@ -55,11 +78,11 @@ def booked(calls: Calls, first_out: int | None, rules: RuleSet) -> Calls:
     """The calls that bring or cost points: beside a made Grand Tichu perhaps not that of the partner."""
     if first_out is None or rules.both_grand_tichus is not _MADE_ONLY:
         return calls
-    partner = (first_out + 2) % 4
-    if not calls[first_out] is calls[partner] is Call.GRAND_TICHU:
+    if call_at(calls, first_out) is not _GRAND_TICHU:
         return calls
-    left = [Call.NONE if seat == partner else calls[seat] for seat in SEATS]
-    return left[0], left[1], left[2], left[3]
+    lost = {seat for seat, call in enumerate(calls) if call is _GRAND_TICHU} - {first_out}
+    beside = {seat for seat in lost if side_of(seat) == side_of(first_out)}
+    return calls_of(_NONE if seat in beside else call for seat, call in enumerate(calls))
 
 
 def call_points(calls: Calls, first_out: int | None, rules: RuleSet) -> tuple[int, int]:
@@ -78,6 +101,8 @@ def call_points(calls: Calls, first_out: int | None, rules: RuleSet) -> tuple[in
 
 def lost_call(calls: Calls, first_out: int | None, side: int) -> bool:
     """Whether a player of this side called and did not go out first."""
+    if len(calls) > len(SEATS):
+        return any(calls[seat] is not _NONE and first_out != seat for seat in SIX_SEATS[side::2])
     return (calls[side] is not _NONE and first_out != side) or (
         calls[side + 2] is not _NONE and first_out != side + 2
     )

@@ -1,15 +1,27 @@
 """What can have happened in a hand that brought these points?
 
 A hand is explained by who called what, who went out first, and the card points or the double victory. There
-are some 10,000 explanations; they are made once for a set of rules and found by their points ever after.
+are some 10,000 explanations, at a table of six 140,000: what calls can bring is worked out once for a set of
+rules, and what cards or a double victory bring is taken off the points that are asked for.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, callers, known_calls
+from tichu_turnier.rules.calls import (
+    NO_CALLS,
+    Call,
+    Calls,
+    call_at,
+    call_points,
+    callers,
+    calls_of,
+    known_calls,
+    side_of,
+)
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
@@ -17,11 +29,13 @@ from tichu_turnier.rules.scoring import (
     LEAST_CARD_POINTS,
     MOST_CARD_POINTS,
     STEP,
+    card_point_limits,
     counted,
     double_victory,
 )
 
 _RULES_KEPT = 16
+_POINTS_KEPT = 10_000
 
 Pair = tuple[int, int]
 """Tichu points of seats 0+2 and of seats 1+3."""
@@ -49,12 +63,14 @@ def readings(report: HandReport, rules: RuleSet, *, calls_known: bool = True) ->
 
     Open is what the report leaves None, and with `calls_known=False` also who called what.
     """
+    least, most = card_point_limits(report)
     return tuple(
         each
-        for each in _by_points(rules).get((report.a, report.b), ())
+        for each in _of_points(report.a, report.b, rules)
         if (not calls_known or each.calls == report.calls)
         and report.first_out in (None, each.first_out)
         and report.double in (None, each.double)
+        and (each.card_points is None or least <= each.card_points[0] <= most)
     )
 
 
@@ -63,41 +79,84 @@ def concluded(report: HandReport, rules: RuleSet) -> HandReport:
     if report.first_out is not None or report.calls == NO_CALLS:
         return report
     found = readings(report, rules)
-    callers = {None if report.calls[each.first_out] is Call.NONE else each.first_out for each in found}
+    callers = {
+        None if call_at(report.calls, each.first_out) is Call.NONE else each.first_out for each in found
+    }
     return replace(report, first_out=callers.pop()) if len(callers) == 1 else report
 
 
 @lru_cache(maxsize=_RULES_KEPT)
 def possible_pairs(rules: RuleSet) -> frozenset[Pair]:
     """All points that a hand can bring to both sides."""
-    return frozenset(_by_points(rules))
+    return frozenset(
+        (base.a + a, base.b + b)
+        for base in _bases(rules)
+        for (a, b), callings in _callings(rules).items()
+        if any(base.fits(calling) for calling in callings)
+    )
 
 
 def all_calls(rules: RuleSet) -> tuple[Calls, ...]:
     """What all players together can have called, the fewest and cheapest calls first."""
-    seats, known = callers(rules), known_calls(rules)
-    zero, one, two, three = (known if seat in seats else (Call.NONE,) for seat in SEATS)
-    return tuple(sorted(product(zero, one, two, three), key=_rarity))
+    called = product(known_calls(rules), repeat=len(callers(rules)))
+    return tuple(sorted(map(calls_of, called), key=_rarity))
 
 
 def _rarity(calls: Calls) -> tuple[int, int]:
     return sum(call is not Call.NONE for call in calls), sum(call.value_in_points for call in calls)
 
 
+class _Calling(NamedTuple):
+    """Who called what and went out first; the lower the rank the likelier."""
+
+    rank: int
+    calls: Calls
+    first_out: int
+
+
+class _Base(NamedTuple):
+    """What a hand brings before the calls."""
+
+    a: int
+    b: int
+    double: Double
+
+    def fits(self, calling: _Calling) -> bool:
+        """Whether whoever went out first can have been the first: a double victory is of his side."""
+        return self.double.side in (None, side_of(calling.first_out))
+
+    def reading(self, calling: _Calling) -> Reading:
+        """Both together."""
+        points = (self.a, self.b) if self.double is Double.NO else None
+        return Reading(points, self.double, calling.calls, calling.first_out)
+
+
 @lru_cache(maxsize=_RULES_KEPT)
-def _by_points(rules: RuleSet) -> Mapping[Pair, tuple[Reading, ...]]:
-    """All readings by the points they bring."""
-    found: dict[Pair, list[Reading]] = {}
-    for calls, first in product(all_calls(rules), callers(rules)):
-        for reading in _of(calls, first):
-            report = reading.report(rules)
-            found.setdefault((report.a, report.b), []).append(reading)
+def _bases(rules: RuleSet) -> tuple[_Base, ...]:
+    """Every card points, and the double victories."""
+    points = range(LEAST_CARD_POINTS, MOST_CARD_POINTS + STEP, STEP)
+    cards = (_Base(a, ALL_CARD_POINTS - a, Double.NO) for a in points)
+    won = rules.double_value
+    return (*cards, _Base(won, 0, Double.SIDE_02), _Base(0, won, Double.SIDE_13))
+
+
+@lru_cache(maxsize=_RULES_KEPT)
+def _callings(rules: RuleSet) -> Mapping[Pair, tuple[_Calling, ...]]:
+    """Who can have called what and gone out first, by the points that it brings."""
+    found: dict[Pair, list[_Calling]] = {}
+    for rank, (calls, first) in enumerate(product(all_calls(rules), callers(rules))):
+        found.setdefault(call_points(calls, first, rules), []).append(_Calling(rank, calls, first))
     return {pair: tuple(each) for pair, each in found.items()}
 
 
-def _of(calls: Calls, first: int) -> list[Reading]:
-    """All readings with these calls and this first player: every card points, and the double victory."""
-    double = Double.SIDE_02 if first % 2 == 0 else Double.SIDE_13
-    points = range(LEAST_CARD_POINTS, MOST_CARD_POINTS + STEP, STEP)
-    cards = [Reading((a, ALL_CARD_POINTS - a), Double.NO, calls, first) for a in points]
-    return [*cards, Reading(None, double, calls, first)]
+@lru_cache(maxsize=_POINTS_KEPT)
+def _of_points(a: int, b: int, rules: RuleSet) -> tuple[Reading, ...]:
+    """All readings of these points, the likeliest first."""
+    callings = _callings(rules)
+    found = [
+        (calling.rank, place, base.reading(calling))
+        for place, base in enumerate(_bases(rules))
+        for calling in callings.get((a - base.a, b - base.b), ())
+        if base.fits(calling)
+    ]
+    return tuple(reading for _, _, reading in sorted(found, key=lambda each: each[:2]))

@@ -1,0 +1,1 @@
+"""How is Tichu for six played, three against three (printed rules: in Tiensin)?"""
