@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import NamedTuple
 
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, lost_call
@@ -126,24 +127,24 @@ def match_stages(seating: Seating, result: Result, regulations: Regulations) -> 
 def shares_of(played: Iterable[Stage]) -> dict[EntrantId, Share]:
     """What the stages of a match bring to each entrant at its table; a partnership stands there once."""
     shares: dict[EntrantId, Share] = {}
-    for stage in played:
-        one, two, partner_of_one, partner_of_two = seats = stage.seats
-        first, second = stage.brought
-        brought = ((one, first), (two, second), (partner_of_one, first), (partner_of_two, second))
-        for entrant, share in brought if one != partner_of_one else _once(brought):
+    for seats, brought, calls in played:
+        for seat in SEATS if seats[0] != seats[2] else _once(seats):
+            entrant, share = seats[seat], brought[seat % 2]
             if entrant in shares:
                 shares[entrant].add(share)
             else:
                 shares[entrant] = share.copy()
-        for seat, made in stage.calls:
-            shares[seats[seat]].calls_made += made
-            shares[seats[seat]].calls_lost += not made
+        for seat, made in calls:
+            if made:
+                shares[seats[seat]].calls_made += 1
+            else:
+                shares[seats[seat]].calls_lost += 1
     return shares
 
 
-def _once(brought: tuple[tuple[EntrantId, Share], ...]) -> Iterable[tuple[EntrantId, Share]]:
+def _once(seats: Seats) -> tuple[int, ...]:
     """Whoever is on both seats of a side, a partnership or a player with an open hand, counts once."""
-    return dict(brought).items()
+    return (0, 1) if seats[1] == seats[3] else (0, 1, 3)
 
 
 def _add_margins(played: Sequence[Stage], stages: int) -> None:
@@ -167,10 +168,10 @@ def _by_points(a: int, b: int, scoring: Scoring) -> tuple[int, int]:
     return (scoring.win, 0) if a > b else (0, scoring.win)
 
 
-def _noted(hand: HandReport) -> list[tuple[int, bool]]:
-    """Who made a call, by seat, and whether it was made good."""
-    first_out = hand.first_out
-    return [(seat, seat == first_out) for seat, call in enumerate(hand.calls) if call is not _NONE]
+@cache
+def _noted(calls: Calls, first_out: int | None) -> tuple[tuple[int, bool], ...]:
+    """Who made a call, by seat, and whether it was made good; there are not many ways."""
+    return tuple((seat, first_out == seat) for seat in SEATS if calls[seat] is not _NONE)
 
 
 def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Stage:
@@ -198,7 +199,7 @@ def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Sta
         else:
             ties += 1
         if hand.calls != NO_CALLS:
-            calls += _noted(hand)
+            calls += _noted(hand.calls, hand.first_out)
     if scoring.unit is ScoringUnit.HAND:
         points_a += won_a * scoring.win + ties * scoring.tie
         points_b += won_b * scoring.win + ties * scoring.tie
