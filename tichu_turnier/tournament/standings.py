@@ -112,10 +112,14 @@ def _in_order(listed: Sequence[Record], chain: Sequence[TieBreak], field: Field)
             tied = tuple(record.entrant for record in equals)
             among = field if len(tied) == 1 else replace(field, tied=tied)
             found: dict[Number, list[Record]] = defaultdict(list)
+            worth: dict[Number, Number] = {}
             for record in equals:
-                found[criterion.value(record, among)].append(record)
+                value = criterion.value(record, among)
+                whole = _whole(value)  # fractions are slow to find and to compare
+                found[whole].append(record)
+                worth[whole] = value
             best_first = sorted(found, reverse=True)
-            parted.extend((found[value], (*values, (criterion.key, value))) for value in best_first)
+            parted.extend((found[each], (*values, (criterion.key, worth[each]))) for each in best_first)
         groups = parted
     return groups
 
@@ -153,7 +157,7 @@ def _unpunished(record: Record) -> Fraction:
     return record.victory_points + taken if taken else record.victory_points
 
 
-def _whole(value: Fraction) -> Number:
+def _whole(value: Number) -> Number:
     return value.numerator if value.denominator == 1 else value
 
 
