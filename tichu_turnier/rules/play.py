@@ -24,7 +24,7 @@ from tichu_turnier.rules.position import (
     Position,
 )
 from tichu_turnier.rules.runs import bombs
-from tichu_turnier.rules.wish import can_fulfil
+from tichu_turnier.rules.wish import as_wished, can_fulfil
 
 WHOLE_HOLDING = 14
 _PLAY, _GIVE, _OVER, _NO_CALL, _TICHU = Phase.PLAY, Phase.GIVE, Phase.OVER, Call.NONE, Call.TICHU
@@ -96,7 +96,9 @@ def legal_plays(now: Moment, armed: Cards = PLAIN) -> list[Combination]:
         return legal_bombs(now, now.turn) if armed else []
     else:
         plays = follows(holding, table, armed)
-    return plays if now.wish is None else _as_wished(now, plays)
+    if now.wish is None:
+        return plays
+    return as_wished(plays, now.wish, bombs_exempt=now.rules.bomb_exempt_from_wish)
 
 
 def may_pass(now: Moment) -> bool:
@@ -183,18 +185,6 @@ def _fault_of_wish(now: Moment, cards: Cards, wish: int | None) -> str | None:
     if wish is None:
         return "play-wish-required" if now.rules.wish_required else None
     return None if cards & MAH_JONG and wish in RANKS else "play-wish-not-possible"
-
-
-def _as_wished(now: Moment, plays: list[Combination]) -> list[Combination]:
-    """The plays that the wish allows: those with a card of its rank, if there are any.
-
-    The Phoenix is no card of that rank, but may help (Treibhaus FAQ: Phönix).
-    """
-    wished = 0 if now.wish is None else OF_RANK[now.wish]
-    if not any(each & wished for each in plays):
-        return plays
-    exempt = now.rules.bomb_exempt_from_wish
-    return [each for each in plays if each & wished or (exempt and each.is_bomb)]
 
 
 def _can_fulfil(now: Moment) -> bool:

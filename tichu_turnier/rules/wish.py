@@ -1,4 +1,4 @@
-"""Can a player fulfil the wish of the Mah Jong, without looking at all that he can play?"""
+"""Which plays does the wish of the Mah Jong allow, and can a player fulfil it at all?"""
 
 from tichu_turnier.rules.cards import OF_RANK, PHOENIX, Cards
 from tichu_turnier.rules.combinations import Combination, Kind, beats
@@ -18,6 +18,17 @@ def can_fulfil(holding: Cards, table: Combination | None, rank: int) -> bool:
     if _in_kind(holding, table, rank):
         return True
     return any(bomb & wished and beats(bomb, table) for bomb in bombs(holding))
+
+
+def as_wished(plays: list[Combination], rank: int, *, bombs_exempt: bool) -> list[Combination]:
+    """The plays that the wish allows: those with a card of its rank, if there are any.
+
+    The Phoenix is no card of that rank, but may help (Treibhaus FAQ: Phönix).
+    """
+    wished = OF_RANK[rank]
+    if not any(each & wished for each in plays):
+        return plays
+    return [each for each in plays if each & wished or (bombs_exempt and each.is_bomb)]
 
 
 def _in_kind(holding: Cards, table: Combination, rank: int) -> bool:

@@ -22,7 +22,7 @@ from tichu_turnier.rules.two.position import (
     Phase,
     Position,
 )
-from tichu_turnier.rules.wish import can_fulfil
+from tichu_turnier.rules.wish import as_wished, can_fulfil
 
 TWO_HOLDINGS = 28
 """Cards of a player before his first one."""
@@ -101,7 +101,9 @@ def legal_plays(now: Moment, armed: Cards = PLAIN) -> list[Combination]:
         return legal_bombs(now, now.turn) if armed else []
     else:
         plays = follows(holding, table, armed)
-    return plays if now.wish is None else _as_wished(now, plays)
+    if now.wish is None:
+        return plays
+    return as_wished(plays, now.wish, bombs_exempt=now.rules.bomb_exempt_from_wish)
 
 
 def legal_actions(now: Moment) -> list[Action]:
@@ -203,15 +205,6 @@ def _fault_of_wish(now: Moment, cards: Cards, wish: int | None) -> str | None:
     if wish is None:
         return "play-wish-required" if cards & MAH_JONG and now.rules.wish_required else None
     return None if cards & MAH_JONG and wish in RANKS else "play-wish-not-possible"
-
-
-def _as_wished(now: Moment, plays: list[Combination]) -> list[Combination]:
-    """The plays that the wish allows: those with a card of its rank, if there are any."""
-    wished = 0 if now.wish is None else OF_RANK[now.wish]
-    if not any(each & wished for each in plays):
-        return plays
-    exempt = now.rules.bomb_exempt_from_wish
-    return [each for each in plays if each & wished or (exempt and each.is_bomb)]
 
 
 def _can_fulfil(now: Moment) -> bool:
