@@ -6,18 +6,11 @@ from dataclasses import replace
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.bracket import bracket_of, gone, round_of, seeds, too_late, turns
 from tichu_turnier.tournament.format import Bracket, Climb, Format, GroupPlace, PlannedRound, sides
-from tichu_turnier.tournament.formats.knock_out import planned
+from tichu_turnier.tournament.formats.knock_out import planned, regulated_course, regulated_ladder
 from tichu_turnier.tournament.formats.partnerships_by_lot import pairings, table
 from tichu_turnier.tournament.model import EntrantId, KnockOut, Round, Seating, Tournament, Unit, frozen
 from tichu_turnier.tournament.rotation.groups import crossed, rounds_of, sizes, snake
-from tichu_turnier.tournament.rotation.knock_out import (
-    Course,
-    Fought,
-    Turn,
-    as_played,
-    knock_out,
-    ladder_after,
-)
+from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn, as_played
 from tichu_turnier.tournament.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.rotation.partnerships import Pairing
 from tichu_turnier.tournament.rotation.round_robin import draw_round_robin
@@ -52,7 +45,7 @@ def bracket(tournament: Tournament) -> Bracket:
     playing = [set(group).difference(left) for group in groups if drawn < rounds_of(len(group))]
     due = frozenset(EntrantId(who) for group in playing for who in group)
     best = sum(min(len(group), tournament.regulations.knock_out.advancing) for group in groups)
-    rounds = in_groups + _after_groups(range(best), (), tournament.regulations.knock_out).rounds_left
+    rounds = in_groups + regulated_course(range(best), (), tournament.regulations.knock_out).rounds_left
     late = too_late(tournament, known)
     places = {who: best + 1 if who in left else 1 for who in known}
     matches = sum(len(group) // 2 for group in playing)
@@ -77,14 +70,8 @@ def climb(tournament: Tournament) -> Climb:
         unknown = dict(enumerate(GroupPlace(*each) for tier in places for each in tier))
         numbers = {each: number for number, each in unknown.items()}
         order = crossed([[numbers[GroupPlace(*each)] for each in tier] for tier in places])
-    ladder = ladder_after(
-        order,
-        history,
-        gone(tournament, len(tournament.rounds) + 1) if not unknown else (),
-        third_place=settings.third_place,
-        best_of_three_from=settings.best_of_three_from,
-    )
-    return Climb(ladder, in_groups, unknown)
+    left = () if unknown else gone(tournament, len(tournament.rounds) + 1)
+    return Climb(regulated_ladder(order, history, settings, left), in_groups, unknown)
 
 
 def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
@@ -144,9 +131,9 @@ def _course(tournament: Tournament, groups: Sequence[Sequence[int]]) -> Course:
     history = turns(tournament)[in_groups:]
     left = gone(tournament, len(tournament.rounds) + 1)
     if history:
-        course = _after_groups(as_played(history[0]), history, settings, left)
+        course = regulated_course(as_played(history[0]), history, settings, left)
     else:
-        course = _after_groups(_best(tournament, groups), (), settings, left)
+        course = regulated_course(_best(tournament, groups), (), settings, left)
     everybody = (who for group in groups for who in group)
     others = {who: len(course.places) + 1 for who in everybody if who not in course.places}
     return replace(course, places={**course.places, **others}, worst={**course.worst, **others})
@@ -158,18 +145,6 @@ def _best(tournament: Tournament, groups: Sequence[Sequence[int]]) -> tuple[int,
     left_before = gone(tournament, in_groups + 1)
     ranked = [_ranked(tournament, group, in_groups, left_before) for group in groups]
     return crossed([best[: tournament.regulations.knock_out.advancing] for best in ranked])
-
-
-def _after_groups(
-    order: Sequence[int], history: Sequence[Turn], settings: KnockOut, left: Iterable[int] = ()
-) -> Course:
-    return knock_out(
-        order,
-        history,
-        frozenset(left),
-        third_place=settings.third_place,
-        best_of_three_from=settings.best_of_three_from,
-    )
 
 
 def _ranked(tournament: Tournament, group: Sequence[int], in_groups: int, left: Iterable[int]) -> list[int]:
@@ -199,7 +174,7 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
         history.append(Turn(tuple(Fought(a, b, a) for a, b in drawn.tables), drawn.sitting_out))
     order, after = crossed([group[: usual.advancing] for group in groups]), list[Turn]()
     while len(history) + len(after) < rounds:
-        course = _after_groups(order, after, usual)
+        course = regulated_course(order, after, usual)
         after.append(Turn(tuple(Fought(a, b, a) for a, b in course.matches), course.byes))
     return planned([*history, *after])
 

@@ -1,14 +1,15 @@
 """How is a knock-out drawn: who loses is out?"""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tichu_turnier.tournament.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
 from tichu_turnier.tournament.format import Bracket, Climb, Format, PlannedRound
 from tichu_turnier.tournament.formats.partnerships_by_lot import table, versus
-from tichu_turnier.tournament.model import Round, Tournament, Unit
+from tichu_turnier.tournament.model import KnockOut, Round, Tournament, Unit
 from tichu_turnier.tournament.rotation.knock_out import (
     Course,
     Fought,
+    Ladder,
     Turn,
     as_played,
     knock_out,
@@ -35,25 +36,31 @@ def climb(tournament: Tournament) -> Climb:
     """Level by level, who met whom."""
     order, unknown = first_bracket(tournament)
     history, settings = turns(tournament), tournament.regulations.knock_out
-    ladder = ladder_after(
-        order,
-        history,
-        gone(tournament, len(history) + 1),
-        third_place=settings.third_place,
-        best_of_three_from=settings.best_of_three_from,
+    return Climb(
+        regulated_ladder(order, history, settings, gone(tournament, len(history) + 1)), unknown=unknown
     )
-    return Climb(ladder, unknown=unknown)
 
 
 def _course(tournament: Tournament, seed: int) -> Course:
     history, settings = turns(tournament), tournament.regulations.knock_out
-    return knock_out(
-        as_played(history[0]) if history else seeded(seeds(tournament, seed)),
-        history,
-        gone(tournament, len(history) + 1),
-        third_place=settings.third_place,
-        best_of_three_from=settings.best_of_three_from,
-    )
+    order = as_played(history[0]) if history else seeded(seeds(tournament, seed))
+    return regulated_course(order, history, settings, gone(tournament, len(history) + 1))
+
+
+def regulated_course(
+    order: Sequence[int], history: Sequence[Turn], settings: KnockOut, left: Iterable[int] = ()
+) -> Course:
+    """How it stands, with the third place and the best of three as the regulations say."""
+    third, best = settings.third_place, settings.best_of_three_from
+    return knock_out(order, history, frozenset(left), third_place=third, best_of_three_from=best)
+
+
+def regulated_ladder(
+    order: Sequence[int], history: Sequence[Turn], settings: KnockOut, left: Iterable[int] = ()
+) -> Ladder:
+    """How it was played, with the third place and the best of three as the regulations say."""
+    third, best = settings.third_place, settings.best_of_three_from
+    return ladder_after(order, history, frozenset(left), third_place=third, best_of_three_from=best)
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
