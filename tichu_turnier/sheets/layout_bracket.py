@@ -109,13 +109,7 @@ def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Mark]:
     unit = min(_TALLEST, (area.height - _HEAD) / (bracket.height + 1 + extra))
     for column, title in enumerate(bracket.columns):
         head = Area(area.left + column * wide, area.top, wide * (1 - _GAP), _HEAD)
-        yield from set_in(
-            fit(printable(title), head.width, 11.0, measure, bold=True, lines=1),
-            head,
-            Align.LEFT,
-            measure,
-            bold=True,
-        )
+        yield from _heading(title, head, 11.0, measure)
     top = area.top + _HEAD + unit * extra
 
     def area_of(box: BracketBox) -> Area:
@@ -125,18 +119,16 @@ def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Mark]:
 
     if bracket.below is not None:
         heading = Area(area.left, top + (bracket.below - 0.75) * unit, area.width, unit * 0.7)
-        size = min(11.0, heading.height)
-        yield from set_in(
-            fit(printable(bracket.below_heading), heading.width, size, measure, bold=True, lines=1),
-            heading,
-            Align.LEFT,
-            measure,
-            bold=True,
-        )
+        yield from _heading(bracket.below_heading, heading, min(11.0, heading.height), measure)
     size = _size(bracket, wide * (1 - _GAP), unit * _FILLING / 2, measure)
     for box in bracket.boxes:
         yield from _links([area_of(bracket.boxes[feeder]) for feeder in box.feeders], area_of(box))
         yield from _box(box, area_of(box), size, measure)
+
+
+def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[Mark]:
+    fitted = fit(printable(text), area.width, size, measure, bold=True, lines=1)
+    return set_in(fitted, area, Align.LEFT, measure, bold=True)
 
 
 def _size(bracket: Bracket, width: float, height: float, measure: Measure) -> float:
@@ -166,13 +158,7 @@ def _box(box: BracketBox, area: Area, size: float, measure: Measure) -> Iterator
     yield Line(area.left, lines[1].top, area.right, lines[1].top, 0.3, 0.6)
     if box.heading:
         above = Area(area.left, area.top - size * 1.6, area.width, size * 1.4)
-        yield from set_in(
-            fit(printable(box.heading), above.width, size, measure, bold=True, lines=1),
-            above,
-            Align.LEFT,
-            measure,
-            bold=True,
-        )
+        yield from _heading(box.heading, above, size, measure)
     for row, (side, line) in enumerate(zip(box.sides, lines, strict=True)):
         yield from _line(side, box.note if not row else "", line, size, measure)
 
