@@ -21,6 +21,7 @@ def test_every_answer_can_be_set_and_comes_back(done, file, tmp_path, number):
         "last_dragon_trick_kept": answers["last-dragon-trick"] == "kept",
         "direction": answers["direction"],
         "players": 4,
+        "booster": answers["booster"] == "yes",
     }
     done("export", file, "-o", tmp_path / "whole.json")
     done("import", tmp_path / "whole.json", tmp_path / "again.tichu")

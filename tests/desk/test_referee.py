@@ -1,5 +1,7 @@
 """Does whoever asks find the answer, in three languages and in spite of slips?"""
 
+from dataclasses import replace
+
 import pytest
 
 from tichu_turnier.desk.referee import Entry, index_of
@@ -7,7 +9,9 @@ from tichu_turnier.rules.ruleset import DTM_RULES, TREIBHAUS_RULES
 from tichu_turnier.sheets.ruling_words import action_words, ruling_words, situation_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Regulations, Unit
-from tichu_turnier.tournament.rulings import RULINGS, rulings_for
+from tichu_turnier.tournament.rulings import PRINTED, RULINGS, Topic, rulings_for, rulings_tonight
+
+BOOSTER_RULES = replace(TREIBHAUS_RULES, booster=True)
 
 
 def regulations(rules):
@@ -29,7 +33,6 @@ def index(language, rules=TREIBHAUS_RULES):
         ("de", "gebombter Drache verschencken", "dragon-bombed"),
         ("de", "Wunsch Bombe", "wish-when"),
         ("de", "beide grosses tichu", "two-grand-tichus"),
-        ("de", "Eishokeyteam", "booster-different-lengths"),
         ("de", "Spieler ist verspätet", "time-absent"),
         ("en", "bomb the dog", "bomb-lead"),
         ("en", "give away bombed dragon", "dragon-bombed"),
@@ -47,8 +50,8 @@ def test_what_is_asked_is_among_the_first(language, query, key):
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
 def test_every_question_finds_itself(language):
-    by_key, texts = index(language), Texts(language)
-    for each in rulings_for(TREIBHAUS_RULES):
+    by_key, texts = index(language, BOOSTER_RULES), Texts(language)
+    for each in rulings_for(BOOSTER_RULES):
         assert by_key.find(texts(f"ruling-{each.key}")).keys[0] == each.key
 
 
@@ -61,6 +64,31 @@ def test_without_words_everything_is_listed_and_without_an_answer_the_nearest():
 
 def test_nothing_is_found_among_nothing():
     assert index_of(()).find("Hund").keys == ()
+
+
+@pytest.mark.parametrize("query", ["Eishokeyteam", "Bombe basteln", "Superpartner Tichu zweimal"])
+def test_with_booster_its_answers_come_first(query):
+    assert index("de", BOOSTER_RULES).find(query).keys[0].startswith("booster-")
+    assert index("de", BOOSTER_RULES).find("").keys[0] == "booster-tonight"
+
+
+def test_without_booster_there_is_one_answer_about_it():
+    without = [key for key in index("de").keys if key.startswith("booster-")]
+    assert without == ["booster-tonight"]
+    assert index("de").find("Booster").keys[0] == "booster-tonight"
+
+
+@pytest.mark.parametrize(("tables", "said"), [((), "an allen Tischen"), ((1, 3), "an Tisch 1, 3.")])
+def test_where_booster_is_played_tonight(tables, said):
+    tonight = replace(regulations(BOOSTER_RULES), booster_tables=tables)
+    ruling = next(each for each in rulings_tonight(tonight))
+    assert said in ruling_words(Texts("de"), ruling, tonight).answer
+
+
+def test_where_no_tournament_is_open_booster_is_answered_last():
+    keys = [each.key for each in rulings_tonight(PRINTED)]
+    assert set(keys) >= {each.key for each in RULINGS if each.topic is Topic.BOOSTER}
+    assert keys[0] == "bomb-lead"
 
 
 def test_the_answer_is_that_of_tonight():

@@ -22,6 +22,7 @@ PRINTED = {
     "bomb-exempt-from-wish": "no",
     "last-dragon-trick": "given",
     "direction": "right",
+    "booster": "no",
 }
 TURNIER = {"grand-tichu": "no", "double-value": "100", "bomb-exempt-from-wish": "yes"}
 OWN = {

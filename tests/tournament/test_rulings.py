@@ -29,6 +29,7 @@ SETS = {
     "dtm": DTM_RULES,
     "two": TWO_RULES,
     "wish": RuleSet(wish_required=True),
+    "booster": RuleSet(booster=True),
 }
 FAQ = REPOSITORY.parent / "shared" / "sources" / "booster_faq.txt"
 ABOUT_CALLS_OR_TABLE = {Topic.CALLS, Topic.TABLE}

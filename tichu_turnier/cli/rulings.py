@@ -9,7 +9,7 @@ from tichu_turnier.desk.referee import Entry, Found, index_of
 from tichu_turnier.sheets.ruling_words import RulingWords, example_words, ruling_words
 from tichu_turnier.tournament.model import Regulations
 from tichu_turnier.tournament.presets import PRESETS
-from tichu_turnier.tournament.rulings import PRINTED, Ruling, rulings_for
+from tichu_turnier.tournament.rulings import PRINTED, Ruling, rulings_tonight
 
 _WHOLE = 2
 """So many answers are told with their examples; of more only the first, and the questions of the others."""
@@ -29,7 +29,7 @@ def ruling(
     texts = terminal.texts
     regulations = _regulations(file, rules)
     known: dict[str, Words] = {
-        each.key: (each, ruling_words(texts, each, regulations)) for each in rulings_for(regulations.rules)
+        each.key: (each, ruling_words(texts, each, regulations)) for each in rulings_tonight(regulations)
     }
     asked = " ".join(query or ())
     entries = (Entry(key, words.title, words.answer) for key, (_, words) in known.items())

@@ -8,11 +8,12 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
+from tichu_turnier.rules.booster.audit import not_played_here, super_partner
 from tichu_turnier.rules.calls import (
     NO_CALLS,
-    SEATS,
     TWO_PLAYERS,
     Call,
+    call_at,
     call_points,
     callers,
     known_calls,
@@ -24,9 +25,8 @@ from tichu_turnier.rules.readings import Pair, concluded, possible_pairs, readin
 from tichu_turnier.rules.ruleset import PRINTED_RULES, BothGrandTichus, RuleSet
 from tichu_turnier.rules.scoring import (
     ALL_CARD_POINTS,
-    LEAST_CARD_POINTS,
-    MOST_CARD_POINTS,
     STEP,
+    card_point_limits,
     double_victory,
     possible_doubles,
     sum_step,
@@ -38,7 +38,12 @@ _UNKNOWN_CALLS = {Call.GRAND_TICHU: "hand-grand-tichu", Call.SMALL_TICHU: "hand-
 
 def audit_hand(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
     """Every reason why this hand cannot have happened, and every question it leaves open."""
-    faults = (*_steps(report), *_calls(report, rules), *_double(report))
+    faults = (
+        *_steps(report),
+        *_calls(report, rules),
+        *_double(report),
+        *not_played_here(report, rules),
+    )
     if faults:
         return faults
     return _points(report, rules)
@@ -128,10 +133,10 @@ def _calls(report: HandReport, rules: RuleSet) -> list[Finding]:
         for seat, call in enumerate(report.calls)
         if call not in known
     ]
-    noted = {seat for seat in SEATS if report.calls[seat] is not Call.NONE or report.first_out == seat}
-    return found + [
-        Finding("hand-no-player", args={"seat": seat}) for seat in SEATS if seat in noted - {*seats}
-    ]
+    noted = {seat for seat, call in enumerate(report.calls) if call is not Call.NONE}
+    if report.first_out is not None:
+        noted.add(report.first_out)
+    return found + [Finding("hand-no-player", args={"seat": seat}) for seat in sorted(noted - {*seats})]
 
 
 def _double(report: HandReport) -> list[Finding]:
@@ -153,7 +158,9 @@ def _points(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
         return ()
     if doubles and report.double is None:
         return (_double_or_not(report),)
-    return (_both_grand_tichus(report, rules) or _wrong_points(report, rules),)
+    return (
+        super_partner(report, rules) or _both_grand_tichus(report, rules) or _wrong_points(report, rules),
+    )
 
 
 def _double_or_not(report: HandReport) -> Finding:
@@ -187,10 +194,13 @@ def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
         return Finding("hand-double-points", args={"a": right.a, "b": right.b}, where=("double",))
     a, b = without_calls(report, rules)
     if a + b == ALL_CARD_POINTS:
-        worst = a if not LEAST_CARD_POINTS <= a <= MOST_CARD_POINTS else b
-        return Finding(
-            "hand-card-points", args={"points": worst, "least": LEAST_CARD_POINTS, "most": MOST_CARD_POINTS}
-        )
+        least, most = card_point_limits(report)
+        args: dict[str, str | int] = {
+            "points": b if least <= a <= most else a,
+            "least": least,
+            "most": most,
+        }
+        return Finding("hand-card-points", args=args)
     if report.first_out is None and report.calls != NO_CALLS:
         return Finding("hand-who-first", Severity.QUESTION, where=("first_out",))
     if report.double is None and report.first_out is not None and sorted((a, b)) == [0, rules.double_value]:
@@ -202,7 +212,9 @@ def _nobody_can_be_first(report: HandReport, rules: RuleSet) -> bool:
     """Whether all who can have been first had called, while it is said that no caller was."""
     side = None if report.double is None else report.double.side
     seats = [seat for seat in callers(rules) if side in (None, side_of(seat))]
-    return report.first_out is None and all(report.calls[seat] is not Call.NONE for seat in seats)
+    return report.first_out is None and all(
+        call_at(report.calls, seat) is not Call.NONE for seat in seats
+    )
 
 
 def _wrong_sum(report: HandReport, rules: RuleSet) -> Finding:

@@ -1,6 +1,9 @@
 """How many points is a hand worth, card points, double victory and calls together?"""
 
-from tichu_turnier.rules.calls import NO_CALLS, TWO_PLAYERS, Call, Calls, call_points, callers, side_of
+from dataclasses import replace
+
+from tichu_turnier.rules.booster.scores import CARD_POINTS_WITHOUT_SPECIAL_CARDS
+from tichu_turnier.rules.calls import NO_CALLS, TWO_PLAYERS, Call, Calls, call_at, call_points, callers, side_of
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 
@@ -43,17 +46,24 @@ def without_calls(report: HandReport, rules: RuleSet) -> tuple[int, int]:
     return report.a - call_a, report.b - call_b
 
 
-def could_be_counted(base: tuple[int, int]) -> bool:
-    """Whether these points of both sides, calls taken off, can be counted cards."""
+def card_point_limits(report: HandReport) -> tuple[int, int]:
+    """The least and the most card points that a side can have in this hand."""
+    if report.special_cards_out:
+        return CARD_POINTS_WITHOUT_SPECIAL_CARDS
+    return LEAST_CARD_POINTS, MOST_CARD_POINTS
+
+
+def could_be_counted(base: tuple[int, int], limits: tuple[int, int]) -> bool:
+    """Whether these points of both sides, calls taken off, can be counted cards within the limits."""
     a, b = base
-    return a + b == ALL_CARD_POINTS and a % 5 == 0 and LEAST_CARD_POINTS <= a <= MOST_CARD_POINTS
+    return a + b == ALL_CARD_POINTS and a % STEP == 0 and limits[0] <= a <= limits[1]
 
 
 def possible_doubles(report: HandReport, rules: RuleSet) -> tuple[Double, ...]:
     """Every answer to "was it a double victory?" that explains the points, calls and first place given."""
     base = without_calls(report, rules)
     sides = _sides_of_first(report, rules)
-    found = [Double.NO] if sides and could_be_counted(base) else []
+    found = [Double.NO] if sides and could_be_counted(base, card_point_limits(report)) else []
     for side, points in ((0, (rules.double_value, 0)), (1, (0, rules.double_value))):
         if base == points and side in sides:
             found.append(DOUBLE_OF_SIDE[side])
@@ -64,7 +74,7 @@ def _sides_of_first(report: HandReport, rules: RuleSet) -> frozenset[int]:
     """Where whoever went out first can sit; not written down, it was somebody who had not called."""
     if report.first_out is not None:
         return frozenset((side_of(report.first_out),))
-    return frozenset(side_of(seat) for seat in callers(rules) if report.calls[seat] is Call.NONE)
+    return frozenset(side_of(seat) for seat in callers(rules) if call_at(report.calls, seat) is Call.NONE)
 
 
 def settled(report: HandReport, rules: RuleSet) -> HandReport:
@@ -74,4 +84,4 @@ def settled(report: HandReport, rules: RuleSet) -> HandReport:
     doubles = possible_doubles(report, rules)
     if len(doubles) != 1:
         return report
-    return HandReport(report.a, report.b, report.calls, report.first_out, doubles[0])
+    return replace(report, double=doubles[0])

@@ -3,7 +3,16 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points, callers, known_calls, side_of
+from tichu_turnier.rules.booster.audit import handings_over
+from tichu_turnier.rules.calls import (
+    Call,
+    call_at,
+    call_points,
+    callers,
+    known_calls,
+    side_of,
+    with_call,
+)
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.number_slips import (
     NumberSlip,
@@ -114,10 +123,12 @@ def _explained_by(report: HandReport, rules: RuleSet, *, calls_known: bool) -> t
 
 
 def _noted_rightly(report: HandReport, rules: RuleSet) -> bool:
-    """Whether all calls are known, and noted as the first place is on seats where somebody sits."""
+    """Whether all that is noted is known here, calls and first place on seats where somebody sits."""
     known, seats = known_calls(rules), callers(rules)
-    called = [seat for seat in SEATS if report.calls[seat] is not Call.NONE]
+    called = [seat for seat, call in enumerate(report.calls) if call is not Call.NONE]
     first = [] if report.first_out is None else [report.first_out]
+    if report.special_cards_out and not rules.booster:
+        return False
     return all(call in known for call in report.calls) and {*called, *first} <= {*seats}
 
 
@@ -138,7 +149,7 @@ def _args(meant: HandReport, seat: int | None) -> dict[str, str | int]:
     if seat is None:
         return points
     outcome = "made" if meant.first_out == seat else "lost"
-    return {**points, "who": seat, "call": meant.calls[seat].value, "outcome": outcome}
+    return {**points, "who": seat, "call": call_at(meant.calls, seat).value, "outcome": outcome}
 
 
 def _sides_swapped(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
@@ -149,12 +160,12 @@ def _sides_swapped(report: HandReport, _rules: RuleSet, _others: Others) -> Iter
         yield replace(swapped, double=DOUBLE_OF_SIDE[report.double is DOUBLE_OF_SIDE[0]]), None
 
 
-def _call_on_the_other_side(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+def _call_on_the_other_side(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
     """What a call brought was booked to the other side, or the call was marked there."""
     for seat, value in _callers(report):
         yield _moved(report, seat, value, -value), seat
     for seat, _ in _callers(report):
-        for neighbour in ((seat + 1) % 4, (seat + 3) % 4):
+        for neighbour in _opponents(seat, rules):
             yield _call_at(report, seat, neighbour), neighbour
 
 
@@ -177,9 +188,21 @@ def _double_as_cards(report: HandReport, rules: RuleSet, _others: Others) -> Ite
     base = without_calls(report, rules)
     for won in (0, 1):
         if won == side or (side is None and not base[1 - won] and base[won] in (100, 200)):
-            yield double_victory(won, rules, report.calls, report.first_out), None
+            won_double = double_victory(won, rules, report.calls, report.first_out)
+            yield replace(won_double, special_cards_out=report.special_cards_out), None
     for double in (*DOUBLE_OF_SIDE, Double.NO):
         yield replace(report, double=double), None
+
+
+def _super_partner(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A Tichu that went to the partner was marked where it had been called (Booster FAQ: Superpartner)."""
+    yield from ((meant, (seat + 2) % 4) for seat, meant in handings_over(report, rules))
+
+
+def _special_cards_in(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """The special cards were in the hand, though it was marked that they were not."""
+    if report.special_cards_out:
+        yield replace(report, special_cards_out=False), None
 
 
 def _dragon_forgotten(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
@@ -206,17 +229,14 @@ def _grand_tichu_withdrawn(report: HandReport, rules: RuleSet, _others: Others) 
     """Of two Grand Tichus in one side one was taken back, but marked (Treibhaus FAQ: grosses Tichu)."""
     if rules.both_grand_tichus is BothGrandTichus.WITHDRAW:
         for seat in _lost_beside_the_partners(report):
-            yield replace(report, calls=_with_call(report.calls, seat, Call.NONE)), seat
+            yield replace(report, calls=with_call(report.calls, seat, Call.NONE)), seat
 
 
 def _lost_beside_the_partners(report: HandReport) -> list[int]:
     """The seats whose Grand Tichu was lost while the partner had called one too."""
-    calls = report.calls
-    return [
-        seat
-        for seat in SEATS
-        if calls[seat] is calls[(seat + 2) % 4] is Call.GRAND_TICHU and seat != report.first_out
-    ]
+    called = [seat for seat, call in enumerate(report.calls) if call is Call.GRAND_TICHU]
+    sides = [side_of(seat) for seat in called]
+    return [seat for seat in called if sides.count(side_of(seat)) > 1 and seat != report.first_out]
 
 
 def _grand_as_tichu(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
@@ -227,7 +247,7 @@ def _grand_as_tichu(report: HandReport, rules: RuleSet, _others: Others) -> Iter
                 continue
             sign = 1 if value > 0 else -1
             difference = value - sign * other.value_in_points
-            marked = replace(report, calls=_with_call(report.calls, seat, other))
+            marked = replace(report, calls=with_call(report.calls, seat, other))
             yield _moved(report, seat, difference), seat
             yield marked, seat
             if not rules.grand_tichu:
@@ -242,8 +262,8 @@ def _call_not_booked(report: HandReport, rules: RuleSet, _others: Others) -> Ite
         return
     for call in known_calls(rules)[1:]:
         for seat in callers(rules):
-            if report.calls[seat] is Call.NONE:
-                marked = replace(report, calls=_with_call(report.calls, seat, call))
+            if call_at(report.calls, seat) is Call.NONE:
+                marked = replace(report, calls=with_call(report.calls, seat, call))
                 yield replace(marked, first_out=seat), seat
                 yield marked, seat
 
@@ -257,7 +277,7 @@ def _calls_not_booked(report: HandReport, rules: RuleSet, _others: Others) -> It
 def _withdrawn_call(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
     """A call was marked that was taken back or never made."""
     for seat, _ in _callers(report):
-        yield replace(report, calls=_with_call(report.calls, seat, Call.NONE)), seat
+        yield replace(report, calls=with_call(report.calls, seat, Call.NONE)), seat
 
 
 def _from_elsewhere(report: HandReport, _rules: RuleSet, others: Others) -> Iterator[Meant]:
@@ -296,14 +316,15 @@ def _moved(report: HandReport, seat: int, own: int, other: int = 0) -> HandRepor
 
 def _call_at(report: HandReport, seat: int, instead: int) -> HandReport:
     """With the call of one seat, and being first by it, at another seat."""
-    calls = _with_call(report.calls, seat, report.calls[instead])
+    calls = with_call(report.calls, seat, call_at(report.calls, instead))
     first = instead if report.first_out == seat else report.first_out
-    return replace(report, calls=_with_call(calls, instead, report.calls[seat]), first_out=first)
+    return replace(report, calls=with_call(calls, instead, call_at(report.calls, seat)), first_out=first)
 
 
-def _with_call(calls: Calls, seat: int, call: Call) -> Calls:
-    zero, one, two, three = (call if each == seat else calls[each] for each in SEATS)
-    return zero, one, two, three
+def _opponents(seat: int, rules: RuleSet) -> list[int]:
+    """The seats of the other side, the next one first."""
+    seats = callers(rules)
+    return [(seat + step) % len(seats) for step in range(1, len(seats), 2)]
 
 
 def _of_number(key: str, slip: NumberSlip, pairs: PairSlip = in_one_of_two) -> Slip:
@@ -319,6 +340,8 @@ def _of_number(key: str, slip: NumberSlip, pairs: PairSlip = in_one_of_two) -> S
 
 
 SLIPS: tuple[Slip, ...] = (
+    Slip("audit-slip-super-partner", _super_partner),
+    Slip("audit-slip-special-cards", _special_cards_in),
     _of_number("audit-slip-minus", minus_forgotten),
     _of_number("audit-slip-digits-swapped", neighbours_swapped),
     _of_number("audit-slip-five-for-zero", five_for_zero),

@@ -8,15 +8,16 @@ from tichu_turnier.sheets.ruling_words import ruling_words
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Regulations, Tournament
-from tichu_turnier.tournament.rulings import Ruling, Topic, rulings_for
+from tichu_turnier.tournament.rulings import Ruling, Topic, rulings_tonight
 
-_ORDER = {topic: place for place, topic in enumerate(Topic)}
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
     """Topic by topic every question that matters tonight, with its answer and where it is published."""
     regulations = tournament.regulations
-    ordered = sorted(rulings_for(regulations.rules), key=lambda each: _ORDER[each.topic])
+    first = Topic.BOOSTER if regulations.rules.booster else Topic.PLAY
+    topics = sorted(Topic, key=lambda topic: topic is not first)
+    ordered = sorted(rulings_tonight(regulations), key=lambda each: topics.index(each.topic))
     blocks: list[Heading | Paragraph] = [Paragraph(texts("sheets-rulings-about"))]
     for topic, group in groupby(ordered, key=lambda each: each.topic):
         blocks.append(Heading(texts(f"rulings-topic-{topic.value}")))

@@ -17,7 +17,7 @@ from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.sheets.ruling_words import RulingWords, ruling_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Regulations
-from tichu_turnier.tournament.rulings import PRINTED, Ruling, Topic, rulings_for
+from tichu_turnier.tournament.rulings import PRINTED, Ruling, Topic, rulings_tonight
 
 _ROOMY = QSize(1240, 760)
 _LIST_WIDTH = 350
@@ -116,7 +116,7 @@ class RefereeWindow(QDialog):
         def job() -> _Known:
             from tichu_turnier.desk.referee import Entry, index_of
 
-            found = rulings_for(regulations.rules)
+            found = rulings_tonight(regulations)
             rows = {each.key: _Row(each, ruling_words(texts, each, regulations)) for each in found}
             return _Known(
                 rows, index_of(Entry(key, row.words.title, row.words.answer) for key, row in rows.items())

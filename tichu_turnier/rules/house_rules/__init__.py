@@ -2,6 +2,7 @@
 
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules.bomb_exempt_from_wish import BOMB_EXEMPT_FROM_WISH
+from tichu_turnier.rules.house_rules.booster import BOOSTER
 from tichu_turnier.rules.house_rules.both_grand_tichus import BOTH_GRAND_TICHUS
 from tichu_turnier.rules.house_rules.direction import DIRECTION
 from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
@@ -19,6 +20,7 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
     BOMB_EXEMPT_FROM_WISH,
     LAST_DRAGON_TRICK,
     DIRECTION,
+    BOOSTER,
 )
 """In the order of the menu, what changes the numbers first.
 

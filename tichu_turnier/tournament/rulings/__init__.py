@@ -8,7 +8,17 @@ from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Top
 from tichu_turnier.tournament.rulings.treibhaus import TREIBHAUS
 from tichu_turnier.tournament.rulings.two import TWO
 
-__all__ = ["PRINTED", "RULINGS", "Example", "Ruling", "Source", "Topic", "rulings_for", "values_of"]
+__all__ = [
+    "PRINTED",
+    "RULINGS",
+    "Example",
+    "Ruling",
+    "Source",
+    "Topic",
+    "rulings_for",
+    "rulings_tonight",
+    "values_of",
+]
 
 RULINGS: tuple[Ruling, ...] = (*TREIBHAUS, *HOUSE, *TIME, *PENALTIES, *ODD, *TWO, *BOOSTER)
 PRINTED = Regulations("printed", "individual", Unit.PLAYER, 1, rules=PRINTED_RULES)
@@ -16,5 +26,12 @@ PRINTED = Regulations("printed", "individual", Unit.PLAYER, 1, rules=PRINTED_RUL
 
 
 def rulings_for(rules: RuleSet) -> tuple[Ruling, ...]:
-    """The answers that matter under these rules."""
-    return tuple(each for each in RULINGS if each.matters(rules))
+    """The answers that matter under these rules; those about Booster first, where it is played."""
+    found = [each for each in RULINGS if each.matters(rules)]
+    return tuple(sorted(found, key=lambda each: each.topic is not Topic.BOOSTER or not rules.booster))
+
+
+def rulings_tonight(regulations: Regulations) -> tuple[Ruling, ...]:
+    """The same for a tournament; where none is open, Booster too is answered, at the end."""
+    found = rulings_for(regulations.rules)
+    return tuple(dict.fromkeys((*found, *BOOSTER))) if regulations is PRINTED else found

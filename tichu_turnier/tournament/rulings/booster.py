@@ -3,8 +3,9 @@
 Where an answer is that the rules of Tichu hold, an example shows them.
 """
 
+from tichu_turnier.rules.house_rules.booster import BOOSTER as WHETHER_BOOSTER
 from tichu_turnier.tournament.penalty import PenaltyKind
-from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic
+from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, at_four, with_booster
 
 _PURE = Example(
     "S4 S5 S6 S7 Ph SA BA RA | R5 B6 G7 R8 B9 | S2 | S3 > A:S4,S5,S6,S7,Ph", ("B:R5,B6,G7,R8,B9",)
@@ -89,10 +90,26 @@ _QUESTIONS = (
 _BREACHES = {"booster-who-has-mah-jong": PenaltyKind.WARNING}
 
 BOOSTER: tuple[Ruling, ...] = (
+    Ruling("booster-tonight", Topic.BOOSTER, Source.TONIGHT, house=WHETHER_BOOSTER, applies=at_four),
     *(
-        Ruling(key, Topic.BOOSTER, Source.BOOSTER, number, _EXAMPLES.get(key, ()), penalty=_BREACHES.get(key))
+        Ruling(
+            key,
+            Topic.BOOSTER,
+            Source.BOOSTER,
+            number,
+            _EXAMPLES.get(key, ()),
+            penalty=_BREACHES.get(key),
+            applies=with_booster,
+        )
         for number, key in enumerate(_QUESTIONS, 1)
     ),
-    Ruling("booster-order", Topic.BOOSTER, Source.BOOSTER_RULES),
-    Ruling("booster-bombs", Topic.BOOSTER, Source.BOOSTER_RULES, examples=(_PURE, _NO_FOUR)),
+    Ruling("booster-order", Topic.BOOSTER, Source.BOOSTER_RULES, applies=with_booster),
+    Ruling(
+        "booster-bombs",
+        Topic.BOOSTER,
+        Source.BOOSTER_RULES,
+        examples=(_PURE, _NO_FOUR),
+        applies=with_booster,
+    ),
+    Ruling("booster-scores", Topic.BOOSTER, Source.DIRECTOR, applies=with_booster),
 )

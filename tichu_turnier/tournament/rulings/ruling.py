@@ -112,7 +112,12 @@ def at_two(rules: RuleSet) -> bool:
     return rules.players == TWO_PLAYERS
 
 
-def values_of(regulations: Regulations) -> dict[str, int]:
+def with_booster(rules: RuleSet) -> bool:
+    """Whether Booster cards are played, at any table."""
+    return rules.booster and at_four(rules)
+
+
+def values_of(regulations: Regulations) -> dict[str, str | int]:
     """The figures that answers may name."""
     rules = regulations.rules
     return {
@@ -120,4 +125,5 @@ def values_of(regulations: Regulations) -> dict[str, int]:
         "target": rules.target_score,
         "hands": regulations.hands_planned,
         "rounds": regulations.rounds,
+        "tables": ", ".join(map(str, regulations.booster_tables)) or "all",
     }

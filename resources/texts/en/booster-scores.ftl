@@ -1,0 +1,38 @@
+# Booster: where it is played, and what its cards change about the result of a hand
+
+house-rule-booster = Booster
+house-rule-booster-no = without
+house-rule-booster-yes = with Booster cards
+house-rule-booster-tip = Text cards that change the rules for a moment or until the end of the hand.
+booster-tables = Booster at
+booster-tables-tip = Numbers of the tables at which Booster is played, e.g. 1, 3. Empty: at all.
+booster-tables-all = at all tables
+booster-tables-some = { $count ->
+    [one] at table { $tables }
+   *[other] at tables { $tables }
+}
+booster-not-here = Back to the Roots is ticked, but Booster is not played here.
+booster-super-partner = { $both ->
+    [yes] Both partners have called. With Superpartner only one Tichu counts: strike out the other one.
+   *[no] With Superpartner the Tichu belongs to the partner: note it where it went.
+}
+audit-slip-super-partner = { $a }:{ $b }, Superpartner: the Tichu belongs to { $who }
+audit-slip-special-cards = { $a }:{ $b }, the special cards were in the hand after all
+booster-column = BR
+booster-key = Back to the Roots
+booster-slip-hint = BR: Back to the Roots (no special cards). Superpartner: note the call at the partner.
+booster-rules-scores = Booster: result
+booster-rules-scores-about = Back to the Roots: the special cards are out of the hand, a side has 0 to 100 card points. Superpartner: a Tichu that was handed over stands at the partner and counts only once.
+booster-no-witness = Only hands with all four special cards can be shown.
+cli-audit-hand-special-cards-out = Back to the Roots took the special cards out of the hand (only with --rules booster)
+
+ruling-booster-tonight = Is Booster played?
+ruling-booster-tonight-answer-no = Tonight without Booster.
+ruling-booster-tonight-answer-yes = Tonight with Booster, { $tables ->
+    [all] at all tables
+   *[other] at table { $tables }
+}. The rules of Tichu hold unless a Booster card expressly says otherwise.
+ruling-booster-tonight-words = Booster cards text cards tonight with without
+ruling-booster-scores = Booster: how is a hand written down?
+ruling-booster-scores-answer = Tick BR after Back to the Roots: without special cards a side has 0 to 100 card points, together they are still 100. After Superpartner the Tichu stands at the partner; if both had called, only one counts.
+ruling-booster-scores-words = Booster result score slip write down count card points Back to the Roots Superpartner
