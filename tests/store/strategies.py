@@ -134,8 +134,8 @@ hands = every_field(
     HandReport,
     a=numbers,
     b=numbers,
-    calls=st.tuples(*(st.sampled_from(Call) for _ in range(4))),
-    first_out=maybe(st.integers(0, 3)),
+    calls=st.sampled_from((4, 6)).flatmap(lambda n: st.tuples(*(st.sampled_from(Call) for _ in range(n)))),
+    first_out=maybe(st.integers(0, 5)),
     double=maybe(st.sampled_from(Double)),
     awarded=maybe(st.tuples(st.sampled_from(Award), st.sampled_from(Award))),
     special_cards_out=flags,
@@ -204,6 +204,7 @@ def rounds(number, ids):
                         seats=st.tuples(anybody, anybody, anybody, anybody),
                         fifth=maybe(anybody),
                         first_board=numbers,
+                        sixth=maybe(anybody),
                     )
                     for table in chosen
                 )

@@ -32,7 +32,7 @@ def hands_or_totals() -> CheckConstraint:
 def known_hand() -> tuple[CheckConstraint, ...]:
     """Calls, who went out first and double victory of a hand are what there can be."""
     return (
-        *(one_of(f"call_{seat}", "none", "tichu", "grand", "small") for seat in range(4)),
-        CheckConstraint("first_out BETWEEN 0 AND 3", name="known_first_out"),
+        *(one_of(f"call_{seat}", "none", "tichu", "grand", "small") for seat in range(6)),
+        CheckConstraint("first_out BETWEEN 0 AND 5", name="known_first_out"),
         one_of("double_victory", "no", "02", "13"),
     )

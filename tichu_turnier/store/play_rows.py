@@ -96,7 +96,8 @@ def round_rows(drawn: Round) -> Iterator[TableRow]:
     for position, seating in enumerate(drawn.tables):
         place = {"round": drawn.number, "table_number": seating.table, "position": position}
         seats = {f"seat_{seat}": seating.seats[seat] for seat in SEATS}
-        yield "seating", {**place, **seats, "fifth": seating.fifth, "first_board": seating.first_board}
+        more = {"fifth": seating.fifth, "first_board": seating.first_board, "sixth": seating.sixth}
+        yield "seating", {**place, **seats, **more}
     for position, entrant in enumerate(drawn.sitting_out):
         yield "sitting_out", {"round": drawn.number, "position": position, "entrant": entrant}
 
@@ -105,12 +106,13 @@ def rounds_of(rows: RowsByTable) -> tuple[Round, ...]:
     """All draws in these rows."""
     tables: dict[int, list[Seating]] = {}
     for row in sorted(rows["seating"], key=lambda row: integer(row["position"])):
-        fifth = maybe_integer(row["fifth"])
+        fifth, sixth = (maybe_integer(row[name]) for name in ("fifth", "sixth"))
         seating = Seating(
             integer(row["table_number"]),
             _seats(row),
             None if fifth is None else EntrantId(fifth),
             integer(row["first_board"]),
+            None if sixth is None else EntrantId(sixth),
         )
         tables.setdefault(integer(row["round"]), []).append(seating)
     out: dict[int, list[EntrantId]] = {}

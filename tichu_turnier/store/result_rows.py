@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from tichu_turnier.rules.calls import SEATS, Call, Calls
+from tichu_turnier.rules.calls import SIX_SEATS, Call, Calls
 from tichu_turnier.rules.hand import Award, Awards, Double, HandReport
 from tichu_turnier.store.columns import flag, integer, maybe_integer, text
 from tichu_turnier.store.journal import Row, Scalar
@@ -52,7 +52,8 @@ def _hand_rows(table: str, place: Row, report: MatchReport) -> Iterator[TableRow
 
 
 def _hand_columns(hand: HandReport) -> Row:
-    calls = {f"call_{seat}": hand.calls[seat].value for seat in SEATS}
+    known = dict(enumerate(hand.calls))
+    calls = {f"call_{seat}": known[seat].value if seat in known else None for seat in SIX_SEATS}
     double = None if hand.double is None else hand.double.value
     one, other = (None, None) if hand.awarded is None else hand.awarded
     awards = {"award_0": one and one.value, "award_1": other and other.value}
@@ -111,7 +112,7 @@ def _hand(row: Row) -> HandReport:
     return HandReport(
         a=integer(row["a"]),
         b=integer(row["b"]),
-        calls=_calls(row["call_0"], row["call_1"], row["call_2"], row["call_3"]),
+        calls=_calls(*(row[f"call_{seat}"] for seat in SIX_SEATS)),
         first_out=maybe_integer(row["first_out"]),
         double=None if row["double_victory"] is None else Double(text(row["double_victory"])),
         awarded=None if row["award_0"] is None else _awards(row["award_0"], row["award_1"]),
@@ -124,5 +125,5 @@ def _awards(a: Scalar, b: Scalar) -> Awards:
 
 
 @cache  # a handful of combinations, thousands of hands
-def _calls(a: Scalar, b: Scalar, c: Scalar, d: Scalar) -> Calls:
-    return Call(text(a)), Call(text(b)), Call(text(c)), Call(text(d))
+def _calls(*each: Scalar) -> Calls:
+    return tuple(Call(text(call)) for call in each if call is not None)

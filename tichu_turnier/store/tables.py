@@ -217,6 +217,7 @@ class SeatingRow(SQLModel, table=True):
         references(["round"], "round", ["number"]),
         *(references([f"seat_{seat}"], "entrant", ["id"]) for seat in range(4)),
         references(["fifth"], "entrant", ["id"]),
+        references(["sixth"], "entrant", ["id"]),
     )
     round: int = Field(primary_key=True)
     table_number: int = Field(primary_key=True)
@@ -226,8 +227,9 @@ class SeatingRow(SQLModel, table=True):
     seat_2: int
     seat_3: int
     fifth: int | None = None
-    """Who rests first at a table of five."""
+    """Who rests first at a table of five, who sits on seat 4 at a table of six."""
     first_board: int = Field(sa_column_kwargs={"server_default": text("0")})
+    sixth: int | None = None
 
 
 class SittingOutRow(SQLModel, table=True):
@@ -285,6 +287,8 @@ class HandRow(SQLModel, table=True):
     award_0: str | None = None
     award_1: str | None = None
     special_cards_out: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
+    call_4: str | None = None
+    call_5: str | None = None
 
 
 class PassReportRow(SQLModel, table=True):
@@ -330,6 +334,8 @@ class PassHandRow(SQLModel, table=True):
     award_0: str | None = None
     award_1: str | None = None
     special_cards_out: bool = Field(sa_column_kwargs={"server_default": text("FALSE")})
+    call_4: str | None = None
+    call_5: str | None = None
 
 
 class ClockRow(SQLModel, table=True):

@@ -64,6 +64,8 @@ class OddNumbers(StrEnum):
     """Each joins a table: of its five people one rests in every hand, and the match is longer."""
     THREE = "three"
     """Tables of three: in every hand one plays with an open hand as partner against the other two."""
+    SIX = "six"
+    """Two join a table together: its six people play three against three."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,10 +211,14 @@ class Seating:
     """At a table of five, who rests in its first hands."""
     first_board: int = 0
     """The number of the first prepared hand played here, the others follow; 0 where cards are dealt."""
+    sixth: EntrantId | None = None
+    """At a table of six, seat 5; `fifth` then is seat 4: the even seats play against the odd ones."""
 
     def entrants(self) -> tuple[EntrantId, ...]:
         """Everybody at the table once, in the order of the seats."""
         everybody = self.seats if self.fifth is None else (*self.seats, self.fifth)
+        if self.sixth is not None:
+            everybody = (*everybody, self.sixth)
         return tuple(dict.fromkeys(everybody))
 
 

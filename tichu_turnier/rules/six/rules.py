@@ -1,10 +1,10 @@
 """Which rules hold at a table of six, three against three?
 
 The printed rules tell how Tichu is played in Tiensin (tichu.ddd-verlag.de, 6er_tichu): two teams of three sit
-alternately and play as four do, with the same 56 cards. A Grand Tichu is called before the seventh card;
-everybody pushes a card to each of his two partners; the Dog gives the lead to the partner one chooses. Whoever
-is last loses his cards and all his tricks to the opponents, the fifth gives his tricks to whoever was first.
-Two of a side that are out first and second bring nothing; all three out before any opponent bring 300.
+alternately and play as four do, with the same 56 cards. A Grand Tichu is called before the seventh card. All
+push a card to each of their two partners. The Dog gives the lead to the partner one chooses. Whoever is last
+loses his cards and all his tricks to the opponents, the fifth gives his tricks to whoever was first. A double
+victory brings nothing of its own; a triple one, all three out before any opponent, brings 300.
 """
 
 from dataclasses import replace

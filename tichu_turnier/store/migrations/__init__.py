@@ -14,6 +14,7 @@ from tichu_turnier.store.migrations.m011_duplicate import DUPLICATE
 from tichu_turnier.store.migrations.m012_seeding import SEEDING
 from tichu_turnier.store.migrations.m013_registration import REGISTRATION
 from tichu_turnier.store.migrations.m014_booster import BOOSTER
+from tichu_turnier.store.migrations.m015_table_of_six import TABLE_OF_SIX
 from tichu_turnier.store.migrations.migration import Migration
 
 MIGRATIONS: tuple[Migration, ...] = (
@@ -31,5 +32,6 @@ MIGRATIONS: tuple[Migration, ...] = (
     SEEDING,
     REGISTRATION,
     BOOSTER,
+    TABLE_OF_SIX,
 )
 """Every step since the first file, in order; how many there are is the version of a file."""
