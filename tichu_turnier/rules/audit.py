@@ -212,9 +212,7 @@ def _nobody_can_be_first(report: HandReport, rules: RuleSet) -> bool:
     """Whether all who can have been first had called, while it is said that no caller was."""
     side = None if report.double is None else report.double.side
     seats = [seat for seat in callers(rules) if side in (None, side_of(seat))]
-    return report.first_out is None and all(
-        call_at(report.calls, seat) is not Call.NONE for seat in seats
-    )
+    return report.first_out is None and all(call_at(report.calls, seat) is not Call.NONE for seat in seats)
 
 
 def _wrong_sum(report: HandReport, rules: RuleSet) -> Finding:

@@ -3,7 +3,16 @@
 from dataclasses import replace
 
 from tichu_turnier.rules.booster.scores import CARD_POINTS_WITHOUT_SPECIAL_CARDS
-from tichu_turnier.rules.calls import NO_CALLS, TWO_PLAYERS, Call, Calls, call_at, call_points, callers, side_of
+from tichu_turnier.rules.calls import (
+    NO_CALLS,
+    TWO_PLAYERS,
+    Call,
+    Calls,
+    call_at,
+    call_points,
+    callers,
+    side_of,
+)
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 

@@ -11,7 +11,6 @@ from tichu_turnier.tournament.model import Regulations, Tournament
 from tichu_turnier.tournament.rulings import Ruling, Topic, rulings_tonight
 
 
-
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
     """Topic by topic every question that matters tonight, with its answer and where it is published."""
     regulations = tournament.regulations

@@ -42,7 +42,11 @@ def at_table(regulations: Regulations, seating: Seating) -> Regulations:
 
     At a table of five everybody rests equally often, and plays as nearly as many hands as others do: there
     are 10 instead of 8, or 15 instead of 12. At a table of three everybody is alone equally often.
+    Booster is played where it is said to be.
     """
+    tables = regulations.booster_tables
+    if tables and regulations.rules.booster and seating.table not in tables:
+        regulations = replace(regulations, rules=replace(regulations.rules, booster=False))
     people = people_at(seating)
     if people == FOUR:
         return regulations
