@@ -14,6 +14,7 @@ from math import comb
 
 from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, Couple
 from tichu_turnier.tournament.rotation.lots import below, generator, shuffled
+from tichu_turnier.tournament.rotation.matching import heaviest
 
 BYE = -1
 """The opponent of whoever sits out."""
@@ -139,13 +140,10 @@ def _matched(
     rng: random.Random,
 ) -> list[tuple[int, int]]:
     """The matches of greatest weight among neighbours in an order, the smaller number (or the bye) first."""
-    import networkx as nx  # noqa: PLC0415 - takes a quarter of a second, and only this draw needs it
-
-    graph: nx.Graph[int] = nx.Graph()
     level = LOT * len(order)
-    for couple in [*_neighbours(order, reach), *((BYE, team) for team in byes)]:
-        graph.add_edge(*couple, weight=below(rng, LOT) - level * prices[couple])
-    return sorted((min(a, b), max(a, b)) for a, b in nx.max_weight_matching(graph, maxcardinality=True))
+    couples = chain(_neighbours(order, reach), ((BYE, team) for team in byes))
+    found = heaviest((*couple, below(rng, LOT) - level * prices[couple]) for couple in couples)
+    return sorted((min(a, b), max(a, b)) for a, b in found)
 
 
 def _neighbours(order: Sequence[int], reach: int) -> Iterator[tuple[int, int]]:

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, Couple
 from tichu_turnier.tournament.rotation.lots import below, generator
+from tichu_turnier.tournament.rotation.matching import heaviest
 from tichu_turnier.tournament.rotation.partnerships import Pairing
 
 NEAR = 24
@@ -144,11 +145,7 @@ def _costs(order: Sequence[int], points: Mapping[int, int], reach: int) -> Itera
 
 def _cheapest(order: Sequence[int], costs: Mapping[Couple, int]) -> list[Couple] | None:
     """The cheapest matches of everybody, those of the highest ranks first; None if somebody is left over."""
-    import networkx as nx  # noqa: PLC0415 - takes a quarter of a second, and only this draw needs it
-
-    graph: nx.Graph[int] = nx.Graph()
-    graph.add_weighted_edges_from((one, other, -cost) for (one, other), cost in costs.items())
-    found = nx.max_weight_matching(graph, maxcardinality=True)
+    found = heaviest((one, other, -cost) for (one, other), cost in costs.items())
     if len(found) * 2 < len(order):
         return None
     return [(order[a], order[b]) for a, b in sorted((min(pair), max(pair)) for pair in found)]
