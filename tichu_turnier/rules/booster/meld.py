@@ -1,0 +1,124 @@
+"""What can cards be where Booster cards are played, and what beats what?"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from tichu_turnier.rules.cards import DRAGON_RANK, HIGHEST, PHOENIX, Cards, names_of
+from tichu_turnier.rules.combinations import Combination, Kind
+
+Companions = frozenset[str]
+"""The keys of the yellow Booster cards that accompany a play."""
+ALONE: Companions = frozenset()
+RING = HIGHEST + 1
+"""The strength of a ring street: above every other street (Booster FAQ: Ringstrasse)."""
+_MIGHTY = DRAGON_RANK + 1
+"""The strength of the Mah Jong with the mouse: only a bomb beats it."""
+
+
+class Shape(StrEnum):
+    """What cards are: the combinations of the printed rules, then those that Booster cards add."""
+
+    SINGLE = "single"
+    PAIR = "pair"
+    TRIPLE = "triple"
+    FULL_HOUSE = "full"
+    STRAIGHT = "straight"
+    STAIRS = "stairs"
+    FOUR_BOMB = "bomb4"
+    STRAIGHT_BOMB = "bombsf"
+    DOG = "dog"
+    RAINBOW = "rainbow"
+    ICE_HOCKEY = "ice-hockey"
+    PAIR_MANIA = "pair-mania"
+    FLOWER = "flower"
+    FAST_STREET = "fast-street"
+
+
+_BOMBS = (Shape.FOUR_BOMB, Shape.STRAIGHT_BOMB)
+_OF_KIND = {kind: Shape(kind.value) for kind in Kind}
+_KINDS = {shape: kind for kind, shape in _OF_KIND.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """Cards with one meaning."""
+
+    cards: Cards
+    shape: Shape
+    size: int
+    """Only one of the same size beats it; 0 where the number of cards does not matter."""
+    strength: float
+    """That of its deciding rank as printed, with Skat a ten stands between king and ace."""
+    phoenix: int | None = None
+    """For which rank the Phoenix stands."""
+    bird: int | None = None
+    """For which rank the fire bird stands."""
+    hole: bool = False
+    """Whether a street lacks a rank."""
+    companions: Companions = ALONE
+
+    @property
+    def is_bomb(self) -> bool:
+        """Whether it beats everything but higher bombs, and may be played out of turn."""
+        return self.shape in _BOMBS
+
+    @property
+    def length(self) -> int:
+        """How many cards it has."""
+        return self.cards.bit_count()
+
+    @property
+    def final(self) -> bool:
+        """Whether nothing beats it any more (Booster FAQ: Drachenbaby)."""
+        return "baby-dragon" in self.companions
+
+    def __repr__(self) -> str:
+        """Such as <R8 B8 G9 S9: rainbow 9>."""
+        with_them = "".join(f" +{each}" for each in sorted(self.companions))
+        return f"<{' '.join(names_of(self.cards))}: {self.shape} {self.strength:g}{with_them}>"
+
+
+def meld_of(combination: Combination) -> Meld:
+    """A combination of the printed rules."""
+    shape = _OF_KIND[combination.kind]
+    return Meld(combination.cards, shape, combination.length, combination.rank, combination.phoenix)
+
+
+def plain(meld: Meld) -> Combination:
+    """The same cards for whoever goes on with a trick by the printed rules and does not ask what they are."""
+    kind = _KINDS.get(meld.shape, Kind.SINGLE)
+    return Combination.of(meld.cards, kind, meld.length, min(meld.strength, DRAGON_RANK), meld.phoenix)
+
+
+def beats(meld: Meld, table: Meld) -> bool:
+    """Whether it may be played on what lies on the table.
+
+    Bombs as printed, whatever lies there but the baby dragon. Ice hockey teams and flowers of any number of
+    cards beat each other (Booster FAQ: Eishockeyteams); on a street with a hole only such a one is played
+    (Booster FAQ: durch höhere Strassen gleichen Typs).
+    """
+    if table.final or table.shape is Shape.DOG:
+        return False
+    if meld.is_bomb or table.is_bomb:
+        rather = (meld.size, meld.strength) > (table.size, table.strength)
+        return meld.is_bomb and (rather or not table.is_bomb)
+    if meld.shape is not table.shape or meld.size != table.size or table.hole > meld.hole:
+        return False
+    if "mouse" in meld.companions:
+        return table.strength in (HIGHEST, DRAGON_RANK) or table.cards == PHOENIX
+    if meld.cards == PHOENIX:
+        return table.strength < DRAGON_RANK
+    return meld.strength > table.strength
+
+
+def upon(meld: Meld, table: Meld | None) -> Meld:
+    """As it counts once played: a single Phoenix is a little above what it beats."""
+    if table is None or meld.cards != PHOENIX:
+        return meld
+    whole = table.strength == int(table.strength)
+    return replace(meld, strength=table.strength + (0.5 if whole else 0.125))
+
+
+def mouse(mah_jong: Cards, companions: Companions) -> Meld:
+    """The Mah Jong with the mouse, which beats an ace, the Phoenix or the Dragon (Booster FAQ: Maus)."""
+    return Meld(mah_jong, Shape.SINGLE, 1, _MIGHTY, companions=companions)

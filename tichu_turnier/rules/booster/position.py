@@ -1,0 +1,143 @@
+"""What is one moment of a hand with Booster cards, and what can be done then?"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Self
+
+from tichu_turnier.rules import position as printed
+from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld
+from tichu_turnier.rules.booster.melds import NONE, Force
+from tichu_turnier.rules.calls import NO_CALLS, Calls
+from tichu_turnier.rules.cards import Cards
+from tichu_turnier.rules.position import CallTichu, FourSets, Give, Pass
+from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
+
+Chairs = tuple[int, int, int, int]
+FourHands = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""The keys of the Booster cards that each player holds."""
+
+
+class Step(StrEnum):
+    """Where a hand stands (Booster FAQ: Ablauf 3 to 5); during play the printed phase says more."""
+
+    PUSH = "push"
+    """Booster cards about pushing, and other blue ones; then all push."""
+    BLUE = "blue"
+    BROWN = "brown"
+    PLAY = "play"
+    HELP = "help"
+    """For the partner to complete what a player has shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A player puts a combination on the table, perhaps with yellow companions; he may wish for a rank."""
+
+    seat: int
+    meld: Meld
+    wish: int | None = None
+    early: bool = False
+    """Whether the next player throws it as a bomb before his turn begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Boost:
+    """A player plays a Booster card that is no companion; what it needs besides depends on the card."""
+
+    seat: int
+    key: str
+    cards: Cards = 0
+    to: int | None = None
+    """Another player."""
+    of: tuple[str, ...] = ()
+    """Another Booster card, or ranks that are asked for."""
+    companions: Companions = ALONE
+
+
+@dataclass(frozen=True, slots=True)
+class Complete:
+    """A player adds cards to what his partner has shown him."""
+
+    seat: int
+    cards: Cards
+    companions: Companions = ALONE
+    """Never allowed (Booster FAQ: Feuervogel und Hilfe)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """The player who is to lead lets it be known too early (Booster FAQ: Foul a)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Nobody wants to play more cards in this step."""
+
+    seat: int = 0
+
+
+Action = Play | Boost | Complete | Show | GoOn | Pass | Give | CallTichu
+
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """What happened last, which a reaction may undo until something else happens (Booster FAQ: Njet!)."""
+
+    action: Play | Boost | CallTichu
+    before: "Position"
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One moment of a hand."""
+
+    printed: printed.Position
+    """Cards, tricks, turn, calls and wish, as at any table; what lies on the table says `table`."""
+    step: Step = Step.PLAY
+    table: Meld | None = None
+    force: Force = NONE
+    """What holds until the end of the hand."""
+    used: tuple[str, ...] = ()
+    """All Booster cards played, in this order."""
+    held: FourHands | None = None
+    """Who holds which; None where nobody asks."""
+    chairs: Chairs = (0, 1, 2, 3)
+    """The players in the order of play (Booster FAQ: Sesselrücken)."""
+    started: frozenset[int] = frozenset()
+    """Who has played a card, and calls no Tichu any more."""
+    barred: frozenset[int] = frozenset()
+    """Who may not play Booster cards before the first lead."""
+    scared: int | None = None
+    """Who must do without Dragon and Phoenix now."""
+    again: str | None = None
+    """The Booster card that brought them in, which he may use once more (Booster FAQ: Vogelscheuche)."""
+    asked: Boost | None = None
+    """With what help was asked for."""
+    gone: Cards = 0
+    """Cards out of the game."""
+    recent: Recent | None = None
+
+    @property
+    def turn(self) -> int:
+        """Who plays, passes, takes, gives or helps next."""
+        return (self.printed.turn + 2) % 4 if self.step is Step.HELP else self.printed.turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand is over, but for reactions to its last cards."""
+        return self.printed.phase is printed.Phase.OVER
+
+    @classmethod
+    def begin(
+        cls,
+        holdings: FourSets,
+        step: Step = Step.PLAY,
+        *,
+        calls: Calls = NO_CALLS,
+        rules: RuleSet = PRINTED_RULES,
+        held: FourHands | None = None,
+    ) -> Self:
+        """Before the first lead, which is the Mah Jong holder's."""
+        return cls(printed.start(holdings, calls, rules), step, held=held)
