@@ -51,6 +51,8 @@ class HandEntry:
     double: Double | None = None
     awarded: Awards | None = None
     """Adjusted scores of a prepared hand that was not played; then there is nothing else."""
+    special_cards_out: bool = False
+    """Whether Back to the Roots took them out (Booster)."""
 
     @property
     def empty(self) -> bool:
@@ -92,7 +94,7 @@ class HandEntry:
             return None
         if self.awarded is not None:
             return HandReport(*points, awarded=self.awarded)
-        return settled(HandReport(*points, self.calls, self.first_out, self.double), rules)
+        return settled(self._told(points), rules)
 
     @lru_cache(maxsize=_KEPT)  # noqa: B019 - as above
     def findings(self, rules: RuleSet, *, typing: bool = False) -> tuple[Finding, ...]:
@@ -137,6 +139,10 @@ class HandEntry:
         at = 0 if self.awarded not in AWARDS else AWARDS.index(self.awarded) + 1
         return HandEntry(awarded=AWARDS[at]) if at < len(AWARDS) else HandEntry()
 
+    def with_roots(self) -> "HandEntry":
+        """With the special cards out of the hand, or in it when they were out."""
+        return replace(self, special_cards_out=not self.special_cards_out)
+
     def asks_for_double(self, rules: RuleSet) -> bool:
         """Whether it must be asked: was it a double victory?"""
         return any(finding.key == DOUBLE_QUESTION for finding in self.findings(rules))
@@ -176,7 +182,11 @@ class HandEntry:
         return ALL_CARD_POINTS + calls, rules.double_value + calls
 
     def _explained(self, points: tuple[int, int], rules: RuleSet) -> bool:
-        return bool(possible_doubles(HandReport(*points, self.calls, self.first_out, self.double), rules))
+        return bool(possible_doubles(self._told(points), rules))
+
+    def _told(self, points: tuple[int, int]) -> HandReport:
+        out = self.special_cards_out
+        return HandReport(*points, self.calls, self.first_out, self.double, special_cards_out=out)
 
     def _contradictions(self) -> tuple[Finding, ...]:
         """What the marks alone exclude."""
@@ -193,7 +203,7 @@ class HandEntry:
 
     def _plainer(self, finding: Finding, report: HandReport, rules: RuleSet) -> Finding:
         """Where a call explains points that cards cannot bring, asks for the call."""
-        if finding.key != "hand-card-points" or report.calls != NO_CALLS:
+        if finding.key != "hand-card-points" or report.calls != NO_CALLS or self.special_cards_out:
             return finding
         least, most = score_limits(rules)
         if not all(least <= points <= most for points in (report.a, report.b)):
@@ -212,7 +222,8 @@ def entry_of(report: HandReport, rules: RuleSet) -> HandEntry:
         return HandEntry(awarded=report.awarded)
     caller = report.first_out is not None and report.calls[report.first_out] is not Call.NONE
     made = frozenset([report.first_out]) if caller and report.first_out is not None else frozenset[int]()
-    marks = HandEntry(("", ""), report.calls, made, None if caller else report.first_out)
+    first, out = None if caller else report.first_out, report.special_cards_out
+    marks = HandEntry(("", ""), report.calls, made, first, special_cards_out=out)
     numbers = (str(report.a), str(report.b))
     choices = (
         replace(marks, double=report.double),

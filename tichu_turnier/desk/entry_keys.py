@@ -9,6 +9,7 @@ to right, for the four names of a line of the score slip: both of the left side,
     H J K L   went out first without a call (the other hand, same row)
     U I       double victory of the left, of the right side
     P         was not played: adjusted scores instead, the next ones with each press (prepared hands only)
+    O         Back to the Roots took the special cards out of the hand (only where Booster is played)
     E R T     takes over what may have been meant, where a line cannot be right
 
 Where two play (Tichu for Two), the first of both keys of a side is for a Tichu, or a Grand Tichu with Shift,
@@ -32,6 +33,7 @@ FIRST_KEYS = "hjkl"
 DOUBLE_KEYS = "ui"
 REPAIR_KEYS = "ert"
 AWARD_KEY = "p"
+ROOTS_KEY = "o"
 YES_KEY = "+"
 NO_KEY = "n"
 TOTALS_KEY = "f4"
@@ -98,6 +100,11 @@ class Award:
 
 
 @dataclass(frozen=True, slots=True)
+class Roots:
+    """The special cards were out of the hand, or were not after all."""
+
+
+@dataclass(frozen=True, slots=True)
 class Side:
     """The points of this side are typed next."""
 
@@ -118,16 +125,17 @@ class Repair:
     number: int
 
 
-_ALONE: dict[str, "Side | Answer | Award"] = {
+_ALONE: dict[str, "Side | Answer | Award | Roots"] = {
     "left": Side(0),
     "right": Side(1),
     YES_KEY: Answer(yes=True),
     NO_KEY: Answer(yes=False),
     AWARD_KEY: Award(),
+    ROOTS_KEY: Roots(),
 }
 """Keys that mean one thing, with Shift nothing."""
 
-Action = Figure | Mark | DoubleOf | Award | Side | Answer | Repair | Step
+Action = Figure | Mark | DoubleOf | Award | Roots | Side | Answer | Repair | Step
 
 
 def action_of(key: str) -> Action | None:

@@ -13,7 +13,8 @@ from tichu_turnier.desk.entry_form import Form, HandsForm
 from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.desk.entry_keys import REPAIR_KEYS, Mark, Outcome
 from tichu_turnier.desk.entry_totals import TotalsForm, totals_form_of
-from tichu_turnier.rules.calls import NO_CALLS, call_points, callers, known_calls, side_of
+from tichu_turnier.rules.booster.scores import handed_over
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, call_points, callers, known_calls, side_of
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.match_audit import SuggestedTotals, nearest_totals
 from tichu_turnier.rules.ruleset import RuleSet
@@ -98,6 +99,7 @@ def _of_row(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
     if len(row.made) > 1:
         yield from _of_marks(row, rules)
     elif len(sides) == 1:
+        yield from _of_super_partner(row, rules)
         yield from _of_call(row, sides[0], rules)
         yield from _of_number(row, sides[0], rules)
 
@@ -108,6 +110,18 @@ def _of_marks(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
         report = _possible(replace(row, made=frozenset([seat])), rules)
         if report is not None:
             yield Suggestion(report, "audit-desk-one-made", {"a": report.a, "b": report.b, "who": seat})
+
+
+def _of_super_partner(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+    """The Tichu of a player stands with the partner, as Superpartner has it."""
+    for seat in callers(rules) if rules.booster else ():
+        partner, calls = (seat + 2) % len(SEATS), handed_over(row.calls, seat)
+        made = frozenset({partner} & {row.first_out})
+        moved = replace(row, calls=calls, made=made, first=None if made else row.first)
+        report = None if calls == row.calls else _possible(moved, rules)
+        if report is not None:
+            args = {"a": report.a, "b": report.b, "who": partner}
+            yield Suggestion(report, "audit-slip-super-partner", args)
 
 
 def _of_call(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Suggestion]:

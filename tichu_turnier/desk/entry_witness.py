@@ -27,6 +27,8 @@ class AskedHand:
         """What there is to say when it cannot be shown: it is impossible, or there are no such hands."""
         if self.rules.players == TWO_PLAYERS:
             return Finding("two-no-witness", Severity.NOTE)
+        if self.report.special_cards_out:
+            return Finding("booster-no-witness", Severity.NOTE)
         return Finding("witness-none", Severity.NOTE, {"hand": self.number})
 
 

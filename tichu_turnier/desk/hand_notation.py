@@ -4,6 +4,8 @@ Points of seats 0+2 and of seats 1+3, then words in any order: a call `T` (Tichu
 two play, `S` (small Tichu) with its seat and `+` (made) or `-` (failed), `D02`, `D13` or `Dno` for the double
 victory, `F2` for who went out first. One side may be left out (`145 T0+`, `:45`): it follows from the calls.
 With `D02` both may be.
+Where Booster is played, `BR` says that Back to the Roots took the special cards out, and `SP0` that by
+Superpartner the Tichu of seat 0 went to the partner: `165:35 T0- F2 SP0` is `165:35 T2+`.
 A prepared hand that could not be played has adjusted scores instead: `AVG+:AVG-`, or `AVG` for both sides.
 """
 
@@ -11,6 +13,7 @@ import re
 from dataclasses import dataclass, field, replace
 
 from tichu_turnier.desk.cells import MINUS_SIGNS
+from tichu_turnier.rules.booster.scores import handed_over
 from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.hand import Award, Double, HandReport
@@ -21,6 +24,8 @@ _POINTS = re.compile(r"(?P<a>[+-]?\d{1,4})?(?:(?P<colon>:)(?P<b>[+-]?\d{1,4})?)?
 _CALL = re.compile(r"([TGS])([0-3])([+-])")
 _AWARDS = re.compile(r"\s*(AVG[+]{0,2}|AVG-{0,2})(?:\s*:\s*(AVG[+]{0,2}|AVG-{0,2}))?\s*")
 _FIRST = re.compile(r"F([0-3])")
+_SUPER_PARTNER = re.compile(r"SP([0-3])")
+_SPECIAL_CARDS_OUT = "BR"
 _DOUBLES = {"D02": Double.SIDE_02, "D13": Double.SIDE_13, "DNO": Double.NO}
 _KINDS = {"T": Call.TICHU, "G": Call.GRAND_TICHU, "S": Call.SMALL_TICHU}
 
@@ -35,6 +40,8 @@ class _Reading:
     made: list[int] = field(default_factory=list)
     first: int | None = None
     double: Double | None = None
+    super_partner: int | None = None
+    special_cards_out: bool = False
     findings: list[Finding] = field(default_factory=list)
 
     @property
@@ -62,6 +69,8 @@ def parse_hand(text: str, rules: RuleSet) -> HandReport:
     reading = _Reading()
     for word in _words(text):
         _read(word, reading)
+    if reading.super_partner is not None:
+        _hand_over(reading, reading.super_partner, rules)
     _contradictions(reading)
     if reading.a is None and reading.b is None and reading.double in (None, Double.NO):
         reading.findings.append(Finding("entry-notation-points", args={"text": text.strip()}))
@@ -83,6 +92,8 @@ def hand_text(report: HandReport) -> str:
         words.append(f"F{report.first_out}")
     if report.double is not None:
         words.append(f"D{report.double.value}")
+    if report.special_cards_out:
+        words.append(_SPECIAL_CARDS_OUT)
     return " ".join(words)
 
 
@@ -102,6 +113,10 @@ def _read(word: str, reading: _Reading) -> None:
         _read_call(call[1], int(call[2]), call[3] == "+", reading)
     elif first := _FIRST.fullmatch(word):
         reading.first = int(first[1])
+    elif partner := _SUPER_PARTNER.fullmatch(word):
+        reading.super_partner = int(partner[1])
+    elif word == _SPECIAL_CARDS_OUT:
+        reading.special_cards_out = True
     elif word in _DOUBLES and reading.double in (None, _DOUBLES[word]):
         reading.double = _DOUBLES[word]
     elif (points := _POINTS.fullmatch(word)) and reading.a is None and reading.b is None:
@@ -118,6 +133,21 @@ def _read_call(kind: str, seat: int, made: bool, reading: _Reading) -> None:
     reading.calls[seat] = _KINDS[kind]
     if made:
         reading.made.append(seat)
+
+
+def _hand_over(reading: _Reading, seat: int, rules: RuleSet) -> None:
+    """The Tichu of a seat goes to the partner, made where the partner went out first."""
+    partner = (seat + 2) % len(SEATS)
+    if not rules.booster:
+        reading.findings.append(Finding("booster-not-here"))
+        return
+    if reading.calls.get(seat) is not Call.TICHU:
+        reading.findings.append(Finding("booster-no-tichu", args={"seat": seat}, where=("calls", seat)))
+        return
+    if seat in reading.made or reading.first == partner:
+        reading.made = [each for each in reading.made if each not in (seat, partner)] + [partner]
+    moved = enumerate(handed_over(reading.all_calls, seat))
+    reading.calls = {each: call for each, call in moved if call is not Call.NONE}
 
 
 def _contradictions(reading: _Reading) -> None:
@@ -138,12 +168,13 @@ def _report(reading: _Reading, rules: RuleSet) -> HandReport:
     calls, first = reading.all_calls, reading.first_out
     call_a, call_b = call_points(calls, first, rules)
     side = None if reading.double is None else reading.double.side
+    out = reading.special_cards_out
     if reading.a is None and reading.b is None and side is not None:
-        return double_victory(side, rules, calls, first)
+        return replace(double_victory(side, rules, calls, first), special_cards_out=out)
     total = (ALL_CARD_POINTS if side is None else rules.double_value) + call_a + call_b
     a = reading.a if reading.a is not None else total - (reading.b or 0)
     b = reading.b if reading.b is not None else total - a
-    report = HandReport(a, b, calls, first, reading.double)
+    report = HandReport(a, b, calls, first, reading.double, special_cards_out=out)
     with_calls = replace(report, a=a + call_a, b=b + call_b)
     both_given = reading.a is not None and reading.b is not None
     if both_given and not _explained(report, rules) and _explained(with_calls, rules):

@@ -120,7 +120,10 @@ def _hand(value: object, index: int, rules: RuleSet) -> HandReport:
     if first is not None and (first not in SEATS or not _is_number(first)):
         raise _Malformed(f"{place}first_out: {first}")
     a, b = _number(value, "a", place), _number(value, "b", place)
-    report = HandReport(a, b, calls, first, _DOUBLES[double or ""])
+    out = value.get("special_cards_out", False)
+    if not isinstance(out, bool):
+        raise _Malformed(f"{place}special_cards_out: {out}")
+    report = HandReport(a, b, calls, first, _DOUBLES[double or ""], special_cards_out=out)
     return report if "first_out" in value else concluded(report, rules)
 
 

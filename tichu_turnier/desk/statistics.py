@@ -99,6 +99,7 @@ def _hands(tournament: Tournament) -> Iterator[Line]:
                 "first_out": hand.first_out,
                 "double": None if hand.double is None else str(hand.double),
                 "awarded": awarded,
+                "special_cards_out": "yes" if hand.special_cards_out else "",
             }
 
 

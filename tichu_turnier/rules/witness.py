@@ -32,8 +32,11 @@ _WITHOUT_POINTS = sum(OF_RANK[rank] for rank in (6, 7, 8, 9, 11, 12))
 def witness_of(
     score: HandReport, rules: RuleSet, *, calls_known: bool = True, seed: int = 0
 ) -> PlayedHand | None:
-    """A hand that brings these points, by the likeliest of its readings; None if no hand of four does."""
-    if rules.players != len(SEATS):
+    """A hand that brings these points, by the likeliest of its readings; None if no hand of four does.
+
+    None too where special cards were out: a hand of all 56 cards would prove nothing.
+    """
+    if rules.players != len(SEATS) or score.special_cards_out:
         return None
     found = readings(score, rules, calls_known=calls_known)
     return witness(found[0], rules, seed=seed) if found else None

@@ -59,4 +59,5 @@ def _result(result: Result) -> tuple[object, ...]:
 def _hand(hand: HandReport) -> tuple[object, ...]:
     if hand.awarded is not None:
         return tuple(map(str, hand.awarded))
-    return hand.a, hand.b, str(hand.first_out), str(hand.double), [str(call) for call in hand.calls]
+    told = hand.a, hand.b, str(hand.first_out), str(hand.double), [str(call) for call in hand.calls]
+    return (*told, "BR") if hand.special_cards_out else told

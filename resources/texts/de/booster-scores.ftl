@@ -11,7 +11,8 @@ booster-tables-some = { $count ->
     [one] an Tisch { $tables }
    *[other] an den Tischen { $tables }
 }
-booster-not-here = Back to the Roots ist angekreuzt, aber hier wird ohne Booster gespielt.
+booster-not-here = Hier ist eine Booster-Karte notiert, aber gespielt wird ohne Booster.
+booster-no-tichu = Superpartner: Auf Sitz { $seat } ist kein Tichu angesagt.
 booster-super-partner = { $both ->
     [yes] Beide Partner haben angesagt. Mit Superpartner zählt nur ein Tichu: das andere streichen.
    *[no] Mit Superpartner gehört das Tichu dem Partner: dort eintragen, wo es hinging.

@@ -11,7 +11,8 @@ booster-tables-some = { $count ->
     [one] at table { $tables }
    *[other] at tables { $tables }
 }
-booster-not-here = Back to the Roots is ticked, but Booster is not played here.
+booster-not-here = A Booster card is noted here, but Booster is not played.
+booster-no-tichu = Superpartner: nobody has called Tichu on seat { $seat }.
 booster-super-partner = { $both ->
     [yes] Both partners have called. With Superpartner only one Tichu counts: strike out the other one.
    *[no] With Superpartner the Tichu belongs to the partner: note it where it went.

@@ -11,7 +11,8 @@ booster-tables-some = { $count ->
     [one] à la table { $tables }
    *[other] aux tables { $tables }
 }
-booster-not-here = Back to the Roots est coché, mais ici on joue sans Booster.
+booster-not-here = Une carte Booster est notée ici, mais on joue sans Booster.
+booster-no-tichu = Superpartner : aucun Tichu n’est annoncé au siège { $seat }.
 booster-super-partner = { $both ->
     [yes] Les deux partenaires ont annoncé. Avec Superpartner un seul Tichu compte : biffer l’autre.
    *[no] Avec Superpartner le Tichu appartient au partenaire : l’inscrire là où il est allé.

@@ -23,11 +23,18 @@ class Columns:
     name: float
     margin: float
     """Room on the right for what is said about a line."""
+    booster: bool = False
+    """Whether there is a column for Back to the Roots."""
 
     @property
     def number(self) -> float:
         """Width of the number of a hand."""
         return 1.9 * self.unit
+
+    @property
+    def roots(self) -> float:
+        """Width of the tick for Back to the Roots, behind the number."""
+        return 2.3 * self.unit if self.booster else 0.0
 
     @property
     def double(self) -> float:
@@ -57,11 +64,11 @@ class Columns:
     @property
     def width(self) -> float:
         """Width of the slip without the margin."""
-        return self.number + 2 * self.side + self.gap
+        return self.side_left(0) + 2 * self.side + self.gap
 
     def side_left(self, side: int) -> float:
         """Where a side begins."""
-        return self.number + side * (self.side + self.gap)
+        return self.number + self.roots + side * (self.side + self.gap)
 
     def mark_left(self, column: int) -> float:
         """Where the cell of a player begins; columns as in the slip."""
@@ -80,13 +87,13 @@ class Columns:
         return self.points_left(side) + self.points
 
 
-def columns_for(width: float, letters: QFontMetricsF) -> Columns:
+def columns_for(width: float, letters: QFontMetricsF, *, booster: bool = False) -> Columns:
     """Columns for that many pixels: names get the room that is left."""
     unit = letters.height()
-    bare = Columns(unit, 0, 0)
+    bare = Columns(unit, 0, 0, booster)
     free = width - bare.width
     name = min(_MOST_NAME * unit, max(_LEAST_NAME * unit, (free - _LEAST_MARGIN * unit) / PLAYERS))
-    return Columns(unit, name, min(_MOST_MARGIN * unit, max(0.0, free - PLAYERS * name)))
+    return Columns(unit, name, min(_MOST_MARGIN * unit, max(0.0, free - PLAYERS * name)), booster)
 
 
 @dataclass(frozen=True, slots=True)
