@@ -1,16 +1,18 @@
 """What does the engine say of a situation that a referee is shown, or that somebody types?"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tichu_turnier.desk.viewing import ViewedStep, viewed_steps
+from tichu_turnier.rules.booster.meld import Meld
+from tichu_turnier.rules.booster.position import Position as BoosterPosition
 from tichu_turnier.rules.cards import names_of
-from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.position import Position
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.situation import (
     LETTERS,
+    AnyPlay,
     AnyPosition,
     Situation,
     bombs_now,
@@ -77,13 +79,20 @@ def _board(positions: Sequence[AnyPosition], claims: Sequence[str]) -> Board:
 
 
 def _step(positions: Sequence[AnyPosition]) -> ViewedStep | None:
-    four = [each for each in positions if isinstance(each, Position)]
-    return viewed_steps(four)[len(four) - 1] if four else None
+    """With Booster cards: what cards did; that a lead moved to somebody is no pass."""
+    four = [each.printed if isinstance(each, BoosterPosition) else each for each in positions]
+    seen = [each for each in four if isinstance(each, Position)]
+    if not seen:
+        return None
+    step, now = viewed_steps(seen)[len(seen) - 1], seen[-1]
+    return replace(step, top=now.owner) if now.table is not None else step
 
 
-def _order(play: Combination) -> tuple[int, int]:
-    return play.length, int(play)
+def _order(play: AnyPlay) -> tuple[int, float, int]:
+    if isinstance(play, Meld):
+        return play.length, play.strength, play.cards
+    return play.length, int(play), 0
 
 
-def _names(play: Combination) -> str:
+def _names(play: AnyPlay) -> str:
     return " ".join(names_of(play.cards))

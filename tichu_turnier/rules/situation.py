@@ -5,6 +5,7 @@ are partners), then what was done. Actions are `A:S7,B7` (plays), `A:Ma!8` (and 
 (throws a bomb before his turn), `B:SA,BA,Ph,S9,B9=14` (what the Phoenix stands for), `C-` (passes or takes
 the trick), `C>B` (gives a Dragon trick away), `D!` (calls Tichu). Between two, A and C are the holdings of
 one player, B and D the other's; `B+` changes the holding as well, `B=` does not, `B!` is a small Tichu.
+What is done with Booster cards, `rules.booster.told` says.
 """
 
 import re
@@ -12,11 +13,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tichu_turnier.rules import play as at_four
+from tichu_turnier.rules.booster import play as at_booster
+from tichu_turnier.rules.booster import position as booster
+from tichu_turnier.rules.booster import told as told_booster
+from tichu_turnier.rules.booster.meld import Meld
 from tichu_turnier.rules.calls import TWO_PLAYERS, side_of
 from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, RANK_OF_NAME, Cards
 from tichu_turnier.rules.combinations import Combination, readings
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.rules.position import CallTichu, FourSets, Give, Pass, Play, Position, start
+from tichu_turnier.rules.position import Action, CallTichu, FourSets, Give, Pass, Play, Position, start
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.two import play as at_two
 from tichu_turnier.rules.two import position as two
@@ -31,8 +36,9 @@ _NAMES = {name.upper(): card for name, card in CARD_OF_NAME.items()}
 _RANKS = {name.upper(): rank for name, rank in RANK_OF_NAME.items()}
 _SMALL: dict[str, type[Pass] | type[CallTichu]] = {"-": Pass, "!": CallTichu}
 
-AnyPosition = Position | two.Position
-AnyAction = Play | Pass | Give | CallTichu | two.Change | two.CallSmallTichu
+AnyPosition = Position | two.Position | booster.Position
+AnyAction = Play | Pass | Give | CallTichu | two.Change | two.CallSmallTichu | booster.Action
+AnyPlay = Combination | Meld
 
 
 class Situation(NamedTuple):
@@ -95,25 +101,29 @@ def fault(position: AnyPosition, text: str) -> str | None:
 
 
 def done(position: AnyPosition, action: AnyAction) -> AnyPosition:
-    """The moment after a legal action."""
-    if isinstance(position, two.Position):
-        if isinstance(action, CallTichu):  # a call of a person, not of a holding
-            raise TypeError(action)
+    """The moment after a legal action; TypeError for one that is unknown at such a table."""
+    if isinstance(position, booster.Position) and isinstance(action, booster.Action):
+        return at_booster.play(position, action)
+    if isinstance(position, two.Position) and isinstance(action, two.Action):
         return at_two.play(position, action)
-    if isinstance(action, two.Change | two.CallSmallTichu):
-        raise TypeError(action)
-    return at_four.play(position, action)
+    if isinstance(position, Position) and isinstance(action, Action):
+        return at_four.play(position, action)
+    raise TypeError(action)
 
 
-def legal_now(position: AnyPosition) -> list[Combination]:
+def legal_now(position: AnyPosition) -> Sequence[AnyPlay]:
     """What the player whose turn it is may put on the table."""
+    if isinstance(position, booster.Position):
+        return at_booster.legal_plays(position)
     return (
         at_two.legal_plays(position) if isinstance(position, two.Position) else at_four.legal_plays(position)
     )
 
 
-def bombs_now(position: AnyPosition, seat: int) -> list[Combination]:
+def bombs_now(position: AnyPosition, seat: int) -> Sequence[AnyPlay]:
     """What may be thrown by this seat without waiting for its turn."""
+    if isinstance(position, booster.Position):
+        return at_booster.legal_bombs(position, seat)
     if isinstance(position, two.Position):
         return at_two.legal_bombs(position, side_of(seat)) if seat in position.active else []
     return at_four.legal_bombs(position, seat)
@@ -121,6 +131,8 @@ def bombs_now(position: AnyPosition, seat: int) -> list[Combination]:
 
 def may_pass(position: AnyPosition) -> bool:
     """Whether the player whose turn it is may pass (or take the trick)."""
+    if isinstance(position, booster.Position):
+        return at_booster.may_pass(position)
     return at_two.may_pass(position) if isinstance(position, two.Position) else at_four.may_pass(position)
 
 
@@ -135,6 +147,8 @@ def _begin(holdings: FourSets, course: str, rules: RuleSet) -> AnyPosition:
     if rules.players == TWO_PLAYERS:
         begun = two.start(holdings, (0, 1), rules=rules)
         return begun if known else begun._replace(turn=side_of(first))
+    if told_booster.has_boosters(course):
+        return told_booster.begun(holdings, course, rules)
     position = start(holdings, rules=rules)
     return position if known else position._replace(turn=first)
 
@@ -142,7 +156,7 @@ def _begin(holdings: FourSets, course: str, rules: RuleSet) -> AnyPosition:
 def _first_legal(position: AnyPosition, text: str) -> tuple[AnyAction | None, str]:
     """The first meaning of an action that is legal, or why none is."""
     reason = ""
-    for action in _meanings(text, between_two=isinstance(position, two.Position)):
+    for action in _meanings(position, text):
         if action is None:
             return None, "play-no-combination"
         found = _fault(position, action)
@@ -153,15 +167,20 @@ def _first_legal(position: AnyPosition, text: str) -> tuple[AnyAction | None, st
 
 
 def _fault(position: AnyPosition, action: AnyAction) -> str | None:
-    if isinstance(position, two.Position):
-        return "two-no-change" if isinstance(action, CallTichu) else at_two.fault(position, action)
-    if isinstance(action, two.Change | two.CallSmallTichu):
-        return "two-no-change"
-    return at_four.fault(position, action)
+    if isinstance(position, booster.Position) and isinstance(action, booster.Action):
+        return at_booster.fault(position, action)
+    if isinstance(position, two.Position) and isinstance(action, two.Action):
+        return at_two.fault(position, action)
+    if isinstance(position, Position) and isinstance(action, Action):
+        return at_four.fault(position, action)
+    return "two-no-change"
 
 
-def _meanings(text: str, *, between_two: bool) -> list[AnyAction | None]:
+def _meanings(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
     """All that an action can mean: cards with the Phoenix can be several combinations, others none (None)."""
+    if isinstance(position, booster.Position):
+        return told_booster.meanings(position, text)
+    between_two = isinstance(position, two.Position)
     text = text.strip().upper()
     seat = LETTERS.find(text[:1]) if text else -1
     end = text[1:]

@@ -8,11 +8,12 @@ early that he leads), `/` (nobody wants more in this step). A line that begins w
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Colour
 from tichu_turnier.rules.booster.melds import readings_of
 from tichu_turnier.rules.booster.position import Action, Boost, Complete, GoOn, Play, Position, Show, Step
-from tichu_turnier.rules.cards import CARD_OF_NAME, RANK_OF_NAME, Cards
+from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, RANK_OF_NAME, Cards
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.position import CallTichu, FourSets, Give, Pass
 from tichu_turnier.rules.ruleset import RuleSet
@@ -42,7 +43,10 @@ def has_boosters(course: str) -> bool:
 
 
 def begun(holdings: FourSets, course: str, rules: RuleSet) -> Position:
-    """The first moment: before the push or the lead if the first step belongs there."""
+    """The first moment: before the push or the lead if the first step belongs there.
+
+    The Mah Jong's holder leads, where nobody has it whoever plays cards first.
+    """
     first = course.split(maxsplit=1)[0].upper()
     said = BOOST.fullmatch(first)
     card = BOOSTER_OF_KEY.get(said["key"].lower()) if said else None
@@ -52,7 +56,12 @@ def begun(holdings: FourSets, course: str, rules: RuleSet) -> Position:
         step = Step.BLUE
     else:
         step = Step.BROWN if first == "/" else Step.PLAY
-    return Position.begin(holdings, step, rules=rules)
+    begun = Position.begin(holdings, step, rules=rules)
+    if any(each & MAH_JONG for each in holdings):
+        return begun
+    leader = re.search(r"(?:^| )([A-D])(?::|\+HELP:)", course.upper())
+    turn = _LETTERS.index(leader[1]) if leader else 0
+    return replace(begun, printed=begun.printed._replace(turn=turn))
 
 
 def meanings(now: Position, text: str) -> list[Action | None]:
