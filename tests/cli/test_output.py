@@ -30,14 +30,25 @@ def test_journal_undo_redo(done, call, club):
     assert "nichts" in call("undo", club).err
 
 
+def test_the_report_of_one_entrant(done, call, club, tmp_path):
+    done("draw", club, "--seed", 7)
+    done("print", club, "entrant-reports", "--entrant", "Bär", "-o", tmp_path / "report.html")
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "<h1>Einzelbericht</h1>" in page
+    assert page.count("<tr>") == 2
+    assert call("print", club, "ranking", "--entrant", "Bär", "-o", tmp_path / "x.pdf").code == 2
+    assert call("print", club, "entrant-reports", "--entrant", "Wal", "-o", tmp_path / "x.pdf").code == 1
+
+
 def test_a_part_of_the_journal_is_printed(done, call, club):
     done("draw", club, "--seed", 1)
     out = club.with_name("protokoll.csv")
     done("journal", club, "--first", 2, "-o", out)
     lines = out.read_text(encoding="utf-8-sig").splitlines()
     assert lines[0] == "Protokoll;"
-    assert lines[3] == "Nr.;Zeit;Was;Pult"
-    assert [line.split(";")[0] for line in lines[4:]] == [str(n) for n in range(2, len(lines) - 2)]
+    assert lines[3] == "Auszug: 2 von 3 Zeilen"
+    assert lines[5] == "Nr.;Zeit;Was;Pult"
+    assert [line.split(";")[0] for line in lines[6:]] == ["2", "3"]
     assert "Runde 1 ausgelost" in lines[-1]
     done("journal", club, "--last", 1, "-o", club.with_name("protokoll.pdf"))
     assert call("journal", club, "-o", club.with_name("protokoll.doc")).code == 2

@@ -2,19 +2,17 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.paper import kind_of
+from tichu_turnier.cli.paper import document_bytes, kind_of, look_as_set
 from tichu_turnier.cli.results import meant_notes
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, text_of
 from tichu_turnier.desk.rankings import ranking_against, read_ranking
 from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.sheets import printed, render
 from tichu_turnier.sheets.journal_sheet import JournalLine, journal_document
 from tichu_turnier.store.store import JournalEntry
 from tichu_turnier.texts import Texts
@@ -37,12 +35,12 @@ def journal(
     terminal = of(context)
     kind = None if output is None else kind_of(output)
     with open_desk(file) as desk:
-        entries = tuple(each for each in desk.journal() if first <= each.revision <= (last or each.revision))
-        tournament = desk.tournament
+        everything, tournament = desk.journal(), desk.tournament
+    entries = tuple(each for each in everything if first <= each.revision <= (last or each.revision))
     if output is not None and kind is not None:
         lines = [_line(entry, terminal.texts) for entry in entries]
-        document = journal_document(tournament, lines, terminal.texts)
-        write_whole(output, render(printed(document, terminal.texts, datetime.now().astimezone()), kind))
+        document = journal_document(tournament, lines, terminal.texts, len(everything))
+        write_whole(output, document_bytes(document, kind, terminal.texts, look_as_set()))
         terminal.say(terminal.texts("cli-printed", file=str(output)))
         return
     for entry in entries:

@@ -4,16 +4,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.entrants import entrant_of
 from tichu_turnier.cli.terminal import nearest, of, open_desk, usage
 from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.settings import Settings, load_settings, settings_path
-from tichu_turnier.sheets import SHEETS, Kind, NotDrawnError, Sheet, printed, render
+from tichu_turnier.sheets import SHEETS, Kind, NotDrawnError, Sheet, entrant_reports, printed, render
 from tichu_turnier.sheets.club import dressed, look_of
+from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.look import PLAIN, Look
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
@@ -25,6 +28,7 @@ def print_sheet(
     sheet: Annotated[str, typer.Argument(metavar="SHEET")],
     output: Annotated[Path, typer.Option("--output", "-o", metavar="OUT")],
     number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    entrant: Annotated[str | None, typer.Option("--entrant", metavar="ENTRANT")] = None,
     paper: Annotated[str | None, typer.Option("--paper", metavar="SIZE")] = None,
     large: Annotated[bool | None, typer.Option("--large/--usual")] = None,
     duplex: Annotated[bool | None, typer.Option("--duplex/--one-sided")] = None,
@@ -51,14 +55,22 @@ def print_sheet(
         "certificate_signatures": signatures,
         "room_row": room_row,
     }
-    look = _look({name: wish for name, wish in said.items() if wish is not None})
+    look = look_as_set({name: wish for name, wish in said.items() if wish is not None})
     with open_desk(file) as desk:
         tournament = desk.tournament
-    write_whole(output, sheet_bytes(known[sheet], kind, tournament, terminal.texts, number, look))
+    wanted = known[sheet] if entrant is None else _about(entrant, sheet, tournament)
+    write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))
     terminal.say(terminal.texts("cli-printed", file=str(output)))
 
 
-def _look(said: Mapping[str, str | int]) -> Look:
+def _about(entrant: str, sheet: str, tournament: Tournament) -> Sheet:
+    """The report of one entrant alone; raises a usage refusal for sheets that are about everybody."""
+    if sheet != entrant_reports.SHEET.key:
+        raise usage("cli-sheet-of-everybody", sheet=sheet, reports=entrant_reports.SHEET.key)
+    return entrant_reports.report_of(entrant_of(entrant, tournament).id)
+
+
+def look_as_set(said: Mapping[str, str | int] = MappingProxyType({})) -> Look:
     """The look that is set in the window, but for what is said here."""
     try:
         settings = load_settings() if settings_path().exists() else Settings()
@@ -105,4 +117,9 @@ def sheet_bytes(
         document = sheet.document(tournament, texts, number)
     except NotDrawnError as not_drawn:
         raise Refusal(not_drawn.finding) from None
+    return document_bytes(document, kind, texts, look)
+
+
+def document_bytes(document: Document, kind: Kind, texts: Texts, look: Look) -> bytes:
+    """What is printed, in the look of the club and with the moment at its foot, as a file."""
     return render(printed(dressed(document, look), texts, datetime.now().astimezone()), kind)

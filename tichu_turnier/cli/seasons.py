@@ -1,17 +1,15 @@
 """Who leads over several tournament files, and how strong is each player?"""
 
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.paper import kind_of
+from tichu_turnier.cli.paper import document_bytes, kind_of, look_as_set
 from tichu_turnier.cli.ranking import number
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, usage
 from tichu_turnier.desk.writing import write_whole
-from tichu_turnier.sheets import printed, render
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.rating import MEAN, Rated, ratings
@@ -39,7 +37,7 @@ def season(
     if output is not None and kind is not None:
         texts = terminal.texts
         document = rating_document(evenings, texts) if rating else season_document(evenings, way, texts, best)
-        write_whole(output, render(printed(document, texts, datetime.now().astimezone()), kind))
+        write_whole(output, document_bytes(document, kind, texts, look_as_set()))
         terminal.say(texts("cli-printed", file=str(output)))
     elif rating:
         _say_ratings(ratings(evenings), terminal, as_json=as_json)

@@ -4,7 +4,6 @@ import gc
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,20 +13,28 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QScrollArea, QStackedWidget,
 from shiboken6 import delete, isValid
 
 from tichu_turnier.gui.application import set_look, set_qt_language
+from tichu_turnier.gui.beginning import Beginning
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.habits import FileDrops, last_folder, restored, with_folder, with_place
+from tichu_turnier.gui.habits import (
+    FileDrops,
+    goes_on,
+    last_folder,
+    restored,
+    with_folder,
+    with_place,
+    without_recent,
+)
 from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
 from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.widgets.start_page import StartPage, free_file
+from tichu_turnier.gui.widgets.start_page import StartPage
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
-from tichu_turnier.gui.zone import home_zone
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.settings import Settings, practice_folder
+from tichu_turnier.settings import Settings
 from tichu_turnier.texts import Texts, load_fluent
 
 if TYPE_CHECKING:
-    from tichu_turnier.desk.desk import Desk
     from tichu_turnier.gui.workspace import Workspace
+    from tichu_turnier.sheets import Sheet
     from tichu_turnier.tournament.model import Tournament
 
 _SLOW_MS = 250
@@ -60,6 +67,7 @@ class MainWindow(QMainWindow):
         self._workspace: Workspace | None = None
         self._start_page: StartPage | None = None
         self._ahead = self._frozen = False
+        self.beginning = Beginning(self)
         self._idle = Idle(self, lambda: self.bridge.computes)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -99,35 +107,12 @@ class MainWindow(QMainWindow):
     def open(self, path: Path) -> None:
         """Opens a tournament file and shows it."""
         self._clear()
-        self.bridge.open(path, lambda: self._remember(path))
+        self.bridge.open(path, lambda: self.remember(path))
 
     def make(self, path: Path, tournament: "Tournament") -> None:
         """Makes a tournament file and shows it."""
         self._clear()
-        self.bridge.create(path, tournament, lambda: self._remember(path))
-
-    def make_practice(self) -> None:
-        """Makes an evening to play with, away from the real ones, and shows it."""
-        from tichu_turnier.tournament.presets import PRESETS
-
-        def job(desk: "Desk") -> None:
-            from tichu_turnier.desk.practice import play_practice
-
-            play_practice(desk)
-
-        name, today = self.texts("start-demo-name"), date.today()  # noqa: DTZ011 -- the club's calendar
-        path = free_file(practice_folder(), name, today)
-        new = PRESETS[0].tournament(name, today, "", home_zone())
-        self.bridge.create(path, new, lambda: self.bridge.ask(job, lambda _: self._remember(path)))
-
-    def ask_for_advice(self, day: date) -> None:
-        """Asks which format fits on that day, and makes what is chosen."""
-        from tichu_turnier.gui.dialogs.advisor import AdvisorDialog
-
-        dialog = AdvisorDialog(self.bridge, self.texts, day, self)
-        dialog.chosen.connect(self.start_page.make_proposed)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        self.bridge.create(path, tournament, lambda: self.remember(path))
 
     def leave(self) -> None:
         """Closes the tournament and shows the start page."""
@@ -159,6 +144,16 @@ class MainWindow(QMainWindow):
         """Keeps what these settings say about the look of paper; nothing in the window changes."""
         self.settings = self.settings.with_paper_of(settings)
         self._save()
+
+    def show_paper(self, sheet: "Sheet", about: str) -> None:
+        """Shows a sheet that stands on no menu, to be printed or saved."""
+        from tichu_turnier.gui.dialogs.paper import PaperDialog
+        from tichu_turnier.gui.paper import Order
+
+        tournament = self.bridge.tournament
+        if tournament is not None:
+            order = Order(sheet, tournament, self.texts, wishes=self.settings, about=about)
+            PaperDialog(self.bridge, self.texts, order, self).open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc that nobody else wanted closes the message."""
@@ -227,14 +222,17 @@ class MainWindow(QMainWindow):
     def _make_start_page(self) -> StartPage:
         if self._start_page is not None:
             return self._start_page
-        page = StartPage(self.texts, self.settings.recent, self.folder, self.pages)
-        page.made.connect(self.make)
+        page = StartPage(self.bridge, self.texts, self.pages)
+        page.wanted.connect(self.beginning.set_up)
         page.chosen.connect(self.open)
+        page.like.connect(self.beginning.set_up_like)
+        page.forgotten.connect(self._forget)
         page.browse.connect(self.menu.ask_for_file)
-        page.demo.connect(self.make_practice)
-        page.advise.connect(self.ask_for_advice)
+        page.demo.connect(self.beginning.practise)
+        page.advise.connect(self.beginning.ask_for_advice)
         self.pages.addWidget(page)
         self._start_page = page
+        self._show_recent()
         return page
 
     def _make_workspace(self) -> None:
@@ -248,7 +246,14 @@ class MainWindow(QMainWindow):
         yield from load_ahead()
         from tichu_turnier.gui.workspace import Workspace
 
-        context = Context(self.bridge, self.texts, self.settings, self.go, keep_paper=self.keep_paper)
+        context = Context(
+            self.bridge,
+            self.texts,
+            self.settings,
+            self.go,
+            keep_paper=self.keep_paper,
+            show_paper=self.show_paper,
+        )
         workspace = Workspace(context, taken_letters(self.texts), self.pages)
         self.pages.addWidget(workspace)
         yield AT_ONCE
@@ -285,12 +290,21 @@ class MainWindow(QMainWindow):
             workspace.screen_of(workspace.where).setFocus()
         workspace.show_tournament(tournament)
 
-    def _remember(self, path: Path) -> None:
+    def remember(self, path: Path) -> None:
+        """From now on this file is the one that was open last."""
         self.settings = with_folder(self.settings.with_recent(str(path)), path)
         self.folder = last_folder(self.settings, self.folder)
         self._save()
+        self._show_recent()
+
+    def _forget(self, file: str) -> None:
+        self.settings = without_recent(self.settings, file)
+        self._save()
+        self._show_recent()
+
+    def _show_recent(self) -> None:
         if self._start_page is not None:
-            self._start_page.show_recent(self.settings.recent)
+            self._start_page.show_recent(self.settings.recent, goes_on=goes_on(self.settings))
         self.menu.show_recent(self.settings.recent)
 
     def _working(self, busy: bool) -> None:

@@ -70,6 +70,8 @@ class Order:
     round: int | None = None
     wishes: Wishes | None = None
     """For the look of the paper; what cannot be had of them is left out."""
+    about: str = ""
+    """Who or what it is about, where the sheet alone does not say it."""
 
     def document(self) -> Document:
         """The sheet; raises Refusal for a round that is not drawn."""
@@ -88,10 +90,15 @@ class Order:
         return (self.sheet, self.round) == (other.sheet, other.round)
 
     @property
+    def title(self) -> str:
+        """What it is: `Einzelbericht – Dachs`."""
+        return " – ".join(filter(None, (self.texts(self.sheet.text_key), self.about)))
+
+    @property
     def name(self) -> str:
         """What a file of it is called, without ending: `Klubabend – Laufzettel – Runde 2`."""
         texts, number = self.texts, self.round
-        parts = [self.tournament.name, texts(self.sheet.text_key)]
+        parts = [self.tournament.name, self.title]
         if number is not None:
             parts.append(texts("timetable-round", number=number))
         name = "".join("-" if c in _NOT_IN_NAMES or not c.isprintable() else c for c in " – ".join(parts))

@@ -12,6 +12,7 @@ from tichu_turnier.settings import Settings
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
+    from tichu_turnier.sheets import Sheet
     from tichu_turnier.tournament.model import Tournament
 
 
@@ -28,6 +29,8 @@ class Context:
     """What a screen stands on; made there, it is dressed by the style sheet once instead of three times."""
     keep_paper: Callable[[Settings], None] = lambda _: None
     """Keeps what these settings say about the look of paper."""
+    show_paper: "Callable[[Sheet, str], None]" = lambda *_: None
+    """Shows a sheet that stands on no menu as it will be printed, and who or what it is about."""
 
 
 class Screen(QWidget):

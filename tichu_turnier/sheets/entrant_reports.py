@@ -1,6 +1,6 @@
 """How was the evening of each entrant, to take home?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Handout, Handouts, Table
 from tichu_turnier.sheets.parts import alphabetical, amount, day, margin, penalty_notes, shown_name
@@ -9,15 +9,30 @@ from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.course import Course, Leg, Owing, Played, Rested, courses, places_by_round
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model import EntrantId, Tournament
 from tichu_turnier.tournament.standings import UNRANKED, Row, standings
+
+_ALONE = "entrant-report"
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
     """A part for each entrant by the alphabet, to cut off: sums, and every round with place and company."""
+    everybody = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
+    return _document(tournament, texts, SHEET.text_key, [entrant.id for entrant in everybody])
+
+
+def report_of(who: EntrantId) -> Sheet:
+    """The part of one entrant alone."""
+
+    def make(tournament: Tournament, texts: Texts, _: int | None) -> Document:
+        return _document(tournament, texts, f"sheets-{_ALONE}", [who])
+
+    return Sheet(_ALONE, needs_round=False, make=make)
+
+
+def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence[EntrantId]) -> Document:
     rows = {row.entrant.id: row for row in standings(tournament)}
     found = courses(tournament, places_by_round(tournament), rows)
-    ordered = sorted(rows.values(), key=lambda row: alphabetical(row.entrant.name))
     about = (tournament.name, day(tournament.day, texts), texts("sheets-stamp", stamp=stamp(tournament)))
     columns = _columns(tournament, texts)
     handouts = tuple(
@@ -26,10 +41,10 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
             Table(columns, tuple(_leg(leg, tournament, texts) for leg in found[row.entrant.id].legs)),
             (" · ".join(about), *_sums(row, found[row.entrant.id], texts)),
         )
-        for row in ordered
+        for row in (rows[who] for who in wanted)
     )
     return Document(
-        texts("sheets-entrant-reports"),
+        texts(title),
         texts.language,
         margin(tournament, texts),
         (Handouts(handouts, texts("sheets-name"), across=1),),

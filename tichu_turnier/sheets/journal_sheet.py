@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tichu_turnier.sheets.document import Align, Cell, Column, Document, Size, Table, number
+from tichu_turnier.sheets.document import Align, Cell, Column, Document, Paragraph, Size, Table, number
 from tichu_turnier.sheets.parts import margin
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
@@ -19,8 +19,13 @@ class JournalLine:
     words: str
 
 
-def journal_document(tournament: Tournament, lines: Sequence[JournalLine], texts: Texts) -> Document:
-    """The lines in the order given; the journal is no part of a snapshot, so whoever prints brings them."""
+def journal_document(
+    tournament: Tournament, lines: Sequence[JournalLine], texts: Texts, there_are: int
+) -> Document:
+    """The lines in the order given; the journal is no part of a snapshot, so whoever prints brings them.
+
+    `there_are` so many in all: an extract says that it is one.
+    """
     columns = (
         Column(texts("sheets-number"), Align.RIGHT),
         Column(texts("journal-at")),
@@ -29,4 +34,6 @@ def journal_document(tournament: Tournament, lines: Sequence[JournalLine], texts
     )
     rows = tuple((number(each.number), Cell(each.at), Cell(each.words), Cell(each.desk)) for each in lines)
     table = Table(columns, rows, size=Size.SMALL)
-    return Document(texts("screen-journal"), texts.language, margin(tournament, texts), (table,))
+    extract = Paragraph(texts("journal-extract", shown=len(lines), all=there_are), Size.SMALL)
+    blocks = (table,) if len(lines) == there_are else (extract, table)
+    return Document(texts("sheets-journal"), texts.language, margin(tournament, texts), blocks)

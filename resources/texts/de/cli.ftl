@@ -96,6 +96,7 @@ cli-no-such-preset = Die Ausschreibung «{ $preset }» gibt es nicht.{ $nearest 
     [none] {""}
    *[other] {" "}Gemeint vielleicht: { $nearest }.
 } Es gibt: { $keys }
+cli-sheet-of-everybody = --entrant gibt es nur für «{ $reports }»: «{ $sheet }» ist für alle.
 cli-no-such-sheet = Das Blatt «{ $sheet }» gibt es nicht.{ $nearest ->
     [none] {""}
    *[other] {" "}Gemeint vielleicht: { $nearest }.

@@ -3,6 +3,7 @@
 course-round = R{ $number }
 course-places = Rang nach jeder Runde
 course-points = Siegpunkte je Runde
+course-print-tip = Dieser Abend auf Papier, zum Mitnehmen
 course-about = Gezeigt werden die ersten fünf. Wer angeheftet ist (in der Tabelle: Leertaste), wird statt ihrer gezeigt.
 course-about-pinned = Gezeigt werden die Angehefteten, höchstens acht.
 course-nothing = Der Verlauf beginnt mit dem ersten Resultat.

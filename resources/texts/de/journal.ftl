@@ -2,7 +2,10 @@
 
 screen-journal = Protokoll
 screen-journal-tip = Alles, was geschehen ist, das Neueste zuoberst
+sheets-journal = Protokoll
 journal-hint = Nichts geht verloren: Auch was rückgängig gemacht wurde, bleibt hier stehen.
+journal-print-tip = Was hier aufgelistet ist, auf Papier oder als Datei
+journal-extract = Auszug: { $shown } von { $all } Zeilen
 journal-at = Zeit
 journal-what = Was
 journal-desk = Pult

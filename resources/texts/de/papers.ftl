@@ -6,6 +6,7 @@ sheets-seat-lots = Lose zum Ziehen
 sheets-round-results = Resultate der Runde
 sheets-cross-table = Kreuztabelle
 sheets-entrant-reports = Einzelberichte
+sheets-entrant-report = Einzelbericht
 sheets-draw-certificate = Auslosung zum Nachrechnen
 sheets-prizes = Preisliste
 sheets-press = Rangliste für die Presse

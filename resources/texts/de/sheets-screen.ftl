@@ -17,6 +17,7 @@ sheets-screen-printing = Seite { $page } von { $pages } geht an den Drucker …
 sheets-screen-saving = Seite { $page } von { $pages } wird geschrieben …
 sheets-screen-stop = Abbrechen
 sheets-screen-stopped = Abgebrochen.
+sheets-screen-close = Schliessen
 sheets-screen-printed = { $pages ->
     [one] Eine Seite ist beim Drucker.
    *[other] { $pages } Seiten sind beim Drucker.

@@ -96,6 +96,7 @@ cli-no-such-preset = There is no preset “{ $preset }”.{ $nearest ->
     [none] {""}
    *[other] {" "}Perhaps you mean: { $nearest }.
 } There are: { $keys }
+cli-sheet-of-everybody = --entrant goes only with “{ $reports }”: “{ $sheet }” is for everybody.
 cli-no-such-sheet = There is no sheet “{ $sheet }”.{ $nearest ->
     [none] {""}
    *[other] {" "}Perhaps you mean: { $nearest }.

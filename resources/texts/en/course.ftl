@@ -3,6 +3,7 @@
 course-round = R{ $number }
 course-places = Place after each round
 course-points = Victory points of each round
+course-print-tip = This evening on paper, to take home
 course-about = Shown are the first five. Whoever is pinned (in the table: space bar) is shown instead.
 course-about-pinned = Shown are those who are pinned, eight at most.
 course-nothing = The course begins with the first result.

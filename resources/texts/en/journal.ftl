@@ -2,7 +2,10 @@
 
 screen-journal = Journal
 screen-journal-tip = Everything that happened, the latest on top
+sheets-journal = Journal
 journal-hint = Nothing gets lost: what was undone stays here too.
+journal-print-tip = What is listed here, on paper or as a file
+journal-extract = Extract: { $shown } of { $all } lines
 journal-at = Time
 journal-what = What
 journal-desk = Desk

@@ -6,6 +6,7 @@ sheets-seat-lots = Lots to draw
 sheets-round-results = Results of the round
 sheets-cross-table = Cross table
 sheets-entrant-reports = Personal reports
+sheets-entrant-report = Personal report
 sheets-draw-certificate = Draw to recompute
 sheets-prizes = Prize list
 sheets-press = Ranking for the press

@@ -96,6 +96,7 @@ cli-no-such-preset = Le règlement « { $preset } » n’existe pas.{ $nearest -
     [none] {""}
    *[other] {" "}Peut-être : { $nearest }.
 } Il y a : { $keys }
+cli-sheet-of-everybody = --entrant ne va qu’avec « { $reports } » : « { $sheet } » est pour tout le monde.
 cli-no-such-sheet = La feuille « { $sheet } » n’existe pas.{ $nearest ->
     [none] {""}
    *[other] {" "}Peut-être : { $nearest }.

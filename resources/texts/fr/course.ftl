@@ -3,6 +3,7 @@
 course-round = R{ $number }
 course-places = Rang après chaque ronde
 course-points = Points de victoire par ronde
+course-print-tip = Cette soirée sur papier, à emporter
 course-about = On voit les cinq premiers. Ceux qui sont épinglés (dans le tableau : espace) prennent leur place.
 course-about-pinned = On voit ceux qui sont épinglés, huit au plus.
 course-nothing = Le parcours commence avec le premier résultat.

@@ -2,7 +2,10 @@
 
 screen-journal = Journal
 screen-journal-tip = Tout ce qui s’est passé, le plus récent en haut
+sheets-journal = Journal
 journal-hint = Rien ne se perd : ce qui a été annulé reste aussi ici.
+journal-print-tip = Ce qui est listé ici, sur papier ou dans un fichier
+journal-extract = Extrait : { $shown } lignes sur { $all }
 journal-at = Heure
 journal-what = Quoi
 journal-desk = Poste

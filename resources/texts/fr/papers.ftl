@@ -6,6 +6,7 @@ sheets-seat-lots = Lots à tirer
 sheets-round-results = Résultats de la ronde
 sheets-cross-table = Tableau croisé
 sheets-entrant-reports = Rapports personnels
+sheets-entrant-report = Rapport personnel
 sheets-draw-certificate = Tirage à recalculer
 sheets-prizes = Liste des prix
 sheets-press = Classement pour la presse

@@ -17,6 +17,7 @@ sheets-screen-printing = La page { $page } sur { $pages } part à l’imprimante
 sheets-screen-saving = La page { $page } sur { $pages } est en cours d’écriture …
 sheets-screen-stop = Annuler
 sheets-screen-stopped = Annulé.
+sheets-screen-close = Fermer
 sheets-screen-printed = { $pages ->
     [one] Une page est à l’imprimante.
    *[other] { $pages } pages sont à l’imprimante.

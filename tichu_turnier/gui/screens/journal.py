@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.desk.history import JournalEntry, Touched
     from tichu_turnier.gui.dialogs.past_state import Moment, PastStateDialog
+    from tichu_turnier.sheets.document import Document
+    from tichu_turnier.sheets.journal_sheet import JournalLine
 
 _REVERSALS = ("undo", "redo")
 _MOST_TABLES = 999
@@ -59,6 +61,10 @@ class JournalScreen(Screen):
         self.compare = button(texts("history-compare"), self._look, tip=texts("history-compare-tip"))
         self.there = button("", self._go, tip=texts("history-go-tip"))
         self.there.setObjectName("go")
+        self.print = button(
+            texts("sheets-screen-print"), self._print, picture="sheets", tip=texts("journal-print-tip")
+        )
+        self.print.setObjectName("print")
         self._lay_out()
         self._connect()
         self._show_buttons()
@@ -118,6 +124,23 @@ class JournalScreen(Screen):
         if len(chosen) == 1:
             self.bridge.ask(lambda desk: desk.go_to(chosen[0].revision), lambda _: None)
 
+    def _print(self) -> None:
+        """What is listed, as a sheet, the oldest first."""
+        from tichu_turnier.sheets import Sheet
+        from tichu_turnier.sheets.journal_sheet import journal_document
+
+        rows, there_are = self.model.rows[::-1], len(self._entries)
+
+        def make(tournament: Tournament, texts: Texts, _: int | None) -> "Document":
+            return journal_document(tournament, [self._printed(row) for row in rows], texts, there_are)
+
+        self.context.show_paper(Sheet("journal", needs_round=False, make=make), "")
+
+    def _printed(self, row: "JournalEntry") -> "JournalLine":
+        from tichu_turnier.sheets.journal_sheet import JournalLine
+
+        return JournalLine(row.revision, self._time(row), row.desk, self._words(row))
+
     def _show_buttons(self) -> None:
         """What can be done with the chosen lines, and how many steps it is to one of them."""
         from tichu_turnier.desk.history import steps_to
@@ -125,6 +148,7 @@ class JournalScreen(Screen):
         chosen = self.table.chosen()
         self.look.setEnabled(len(chosen) == 1)
         self.compare.setEnabled(len(chosen) == _TWO)
+        self.print.setEnabled(bool(self.model.rows))
         steps = steps_to(self._entries[::-1], chosen[0].revision) if len(chosen) == 1 else 0
         self.there.setEnabled(bool(steps))
         key = "history-undo-to" if (steps or -1) < 0 else "history-redo-to"
@@ -174,7 +198,7 @@ class JournalScreen(Screen):
         filters.setStretch(1, 2)
         layout.addLayout(filters)
         layout.addWidget(self.table, 1)
-        layout.addLayout(line(self.there, None, self.compare, self.look, gap=8))
+        layout.addLayout(line(self.there, None, self.print, self.compare, self.look, gap=8))
         self.setLayout(layout)
         self.setFocusProxy(self.search)
 
@@ -196,6 +220,7 @@ class JournalScreen(Screen):
             shortcut = QShortcut(QKeySequence(key), where, context=Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(do)
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
+        QShortcut(QKeySequence("Ctrl+P"), self).activated.connect(self.print.click)
 
     def _person_typed(self, text: str) -> None:
         """Whoever empties the field means everybody."""

@@ -26,6 +26,7 @@ class EntrantPage(Page):
     def __init__(self, context: Context, back: Callable[[], None]) -> None:
         super().__init__()
         self.texts = context.texts
+        self._show_paper = context.show_paper
         self.pins = Pins.of(context.bridge)
         self._latest: Latest[EntrantView] = Latest(context.bridge, self)
         self._who: EntrantId | None = None
@@ -86,13 +87,25 @@ class EntrantPage(Page):
         go_back = button(texts("course-back"), back, picture="back", tip=texts("course-back-tip"))
         go_back.setObjectName("entrant-back")
         pin = button(texts("standings-pin"), self._pin, picture="pin", tip=texts("standings-pin-tip"))
+        paper = button(
+            texts("sheets-screen-print"), self._print, picture="sheets", tip=texts("course-print-tip")
+        )
+        paper.setObjectName("entrant-print")
         layout = column(self.facts, self.penalties)
-        layout.insertLayout(0, Flow(go_back, self.name, None, self.summary, pin, gap=12))
+        layout.insertLayout(0, Flow(go_back, self.name, None, self.summary, pin, paper, gap=12))
+        QShortcut(QKeySequence("Ctrl+P"), self).activated.connect(paper.click)
         layout.addWidget(self.table, _TABLE_SHARE)
         framed = card()
         framed.setLayout(column(label(texts("course-places"), "heading"), self.places, margin=12, gap=4))
         layout.addWidget(framed, _PLOT_SHARE)
         self.setLayout(layout)
+
+    def _print(self) -> None:
+        """This evening on paper, to take home."""
+        from tichu_turnier.sheets.entrant_reports import report_of
+
+        if self._who is not None:
+            self._show_paper(report_of(self._who), self.name.text())
 
     def _pin(self) -> None:
         if self._who is not None:
