@@ -118,6 +118,8 @@ class SlipWords:
     control: str
     hint: str
     signature: str
+    booster: str = ""
+    """Above the box for Back to the Roots; empty where Booster is not played."""
 
 
 @dataclass(frozen=True, slots=True)

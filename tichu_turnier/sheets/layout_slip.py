@@ -117,38 +117,42 @@ def _fields(words: SlipWords, players: int) -> list[_Field]:
         _Field(words.points, 17),
         _Field(words.running, 17),
     ]
-    return [_Field(words.hand, 8), *side, *side, _Field(words.control, 14)]
+    booster = [_Field(words.booster, 9, box=True)] if words.booster else []
+    return [_Field(words.hand, 8), *booster, *side, *side, _Field(words.control, 14)]
 
 
 def _stage(stage: SlipStage, words: SlipWords, first_row: Area, measure: Measure) -> Iterator[Mark]:
     """Names, titles and empty lines of one stage; `first_row` gives its place and the height of a row."""
     players = len(stage.sides[0])
     fields, boxes = _fields(words, players), players * (len(words.calls) + 1)
+    lead = 2 if words.booster else 1
     unit = first_row.width / sum(field.weight for field in fields)
     widths = [field.weight * unit for field in fields]
     names = Area(first_row.left, first_row.top, first_row.width, _NAMES)
     titles = Area(names.left, names.bottom, names.width, _TITLES)
     yield Fill(Area(names.left, names.top, names.width, _NAMES + _TITLES), _TINT)
-    yield from _names(stage, boxes, widths, names, measure)
+    yield from _names(stage, lead, boxes, widths, names, measure)
     yield from _cells([field.title for field in fields], widths, titles, measure, 6.5)
     y = titles.bottom
     for hand in stage.hands:
         yield from _hand(hand, fields, widths, Area(names.left, y, names.width, first_row.height), measure)
         y += first_row.height
     area = Area(names.left, names.top, names.width, y - names.top)
-    yield from _grid(players, boxes, widths, area, y)
+    yield from _grid(players, lead, boxes, widths, area, y)
 
 
-def _names(stage: SlipStage, boxes: int, widths: list[float], area: Area, measure: Measure) -> Iterator[Mark]:
-    """Each name above the boxes of its player; `boxes` has a side."""
-    for index, side in zip((1, 1 + boxes + 3), stage.sides, strict=True):
+def _names(
+    stage: SlipStage, lead: int, boxes: int, widths: list[float], area: Area, measure: Measure
+) -> Iterator[Mark]:
+    """Each name above the boxes of its player; `boxes` has a side, `lead` columns stand before both."""
+    for index, side in zip((lead, lead + boxes + 3), stage.sides, strict=True):
         x = area.left + sum(widths[:index])
         width = sum(widths[index : index + boxes]) / len(side)
         yield from _cells(
             list(side), [width] * len(side), Area(x, area.top, area.width, area.height), measure, 8.5, True
         )
     if stage.rests:
-        points = 1 + 2 * boxes + 3 + 1  # the widest field that has no name above it
+        points = lead + 2 * boxes + 3 + 1  # the widest field that has no name above it
         x = area.left + sum(widths[:points])
         beside = Area(x, area.top, widths[points], area.height)
         yield from _cells([stage.rests], [beside.width], beside, measure, 8.5, True)
@@ -183,14 +187,16 @@ def _hand(
         x += width
 
 
-def _grid(players: int, boxes: int, widths: list[float], area: Area, bottom: float) -> Iterator[Mark]:
+def _grid(
+    players: int, lead: int, boxes: int, widths: list[float], area: Area, bottom: float
+) -> Iterator[Mark]:
     """The vertical lines: thick around a side, thin between its players."""
     yield Frame(area, 1.0)
     side = boxes + 3
-    thick = {1, 1 + side, 1 + 2 * side}
+    thick = {lead, lead + side, lead + 2 * side}
     between = [boxes // players * player for player in range(1, players)]
     steps = (*between, boxes, boxes + 1, boxes + 2)
-    thin = {1 + offset + step for offset in (0, side) for step in steps}
+    thin = {lead + offset + step for offset in (0, side) for step in steps} | set(range(1, lead))
     for index in sorted(thick | thin):
         x = area.left + sum(widths[:index])
         yield Line(x, area.top, x, bottom, 1.0 if index in thick else 0.4)

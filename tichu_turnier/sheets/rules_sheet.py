@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.rules.house_rules.booster import BOOSTER
 from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
 from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
 from tichu_turnier.rules.ruleset import RuleSet
@@ -14,6 +15,9 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.constellations import odd_numbers_of
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import OddNumbers, Regulations, ScoringUnit, Tournament
+
+_STAND_ABOVE = (TARGET_SCORE, BOOSTER)
+"""How a round ends, and where Booster is played."""
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
@@ -53,9 +57,21 @@ def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
         yield texts("regulations-odd-numbers"), texts(f"regulations-odd-numbers-{odd.value}")
     if regulations.by_standings and "by_standings" in format_of(regulations.format).heeds:
         yield texts("regulations-draw-order"), texts("regulations-draw-order-standings")
+    if regulations.rules.booster and BOOSTER.matters(regulations.rules):
+        yield texts("house-rule-booster"), _booster(regulations, texts)
+        yield texts("booster-key"), texts("booster-rules-roots")
+        yield texts("booster-super-partner-name"), texts("booster-rules-super-partner")
     if regulations.dropped_rounds:
         dropped = texts("sheets-dropped", count=regulations.dropped_rounds)
         yield texts("regulations-dropped-rounds"), dropped
+
+
+def _booster(regulations: Regulations, texts: Texts) -> str:
+    """At which tables Booster is played."""
+    tables = regulations.booster_tables
+    if not tables:
+        return texts("booster-tables-all")
+    return texts("booster-tables-some", count=len(tables), tables=", ".join(map(str, tables)))
 
 
 def _end(regulations: Regulations, texts: Texts) -> str:
@@ -87,7 +103,7 @@ def _points(regulations: Regulations, texts: Texts) -> str:
 
 def _answers(rules: RuleSet, texts: Texts) -> Iterator[tuple[Cell, ...]]:
     for rule in HOUSE_RULES:
-        if rule.matters(rules) and rule is not TARGET_SCORE:  # that stands above: how a round ends
+        if rule.matters(rules) and rule not in _STAND_ABOVE:
             answer = texts(f"house-rule-{rule.key}-{rule.read(rules)}")
             about = texts(_about(rule.key, rules))
             yield Cell(texts(f"house-rule-{rule.key}")), Cell(answer, strong=True), Cell(about)

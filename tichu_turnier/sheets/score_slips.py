@@ -32,14 +32,13 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     """One slip a table, two on a page, names and partners of every hand filled in."""
     drawn = drawn_round(tournament, round_number)
     lines = _lines(tournament, texts, drawn)
-    words = _words(tournament.regulations, texts)
     slips = tuple(
         Slip(
             texts("sheets-table"),
             str(seating.table),
             lines,
             slip_stages(tournament, texts, seating, drawn.number),
-            words,
+            _words(at_table(tournament.regulations, seating), texts),
             slip_code(tournament, drawn.number, seating.table),
             scanned_code(tournament, drawn.number, seating.table),
         )
@@ -118,6 +117,8 @@ def _words(regulations: Regulations, texts: Texts) -> SlipWords:
     grand, two = regulations.rules.grand_tichu, regulations.rules.players == TWO_PLAYERS
     hint = "sheets-slip-hint-grand" if grand else "sheets-slip-hint"
     call = texts("sheets-slip-call-grand" if grand else "sheets-slip-call")
+    booster = regulations.rules.booster and not two
+    told = texts("two-slip-hint" if two else hint, double=regulations.rules.double_value)
     return SlipWords(
         hand=texts("sheets-slip-hand"),
         calls=(call, texts("two-slip-call-small")) if two else (call,),
@@ -126,8 +127,9 @@ def _words(regulations: Regulations, texts: Texts) -> SlipWords:
         points=texts("sheets-slip-points"),
         running=texts("sheets-slip-running"),
         control=texts("sheets-slip-control"),
-        hint=texts("two-slip-hint" if two else hint, double=regulations.rules.double_value),
+        hint=f"{told} {texts('booster-slip-hint')}" if booster else told,
         signature=texts("sheets-slip-signature"),
+        booster=texts("booster-column") if booster else "",
     )
 
 

@@ -18,12 +18,13 @@ booster-super-partner = { $both ->
    *[no] Mit Superpartner gehört das Tichu dem Partner: dort eintragen, wo es hinging.
 }
 audit-slip-super-partner = { $a }:{ $b }, Superpartner: Das Tichu gehört { $who }
-audit-slip-special-cards = { $a }:{ $b }, die Sonderkarten waren doch im Spiel
+audit-slip-special-cards = { $a }:{ $b }, ohne Back to the Roots
 booster-column = BR
 booster-key = Back to the Roots
 booster-slip-hint = BR: Back to the Roots (ohne Sonderkarten). Superpartner: Ansage beim Partner.
-booster-rules-scores = Booster: Resultat
-booster-rules-scores-about = Back to the Roots: Die Sonderkarten sind aus dem Spiel, eine Seite hat 0 bis 100 Kartenpunkte. Superpartner: Ein übergebenes Tichu steht beim Partner und zählt nur einmal.
+booster-super-partner-name = Superpartner
+booster-rules-roots = ohne Sonderkarten, eine Seite hat 0 bis 100 Kartenpunkte
+booster-rules-super-partner = das Tichu steht beim Partner und zählt nur einmal
 booster-no-witness = Vorspielen lassen sich nur Spiele mit allen vier Sonderkarten.
 cli-audit-hand-special-cards-out = Back to the Roots hat die Sonderkarten aus dem Spiel genommen (nur mit --rules booster)
 

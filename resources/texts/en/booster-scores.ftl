@@ -18,12 +18,13 @@ booster-super-partner = { $both ->
    *[no] With Superpartner the Tichu belongs to the partner: note it where it went.
 }
 audit-slip-super-partner = { $a }:{ $b }, Superpartner: the Tichu belongs to { $who }
-audit-slip-special-cards = { $a }:{ $b }, the special cards were in the hand after all
+audit-slip-special-cards = { $a }:{ $b }, without Back to the Roots
 booster-column = BR
 booster-key = Back to the Roots
 booster-slip-hint = BR: Back to the Roots (no special cards). Superpartner: note the call at the partner.
-booster-rules-scores = Booster: result
-booster-rules-scores-about = Back to the Roots: the special cards are out of the hand, a side has 0 to 100 card points. Superpartner: a Tichu that was handed over stands at the partner and counts only once.
+booster-super-partner-name = Superpartner
+booster-rules-roots = no special cards, a side has 0 to 100 card points
+booster-rules-super-partner = the Tichu stands at the partner and counts only once
 booster-no-witness = Only hands with all four special cards can be shown.
 cli-audit-hand-special-cards-out = Back to the Roots took the special cards out of the hand (only with --rules booster)
 

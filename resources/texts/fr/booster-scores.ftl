@@ -18,12 +18,13 @@ booster-super-partner = { $both ->
    *[no] Avec Superpartner le Tichu appartient au partenaire : l’inscrire là où il est allé.
 }
 audit-slip-super-partner = { $a }:{ $b }, Superpartner : le Tichu appartient à { $who }
-audit-slip-special-cards = { $a }:{ $b }, les cartes spéciales étaient bien en jeu
+audit-slip-special-cards = { $a }:{ $b }, sans Back to the Roots
 booster-column = BR
 booster-key = Back to the Roots
 booster-slip-hint = BR : Back to the Roots (sans cartes spéciales). Superpartner : annonce chez le partenaire.
-booster-rules-scores = Booster : résultat
-booster-rules-scores-about = Back to the Roots : les cartes spéciales sont hors jeu, un camp a de 0 à 100 points de cartes. Superpartner : un Tichu transmis est noté chez le partenaire et ne compte qu’une fois.
+booster-super-partner-name = Superpartner
+booster-rules-roots = sans cartes spéciales, un camp a de 0 à 100 points de cartes
+booster-rules-super-partner = le Tichu est noté chez le partenaire et ne compte qu’une fois
 booster-no-witness = On ne peut montrer que des donnes avec les quatre cartes spéciales.
 cli-audit-hand-special-cards-out = Back to the Roots a retiré les cartes spéciales de la donne (seulement avec --rules booster)
 
