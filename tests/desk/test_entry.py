@@ -21,8 +21,8 @@ from tichu_turnier.tournament.model import (
 NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"
 
 
-def test_nine_hands_and_two_more_keys_save_a_table() -> None:
-    state = typed(start_entry(club()), f"⏎{NINE}")
+def test_nine_hands_and_one_more_key_save_a_table() -> None:
+    state = typed(start_entry(club()), f"⏎{NINE[:-1]}")
     assert state.outbox is None
     assert not [finding for finding in state.findings if finding.blocks]
     state = state.press("enter")
@@ -37,12 +37,18 @@ def test_nine_hands_and_two_more_keys_save_a_table() -> None:
     assert (state.table, state.offered) == (None, 2)
 
 
+def test_what_there_is_to_say_about_a_slip_is_read_before_it_is_saved() -> None:
+    state = typed(start_entry(club()), f"⏎{NINE[:-3]}200⏎")
+    assert state.outbox is None
+    assert [finding.key for finding in state.findings] == ["entry-needs-call"]
+
+
 def test_the_offer_goes_round_and_a_number_chooses() -> None:
-    state = typed(start_entry(club()), f"4⏎{NINE}⏎")
+    state = typed(start_entry(club()), f"4⏎{NINE}")
     assert state.offered == 1
-    state = typed(state, f"3⏎{NINE}⏎")
+    state = typed(state, f"3⏎{NINE}")
     assert state.owing == (1, 2)
-    state = typed(state, f"⏎{NINE}⏎⏎{NINE}⏎")
+    state = typed(state, f"⏎{NINE}⏎{NINE}")
     assert state.offered is None
     assert len(state.saving) == 4
 
@@ -50,7 +56,7 @@ def test_the_offer_goes_round_and_a_number_chooses() -> None:
 def test_keys_typed_ahead_reach_the_next_table() -> None:
     state = start_entry(club())
     sent = []
-    for key in keys_of(f"⏎{NINE}⏎⏎{NINE}⏎7"):
+    for key in keys_of(f"⏎{NINE}⏎{NINE}7"):
         state = state.press(key)
         if state.outbox is not None:
             sent.append(state.outbox.table)
@@ -189,7 +195,7 @@ def test_changing_between_hands_and_totals_loses_neither() -> None:
 
 
 def test_a_correction_shows_what_was_entered() -> None:
-    state = saved(typed(start_entry(club()), f"⏎{NINE}⏎"))
+    state = saved(typed(start_entry(club()), f"⏎{NINE}"))
     state = typed(state, "1⏎")
     assert state.before is not None
     assert state.form == form_of(state.before.report, state.tournament.regulations)
@@ -203,7 +209,7 @@ def test_a_correction_shows_what_was_entered() -> None:
 
 
 def test_an_unchanged_correction_saves_nothing() -> None:
-    state = saved(typed(start_entry(club()), f"⏎{NINE}⏎"))
+    state = saved(typed(start_entry(club()), f"⏎{NINE}"))
     state = typed(state, "1⏎↓↓↓↓↓↓↓↓↓⏎")
     assert (state.table, state.outbox, state.offered) == (None, None, 2)
 
@@ -225,7 +231,7 @@ REFUSAL = (Finding("result-no-such-table"),)
 
 
 def test_a_refused_save_comes_back_with_everything_typed() -> None:
-    state = typed(start_entry(club()), f"⏎{NINE}⏎")
+    state = typed(start_entry(club()), f"⏎{NINE}")
     assert state.outbox is not None
     form = state.saving[1, 1].form
     state = state.refused(state.outbox, REFUSAL)
@@ -235,7 +241,7 @@ def test_a_refused_save_comes_back_with_everything_typed() -> None:
 
 
 def test_a_refusal_does_not_take_keys_away_from_the_next_table() -> None:
-    state = typed(start_entry(club()), f"⏎{NINE}⏎")
+    state = typed(start_entry(club()), f"⏎{NINE}")
     change = state.outbox
     assert change is not None
     state = typed(state, "⏎55⏎60").refused(change, REFUSAL)

@@ -47,7 +47,7 @@ def test_digits_and_calls_take_the_adjusted_score_away() -> None:
 
 
 def test_a_board_that_was_not_played_is_saved_and_corrected() -> None:
-    state = typing(["8", "0", "enter", "p", "p", "enter", "enter"])
+    state = typing(["8", "0", "enter", "p", "p", "enter"])
     assert isinstance(state.outbox, EnterResult)
     assert isinstance(state.outbox.report, Hands)
     assert [hand.awarded for hand in state.outbox.report.hands] == [None, (PLUS, LESS)]

@@ -58,19 +58,19 @@ def test_wrong_slips_are_refused_and_said_why() -> None:
 
 
 def test_a_slip_that_was_typed_already_is_shown_and_opened_by_one_more_key() -> None:
-    state = typed(start_entry(EVENING), f"{code(2)}⏎{NINE}⏎{code(2)}⏎")
+    state = typed(start_entry(EVENING), f"{code(2)}⏎{NINE}{code(2)}⏎")
     assert (said(state), state.table, state.selected) == (["slip-entered"], None, 2)
-    state = saved(typed(start_entry(EVENING), f"{code(2)}⏎{NINE}⏎"))
+    state = saved(typed(start_entry(EVENING), f"{code(2)}⏎{NINE}"))
     state = typed(state, f"{code(2)}⏎")
     assert (said(state), state.notice[0].args["a"]) == (["slip-entered"], 590)
     assert typed(state, "⏎").before is not None
 
 
 def test_a_second_pass_is_typed_by_codes_too() -> None:
-    first = saved(typed(start_entry(EVENING), f"{code(2)}⏎{NINE}⏎")).tournament
+    first = saved(typed(start_entry(EVENING), f"{code(2)}⏎{NINE}")).tournament
     state = typed(start_entry(first, second=True), f"{code(2)}⏎")
     assert (state.table, said(state)) == (2, [])
-    state = saved(typed(state, f"{NINE}⏎"))
+    state = saved(typed(state, f"{NINE}"))
     assert said(typed(state, f"{code(2)}⏎")) == ["slip-entered"]
 
 

@@ -44,10 +44,10 @@ def test_boards_are_drawn_typed_adjusted_and_compared(director: Director) -> Non
     assert [line.board for line in lines] == [first, first + 1, first + 2]
     assert [score.text for score in lines[1].scores] == ["50 %", "50 %"]
     press(screen.slip, "p")
-    press(screen.slip, "⏎100⏎⏎")
+    press(screen.slip, "⏎100⏎")
     director.wait(lambda: (1, 1) in director.tournament.results)
     for table in (2, 3):
-        press(screen.slip, "⏎50⏎30⏎180s⏎⏎")
+        press(screen.slip, "⏎50⏎30⏎180s⏎")
         director.wait(lambda here=(1, table): here in director.tournament.results)
     table = director.screen("standings").board
     director.wait(lambda: bool(table.lines))

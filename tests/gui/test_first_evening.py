@@ -4,7 +4,7 @@ from openpyxl import Workbook
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.gui.driving import ANIMALS, Director
+from tests.gui.driving import ANIMALS, Director, set_up
 from tests.gui.typing_results import press
 from tichu_turnier.gui.dialogs.import_preview import ImportDialog
 from tichu_turnier.settings import Settings
@@ -35,9 +35,10 @@ def activate(director: Director) -> None:
 
 def make_with_enter(director: Director) -> None:
     activate(director)
-    start = director.window.start_page
-    director.type(start.name, key=ENTER)
+    key(director, ENTER)
+    director.type(set_up(director).name, key=ENTER)
     director.wait(lambda: director.tournament is not None)
+    activate(director)
     assert director.tournament.regulations.preset == "club-evening"
 
 
@@ -94,7 +95,7 @@ def start(director: Director) -> None:
 def enter_slips(director: Director, number: int) -> None:
     control(director, "5")
     for table in range(1, 5):
-        press(director.window.focusWidget(), f"⏎{SLIP}⏎")
+        press(director.window.focusWidget(), f"⏎{SLIP}")
         director.wait(lambda table=table: (number, table) in director.tournament.results)
 
 

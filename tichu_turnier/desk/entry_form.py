@@ -48,8 +48,14 @@ class HandsForm:
 
     @property
     def at_save(self) -> bool:
-        """Whether Enter saves."""
+        """Whether the cursor stands behind the last hand."""
         return self.cursor >= len(self.rows) or self._at_open_end
+
+    @property
+    def enter_saves(self) -> bool:
+        """Whether Enter saves: behind the last hand, and in the last line once it has its points."""
+        last = self.planned > 0 and self.cursor == len(self.rows) - 1
+        return self.at_save or (last and self.current.report(self.rules) is not None)
 
     @property
     def filled(self) -> tuple[HandEntry, ...]:
@@ -227,8 +233,8 @@ class Form:
 
     @property
     def enter_saves(self) -> bool:
-        """Whether Enter saves: at the end, and as soon as both totals are typed."""
-        return self.totals.enter_saves if self.by_totals else self.hands.at_save
+        """Whether Enter saves: at the end of the hands, and as soon as both totals are typed."""
+        return self.totals.enter_saves if self.by_totals else self.hands.enter_saves
 
     def report(self) -> MatchReport | None:
         """The match as a value, None while something is missing."""

@@ -126,8 +126,11 @@ def other_mode(state: "EntryState") -> "EntryState":
 
 
 def enter(state: "EntryState", form: Form) -> "EntryState":
-    """Enter in a form: saves at its end; in hands goes from fault to fault; else goes on."""
-    if form.enter_saves:
+    """Enter in a form: saves at its end; in hands goes from fault to fault; else goes on.
+
+    In the last line of a slip it saves too, unless there is something to say about it: that is read first.
+    """
+    if form.enter_saves and (form.by_totals or form.hands.at_save or not objections(state, form)):
         return save(state)
     if state.repairing and not form.by_totals:
         return repaired(state, form)
