@@ -12,6 +12,7 @@ from tichu_turnier.desk.entry_keys import (
     Figure,
     Mark,
     Repair,
+    Roots,
     Side,
     Step,
     for_two,
@@ -123,11 +124,18 @@ class HandsForm:
         """Where the clock ends the round, Enter in the empty last line ends the slip."""
         return not self.planned and self.cursor == len(self.rows) - 1 and self.current.empty
 
-    def _typed(self, action: Figure | Mark | DoubleOf | Award) -> "HandsForm":
+    @property
+    def booster(self) -> bool:
+        """Whether Booster cards can be noted: where they are played, or have been noted before."""
+        return self.rules.booster or any(row.special_cards_out for row in self.rows)
+
+    def _typed(self, action: Figure | Mark | DoubleOf | Award | Roots) -> "HandsForm":
         if isinstance(action, Award):
             return self._put(self.current.with_award()) if self.boards else self
         row = self.current if self.current.awarded is None else _BLANK
         if isinstance(action, Mark):
+        if isinstance(action, Roots):
+            return replace(self._put(row.with_roots()), marked=not self.anew) if self.booster else self
             mark = for_two(action) if self.rules.players == TWO_PLAYERS else action
             return replace(self._put(row.with_mark(mark)), marked=not self.anew)
         if isinstance(action, DoubleOf):

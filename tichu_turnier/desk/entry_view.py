@@ -69,6 +69,7 @@ class HandLine:
     board: int = 0
     """The number of the prepared hand, 0 where cards are dealt."""
 
+    special_cards_out: bool = False
 
 @dataclass(frozen=True, slots=True)
 class StageView:
@@ -78,6 +79,8 @@ class StageView:
     lines: tuple[HandLine, ...]
     current: bool
 
+    booster: bool = False
+    """Whether there is a column for Back to the Roots."""
 
 @dataclass(frozen=True, slots=True)
 class PersonView:
@@ -153,7 +156,7 @@ def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[St
             at = repairs.row - first
             helped = replace(lines[at], repairs=tuple(_repairs(state, names)))
             lines = (*lines[:at], helped, *lines[at + 1 :])
-        yield StageView(names, lines, first <= cursor < last)
+        yield StageView(names, lines, first <= cursor < last, form.booster)
 
 
 def _repairs(state: EntryState, names: Names) -> Iterator[RepairView]:
@@ -206,6 +209,7 @@ def _lines(form: HandsForm, numbers: range, cursor: int, findings: tuple[Finding
         )
 
 
+            special_cards_out=row.special_cards_out,
 def _marks(row: HandEntry, rules: RuleSet) -> tuple[Mark, Mark, Mark, Mark]:
     """In the order of the columns; where two play, the second column of a side is for its small Tichu."""
     if rules.players == TWO_PLAYERS:

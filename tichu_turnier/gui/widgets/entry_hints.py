@@ -8,6 +8,7 @@ from tichu_turnier.desk.entry_keys import (
     LOST_KEYS,
     MADE_KEYS,
     REPAIR_KEYS,
+    ROOTS_KEY,
 )
 from tichu_turnier.gui.widgets.key_legend import KeyHint
 from tichu_turnier.rules.calls import TWO_PLAYERS
@@ -67,6 +68,11 @@ def _marks(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
         *(
             (KeyHint((AWARD_KEY.upper(),), texts("boards-key-award")),)
             if has_boards(state.tournament)
+            else ()
+        ),
+        *(
+            (KeyHint((ROOTS_KEY.upper(),), texts("booster-key"), "accent"),)
+            if state.form is not None and state.form.hands.booster
             else ()
         ),
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
-from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, Outcome
+from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, ROOTS_KEY, Outcome
 from tichu_turnier.desk.entry_view import HandLine, Mark, Names, RepairView, Score, StageView, TotalsView
 from tichu_turnier.gui.widgets.slip_layout import PLAYERS, Columns, StagePlace
 from tichu_turnier.gui.widgets.slip_pen import CENTER, LEFT, RIGHT, Pen
@@ -121,6 +121,9 @@ def _titles(pen: Pen, texts: Texts, head: QRectF, columns: Columns, *, boards: b
     if boards:
         box = QRectF(0, head.top(), columns.number, head.height())
         pen.words(box, texts("boards-board"), "muted", CENTER, size=0.7)
+    if columns.booster:
+        box = QRectF(columns.number, head.top(), columns.roots, head.height())
+        pen.words(box, texts("booster-column"), "muted", CENTER, size=0.78)
     for side in _SIDES:
         for left, width, key, align in (
             (columns.double_left(side), columns.double, "entry-column-double", CENTER),
@@ -142,6 +145,9 @@ def _keys(pen: Pen, band: QRectF, columns: Columns, names: Names) -> None:
         for index, (keys, outcome) in enumerate(rows if names[column] else rows[:2]):
             box = QRectF(left + index * (side + gap), top, side, side)
             pen.key(box, keys[column].upper(), _COLORS[outcome])
+    if columns.booster:
+        box = QRectF(columns.number + (columns.roots - side) / 2, top, side, side)
+        pen.key(box, ROOTS_KEY.upper(), "accent")
     for number in _SIDES:
         middle = columns.double_left(number) + (columns.double - side) / 2
         pen.key(QRectF(middle, top, side, side), DOUBLE_KEYS[number].upper(), "accent")
@@ -156,6 +162,9 @@ def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
         pen.fill(QRectF(box.left(), box.top(), 4, box.height()), worst)
     number = QRectF(box.left(), box.top(), columns.number, box.height())
     pen.words(number, str(line.board or line.number), "text" if line.current else "muted", bold=line.current)
+    if line.special_cards_out:
+        tick = QRectF(columns.number, box.top(), columns.roots, box.height())
+        pen.words(tick, "✓", "accent", CENTER, size=1.25, bold=True)
     for column, mark in enumerate(line.marks):
         cell = QRectF(columns.mark_left(column), box.top(), columns.name, box.height())
         _mark(pen, mark, cell, columns.unit)
@@ -194,6 +203,8 @@ def _grid(pen: Pen, place: StagePlace, columns: Columns) -> None:
     top, bottom = place.head.bottom(), place.whole.bottom()
     for box in place.lines:
         pen.line(box.left() + 1, box.top(), box.right() - 1, box.top())
+    if columns.booster:
+        pen.line(columns.number, top, columns.number, bottom)
     for side in _SIDES:
         left = columns.side_left(side)
         pen.line(left, place.head.top() + 1, left, bottom, "muted")

@@ -165,7 +165,8 @@ class SlipView(QWidget):
 
     def _lay_out(self) -> None:
         """Places for the width there is, and the height that all of it needs."""
-        self._columns = columns_for(self.width(), QFontMetricsF(self.font()))
+        booster = any(stage.booster for stage in self.stages)
+        self._columns = columns_for(self.width(), QFontMetricsF(self.font()), booster=booster)
         self._name_lines = self._lines_of_names(self._columns)
         area = self.parentWidget()
         room = area.height() - 2 if area is not None else self.height()
