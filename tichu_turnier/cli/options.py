@@ -198,6 +198,11 @@ def _currency(text: str) -> str:
 def _per_person(text: str) -> bool:
     return _one_of(text, ("entrant", "person")) == "person"
 
+def _tables(text: str) -> tuple[int, ...]:
+    """Numbers of tables, each once, in order; none for all."""
+    return () if text == "all" else tuple(sorted({_whole(number, 1) for number in text.split(",")}))
+
+
 
 def _deadline(text: str) -> time | None:
     return None if text == "none" else _clock(text)
@@ -230,6 +235,7 @@ OPTIONS: Mapping[str, Option] = {
     "clubs-apart-rounds": Option(
         f"0-{MOST}", lambda old, text: replace(old, clubs_apart_rounds=_whole(text))
     ),
+    "booster-tables": Option("1,3|all", lambda old, text: replace(old, booster_tables=_tables(text))),
     "hint-from": Option(_HINTS, lambda old, text: replace(old, hint_from=_whole(text, most=MOST_HINTS))),
     "board-seed": Option(_SEEDS, lambda old, text: replace(old, board_seed=_whole(text, most=MOST_SEEDS))),
     "fee": Option("5.00", lambda old, text: _entered(old, fee=_money(text))),
