@@ -63,30 +63,23 @@ class DrawScreen(Screen):
         self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
         self._withdrawn: int | None = None
-        self.rounds = QComboBox()
-        self.rounds.setObjectName("draw-round")
-        self.panel = DrawPanel(self.texts)
-        self.panel.wished.connect(self.do)
-        self.hand_line = HandLine(self.texts)
-        self.hand_line.typed.connect(self._take_table)
-        self.findings = label("", "warning", wrap=True)
-        self.findings.setObjectName("draw-findings")
-        self.views = DrawViews(self.bridge, self.texts, self)
-        self.model, self.table = self.views.list.model, self.views.list.table
-        self.table.activated.connect(lambda _: self._correct())
-        self.exchanging = Exchanging(self.bridge, self.texts, self.views.plan, self.views.words)
-        self.exchanging.wished.connect(self._exchange)
-        self.views.plan.undone.connect(self._unexchange)
-        self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
-        self.views.chosen.connect(self.switch.leave)
-        self.rounds.activated.connect(lambda _: self._show())
-        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
-        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self._remove_table)
-        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.panel.primary.click)
 
     def furnish(self) -> Iterator[int]:
         """Left what can be done, right the draw; what has its place early is dressed once."""
+        self.rounds = QComboBox()
+        self.rounds.setObjectName("draw-round")
+        self.panel = DrawPanel(self.texts)
+        yield AT_ONCE
+        self.views = DrawViews(self.bridge, self.texts, self)
+        self.model, self.table = self.views.list.model, self.views.list.table
+        self.exchanging = Exchanging(self.bridge, self.texts, self.views.plan, self.views.words)
+        yield AT_ONCE
+        self.hand_line = HandLine(self.texts)
+        self.findings = label("", "warning", wrap=True)
+        self.findings.setObjectName("draw-findings")
+        self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
+        self._connect()
+        yield AT_ONCE
         beside = line(self.panel, gap=12)
         layout = column(margin=MARGIN)
         title = label(self.texts("screen-draw"), "title")
@@ -99,6 +92,19 @@ class DrawScreen(Screen):
         right.setStretch(0, 1)
         beside.addLayout(right, 1)
         yield AT_ONCE
+
+    def _connect(self) -> None:
+        self.panel.wished.connect(self.do)
+        self.hand_line.typed.connect(self._take_table)
+        self.table.activated.connect(lambda _: self._correct())
+        self.exchanging.wished.connect(self._exchange)
+        self.views.plan.undone.connect(self._unexchange)
+        self.views.chosen.connect(self.switch.leave)
+        self.rounds.activated.connect(lambda _: self._show())
+        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._remove_table)
+        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.panel.primary.click)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows the round that is to be drawn next, or the one drawn last."""
@@ -157,7 +163,7 @@ class DrawScreen(Screen):
 
     def _withdraw(self) -> None:
         """Takes the last draw back; its seed stays in the field, for the same draw or another."""
-        if self.tournament is not None:
+        if self.tournament is not None and self.tournament.rounds:  # asked for twice, it may be gone
             self._withdrawn = self.tournament.rounds[-1].seed
             self.bridge.do(WithdrawDraw(len(self.tournament.rounds)))
 

@@ -69,22 +69,7 @@ class EveningScreen(Screen):
         self.step: Step | None = None
         self.pace = PaceWatch(self.bridge, self)
         self.pace.learned.connect(self._look_again)
-        self.step_card = StepCard(self.texts("evening-next-tip"))
         self._owing: tuple[object, object, object] = (None, None, None)
-        self.clock = ClockCard(self.bridge, self.texts, self)
-        self.podium = Podium(self.bridge, self.texts)
-        self.room = RoomCard(self.bridge, self.texts)
-        self.tonight = Tonight(self.bridge, self.texts)
-        self.owing_title = label("", "heading")
-        self.model: RowsModel[OwingTable] = RowsModel(self._columns(), self.texts, lambda row: row.table)
-        self.owing: Table[OwingTable] = Table(self.model)
-        self.owing.horizontalHeader().hide()
-        self.owing.setFrameShape(QFrame.Shape.NoFrame)
-        self.owing.placeholder = self.texts("evening-nothing-owed")
-        self.owing.activated.connect(lambda at: self._to_results(self.model.rows[at.row()].table))
-        self.setFocusProxy(self.step_card.big)
-        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.step_card.big.click)
-        self.watch.ticked.connect(self._tick)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows what is to be done with this snapshot."""
@@ -244,6 +229,15 @@ class EveningScreen(Screen):
 
     def furnish(self) -> Iterator[int]:
         """Left the cards, right the evening and who owes; what has its place early is dressed once."""
+        self.step_card = StepCard(self.texts("evening-next-tip"))
+        self.clock = ClockCard(self.bridge, self.texts, self)
+        yield AT_ONCE
+        self.podium = Podium(self.bridge, self.texts)
+        self.room = RoomCard(self.bridge, self.texts)
+        yield AT_ONCE
+        self.tonight = Tonight(self.bridge, self.texts)
+        self._build_owing()
+        yield AT_ONCE
         left = column(self.step_card, self.clock, self.podium, self.room, gap=12)
         left.setStretch(1, 1)
         left.setStretch(2, 1)
@@ -261,4 +255,16 @@ class EveningScreen(Screen):
         beside = column(self.tonight, owing, gap=12)
         beside.setStretch(1, 1)
         right.setLayout(beside)
+        self.setFocusProxy(self.step_card.big)
+        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.step_card.big.click)
+        self.watch.ticked.connect(self._tick)
         yield AT_ONCE
+
+    def _build_owing(self) -> None:
+        self.owing_title = label("", "heading")
+        self.model: RowsModel[OwingTable] = RowsModel(self._columns(), self.texts, lambda row: row.table)
+        self.owing: Table[OwingTable] = Table(self.model)
+        self.owing.horizontalHeader().hide()
+        self.owing.setFrameShape(QFrame.Shape.NoFrame)
+        self.owing.placeholder = self.texts("evening-nothing-owed")
+        self.owing.activated.connect(lambda at: self._to_results(self.model.rows[at.row()].table))

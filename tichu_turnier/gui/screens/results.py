@@ -1,5 +1,6 @@
 """How are results entered, from the slips that come to the desk?"""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,8 @@ from tichu_turnier.desk.entry_repairs import warm_up
 from tichu_turnier.desk.entry_tables import table_rows
 from tichu_turnier.desk.entry_view import person_views, stage_views, totals_view
 from tichu_turnier.desk.entry_witness import asked_hand
+from tichu_turnier.gui.bell import ring_conflict
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.kept_typing import begun, keep_drafts, remember
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.witness import show_witness
@@ -60,10 +63,17 @@ class ResultsScreen(Screen):
         self._desk: Desk | None = None
         self._listed: tuple[object, ...] = ()
         self._kept = Drafts()
-        self._build()
+
+    def furnish(self) -> Iterator[int]:
+        """Left the list, right the slip with what is said of it below."""
+        self._build_list()
+        yield AT_ONCE
+        self._build_slip()
+        yield AT_ONCE
         self._lay_out()
         self.bridge.failed.connect(self._give_back)
         self.setFocusProxy(self.slip)
+        yield AT_ONCE
 
     def show_tournament(self, tournament: Tournament) -> None:
         """The list and the standing result follow the snapshot; what is being typed stays."""
@@ -147,7 +157,7 @@ class ResultsScreen(Screen):
     def _take(self, state: EntryState) -> None:
         """Shows a new state; what it wants saved goes to the desk."""
         if state.notice and (self.state is None or state.notice != self.state.notice):
-            _ring_conflict()
+            ring_conflict()
         self.state = state
         if isinstance(state.outbox, SettlePasses):
             self.bridge.do(state.outbox)
@@ -179,7 +189,7 @@ class ResultsScreen(Screen):
         if not found:
             self._hand_in(change)
         elif self.state is not None and isValid(self):
-            _ring_conflict()
+            ring_conflict()
             if not self.state.second or self.resting is None:
                 self.state = asking(self.state, change, found)
             else:
@@ -253,11 +263,13 @@ class ResultsScreen(Screen):
         self.press("enter")
         self.slip.setFocus()
 
-    def _build(self) -> None:
+    def _build_list(self) -> None:
         self.tables = ResultTables(self.texts)
         self.tables.chosen.connect(self._choose)
         self.tables.round_chosen.connect(self._to_round)
         self.tables.second_wanted.connect(self._other_pass)
+
+    def _build_slip(self) -> None:
         self.title = label("", "big")
         self.hint = label("", "hint")
         self.slip = SlipView(self.texts)
@@ -294,9 +306,8 @@ class ResultsScreen(Screen):
         right = column(gap=8)
         right.addLayout(Flow(self.title, self.hint, gap=12))
         page = QGridLayout()
-        page.addWidget(self.scroller, 0, 0)
-        page.addWidget(self.review, 0, 0)
-        page.addWidget(self.correction, 0, 0)
+        for part in (self.scroller, self.review, self.correction):
+            page.addWidget(part, 0, 0)
         right.addLayout(page, 1)
         right.addWidget(self.message)
         right.addWidget(self.foot)
@@ -338,8 +349,7 @@ class ResultsScreen(Screen):
 
     def _warm_up(self, tournament: Tournament) -> None:
         """Nobody shall wait for the first suggestion."""
-        rules = tournament.regulations.rules
-        self.bridge.work(lambda: warm_up(rules), lambda _: None)
+        self.bridge.work(lambda: warm_up(tournament.regulations.rules), lambda _: None)
 
     def _show_review(self, state: EntryState) -> None:
         """Covers the slip, which keeps the keyboard, while a table is chosen that was typed twice."""
@@ -387,10 +397,3 @@ class ResultsScreen(Screen):
         heaviest = worst(said)
         self.message.setText("  ".join(words))
         set_role(self.message, "role", "" if heaviest is None else heaviest.value)
-
-
-def _ring_conflict() -> None:
-    """Loaded when it is needed: starting the program shall not wait for it."""
-    from tichu_turnier.gui.bell import ring_conflict
-
-    ring_conflict()

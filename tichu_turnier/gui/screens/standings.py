@@ -1,5 +1,8 @@
 """Who stands where, how did that come about, and who gets what?"""
 
+from collections.abc import Iterator
+
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.course_page import CoursePage
 from tichu_turnier.gui.widgets.entrant_page import EntrantPage
@@ -22,7 +25,13 @@ class StandingsScreen(Screen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
+        self._from = "table"
+
+    def furnish(self) -> Iterator[int]:
+        """The table, then what stands around it; the other pages are made when they are gone to."""
+        context = self.context
         self.board = StandingsTable(context, self.look_at)
+        yield AT_ONCE
         self.pages = Pages(
             {
                 "table": lambda: self.board,
@@ -32,13 +41,14 @@ class StandingsScreen(Screen):
                 _ENTRANT: lambda: EntrantPage(context, self._back),
             }
         )
-        self._from = "table"
         layout = column(margin=MARGIN)
         layout.addLayout(self._head())
         layout.addWidget(self.pages, 1)
         self.setLayout(layout)
-        self.pages.go("table")
         self.setFocusProxy(self.pages)
+        yield AT_ONCE
+        self.pages.go("table")
+        yield AT_ONCE
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows this snapshot on the page in front; what stood there stays until the new is computed."""
