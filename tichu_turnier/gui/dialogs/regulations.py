@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.dialogs.regulations_house_rules import HouseRulesFields
 from tichu_turnier.gui.dialogs.regulations_knock_out import KnockOutFields
+from tichu_turnier.gui.dialogs.regulations_booster import BoosterField
 from tichu_turnier.gui.dialogs.regulations_odd_numbers import OddNumbersFields
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.idle import AT_ONCE, Idle
@@ -128,6 +129,7 @@ class RegulationsDialog(QDialog):
         self.odd_numbers = OddNumbersFields(texts, regulations)
         self.chain = _chain(texts, regulations.tie_breaks)
         self._problem = label("", "error", wrap=True)
+        self.booster = BoosterField(texts, regulations)
         self._problem.hide()
 
     def _regulations(self) -> Regulations:
@@ -135,7 +137,7 @@ class RegulationsDialog(QDialog):
         items = [self.chain.item(row) for row in range(self.chain.count())]
         chain = tuple(str(item.data(_KEY)) for item in items if item.checkState() is Qt.CheckState.Checked)
         return replace(
-            self.odd_numbers.applied(old),
+            self.booster.applied(self.odd_numbers.applied(old)),
             rounds=self.rounds.value(),
             dropped_rounds=self.dropped.value(),
             hands_per_stage=self.hands.value() // old.stages,
@@ -184,7 +186,8 @@ class RegulationsDialog(QDialog):
         yield from self.house_rules.furnish()
         right = column(label(texts("regulations-house-rules"), "heading"))
         right.addWidget(self.house_rules, 1)
-        hints = _form()
+        hints = form()
+        self.booster.add_row(hints, self.house_rules.fields["booster"])
         self.odd_numbers.add_odd_numbers(hints)
         hints.addRow(texts("regulations-hints"), self.hints)
         right.addLayout(hints)
