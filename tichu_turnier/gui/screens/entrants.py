@@ -1,6 +1,6 @@
 """Who has entered, and who is here?"""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from tichu_turnier.desk.search import entrant_text, search
 from tichu_turnier.gui.entrant_menu import EntrantMenu, Line, can_paste
 from tichu_turnier.gui.entrant_remark import remark
 from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.name_memory import NameMemory
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
@@ -40,6 +41,11 @@ class EntrantsScreen(Screen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.tournament: Tournament | None = None
+        self._shape: tuple[object, ...] = ()
+        self._apart: dict[EntrantId, list[Entrant]] = {}
+
+    def furnish(self) -> Iterator[int]:
+        """Search and fields, the list between them, then what the keys do."""
         self.count = label("", "heading")
         self.count.setObjectName("present")
         self.search = QLineEdit(placeholderText=self.texts("entrants-search"), clearButtonEnabled=True)
@@ -47,15 +53,16 @@ class EntrantsScreen(Screen):
         self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
         self.memory = NameMemory(self)
         self.fields = EntrantFields(self.texts, self.memory)
+        yield AT_ONCE
         self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)
         self.table: Table[Entrant] = Table(self.model, many=True)
         self.seeding = Seeding(self.bridge, self.table)
         self.menu = EntrantMenu(self, self.table, self._more)
         self.desk_line = DeskLine(self.bridge, self.texts)
-        self._shape: tuple[object, ...] = ()
-        self._apart: dict[EntrantId, list[Entrant]] = {}
+        yield AT_ONCE
         self._lay_out()
         self._connect()
+        yield AT_ONCE
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows the entrants that the search finds, and how many are here."""

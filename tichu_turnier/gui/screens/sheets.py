@@ -1,9 +1,12 @@
 """Which sheet is to be printed, previewed or saved?"""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from shiboken6 import isValid
 
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.paper import Order
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.flow import Flow
@@ -28,16 +31,22 @@ class SheetsScreen(Screen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.tournament: Tournament | None = None
+        self.settings = context.settings
+
+    def furnish(self) -> Iterator[int]:
+        """The list of all sheets, the pages, then what stands around them."""
         self.list = QListWidget()
         self.list.setObjectName("sheet-list")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rounds = RoundChoice(self.texts)
-        self.paper = PaperPane(self.bridge, self.texts)
-        self.settings = context.settings
-        self.look_button = button(self.texts("look-button"), self.ask_look)
         self._offer(None)
+        yield AT_ONCE
+        self.paper = PaperPane(self.bridge, self.texts)
+        self.look_button = button(self.texts("look-button"), self.ask_look)
+        yield AT_ONCE
         self._lay_out()
         self._connect()
+        yield AT_ONCE
 
     @property
     def order(self) -> Order | None:
