@@ -6,6 +6,8 @@ import typer
 
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, usage
 from tichu_turnier.desk.referee import Entry, Found, index_of
+from tichu_turnier.rules.situation import situation
+from tichu_turnier.sheets.booster_words import unpublished_words
 from tichu_turnier.sheets.ruling_words import RulingWords, example_words, ruling_words
 from tichu_turnier.tournament.model import Regulations
 from tichu_turnier.tournament.presets import PRESETS
@@ -93,6 +95,8 @@ def _examples(terminal: Terminal, each: Ruling, regulations: Regulations) -> Non
             key = "rulings-no" if claim.reason else "rulings-yes"
             said = {"reason": claim.reason} if claim.reason else {}
             terminal.say("    " + texts(key, action=claim.action, **said))
+        for words in unpublished_words(texts, situation(example.line).course):
+            terminal.say(f"    {words}")
 
 
 def _plain(entry: Words, regulations: Regulations) -> dict[str, object]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from tichu_turnier.rules.cards import CARD_OF_NAME
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.situation import LETTERS, situation
+from tichu_turnier.sheets.booster_words import booster_action_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Regulations
 from tichu_turnier.tournament.rulings import Example, Ruling, values_of
@@ -89,6 +90,11 @@ def situation_words(texts: Texts, line: str) -> str:
 
 def action_words(texts: Texts, action: str) -> str:
     """Such as `B plays 8 8`; what is not understood stays as it is."""
+    boosted = booster_action_words(texts, action, cards_words, _printed_words)
+    return _printed_words(texts, action) if boosted is None else boosted
+
+
+def _printed_words(texts: Texts, action: str) -> str:
     seat, rest = action[:1].upper(), action[1:]
     if rest in _SIMPLE:
         return texts(_SIMPLE[rest], seat=seat)

@@ -13,6 +13,7 @@ from tichu_turnier.gui.widgets.parts import GAP, button, column, in_letters, lab
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.ruleset import Direction, RuleSet
 from tichu_turnier.rules.situation import LETTERS, Situation, situation
+from tichu_turnier.sheets.booster_words import unpublished_words
 from tichu_turnier.sheets.ruling_words import cards_words, claim_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.rulings import Example
@@ -41,6 +42,7 @@ class BoardPanel(QWidget):
         self.claims = tuple(label("", wrap=True) for _ in range(_MOST_CLAIMS))
         self.legal = label("", "hint", wrap=True)
         self.bombs = label("", "hint", wrap=True)
+        self.unpublished = label("", "hint", wrap=True)
         self._lay_out()
         for field in (*self.held, self.course, self.claim):
             field.textChanged.connect(lambda _: self._judge())
@@ -78,6 +80,7 @@ class BoardPanel(QWidget):
         own = self.claim.text().strip()
         claims = [each.partition(" ")[0] for each in self._examples[self._at].claims]
         rules = self.rules
+        self.unpublished.setText("\n".join(unpublished_words(self.texts, f"{told.course} {own}")))
         self._asked.ask(lambda: board_of(told, [*([own] if own else []), *claims], rules), self._show)
 
     def _show(self, board: Board) -> None:
@@ -143,7 +146,7 @@ class BoardPanel(QWidget):
         said = QWidget()
         stack = column(gap=8)
         stack.addLayout(line(self.which, None, self.next, gap=8))
-        for each in (*self.claims, self.legal, self.bombs):
+        for each in (*self.claims, self.legal, self.bombs, self.unpublished):
             stack.addWidget(each)
         stack.addLayout(form)
         stack.addWidget(self.verdict)

@@ -65,5 +65,3 @@ class Extension:
     allows: Callable[[Meld], bool] = _everything
     """Whether a meld may be played at all."""
     order: Order = PRINTED
-    assumes: bool = False
-    """Whether something had to be assumed."""

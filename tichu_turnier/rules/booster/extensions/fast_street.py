@@ -31,4 +31,4 @@ def _finds(holding: Cards) -> Iterator[Meld]:
         yield from filled(pattern, holding)
 
 
-EXTENSION = Extension("fast-street", _finds, assumes=True)
+EXTENSION = Extension("fast-street", _finds)

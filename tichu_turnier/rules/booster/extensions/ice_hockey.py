@@ -22,4 +22,4 @@ def _finds(holding: Cards) -> Iterator[Meld]:
                 yield Meld(sum(team), Shape.ICE_HOCKEY, 0, rank_of(team[-1]))
 
 
-EXTENSION = Extension("ice-hockey", _finds, assumes=True)
+EXTENSION = Extension("ice-hockey", _finds)

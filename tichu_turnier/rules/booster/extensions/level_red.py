@@ -29,5 +29,5 @@ def _finds(holding: Cards) -> Iterator[Meld]:
 
 
 EXTENSION = Extension(
-    "level-red", _finds, of_bombs=True, allows=lambda meld: meld.shape is not Shape.FOUR_BOMB, assumes=True
+    "level-red", _finds, of_bombs=True, allows=lambda meld: meld.shape is not Shape.FOUR_BOMB
 )

@@ -32,4 +32,4 @@ def _pairs(holding: Cards, rank: int) -> Iterator[Cards]:
         yield from (card | PHOENIX for card in cards)
 
 
-EXTENSION = Extension("pair-mania", _finds, assumes=True)
+EXTENSION = Extension("pair-mania", _finds)

@@ -21,4 +21,4 @@ def _finds(holding: Cards) -> Iterator[Meld]:
         yield Meld(cards, Shape.RAINBOW, CARDS, max(map(rank_of, four)))
 
 
-EXTENSION = Extension("rainbow", _finds, assumes=True)
+EXTENSION = Extension("rainbow", _finds)

@@ -1,0 +1,90 @@
+# Booster: wie die bekannten Karten heissen, was mit ihnen getan wird und was nicht geht
+
+booster-card-clairvoyant = Hellseher
+booster-card-positive-thinking = Positives Denken
+booster-card-generous = Grosszügig
+booster-card-content = Zufrieden
+booster-card-ouvert = Ouvert
+booster-card-back-to-the-roots = Back to the Roots
+booster-card-njet = Njet!
+booster-card-scarecrow = Vogelscheuche
+booster-card-rob = Boosterkarte rauben
+booster-card-new-master = Neues Herrchen
+booster-card-recycling = Recycling
+booster-card-ice-hockey = Eishockeyteam
+booster-card-rainbow = Regenbogen
+booster-card-pair-mania = Pärchenmanie
+booster-card-flower = Blümlein
+booster-card-fast-street = Schnellstrasse
+booster-card-skat = Skat
+booster-card-level-red = Sicherheitsstufe Rot
+booster-card-modesty = Bescheidenheit
+booster-card-fire-bird = Feuervogel
+booster-card-pothole = Schlagloch
+booster-card-four-street = Viererstrasse
+booster-card-ring-street = Ringstrasse
+booster-card-baby-dragon = Drachenbaby
+booster-card-mouse = Maus
+booster-card-push-under = Drunterschieben
+booster-card-add = Anlegen
+booster-card-help = Hilfe
+booster-card-bird-thief = Vogeldieb
+booster-card-spy = Spion
+booster-card-change-seats = Sesselrücken
+booster-card-dealer = Dealer
+booster-card-solo = Solovorstoss
+booster-card-small-is-beautiful = Small is beautiful
+booster-card-basta-ya = Basta Ya!
+booster-card-super-partner = Superpartner
+booster-card-red-card = Die rote Karte
+
+# Was getan wird
+booster-do = { $seat } spielt den Booster «{ $name }»
+booster-do-cards = { $seat } spielt den Booster «{ $name }» mit { $cards }
+booster-do-player = { $seat } spielt den Booster «{ $name }» und meint { $to }
+booster-do-about = { $seat } spielt den Booster «{ $name }»: { $about }
+booster-do-with = { $action }, dazu «{ $names }»
+booster-do-shape = { $action }, als «{ $shape }»
+booster-do-bird = { $action }, der Joker als { $value }
+booster-do-show = { $seat } verrät, dass er beginnt
+booster-do-go-on = niemand will mehr
+
+# Was nicht geht
+booster-unknown = { $seat }: Diesen Booster gibt es nicht.
+booster-not-held = { $seat } hat diesen Booster nicht.
+booster-out = Wer fertig ist, spielt keine Booster mehr und ist von keinem betroffen.
+booster-banned = Seit Basta Ya! gibt es keine Booster mehr.
+booster-companion = Ein gelber Booster begleitet eigene Karten, allein kann ihn { $seat } nicht spielen.
+booster-not-now = Diesen Booster kann { $seat } jetzt nicht spielen.
+booster-no-push = Mit Zufrieden wird nicht geschupft: kein Booster zum Schupfen.
+booster-no-event = Eine rote Karte folgt direkt auf ihr Ereignis; das ist hier nicht geschehen.
+booster-needs-card = Dazu muss { $seat } mindestens eine Tichu-Karte legen.
+booster-needs-player = Dazu muss { $seat } einen andern Spieler nennen.
+booster-scared = Die Vogelscheuche hat Drache und Phönix von { $seat } vertrieben.
+booster-own-trick = An den eigenen Stich legt { $seat } nichts an.
+booster-bomb-untouched = Eine Bombe kann niemand mehr verändern.
+booster-not-lower = Drunterschieben kann { $seat } nur eine tiefere Kombination der gleichen Art.
+booster-card-on-table = Die Karte liegt im Stich; dort nimmt sie niemand mehr weg.
+booster-not-red = Das ist keine rote Karte aus einer Hand oder einer Ablage; Sonderkarten haben keine Farbe.
+booster-last-card = Es wäre die letzte Karte eines Spielers; was dann gilt, ist nicht veröffentlicht.
+booster-one-rank = Der Spion fragt nach einem einzigen Wert.
+booster-no-call = { $seat } hat nichts angesagt.
+booster-card-played = { $seat } hat schon eine Karte gespielt.
+booster-not-used = Dieser Booster ist noch nicht gespielt worden.
+booster-played-already = Ein gespielter Booster kann nicht mehr geraubt werden.
+booster-step-open = Vor dem Ausspiel kommen noch Booster; ein zu frühes Ausspiel nimmt { $seat } zurück.
+booster-help-first = Zuerst hilft der Partner, oder er lässt es.
+booster-helper-yellow = Wer hilft, legt keine gelben Booster dazu.
+
+# Was nicht veröffentlicht ist
+booster-assumed = { $name }: Der Kartentext ist nicht veröffentlicht. Angenommen wird: { $what }
+booster-text-unknown = { $name }: Der Kartentext ist nicht veröffentlicht; bekannt ist höchstens, wann die Karte gespielt wird.
+booster-assumed-ice-hockey = beliebige Werte; die höchste Karte entscheidet.
+booster-assumed-rainbow = vier beliebige Werte, von jeder Farbe einer; die höchste Karte entscheidet.
+booster-assumed-pair-mania = genau zwei Paare; das höhere entscheidet.
+booster-assumed-flower = Der Stängel hat einen beliebigen Wert; der Strauss entscheidet und darf den Phönix enthalten.
+booster-assumed-fast-street = mindestens fünf Karten, jede zwei Werte über der vorigen; die höhere von gleicher Länge sticht.
+booster-assumed-level-red = Strassenbomben bleiben Bomben.
+booster-assumed-modesty = Eine Karte zählt einen Wert tiefer.
+booster-assumed-mouse = Der Mah Jong sticht nur As, Phönix oder Drache, und nur eine Bombe sticht ihn.
+booster-assumed-dealer = Er ändert nur, wie viele Karten jemand hat.

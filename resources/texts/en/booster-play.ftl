@@ -1,0 +1,90 @@
+# Booster: what the known cards are called, what is done with them and what cannot be done
+
+booster-card-clairvoyant = Clairvoyant
+booster-card-positive-thinking = Positive thinking
+booster-card-generous = Generous
+booster-card-content = Content
+booster-card-ouvert = Ouvert
+booster-card-back-to-the-roots = Back to the Roots
+booster-card-njet = Njet!
+booster-card-scarecrow = Scarecrow
+booster-card-rob = Rob a booster
+booster-card-new-master = New master
+booster-card-recycling = Recycling
+booster-card-ice-hockey = Ice hockey team
+booster-card-rainbow = Rainbow
+booster-card-pair-mania = Pair mania
+booster-card-flower = Little flower
+booster-card-fast-street = Fast street
+booster-card-skat = Skat
+booster-card-level-red = Security level red
+booster-card-modesty = Modesty
+booster-card-fire-bird = Fire bird
+booster-card-pothole = Pothole
+booster-card-four-street = Street of four
+booster-card-ring-street = Ring street
+booster-card-baby-dragon = Baby dragon
+booster-card-mouse = Mouse
+booster-card-push-under = Push under
+booster-card-add = Add
+booster-card-help = Help
+booster-card-bird-thief = Bird thief
+booster-card-spy = Spy
+booster-card-change-seats = Change seats
+booster-card-dealer = Dealer
+booster-card-solo = Solo run
+booster-card-small-is-beautiful = Small is beautiful
+booster-card-basta-ya = Basta Ya!
+booster-card-super-partner = Super partner
+booster-card-red-card = The red card
+
+# What is done
+booster-do = { $seat } plays the booster “{ $name }”
+booster-do-cards = { $seat } plays the booster “{ $name }” with { $cards }
+booster-do-player = { $seat } plays the booster “{ $name }” and means { $to }
+booster-do-about = { $seat } plays the booster “{ $name }”: { $about }
+booster-do-with = { $action }, with “{ $names }”
+booster-do-shape = { $action }, as “{ $shape }”
+booster-do-bird = { $action }, the joker as { $value }
+booster-do-show = { $seat } gives away that he leads
+booster-do-go-on = nobody wants more
+
+# What cannot be done
+booster-unknown = { $seat }: There is no such booster.
+booster-not-held = { $seat } does not hold this booster.
+booster-out = Whoever is out plays no boosters and is affected by none.
+booster-banned = Since Basta Ya! there are no more boosters.
+booster-companion = A yellow booster accompanies one’s own cards, { $seat } cannot play it alone.
+booster-not-now = { $seat } cannot play this booster now.
+booster-no-push = With Content nobody pushes: no booster about pushing.
+booster-no-event = A red card follows its event directly; that has not happened here.
+booster-needs-card = For this { $seat } has to lay at least one card of Tichu.
+booster-needs-player = For this { $seat } has to name another player.
+booster-scared = The scarecrow has driven away Dragon and Phoenix of { $seat }.
+booster-own-trick = { $seat } cannot add to his own trick.
+booster-bomb-untouched = Nobody can change a bomb any more.
+booster-not-lower = { $seat } can only push under a lower combination of the same kind.
+booster-card-on-table = The card lies in the trick; nobody takes it from there.
+booster-not-red = That is no red card of a holding or a pile; special cards have no colour.
+booster-last-card = It would be the last card of a player; what holds then is not published.
+booster-one-rank = The spy asks about one single rank.
+booster-no-call = { $seat } has called nothing.
+booster-card-played = { $seat } has played a card already.
+booster-not-used = This booster has not been played yet.
+booster-played-already = A booster that was played cannot be robbed any more.
+booster-step-open = Before the lead there are still boosters; { $seat } takes back a lead that comes too early.
+booster-help-first = First the partner helps, or does not.
+booster-helper-yellow = Whoever helps adds no yellow boosters.
+
+# What is not published
+booster-assumed = { $name }: The text of the card is not published. It is assumed: { $what }
+booster-text-unknown = { $name }: The text of the card is not published; known is at most when the card is played.
+booster-assumed-ice-hockey = any ranks; the highest card decides.
+booster-assumed-rainbow = four of any rank, one of each colour; the highest card decides.
+booster-assumed-pair-mania = exactly two pairs; the higher one decides.
+booster-assumed-flower = The stalk has any rank; the bouquet decides and may have the Phoenix in it.
+booster-assumed-fast-street = at least five cards, each two ranks above the one before; the higher of the same length beats.
+booster-assumed-level-red = Straight bombs stay bombs.
+booster-assumed-modesty = One card counts one rank lower.
+booster-assumed-mouse = The Mah Jong beats only ace, Phoenix or Dragon, and only a bomb beats it.
+booster-assumed-dealer = It changes only how many cards somebody has.
