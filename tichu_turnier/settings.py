@@ -31,6 +31,8 @@ class Settings:
     """Pixels of the help at the side of the window; 0: as usual."""
     folder: str = ""
     """Where a tournament was last opened or made."""
+    opened: float = 0.0
+    """When that was, in seconds since 1970."""
 
     paper_size: str = ""
     """`A4`, `A5` or `Letter`; empty: as each sheet wants it."""

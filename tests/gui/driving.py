@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QTableView, QWidget
 
+from tichu_turnier.gui.dialogs.set_up import SetUpDialog
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.settings import Settings, save_settings
 from tichu_turnier.tournament.changes.change import Change
@@ -113,6 +114,16 @@ class Director:
         self.window = self._window(load_settings(self.settings_file))
         self.window.open(path)
         self.wait(lambda: self.tournament is not None)
+
+
+def set_up(director: Director) -> SetUpDialog:
+    """The page on which a new tournament is set up, once it is there."""
+    director.qtbot.waitUntil(lambda: any(each.isVisible() for each in _set_ups(director)), timeout=20_000)
+    return next(each for each in _set_ups(director) if each.isVisible())
+
+
+def _set_ups(director: Director) -> list[SetUpDialog]:
+    return director.window.findChildren(SetUpDialog)
 
 
 def players(count: int = 16) -> tuple[NewEntrant, ...]:

@@ -60,6 +60,7 @@ class Hands:
         self.folder = folder
         self.chance = chance
         self._kept: QWidget = window
+        """PySide forgets the parts of a window that only Qt knows when it forgets that window."""
 
     @property
     def others(self) -> list[QWidget]:
@@ -77,7 +78,7 @@ class Hands:
     @property
     def focus(self) -> QWidget:
         """Who gets the keys."""
-        ground = self.ground
+        self._kept = ground = self.ground
         focus = QApplication.focusWidget()
         if focus is not None and (focus is ground or ground.isAncestorOf(focus)):
             return focus
@@ -91,7 +92,6 @@ class Hands:
 
     def parts(self, *kinds: type[QWidget]) -> list[QWidget]:
         """What can be taken hold of, of these kinds, in the order in which it was made."""
-        # Kept: PySide forgets the parts of a window that only Qt knows when it forgets that window.
         self._kept = ground = self.ground
         found = [part for kind in kinds for part in ground.findChildren(kind)]
         return [part for part in found if part.isVisible() and part.isEnabled()]
@@ -127,7 +127,7 @@ def _named(widget: QWidget) -> str:
 def _press(hands: Hands) -> str | None:
     key, modifier = hands.chance.choice(_KEYS), hands.chance.choice(_MODIFIERS)
     focus = hands.focus
-    if _goes_astray(hands, focus):
+    if _goes_astray(focus):
         key, modifier = _KEY.Key_Tab, _PLAIN
     said = f"{key.name} {modifier.name} in {_named(focus)}"
     strike(focus, key, modifier)
@@ -148,7 +148,7 @@ def strike(widget: QWidget, key: Qt.Key | str, modifier: Qt.KeyboardModifier = _
 
 def _type(hands: Hands) -> str | None:
     words, focus = hands.chance.choice(_WORDS), hands.focus
-    if _goes_astray(hands, focus) or any(not letter.isprintable() for letter in words):
+    if _goes_astray(focus) or any(not letter.isprintable() for letter in words):
         return None
     said = f"{words!r} into {_named(focus)}"
     for letter in words[:40]:
@@ -157,15 +157,14 @@ def _type(hands: Hands) -> str | None:
     return said
 
 
-def _goes_astray(hands: Hands, focus: QWidget) -> bool:
+def _goes_astray(focus: QWidget) -> bool:
     """What is typed there would be a file anywhere on this computer."""
-    page = hands.window._start_page
-    return page is not None and focus is page.file
+    return focus.objectName() == "new-file"
 
 
 def _paste(hands: Hands) -> str | None:
     focus = hands.focus
-    if _goes_astray(hands, focus):
+    if _goes_astray(focus):
         return None
     words = hands.chance.choice(_WORDS)
     QApplication.clipboard().setText(words)

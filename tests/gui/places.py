@@ -1,7 +1,6 @@
 """What can a director come to look at beside the screens: dialogs, pages, other windows?"""
 
 from collections.abc import Callable, Iterator
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtGui import QAction
@@ -55,7 +54,7 @@ def start_dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
     """The advisor, in front of the start page."""
     from tichu_turnier.gui.dialogs.advisor import AdvisorDialog
 
-    window.ask_for_advice(date(2026, 11, 21))
+    window.beginning.ask_for_advice()
     dialog = window.findChild(AdvisorDialog)
     wait(lambda: bool(dialog.cards) and len(dialog.cards) == len(dialog.proposals))
     yield "advisor", dialog

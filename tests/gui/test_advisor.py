@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QPushButton
 
-from tests.gui.driving import Director
+from tests.gui.driving import Director, set_up
 from tichu_turnier.gui.dialogs import advisor
 from tichu_turnier.gui.dialogs.advisor import AdvisorDialog
 from tichu_turnier.tournament import advisor as core
@@ -34,6 +34,9 @@ def test_what_is_chosen_becomes_a_tournament(director, monkeypatch):
     best = dialog.proposals[0]
     assert best.figures.knock_out
     director.click(dialog.cards[0].findChild(QPushButton, "make"))
+    page = set_up(director)
+    assert (page.people.value(), page.programme.text().rpartition(" ")[2]) == (12, f"{best.end:%H:%M}")
+    page.apply()
     director.wait(lambda: director.tournament is not None)
     assert director.tournament.regulations == best.option.regulations
     assert director.tournament.timetable.slots[-1].end == best.end

@@ -33,9 +33,9 @@ def test_an_hour_at_the_desk(director):
     director.do(AddEntrants(players(7)))
     desk._terms()
     dialog = director.window.findChild(EntryTermsDialog)
-    dialog.fee.setValue(5.5)
-    dialog.room.setValue(8)
-    dialog.here_by.setTime(dialog.here_by.time().fromString("19:00", "HH:mm"))
+    dialog.fields.fee.setValue(5.5)
+    dialog.fields.room.setValue(8)
+    dialog.fields.here_by.setTime(dialog.fields.here_by.time().fromString("19:00", "HH:mm"))
     director.type(dialog, key=ENTER)
     director.wait(
         lambda: director.tournament.regulations.entry == EntryTerms(550, room_for=8, here_by=time(19))

@@ -1,16 +1,15 @@
 """Does the window around the screens do what a director expects?"""
 
-import os
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
-from tests.gui.driving import Director, players
+from tests.gui.driving import Director, players, set_up
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.gui.dialogs.set_up import SetUpDialog
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.gui.theme import DARK, LIGHT
 from tichu_turnier.gui.widgets.parts import button
@@ -19,48 +18,38 @@ from tichu_turnier.gui.widgets.sidebar import with_mnemonics
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.settings import Settings, load_settings
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetPrizes
 from tichu_turnier.tournament.model import EntrantId
-from tichu_turnier.tournament.presets import PRESETS
+from tichu_turnier.tournament.presets import PRESETS, preset
+from tichu_turnier.tournament.prizes import ForPlace, Prize
 
 
 def test_a_tournament_is_made_with_the_keyboard_alone(director):
-    window, start = director.window, director.window.start_page
-    start.name.setFocus()
-    start.name.selectAll()
-    director.type(start.name, "Herbst/Turnier")
-    assert start.file.text() == str(
-        director.folder / f"Herbst-Turnier {start.day.date().toString('yyyy-MM-dd')}.tichu"
-    )
-    director.type(start.name, key=Qt.Key.Key_Return)
+    window, cards = director.window, director.window.start_page.cards
+    director.type(window.focusWidget(), key=Qt.Key.Key_Return)
+    page = set_up(director)
+    director.type(page.name, "Herbst/Turnier")
+    file = director.folder / f"Herbst-Turnier {page.day.date().toString('yyyy-MM-dd')}.tichu"
+    assert page.file.text() == str(file)
+    director.type(page.name, key=Qt.Key.Key_Return)
     director.wait(lambda: director.tournament is not None)
     assert window.windowTitle() == "Herbst/Turnier"
-    assert director.tournament.regulations.preset == "club-evening"
-    assert window.bridge.desk.path.is_file()
+    assert director.tournament.regulations == preset(cards.keys[0]).regulations
+    assert window.bridge.desk.path == file
     assert window.pages.currentWidget() is window.workspace
-    assert load_settings(director.settings_file).recent == (str(window.bridge.desk.path),)
+    assert load_settings(director.settings_file).recent == (str(file),)
 
 
 def test_arrow_keys_pick_the_preset(director):
     start = director.window.start_page
-    start.cards.pick("club-evening")
-    card = start.cards.findChildren(type(start.cards._cards["turnier"]))[0]
-    card.setFocus()
-    director.type(card, key=Qt.Key.Key_Right)
+    director.type(director.window.focusWidget(), key=Qt.Key.Key_Right)
     assert start.cards.key == "turnier"
-    assert start.name.text() == "Turniermodus"
-    director.type(start.place, "Treibhaus", Qt.Key.Key_Return)
+    director.type(director.window.focusWidget(), key=Qt.Key.Key_Return)
+    page = set_up(director)
+    assert page.name.text() == "Turniermodus"
+    director.type(page.place, "Treibhaus", Qt.Key.Key_Return)
     director.wait(lambda: director.tournament is not None)
     assert (director.tournament.regulations.preset, director.tournament.place) == ("turnier", "Treibhaus")
-
-
-def test_enter_on_a_card_makes_the_tournament(director):
-    cards = director.window.start_page.cards
-    cards._cards["treibhaus"].setFocus()
-    director.type(cards._cards["treibhaus"], key=Qt.Key.Key_Space)
-    director.type(cards._cards["treibhaus"], key=Qt.Key.Key_Return)
-    director.wait(lambda: director.tournament is not None)
-    assert director.tournament.regulations.preset == "treibhaus"
 
 
 def test_cards_say_who_plays_how_long_and_the_picked_one_says_more(director):
@@ -75,14 +64,12 @@ def test_cards_say_who_plays_how_long_and_the_picked_one_says_more(director):
 
 
 def test_enter_goes_on_with_the_tournament_of_today(director):
-    director.window.start_page.make()
-    director.wait(lambda: director.tournament is not None)
-    path = director.window.bridge.desk.path
+    path = director.make()
     director.close()
     director.window = director._window(load_settings(director.settings_file))
     start = director.window.start_page
     assert director.window.focusWidget() is start.known
-    assert Path(start.known.currentItem().data(Qt.ItemDataRole.UserRole)) == path
+    assert start.known.current == path
     director.window.begin_anew()
     director.wait()
     assert director.window.focusWidget() in start.cards._cards.values()
@@ -91,15 +78,15 @@ def test_enter_goes_on_with_the_tournament_of_today(director):
     director.window.begin_anew()
     director.wait(lambda: director.tournament is None)
     assert director.window.focusWidget() in start.cards._cards.values()
-    os.utime(path, (0, 0))
-    start.hide()
-    start.show()
+    director.window.settings = replace(director.window.settings, opened=0.0)
+    director.window.set_language("de")  # builds everything anew
+    director.wait()
+    start = director.window.start_page
     assert director.window.focusWidget() in start.cards._cards.values()
 
 
 def test_the_keyboard_begins_at_the_next_step(director):
-    director.window.start_page.make()
-    director.wait(lambda: director.tournament is not None)
+    director.make()
     assert director.window.focusWidget().objectName() == "next-step"
 
 
@@ -117,22 +104,37 @@ def test_every_preset_has_a_card():
     assert tuple(known.key for known in PRESETS) == PRESET_KEYS
 
 
-def test_a_new_tournament_never_takes_the_file_of_another(director):
-    first = director.window.start_page.file.text()
-    director.window.start_page.make()
+def test_what_cannot_be_made_is_said_and_nothing_typed_is_lost(director):
+    taken = director.folder / "da.tichu"
+    taken.write_bytes(b"something else")
+    director.window.start_page.go_on()
+    page = set_up(director)
+    page.name.clear()
+    director.type(page.name, key=Qt.Key.Key_Return)
+    assert page._problem.text() == "Das Turnier braucht einen Namen."
+    assert page.name.hasFocus()
+    director.type(page.name, "Klubabend")
+    page.file.selectAll()
+    director.type(page.file, str(taken.with_suffix("")), Qt.Key.Key_Return)
+    director.qtbot.waitUntil(lambda: "da.tichu" in page._problem.text())
+    assert (page.isVisible(), page.name.text(), taken.read_bytes()) == (True, "Klubabend", b"something else")
+    page.file.selectAll()
+    director.type(page.file, key=Qt.Key.Key_Delete)
+    director.type(page.file, key=Qt.Key.Key_Return)
     director.wait(lambda: director.tournament is not None)
-    director.window.leave()
-    director.wait(lambda: director.tournament is None)
-    director.window.start_page.name.setText("Klubabend ")
-    assert director.window.start_page.file.text() != first
+    assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, SetUpDialog)]
 
 
-def test_a_tournament_without_a_name_is_refused_in_words(director):
-    start = director.window.start_page
-    start.name.clear()
-    director.type(start.name, key=Qt.Key.Key_Return)
-    assert start.strip.said == ("Das Turnier braucht einen Namen.",)
-    assert start.strip.isVisible()
+def test_a_new_tournament_never_takes_the_file_of_another(director):
+    made = []
+    for _ in range(2):
+        director.window.start_page.go_on()
+        set_up(director).apply()
+        director.wait(lambda: director.tournament is not None)
+        made.append(director.window.bridge.desk.path.name)
+        director.window.leave()
+        director.wait(lambda: director.tournament is None)
+    assert made[1] == made[0].replace(".tichu", " (2).tichu")
 
 
 def test_a_broken_file_is_refused_in_words_and_stays_as_it_is(director):
@@ -263,10 +265,10 @@ def test_the_theme_changes_while_running(director):
 
 
 def test_larger_letters(director):
-    small = director.window.start_page.name.fontMetrics().height()
+    small = director.window.start_page.cards.fontMetrics().height()
     director.window.set_font_scale(150)
     director.wait()
-    assert director.window.start_page.name.fontMetrics().height() > small * 1.3
+    assert director.window.start_page.cards.fontMetrics().height() > small * 1.3
 
 
 def test_findings_come_in_words_the_worst_first_without_a_box(director):
@@ -348,11 +350,42 @@ def test_every_screen_has_a_letter_of_its_own(language):
     assert not set(letters) & set("dbah")
 
 
-def test_the_clock_of_recent_files_forgets_what_is_gone(director):
+def test_recent_files_say_how_far_they_are_and_what_is_gone(director):
+    path = director.make()
+    director.do(AddEntrants(players(16)))
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
     gone = str(director.folder / "weg.tichu")
-    director.window.settings = replace(director.window.settings, recent=(gone,))
-    director.window.start_page.show_recent(director.window.settings.recent)
-    assert director.window.start_page.known.count() == 0
+    director.window.settings = director.window.settings.with_recent(gone)
+    director.window._show_recent()
+    known = director.window.start_page.known
+    director.qtbot.waitUntil(lambda: "geändert heute" in known.item(1).text())
+    assert "16 Leute, noch nicht ausgelost" in known.item(1).text()
+    assert "Diese Datei ist nicht mehr da." in known.item(0).text()
+    known.setFocus()
+    director.type(known, key=Qt.Key.Key_Delete)
+    assert [known.item(row).toolTip() for row in range(known.count())] == [str(path)]
+    assert load_settings(director.settings_file).recent == (str(path),)
+
+
+def test_ctrl_enter_makes_a_new_one_like_an_old_one(director):
+    path = director.make("dtm", "Meisterschaft")
+    director.do(AddEntrants(players(4)), SetPrizes((Prize(ForPlace(1), "Pokal"),)))
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
+    before = path.read_bytes()
+    known = director.window.start_page.known
+    known.setFocus()
+    director.type(known, key=Qt.Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
+    page = set_up(director)
+    assert page.windowTitle() == "Neues Turnier wie «Meisterschaft»"
+    director.type(page.take, key=Qt.Key.Key_Space)
+    director.type(page.name, "Revanche", Qt.Key.Key_Return)
+    director.wait(lambda: director.tournament is not None)
+    new = director.tournament
+    assert (new.name, new.regulations.preset, len(new.entrants)) == ("Revanche", "dtm", 4)
+    assert new.prizes == (Prize(ForPlace(1), "Pokal"),)
+    assert path.read_bytes() == before
 
 
 def test_language_and_theme_are_chosen_in_the_menu(director):

@@ -1,6 +1,6 @@
 """How is a tournament made from the command line?"""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import date
 from typing import Annotated
 
@@ -9,6 +9,8 @@ import typer
 from tichu_turnier.cli.options import settings_of, with_settings
 from tichu_turnier.cli.terminal import desk_name, file_path, nearest, of, usage
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.likeness import like
+from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.presets import PRESETS, Preset
 
 DEFAULT_ZONE = "Europe/Zurich"
@@ -19,7 +21,9 @@ YEARS = range(1900, 2200)
 def new(
     context: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE")],
-    preset: Annotated[str, typer.Option("--preset", metavar="KEY")] = PRESETS[0].key,
+    preset: Annotated[str, typer.Option("--preset", metavar="KEY")] = "",
+    old: Annotated[str, typer.Option("--like", metavar="OLD")] = "",
+    people: Annotated[bool, typer.Option("--people")] = False,
     name: Annotated[str, typer.Option("--name", metavar="N")] = "",
     day: Annotated[str, typer.Option("--date", metavar="D")] = "",
     place: Annotated[str, typer.Option("--place", metavar="P")] = "",
@@ -30,10 +34,15 @@ def new(
     from tichu_turnier.desk.desk import Desk
 
     terminal = of(context)
-    chosen = preset_of(preset)
     wishes = settings_of(settings or ())
-    called = name.strip() or terminal.texts(f"preset-{chosen.key}")
-    fresh = chosen.tournament(called, day_of(day), place.strip(), wishes.get("zone", DEFAULT_ZONE))
+    if (people and not old) or (preset and old):
+        raise usage("cli-new-like")
+    if old:
+        fresh = _like(old, name.strip(), day_of(day), place.strip(), wishes.get("zone"), people=people)
+    else:
+        chosen = preset_of(preset or PRESETS[0].key)
+        called = name.strip() or terminal.texts(f"preset-{chosen.key}")
+        fresh = chosen.tournament(called, day_of(day), place.strip(), wishes.get("zone", DEFAULT_ZONE))
     tournament = with_settings(fresh, wishes)
     with Desk.create(file_path(file), tournament, desk_name()) as desk:
         path, revision = desk.path, desk.revision
@@ -44,7 +53,7 @@ def new(
                 "name": tournament.name,
                 "date": tournament.day.isoformat(),
                 "place": tournament.place,
-                "preset": chosen.key,
+                "preset": tournament.regulations.preset,
                 "rounds": tournament.regulations.rounds,
                 "revision": revision,
             }
@@ -62,6 +71,16 @@ def presets(context: typer.Context, as_json: Annotated[bool, typer.Option("--jso
     for preset in PRESETS:
         terminal.say(f"{preset.key}: {terminal.texts(f'preset-{preset.key}')}")
         terminal.say(f"  {terminal.texts(f'preset-{preset.key}-tip')}")
+
+
+def _like(old: str, name: str, day: date, place: str, zone: str | None, *, people: bool) -> Tournament:
+    """What is taken over from an older tournament, whose file may be open elsewhere."""
+    from tichu_turnier.desk.recent import read_copy
+
+    before = read_copy(file_path(old))
+    new = like(before, name or before.name, day, people=people)
+    timetable = replace(new.timetable, zone=zone or new.timetable.zone)
+    return replace(new, place=place or before.place, timetable=timetable)
 
 
 def _plain(preset: Preset, texts: Texts) -> dict[str, object]:

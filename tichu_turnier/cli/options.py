@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, time
+from datetime import time
 from decimal import Decimal
 
 from tichu_turnier.cli.terminal import UsageRefusal, nearest, usage
@@ -12,16 +12,16 @@ from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY
 from tichu_turnier.tournament.entry_terms import HUNDREDTHS
+from tichu_turnier.tournament.likeness import timetable_like
 from tichu_turnier.tournament.model import ByeCredit, KnockOut, OddNumbers, Regulations, Scoring, Tournament
 from tichu_turnier.tournament.slots import known_zone
 from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
-from tichu_turnier.tournament.timetable import Timetable, regular, round_slot, shifted
+from tichu_turnier.tournament.timetable import Timetable
 
 MOST = 999
 MOST_HINTS = 10_000_000
 MOST_SEEDS = 10**12
 """Once in so many hands is as good as never."""
-_MINUTES = 60
 
 Change = Callable[[Regulations, str], Regulations]
 
@@ -107,15 +107,14 @@ def _unfit(key: str, value: str) -> Finding:
 
 def _timetable(tournament: Tournament, wishes: Mapping[str, str]) -> Timetable:
     """The preset's timetable, later or earlier; a regular one once its lengths or its rounds are others."""
-    printed, rounds = tournament.timetable, tournament.regulations.rounds
-    first = printed.slots[0]
-    clock = _clock(wishes["start"]) if "start" in wishes else first.start.time()
-    start = datetime.combine(tournament.day, clock)
-    is_printed = round_slot(printed, rounds) is not None and round_slot(printed, rounds + 1) is None
-    if {"round-minutes", "break-minutes"}.isdisjoint(wishes) and is_printed:
-        return shifted(printed, 0, int((start - first.start).total_seconds()) // _MINUTES)
-    length = int(wishes.get("round-minutes", (first.end - first.start).total_seconds() // _MINUTES))
-    return regular(start, length, int(wishes.get("break-minutes", 20)), rounds, printed.zone)
+    return timetable_like(
+        tournament.timetable,
+        tournament.day,
+        tournament.regulations.rounds,
+        start=_clock(wishes["start"]) if "start" in wishes else None,
+        length=int(wishes["round-minutes"]) if "round-minutes" in wishes else None,
+        pause=int(wishes["break-minutes"]) if "break-minutes" in wishes else None,
+    )
 
 
 def _zone(text: str) -> str:
@@ -198,10 +197,10 @@ def _currency(text: str) -> str:
 def _per_person(text: str) -> bool:
     return _one_of(text, ("entrant", "person")) == "person"
 
+
 def _tables(text: str) -> tuple[int, ...]:
     """Numbers of tables, each once, in order; none for all."""
     return () if text == "all" else tuple(sorted({_whole(number, 1) for number in text.split(",")}))
-
 
 
 def _deadline(text: str) -> time | None:
@@ -235,8 +234,8 @@ OPTIONS: Mapping[str, Option] = {
     "clubs-apart-rounds": Option(
         f"0-{MOST}", lambda old, text: replace(old, clubs_apart_rounds=_whole(text))
     ),
-    "booster-tables": Option("1,3|all", lambda old, text: replace(old, booster_tables=_tables(text))),
     "hint-from": Option(_HINTS, lambda old, text: replace(old, hint_from=_whole(text, most=MOST_HINTS))),
+    "booster-tables": Option("1,3|all", lambda old, text: replace(old, booster_tables=_tables(text))),
     "board-seed": Option(_SEEDS, lambda old, text: replace(old, board_seed=_whole(text, most=MOST_SEEDS))),
     "fee": Option("5.00", lambda old, text: _entered(old, fee=_money(text))),
     "fee-per": Option("entrant|person", lambda old, text: _entered(old, per_person=_per_person(text))),

@@ -41,6 +41,7 @@ class Bridge(QObject):
         """The one that is open; what is shown follows a little later."""
         self._desk_worker = Worker("desk", self)
         self._paper_worker = Worker("paper", self)
+        self._other_worker = Worker("other files", self)
         self._desk_worker.working.connect(self.working)
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
         self._soon = 0
@@ -114,6 +115,10 @@ class Bridge(QObject):
         """Does something long that needs no desk (a PDF, an import preview) beside the desk's thread."""
         self._paper_worker.run(job, then, failed or self.went_wrong)
 
+    def beside(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Looks into other files, which may lie on a slow drive: nothing else waits for it."""
+        self._other_worker.run(job, then, self.went_wrong)
+
     def soon(self, act: Callable[[], None]) -> None:
         """Calls `act`, which has something computed, once what has changed is painted.
 
@@ -156,6 +161,7 @@ class Bridge(QObject):
         """Waits for what is being saved, gives the file back and stops the threads."""
         self._desk_worker.stop()
         self._paper_worker.stop()
+        self._other_worker.stop()
         self._close_desk()
 
     def _hold(self, desk: "Desk") -> "Desk":

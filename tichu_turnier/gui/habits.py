@@ -2,18 +2,21 @@
 
 from dataclasses import replace
 from pathlib import Path
+from time import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDockWidget
 
+from tichu_turnier.gui.tournament_files import ENDING
 from tichu_turnier.settings import Settings, practice_folder
 
 if TYPE_CHECKING:
     from tichu_turnier.gui.main_window import MainWindow
 
-TOURNAMENT = ".tichu"
+_SAME_EVENING = 12 * 3600
+"""Seconds since a tournament was last opened within which it is taken for the one of today."""
 
 
 def restored(window: "MainWindow") -> bool:
@@ -32,8 +35,19 @@ def with_place(window: "MainWindow") -> Settings:
 
 
 def with_folder(settings: Settings, file: Path) -> Settings:
-    """The settings with the folder of this file as the last one, unless it is one to play with."""
-    return settings if file.parent == practice_folder() else replace(settings, folder=str(file.parent))
+    """The settings after this file was opened; a folder of evenings to play with is not kept."""
+    opened = replace(settings, opened=time())
+    return opened if file.parent == practice_folder() else replace(opened, folder=str(file.parent))
+
+
+def without_recent(settings: Settings, file: str) -> Settings:
+    """The settings without this file among those that were open last."""
+    return replace(settings, recent=tuple(other for other in settings.recent if other != file))
+
+
+def goes_on(settings: Settings) -> bool:
+    """Whether the tournament that was open last is the one of today, as after a crash."""
+    return time() - settings.opened < _SAME_EVENING
 
 
 def last_folder(settings: Settings, otherwise: Path) -> Path:
@@ -69,10 +83,10 @@ class FileDrops(QObject):
         from tichu_turnier.gui.screens.entrants import LISTS
 
         is_list = file.suffix.lower() in LISTS
-        return file.suffix.lower() == TOURNAMENT or (is_list and self._window.bridge.tournament is not None)
+        return file.suffix.lower() == ENDING or (is_list and self._window.bridge.tournament is not None)
 
     def _take(self, file: Path) -> None:
-        if file.suffix.lower() == TOURNAMENT:
+        if file.suffix.lower() == ENDING:
             self._window.open(file)
             return
         from tichu_turnier.gui.screens.entrants import EntrantsScreen

@@ -72,6 +72,7 @@ class WindowMenu(QMenuBar):
         window = self.window_
         menu = self._menu("file")
         self._add(menu, "new", window.begin_anew, "Ctrl+N")
+        self._add(menu, "new-like", window.beginning.ask_for_old, "Ctrl+Shift+N")
         self._add(menu, "open", self.ask_for_file, "Ctrl+O")
         self.recent = menu.addMenu(self.texts("menu-recent"))
         menu.addSeparator()

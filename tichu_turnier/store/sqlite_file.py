@@ -4,7 +4,8 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from tichu_turnier.store.refusals import refusal, refusing
@@ -87,6 +88,15 @@ def version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
+@contextmanager
+def copied(path: Path) -> Iterator[Path]:
+    """A copy of a file with the logs beside it, under the same name elsewhere, as long as it is wanted."""
+    with tempfile.TemporaryDirectory(prefix="tichu-turnier-") as folder:
+        for file in (path, *_logs_in_use(path)):
+            shutil.copyfile(file, Path(folder, file.name))
+        yield Path(folder, path.name)
+
+
 def logs_of(path: Path) -> tuple[Path, Path]:
     """The files that SQLite may have left beside a file after a crash; they belong to it."""
     return path.with_name(path.name + "-wal"), path.with_name(path.name + "-journal")
@@ -114,14 +124,10 @@ def _check_length(path: Path, header: bytes) -> None:
 
 def _check_after_crash(path: Path) -> None:
     """Lets SQLite repair a copy first, for it would write a log even into a damaged file."""
-    logs = _logs_in_use(path)
-    if not logs:
+    if not _logs_in_use(path):
         return
-    with tempfile.TemporaryDirectory(prefix="tichu-turnier-") as folder:
-        for file in (path, *logs):
-            shutil.copyfile(file, Path(folder, file.name))
-        with closing(_connect(Path(folder, path.name), 0.0)) as connection, refusing(path):
-            _check(connection, path)
+    with copied(path) as copy, closing(_connect(copy, 0.0)) as connection, refusing(path):
+        _check(connection, path)
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:

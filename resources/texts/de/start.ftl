@@ -2,13 +2,9 @@
 
 start-title = Was wird heute gespielt?
 start-new = Neues Turnier
-start-name = Name
-start-day = Datum
-start-place = Ort
 start-place-example = zum Beispiel Restaurant Treibhaus
 start-file = Datei
 start-browse = Anderswo …
-start-create = Turnier anlegen
 start-unnamed = Turnier
 start-known = Weitermachen
 start-no-recent = Hier erscheinen die Turniere, die zuletzt offen waren.

@@ -2,13 +2,9 @@
 
 start-title = What is played today?
 start-new = New tournament
-start-name = Name
-start-day = Date
-start-place = Place
 start-place-example = for instance Restaurant Treibhaus
 start-file = File
 start-browse = Elsewhere …
-start-create = Make tournament
 start-unnamed = Tournament
 start-known = Go on
 start-no-recent = The tournaments that were open last will appear here.

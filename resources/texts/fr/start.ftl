@@ -2,13 +2,9 @@
 
 start-title = Que joue-t-on aujourd’hui ?
 start-new = Nouveau tournoi
-start-name = Nom
-start-day = Date
-start-place = Lieu
 start-place-example = par exemple Restaurant Treibhaus
 start-file = Fichier
 start-browse = Ailleurs …
-start-create = Créer le tournoi
 start-unnamed = Tournoi
 start-known = Continuer
 start-no-recent = Les derniers tournois ouverts apparaîtront ici.

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
@@ -42,6 +43,9 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.advisor import Advice, Partners, Proposal, Wishes, advice
 from tichu_turnier.tournament.advisor_options import LEAST_PEOPLE, MOST_PEOPLE
 
+if TYPE_CHECKING:
+    from tichu_turnier.gui.dialogs.set_up import Question
+
 _AFTER_TYPING_MS = 400
 _FORM_WIDTH = 300
 _USUAL_PEOPLE = 16
@@ -70,7 +74,15 @@ class AdvisorDialog(QDialog):
     """This is to be played (Proposal)."""
     _told = Signal(object, object)
 
-    def __init__(self, bridge: Bridge, texts: Texts, day: date, parent: QWidget) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        texts: Texts,
+        day: date,
+        parent: QWidget,
+        known: "Question | None" = None,
+    ) -> None:
+        """`known` is what has been said already."""
         super().__init__(parent)
         self.bridge = bridge
         self.texts = texts
@@ -84,6 +96,8 @@ class AdvisorDialog(QDialog):
         self.setWindowTitle(texts("advise-title"))
         self.resize(1120, 700)
         self._fill()
+        if known is not None:
+            self._take_over(known)
         self._lay_out()
         self._watch()
         self.ask()
@@ -175,6 +189,13 @@ class AdvisorDialog(QDialog):
     def _choose(self, proposal: Proposal) -> None:
         self.accept()
         self.chosen.emit(proposal)
+
+    def _take_over(self, known: "Question") -> None:
+        """Fills in what has been said already."""
+        if known.people:
+            self.people.setValue(known.people)
+        for field, clock in ((self.begin, known.begin), (self.until, known.end)):
+            field.setTime(QTime(clock.hour, clock.minute))
 
     def _fill(self) -> None:
         texts = self.texts

@@ -17,21 +17,17 @@ _MOST = 9999
 _USUAL = time(19, 0)
 
 
-class EntryTermsDialog(QDialog):
-    """Fee, currency, room and deadline; nothing of it is needed."""
+class EntryTermsFields:
+    """Fields for the terms, to be put into a form."""
 
-    def __init__(self, bridge: Bridge, texts: Texts, tournament: Tournament, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.finished.connect(self.deleteLater)
-        self._bridge, self._texts = bridge, texts
+    def __init__(self, texts: Texts, tournament: Tournament) -> None:
+        self._texts = texts
         terms = tournament.regulations.entry
-        self.setWindowTitle(texts("terms-title"))
-        self.setMinimumWidth(440)
         self.fee = padded(QDoubleSpinBox(maximum=_MOST, decimals=2, value=terms.fee / HUNDREDTHS))
         self.currency = QLineEdit(terms.currency, maxLength=LONGEST_CURRENCY)
         self.per_person = QCheckBox(texts("terms-per-person"))
         self.per_person.setChecked(terms.per_person)
-        self.per_person.setVisible(tournament.regulations.unit is Unit.PARTNERSHIP)
+        self._teams = tournament.regulations.unit is Unit.PARTNERSHIP
         self.room = number_field(0, _MOST, terms.room_for)
         self.room.setSpecialValueText(texts("terms-any-number"))
         first = tournament.timetable.slots[0].start.time() if tournament.timetable.slots else _USUAL
@@ -41,30 +37,51 @@ class EntryTermsDialog(QDialog):
         self.here_by = padded(QTimeEdit(QTime(shown.hour, shown.minute)))
         self.here_by.setDisplayFormat("HH:mm")
         self.here_by.timeChanged.connect(lambda _: self.on_time.setChecked(True))
-        self._lay_out()
-        self.fee.setFocus()
-        self.fee.selectAll()
 
-    def apply(self) -> None:
-        """Says it, and closes."""
+    def add_rows(self, form: QFormLayout) -> None:
+        """Puts the rows into a form."""
+        texts = self._texts
+        form.addRow(texts("terms-fee"), line(self.fee, self.currency, gap=8))
+        form.addRow("", self.per_person)
+        form.setRowVisible(self.per_person, self._teams)
+        form.addRow(texts("terms-room"), self.room)
+        form.addRow("", label(texts("terms-room-tip"), "hint", wrap=True))
+        form.addRow(self.on_time, self.here_by)
+
+    def value(self) -> EntryTerms:
+        """What is set."""
         clock = self.here_by.time()
-        terms = EntryTerms(
+        return EntryTerms(
             fee=round(self.fee.value() * HUNDREDTHS),
             per_person=self.per_person.isChecked(),
             currency=self.currency.text().strip(),
             room_for=self.room.value(),
             here_by=time(clock.hour(), clock.minute()) if self.on_time.isChecked() else None,
         )
-        self._bridge.do(SetEntryTerms(terms), self.accept)
+
+
+class EntryTermsDialog(QDialog):
+    """Fee, currency, room and deadline; nothing of it is needed."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, tournament: Tournament, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.finished.connect(self.deleteLater)
+        self._bridge, self._texts = bridge, texts
+        self.setWindowTitle(texts("terms-title"))
+        self.setMinimumWidth(440)
+        self.fields = EntryTermsFields(texts, tournament)
+        self._lay_out()
+        self.fields.fee.setFocus()
+        self.fields.fee.selectAll()
+
+    def apply(self) -> None:
+        """Says it, and closes."""
+        self._bridge.do(SetEntryTerms(self.fields.value()), self.accept)
 
     def _lay_out(self) -> None:
         texts = self._texts
         form = QFormLayout()
-        form.addRow(texts("terms-fee"), line(self.fee, self.currency, gap=8))
-        form.addRow("", self.per_person)
-        form.addRow(texts("terms-room"), self.room)
-        form.addRow("", label(texts("terms-room-tip"), "hint", wrap=True))
-        form.addRow(self.on_time, self.here_by)
+        self.fields.add_rows(form)
         save = button(texts("regulations-save"), self.apply, "primary", "check")
         save.setDefault(True)
         layout = column(margin=MARGIN)

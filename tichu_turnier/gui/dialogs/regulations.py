@@ -10,17 +10,19 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
+    QLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QSpinBox,
+    QVBoxLayout,
     QWidget,
 )
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.dialogs.regulations_booster import BoosterField
 from tichu_turnier.gui.dialogs.regulations_house_rules import HouseRulesFields
 from tichu_turnier.gui.dialogs.regulations_knock_out import KnockOutFields
-from tichu_turnier.gui.dialogs.regulations_booster import BoosterField
 from tichu_turnier.gui.dialogs.regulations_odd_numbers import OddNumbersFields
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.idle import AT_ONCE, Idle
@@ -127,9 +129,9 @@ class RegulationsDialog(QDialog):
         self.hints = _hints_field(texts, regulations)
         self.knock_out = KnockOutFields(texts, regulations)
         self.odd_numbers = OddNumbersFields(texts, regulations)
+        self.booster = BoosterField(texts, regulations)
         self.chain = _chain(texts, regulations.tie_breaks)
         self._problem = label("", "error", wrap=True)
-        self.booster = BoosterField(texts, regulations)
         self._problem.hide()
 
     def _regulations(self) -> Regulations:
@@ -170,16 +172,12 @@ class RegulationsDialog(QDialog):
         self._body = QWidget(area.viewport())
         sides = (line if letters() < _LARGE else column)(gap=_BETWEEN_SIDES)
         self._body.setLayout(sides)
-        left = column(label(texts("regulations-details"), "heading"))
+        left = column()
         sides.addLayout(left, 1)
-        details = _form()
-        left.addLayout(details)
-        for key, field in (("name", self.name), ("day", self.day), ("place", self.place)):
-            details.addRow(texts(f"regulations-{key}"), field)
-        left.addSpacing(8)
-        left.addWidget(label(texts("regulations-rules"), "heading"))
+        self._before_rules(left)
         yield AT_ONCE
-        left.addLayout(self._regulations_form())
+        self._section(left, "regulations-rules", self._regulations_form())
+        yield AT_ONCE
         left.addStretch(1)
         yield AT_ONCE
         self.house_rules = HouseRulesFields(texts, self.tournament.regulations.rules, self._body)
@@ -191,15 +189,37 @@ class RegulationsDialog(QDialog):
         self.odd_numbers.add_odd_numbers(hints)
         hints.addRow(texts("regulations-hints"), self.hints)
         right.addLayout(hints)
+        self._after_house_rules(right)
         sides.addLayout(right, 1)
-        save = button(texts("regulations-save"), self.apply, "primary", "check")
-        save.setDefault(True)
-        save.setObjectName("save")
         layout.addWidget(self._problem)
-        layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), save, gap=8))
+        layout.addLayout(self._ending())
         self._show_flat()
         fill(area, self._body)
         yield AT_ONCE
+
+    def _before_rules(self, left: QVBoxLayout) -> None:
+        """What stands above the regulations."""
+        details = form()
+        for key, field in (("name", self.name), ("day", self.day), ("place", self.place)):
+            details.addRow(self.texts(f"regulations-{key}"), field)
+        self._section(left, "regulations-details", details)
+
+    def _after_house_rules(self, right: QVBoxLayout) -> None:
+        """What stands below the house rules: nothing here."""
+
+    def _section(self, left: QVBoxLayout, key: str, rows: QLayout) -> None:
+        """Rows under a heading."""
+        if left.count():
+            left.addSpacing(8)
+        left.addWidget(label(self.texts(key), "heading"))
+        left.addLayout(rows)
+
+    def _ending(self) -> QHBoxLayout:
+        """The line with the buttons."""
+        save = button(self.texts("regulations-save"), self.apply, "primary", "check")
+        save.setDefault(True)
+        save.setObjectName("save")
+        return line(None, button(self.texts("regulations-cancel"), self.reject), save, gap=8)
 
     def _fit(self) -> None:
         """As high as everything in it, but no larger than the window behind: then it scrolls."""
@@ -211,21 +231,21 @@ class RegulationsDialog(QDialog):
 
     def _regulations_form(self) -> QFormLayout:
         texts, regulations = self.texts, self.tournament.regulations
-        form = self._form = _form()
-        form.addRow(texts("regulations-preset"), label(texts(f"preset-{regulations.preset}")))
-        form.addRow(texts("regulations-format"), label(texts(f"format-{regulations.format}"), wrap=True))
+        rows = self._form = form()
+        rows.addRow(texts("regulations-preset"), label(texts(f"preset-{regulations.preset}")))
+        rows.addRow(texts("regulations-format"), label(texts(f"format-{regulations.format}"), wrap=True))
         dropped = label(texts("regulations-dropped-rounds"))
-        rounds = line(self.rounds, None, dropped, self.dropped, gap=8)
+        counted = line(self.rounds, None, dropped, self.dropped, gap=8)
         self.rounds.setAccessibleName(texts("regulations-rounds"))
-        form.addRow(texts("regulations-rounds"), rounds)
-        form.setRowVisible(rounds, format_of(regulations.format).bracket is None)
-        self.knock_out.add_rows(form)
-        self.odd_numbers.add_order(form)
-        form.addRow(texts("regulations-hands"), self.hands)
-        form.addRow(texts("regulations-lost-call"), self.lost_call)
-        form.setRowVisible(self.lost_call, regulations.scoring.unit is ScoringUnit.HAND)
-        form.addRow(texts("regulations-clubs-apart"), self.clubs_apart)
-        form.addRow(texts("regulations-bye"), self.bye)
+        rows.addRow(texts("regulations-rounds"), counted)
+        rows.setRowVisible(counted, format_of(regulations.format).bracket is None)
+        self.knock_out.add_rows(rows)
+        self.odd_numbers.add_order(rows)
+        rows.addRow(texts("regulations-hands"), self.hands)
+        rows.addRow(texts("regulations-lost-call"), self.lost_call)
+        rows.setRowVisible(self.lost_call, regulations.scoring.unit is ScoringUnit.HAND)
+        rows.addRow(texts("regulations-clubs-apart"), self.clubs_apart)
+        rows.addRow(texts("regulations-bye"), self.bye)
         self._flat = line(
             self.flat_victory,
             label(texts("regulations-flat-victory-points"), "hint"),
@@ -234,9 +254,9 @@ class RegulationsDialog(QDialog):
             None,
             gap=8,
         )
-        form.addRow("", self._flat)
-        form.addRow(texts("regulations-tie-breaks"), self._order())
-        return form
+        rows.addRow("", self._flat)
+        rows.addRow(texts("regulations-tie-breaks"), self._order())
+        return rows
 
     def _order(self) -> QHBoxLayout:
         """The chain of criteria with the buttons that move one up or down."""
@@ -292,7 +312,8 @@ def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:
     return result
 
 
-def _form() -> QFormLayout:
+def form() -> QFormLayout:
+    """An empty form as all parts of this dialog have it."""
     form = QFormLayout()
     form.setHorizontalSpacing(18)
     form.setVerticalSpacing(9)

@@ -76,6 +76,11 @@ class PresetCards(QWidget):
             super().keyPressEvent(event)
 
     @property
+    def keys(self) -> tuple[str, ...]:
+        """All presets there are to pick."""
+        return tuple(self._cards)
+
+    @property
     def key(self) -> str:
         """The preset that is picked."""
         return next(key for key, card in self._cards.items() if card.isChecked())

@@ -1,0 +1,90 @@
+# Préparer un nouveau tournoi, à neuf ou d’après un ancien ; où en sont les derniers ouverts
+
+cli-new-old = un ancien fichier de tournoi : reprend règlement, règles maison, horaire, finance d’inscription et prix
+cli-new-people = avec --like : inscrit aussi les gens d’alors
+cli-new-like = --like et --preset s’excluent, et --people ne va qu’avec --like.
+
+recent-reading = lecture …
+recent-missing = Ce fichier n’est plus là.
+recent-unreadable = Ce fichier est illisible.
+recent-empty = encore personne d’inscrit
+recent-registered = { recent-people }, pas encore de tirage
+recent-playing = { recent-round }, { $owing ->
+    [one] une table manque
+   *[other] { $owing } tables manquent
+}, { recent-people }
+recent-played = { recent-round } jouée, { recent-people }
+recent-over = joué jusqu’au bout, { recent-people }
+recent-people = { $unit ->
+    [player] { $entrants } { $entrants ->
+        [one] personne
+       *[other] personnes
+    }
+   *[partnership] { $entrants } { $entrants ->
+        [one] équipe
+       *[other] équipes
+    }
+}
+recent-round = Ronde { $round }{ $rounds ->
+    [0] { "" }
+   *[other] { " " }sur { $rounds }
+}
+recent-today = modifié aujourd’hui { $time }
+recent-yesterday = modifié hier { $time }
+recent-day = modifié le { $day }
+
+start-next = Continuer …
+start-next-tip = Regarder nom, heures et règles, puis créer (Enter)
+start-like = Nouveau comme celui-ci …
+start-like-tip = Reprend règlement, règles maison, horaire, finance d’inscription et prix, les gens si voulu ; jamais les résultats (Ctrl+Enter)
+start-forget-tip = Delete retire un tournoi de cette liste ; le fichier reste.
+
+menu-new-like = Nouveau comme un ancien …
+setup-old-title = D’après quel tournoi ?
+
+setup-title = Nouveau tournoi : { $kind }
+setup-title-like = Nouveau tournoi comme « { $name } »
+setup-what = Quoi, quand, où
+setup-people = Participants
+setup-expected = Environ
+setup-expected-open = pas encore connu
+setup-expected-unit = personnes
+setup-tables = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+}, tout le monde joue toujours
+setup-tables-over = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+}, { $over ->
+    [one] une personne se repose
+   *[other] { $over } se reposent
+} à chaque ronde
+setup-tables-five = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+}, dont { $over ->
+    [one] une
+   *[other] { $over }
+} à cinq
+setup-tables-three = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+}, dont { $over ->
+    [one] une
+   *[other] { $over }
+} à trois
+setup-too-few = Une table demande { $least } personnes.
+setup-nobody = Dit combien de tables cela fait, et aide à proposer.
+setup-take = { $count ->
+    [one] Inscrire la personne
+   *[other] Inscrire les { $count }
+} d’alors
+setup-times = Horaire
+setup-begin = Début
+setup-length = Ronde
+setup-pause = Pause
+setup-programme = { $rounds } ; fin { $end }
+setup-fee = Finance d’inscription, places, délai
+setup-make = Créer le tournoi (Enter)
+setup-back = Retour

@@ -1,0 +1,67 @@
+"""How far are the tournaments that were open lately, and what is in one that is to be copied?
+
+Only copies of the files are read: nothing is opened, locked or changed, and nobody who has one open waits.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.store.glance import Glance, glance
+from tichu_turnier.store.refusals import refusing
+from tichu_turnier.store.sqlite_file import copied
+from tichu_turnier.store.store import Store
+from tichu_turnier.tournament.formats import FORMATS
+from tichu_turnier.tournament.model import Tournament
+
+MISSING, UNREADABLE = "missing", "unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class RecentState:
+    """How far a tournament is: words `recent-<key>` with these arguments."""
+
+    key: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+    name: str = ""
+    """What the tournament is called; empty where that cannot be read."""
+    changed: datetime | None = None
+    """When it was changed last, by the clock on the wall here."""
+
+    @property
+    def readable(self) -> bool:
+        """Whether there is a tournament in the file."""
+        return self.key not in (MISSING, UNREADABLE)
+
+
+def state_of(file: Path) -> RecentState:
+    """How far the tournament in a file is, or why that cannot be told."""
+    try:
+        seen = glance(file)
+    except Refusal as refused:
+        missing = refused.findings[0].key == "store-missing"
+        return RecentState(MISSING if missing else UNREADABLE)
+    key, args = _progress(seen)
+    unit: dict[str, int | str] = {"entrants": seen.entrants, "unit": seen.unit}
+    changed = datetime.fromisoformat(seen.changed).astimezone()
+    return RecentState(key, {**args, **unit}, seen.name, changed)
+
+
+def read_copy(file: Path) -> Tournament:
+    """The tournament in a file as it was saved last; raises Refusal where it cannot be read."""
+    with refusing(file), copied(file) as copy, Store.open(copy) as store:
+        return store.load()[0]
+
+
+def _progress(seen: Glance) -> tuple[str, Mapping[str, int | str]]:
+    if not seen.drawn:
+        return ("registered" if seen.entrants else "empty"), {}
+    known = {way.key: way for way in FORMATS}
+    counted = seen.format in known and known[seen.format].bracket is None
+    planned = seen.rounds if counted else 0  # how long a knock-out lasts, its field decides
+    args = {"round": seen.drawn, "rounds": planned, "owing": seen.owing}
+    if seen.owing:
+        return "playing", args
+    return ("over" if seen.drawn >= planned > 0 else "played"), args

@@ -1,0 +1,54 @@
+"""How far is the tournament in a file, for whoever merely passes by: nothing is opened, locked or changed?"""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from tichu_turnier.store.refusals import refusal, refusing
+from tichu_turnier.store.sqlite_file import APPLICATION_ID, copied
+
+_QUESTION = """
+    SELECT name, day, format, rounds, unit,
+        (SELECT count(*) FROM entrant WHERE withdrawn_from IS NULL),
+        (SELECT count(*) FROM round),
+        (SELECT count(*) FROM seating)
+            - (SELECT count(*) FROM result JOIN seating USING (round, table_number)),
+        (SELECT max(at) FROM journal)
+    FROM tournament, regulations
+"""
+"""Only tables and columns that files have had from the first version on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What a file says about its tournament."""
+
+    name: str
+    day: str
+    """As in ISO 8601."""
+    format: str
+    rounds: int
+    unit: str
+    entrants: int
+    """Who has not left for good."""
+    drawn: int
+    """How many rounds are drawn."""
+    owing: int
+    """How many tables owe a result, of all rounds."""
+    changed: str
+    """When the last change was, as in ISO 8601, with its time zone."""
+
+
+def glance(path: Path) -> Glance:
+    """A look at a copy of the file; raises Refusal where it is gone, damaged or no tournament."""
+    with refusing(path), copied(path) as copy, closing(sqlite3.connect(copy)) as connection:
+        if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+            raise refusal("store-foreign", path)
+        try:
+            found = connection.execute(_QUESTION).fetchone()
+        except sqlite3.OperationalError:
+            found = None
+        if found is None:
+            raise refusal("store-damaged", path, detail="tables")
+        return Glance(*found)
