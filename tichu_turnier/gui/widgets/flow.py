@@ -16,6 +16,8 @@ class Flow(QLayout):
     def __init__(self, *parts: QWidget | None, gap: int = GAP) -> None:
         """None is the gap."""
         super().__init__()
+        self._known: dict[int, list[_Row]] = {}
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
         self._items: list[QLayoutItem] = []
@@ -55,10 +57,18 @@ class Flow(QLayout):
         """The narrower, the higher."""
         return True
 
+    def invalidate(self) -> None:
+        """As Qt asks; until then nothing changes, and it asks for the same height dozens of times."""
+        self._known.clear()
+        self._heights.clear()
+        super().invalidate()
+
     def heightForWidth(self, width: int) -> int:
         """All lines and what is between them."""
-        rows = self._rows(width)
-        return sum(map(_height, rows)) + self.spacing() * max(0, len(rows) - 1)
+        if width not in self._heights:
+            rows = self._rows(width)
+            self._heights[width] = sum(map(_height, rows)) + self.spacing() * max(0, len(rows) - 1)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         """Everything in one line."""
@@ -83,6 +93,11 @@ class Flow(QLayout):
             top += _height(row) + self.spacing()
 
     def _rows(self, width: int) -> list[_Row]:
+        if width not in self._known:
+            self._known[width] = self._laid(width)
+        return self._known[width]
+
+    def _laid(self, width: int) -> list[_Row]:
         rows: list[_Row] = []
         left = 0
         for item in self._items:
