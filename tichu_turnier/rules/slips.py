@@ -101,6 +101,8 @@ def nearest(
 
 def _possible_firsts(report: HandReport, rules: RuleSet) -> tuple[Suggestion, ...]:
     """Who can have been first, where only that is missing."""
+    if not _noted_rightly(report, rules):
+        return ()
     seats = dict.fromkeys(each.first_out for each in readings(report, rules))
     whole = {seat: replace(report, first_out=seat) for seat in seats}
     return tuple(Suggestion(meant, "audit-answer-first", _args(meant, seat)) for seat, meant in whole.items())

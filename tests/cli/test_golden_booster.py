@@ -1,0 +1,126 @@
+"""Does an evening with a Booster table go from the draw to the paper as it was worked out by hand?"""
+
+import json
+
+import pytest
+
+from tests.cli.test_golden_formats import entrants, place
+from tests.conftest import REPOSITORY
+from tichu_turnier.desk.hand_notation import hand_text
+from tichu_turnier.rules.booster.scores import CARD_POINTS_WITHOUT_SPECIAL_CARDS
+from tichu_turnier.rules.hand import Double, HandReport
+
+EVENING = REPOSITORY / "tests" / "golden" / "booster-evening.txt"
+LINES = tuple(line for line in EVENING.read_text(encoding="utf-8").splitlines() if line[0] != "#")
+
+
+def told(word):
+    """What stands behind a word, once for each line that begins with it."""
+    return [line.removeprefix(f"{word} ") for line in LINES if line.startswith(f"{word} ")]
+
+
+def drawn(done, file, tmp_path, number):
+    """Round `number` with the lots of the evening."""
+    lots = [match.split("-") for match in ROUNDS[number]]
+    tables = [[[int(who) for who in side.split("+")] for side in sides] for sides in lots]
+    plan = tmp_path / f"{number}.json"
+    plan.write_text(json.dumps({"rounds": [tables]}), encoding="utf-8")
+    done("draw", file, "--from", plan)
+
+
+def hands(text):
+    """`165:35 T0+, D02` as options of the command line."""
+    return [word for hand in text.split(", ") for word in ("--hand", hand)]
+
+
+def begun(done, file):
+    """The tournament with its people."""
+    done("new", file, *told("new")[0].split())
+    done("register", file, "--from", "-", stdin=entrants("people", int(told("people")[0])))
+
+
+ROUNDS = [line.split() for line in told("draw")]
+
+
+@pytest.fixture
+def evening(done, file, tmp_path):
+    """The whole evening, entered."""
+    begun(done, file)
+    for number in range(len(ROUNDS)):
+        drawn(done, file, tmp_path, number)
+        for line in told("hands"):
+            where, _, reported = line.partition(": ")
+            if where.startswith(f"{number + 1} "):
+                done("enter", file, "--round", number + 1, "--table", where.split()[1], *hands(reported))
+    return file
+
+
+def test_the_standings_are_those_worked_out_by_hand(evening, done):
+    rows = done("standings", evening, "--json").json
+    expected = [place(f"place {line}") for line in told("place")]
+    assert [{name: row[name] for name in like} for row, like in zip(rows, expected, strict=True)] == expected
+    assert done("verify", evening, "--json").json["ok"] is True
+
+
+def test_what_was_noted_comes_back_and_is_exported(evening, done, tmp_path):
+    done("export", evening, "-o", tmp_path / "whole.json")
+    done("import", tmp_path / "whole.json", tmp_path / "again.tichu")
+    done("export", tmp_path / "again.tichu", "-o", tmp_path / "again.json")
+    assert (tmp_path / "again.json").read_text() == (tmp_path / "whole.json").read_text()
+    done("export", evening, "--hands", tmp_path / "hands.jsonl")
+    lines = [json.loads(line) for line in (tmp_path / "hands.jsonl").read_text().splitlines()]
+    out = [(line["round"], line["hand"]) for line in lines if line["special_cards_out"]]
+    assert out == [(1, 2), (2, 1)]
+
+
+def test_the_paper_says_where_booster_is_played(evening, done, tmp_path):
+    slips, rules, rulings = (
+        done("print", evening, sheet, "--round", 1, "-o", tmp_path / f"{sheet}.html")
+        and (tmp_path / f"{sheet}.html").read_text(encoding="utf-8")
+        for sheet in ("score-slips", "rules", "rulings")
+    )
+    assert slips.count("Superpartner: Ansage beim Partner") == 1, "one of two tables"
+    assert "an Tisch 1" in rules
+    assert "0 bis 100 Kartenpunkte" in rules
+    assert rulings.index("Wird mit Booster gespielt?") < rulings.index("den Hund")
+
+
+def test_the_referee_answers_as_it_is_tonight(evening, done):
+    answer = done("ruling", "Booster heute", "--for", evening).out
+    assert "an Tisch 1. " in answer
+    done("set", evening, "booster=no")
+    assert "Heute ohne Booster." in done("ruling", "Booster heute", "--for", evening).out
+    assert "Superpartner" not in done("ruling", "--for", evening).out
+
+
+@pytest.fixture
+def at_the_tables(done, file, tmp_path):
+    """The first round, drawn."""
+    begun(done, file)
+    drawn(done, file, tmp_path, 0)
+    return file
+
+
+def test_what_can_be_and_what_cannot(at_the_tables, call):
+    for line in told("refused"):
+        where, _, said = line.partition(": ")
+        hand, reason, meant = (part.strip() for part in said.split(";"))
+        answer = call(*entering(at_the_tables, where), "--hand", hand)
+        assert answer.code == 1, line
+        assert reason in answer.err, line
+        first = next((words for words in answer.err.splitlines() if words.startswith("Hinweis")), "")
+        assert meant == "-" or meant in first, line
+    for line in told("fine"):
+        where, _, hand = line.partition(": ")
+        assert call(*entering(at_the_tables, where), "--hand", hand).code == 0, line
+
+
+def entering(file, where):
+    number, table = where.split()
+    return "enter", file, "--round", number, "--table", table, "--dry-run"
+
+
+def test_a_line_reads_back_as_what_it_says():
+    out = HandReport(5, 95, double=Double.NO, special_cards_out=True)
+    assert hand_text(out) == "5:95 Dno BR"
+    assert CARD_POINTS_WITHOUT_SPECIAL_CARDS == (0, 100)
