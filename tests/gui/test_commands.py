@@ -106,6 +106,17 @@ def test_arrows_go_through_the_lines(director):
     assert palette.table.chosen() == palette.table.rows.rows[1:2] != first
 
 
+def test_what_has_been_built_anew_since_is_left_alone(director):
+    director.screen("evening")
+    palette = asked(director)
+    director.window.set_language("fr")
+    director.wait(lambda: director.window.workspace is not None)
+    for row in range(3):
+        palette.table.selectRow(row)
+        palette._do()
+    assert director.window.workspace.where == "evening"
+
+
 def test_the_start_page_has_commands_too(director):
     director.window.leave()
     director.wait(lambda: director.tournament is None)

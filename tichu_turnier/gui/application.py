@@ -74,7 +74,7 @@ def set_qt_language(language: str) -> None:
     while _TRANSLATORS:
         application.removeTranslator(_TRANSLATORS.pop())
     QLocale.setDefault(QLocale(QLocale(language).language(), QLocale.Country.Switzerland))
-    translator = QTranslator(application)
+    translator = QTranslator()  # of nobody: it goes when it is taken out
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if translator.load(f"qtbase_{language}", folder):
         application.installTranslator(translator)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMenu, QWidget
+from shiboken6 import isValid
 
 from tichu_turnier.desk.search import matches, search
 from tichu_turnier.gui.help.pages import key_words, keys_of_page
@@ -88,9 +89,15 @@ def of_screen(screen: "Screen", texts: Texts) -> list[Command]:
             called = key_words(texts, key)
             if key in shortcuts and called not in named:
                 title = words if len(keys) == 1 else f"{words} ({called})"
-                do = shortcuts[key].activated.emit
+                do = partial(_strike, shortcuts[key])
                 found.append(_command(texts, "", title[:1].upper() + title[1:], where, called, do))
     return found
+
+
+def _strike(shortcut: QShortcut) -> None:
+    """As if its key were pressed, unless it is gone: the window may have been built anew since."""
+    if isValid(shortcut):
+        shortcut.activated.emit()
 
 
 def _shortcuts(ground: QWidget) -> dict[str, QShortcut]:

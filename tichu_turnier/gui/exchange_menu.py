@@ -64,7 +64,7 @@ class ExchangeMenu(QObject):
     """Lines of the menu for files that go to others or come from them."""
 
     def __init__(self, window: "MainWindow", texts: Texts, menu: QMenu) -> None:
-        super().__init__(window)
+        super().__init__(menu)  # the window stays when its menus are made anew
         self.window_, self.texts = window, texts
         self.bring = self._action(menu, "files-in", self._ask_for_results)
         self.out = menu.addMenu(texts("files-out"))

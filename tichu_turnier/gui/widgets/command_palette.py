@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QWidget
 from shiboken6 import isValid
 
+from tichu_turnier.gui.background import is_there
 from tichu_turnier.gui.commands import Command, commands, found
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
@@ -100,7 +101,8 @@ class CommandPalette(QFrame):
         chosen = self.table.chosen()
         if chosen:
             self.leave()
-            chosen[0].do()
+            if is_there(chosen[0].do):
+                chosen[0].do()
 
     def _look_where(self, _: QWidget | None, now: QWidget | None) -> None:
         """Who clicks elsewhere has done with it."""
