@@ -1,6 +1,6 @@
 """What is wrong with something a person gave us, in a form that any face can put into words?"""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -16,6 +16,9 @@ class Severity(StrEnum):
     """Unlikely or unwise, but possible: shown, never a block."""
     NOTE = "note"
     """Good to know."""
+
+
+_WEIGHTIEST_FIRST = tuple(Severity)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,16 @@ class Finding:
     def blocks(self) -> bool:
         """Whether the thing cannot be accepted as it stands."""
         return self.severity in (Severity.ERROR, Severity.QUESTION)
+
+
+def by_weight(findings: Iterable[Finding]) -> list[Finding]:
+    """The weightiest first, equals in the order in which they came."""
+    return sorted(findings, key=lambda finding: _WEIGHTIEST_FIRST.index(finding.severity))
+
+
+def worst(findings: Iterable[Finding]) -> Severity | None:
+    """How much the weightiest of them weighs; None without findings."""
+    return min((finding.severity for finding in findings), key=_WEIGHTIEST_FIRST.index, default=None)
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer to a person, not an error of the program

@@ -16,7 +16,7 @@ from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.widgets.timetable_maker import TimetableMaker
 from tichu_turnier.gui.wording import finding_words
-from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.rules.finding import Finding, worst
 from tichu_turnier.tournament.changes import SetTimetable
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.timetable import (
@@ -34,7 +34,6 @@ from tichu_turnier.tournament.timetable import (
 
 _SHIFTS = (-5, 5, 10, 15)
 _NEW_MINUTES = {SlotKind.ROUND: 50, SlotKind.BREAK: 15, SlotKind.PRIZE_GIVING: 0}
-_ORDER = tuple(Severity)
 _EVENING = time(19, 15)
 
 
@@ -50,7 +49,7 @@ class TimetableRow:
     @property
     def worst(self) -> str:
         """The weightiest severity, also the name of its colour and picture; empty without findings."""
-        return min((finding.severity for finding in self.findings), key=_ORDER.index, default="")
+        return worst(self.findings) or ""
 
 
 class TimetableScreen(Screen):

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 from tichu_turnier.gui.icons import icon, pixmap
 from tichu_turnier.gui.widgets.parts import MARGIN, label, set_role
 from tichu_turnier.gui.wording import finding_words
-from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.rules.finding import Finding, Severity, by_weight
 from tichu_turnier.texts import Texts
 
-_ORDER = (Severity.ERROR, Severity.QUESTION, Severity.WARNING, Severity.NOTE)
 _SHOWN = 4
 """More findings than that are counted instead of shown."""
 _NOTES_STAY_MS = 12_000
@@ -55,7 +54,7 @@ class MessageStrip(QFrame):
         """Says all of them, the worst first; nothing to say leaves what stands there."""
         if not findings:
             return
-        ordered = sorted(findings, key=lambda finding: _ORDER.index(finding.severity))
+        ordered = by_weight(findings)
         self._empty()
         self.said = tuple(finding_words(self.texts, finding) for finding in ordered)
         for finding, words in zip(ordered[:_SHOWN], self.said, strict=False):
