@@ -2,19 +2,12 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QHelpEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip
 
 from tichu_turnier.gui.widgets.slip_pen import LEFT, RIGHT, Pen
+from tichu_turnier.gui.widgets.zoom_view import ZoomView
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
 
 _NARROW, _WIDE = 9.0, 17.0
@@ -28,25 +21,16 @@ _HEAD = 2.0
 _EDGE = 0.8
 _LEAST, _MOST = 0.6, 2.0
 _FITS_AT_MOST = 1.15
-_ZOOM = 1.15
 _PAD = 0.4
 _BOLDER = 1.17
 
 
-class BracketView(QAbstractScrollArea):
-    """Columns from left to right; fits the view until somebody zooms: + and - or Ctrl and the wheel.
-
-    0 fits again; arrows, Page up and down, Home and End move it.
-    """
+class BracketView(ZoomView):
+    """Columns from left to right; arrows, Page up and down, Home and End move it."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("bracket")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__("bracket", _LEAST, _MOST)
         self.bracket = Bracket((), (), ("", "", ""))
-        self.zoom = 0.0
-        """How large it is drawn; 0 fits the view."""
         self.scale = 1.0
         """How large it is drawn now, 1 with the letters of the window."""
         self.wide = _WIDE
@@ -63,45 +47,25 @@ class BracketView(QAbstractScrollArea):
         self._measure()
         self._settle()
 
-    def magnify(self, factor: float) -> None:
-        """Larger or smaller; 0 fits the view again."""
-        self.zoom = max(_LEAST, min(_MOST, self.scale * factor)) if factor else 0.0
-        self._settle()
-
     def area(self, number: int) -> QRectF:
         """Where a box stands in the view."""
         return self._area(self.bracket.boxes[number], self._unit, self._origin())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """It fits again, or shows another part."""
-        super().resizeEvent(event)
-        self._settle()
-
     def changeEvent(self, event: QEvent) -> None:
         """Other letters, another picture."""
-        super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._measure()
-            self._settle()
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zooms, or moves."""
-        factors = {"+": _ZOOM, "=": _ZOOM, "-": 1 / _ZOOM, "0": 0.0}
-        steps = {Qt.Key.Key_Home: -1, Qt.Key.Key_End: 1}
-        if event.text() in factors:
-            self.magnify(factors[event.text()])
-        elif event.key() in steps:
-            bar = self.horizontalScrollBar()
-            bar.setValue(bar.maximum() if steps[Qt.Key(event.key())] > 0 else 0)
+        """Moves, or zooms."""
+        bar = self.horizontalScrollBar()
+        if event.key() == Qt.Key.Key_Home:
+            bar.setValue(0)
+        elif event.key() == Qt.Key.Key_End:
+            bar.setValue(bar.maximum())
         else:
             super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ctrl and the wheel zoom."""
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.magnify(_ZOOM if event.angleDelta().y() > 0 else 1 / _ZOOM)
-        else:
-            super().wheelEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Whoever points at a box reads its names in full."""
@@ -173,23 +137,17 @@ class BracketView(QAbstractScrollArea):
         fits = min(room.width() / (wide * letters), room.height() / (high * letters))
         return max(_LEAST, min(_FITS_AT_MOST, fits))
 
+    def _size_now(self) -> float:
+        return self.scale
+
     def _settle(self) -> None:
-        """How large everything is, and how far it can be moved."""
         self.scale = self.zoom or self._fitting()
         self._unit = QFontMetricsF(self.font()).height() * self.scale
         columns = max(1, len(self.bracket.columns))
         room = self.viewport().width() / self._unit - 2 * _EDGE - (columns - 1) * _GAP
         self.wide = max(self._needed, min(_WIDE, room / columns))
-        wide, high = (self._unit * size for size in self._extent(self.wide))
-        view = self.viewport().size()
-        for bar, size, shown in (
-            (self.horizontalScrollBar(), wide, view.width()),
-            (self.verticalScrollBar(), high, view.height()),
-        ):
-            bar.setRange(0, max(0, int(size) - shown))
-            bar.setPageStep(shown)
-            bar.setSingleStep(int(self._unit))
-        self.viewport().update()
+        wide, high = (int(self._unit * size) for size in self._extent(self.wide))
+        self._move_within(QSize(wide, high), self.viewport().size(), self._unit)
 
 
 def _link(pen: Pen, start: QRectF, end: QRectF, gap: float) -> None:

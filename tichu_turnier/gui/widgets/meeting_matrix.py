@@ -2,21 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.widgets.slip_pen import LEFT, RIGHT, Pen
+from tichu_turnier.gui.widgets.zoom_view import ZoomView
 from tichu_turnier.sheets.drawings import Matrix
 
 _LEAST, _MOST = 1.0, 1.9
@@ -25,7 +16,6 @@ _SMALLEST = 0.7
 """For whoever wants to see everything at once."""
 _NAMES, _NARROW_NAMES = 9.0, 6.0
 _NUMBER = 1.5
-_ZOOM = 1.15
 _VEIL = 36
 """How much of its colour the cross has, of 255."""
 _STEPS = {
@@ -37,25 +27,21 @@ _STEPS = {
 _EMPTY = Matrix((), {}, {}, (), ("", ""), "")
 
 
-class MeetingMatrix(QAbstractScrollArea):
+class MeetingMatrix(ZoomView):
     """People in rows, the same people by their numbers in columns; discs are partners, squares opponents.
 
-    Pointing at a cell, or going there with the arrows, tells who and when. + - 0 or Ctrl and the wheel zoom.
+    Pointing at a cell, or going there with the arrows, tells who and when. Its size is that of a cell in
+    heights of a line.
     """
 
     pointed = Signal(int, int)
     """Row and column of the cell that was gone to."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("matrix")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__("matrix", _SMALLEST, 2 * _MOST)
         self.viewport().setMouseTracking(True)
         self.matrix = _EMPTY
         self.placeholder = ""
-        self.zoom = 0.0
-        """How large cells are, in heights of a line; 0 fits the view."""
         self.current = (0, 0)
         self._cell = 16.0
         self._names = 100.0
@@ -87,12 +73,6 @@ class MeetingMatrix(QAbstractScrollArea):
         self.pointed.emit(*self.current)
         self.viewport().update()
 
-    def magnify(self, factor: float) -> None:
-        """Larger or smaller cells; 0 fits the view again."""
-        unit = self._unit
-        self.zoom = max(_SMALLEST, min(2 * _MOST, self._cell / unit * factor)) if factor else 0.0
-        self._settle()
-
     def middle_of(self, row: int, column: int) -> QPoint:
         """Where a cell stands in the view."""
         origin = self._origin()
@@ -103,13 +83,10 @@ class MeetingMatrix(QAbstractScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Goes to another cell, or zooms."""
         key, row, column = Qt.Key(event.key()), *self.current
-        factors = {"+": _ZOOM, "=": _ZOOM, "-": 1 / _ZOOM, "0": 0.0}
         if key in _STEPS:
             self.go(row + _STEPS[key][0], column + _STEPS[key][1])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.go(row, 0 if key == Qt.Key.Key_Home else len(self.matrix.names))
-        elif event.text() in factors:
-            self.magnify(factors[event.text()])
         else:
             super().keyPressEvent(event)
 
@@ -122,24 +99,6 @@ class MeetingMatrix(QAbstractScrollArea):
             self.current = row, column
             self.pointed.emit(row, column)
             self.viewport().update()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ctrl and the wheel zoom."""
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.magnify(_ZOOM if event.angleDelta().y() > 0 else 1 / _ZOOM)
-        else:
-            super().wheelEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """It fits again, or shows another part."""
-        super().resizeEvent(event)
-        self._settle()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Other letters, other sizes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The picture, and over it which row and column are pointed at."""
@@ -271,21 +230,17 @@ class MeetingMatrix(QAbstractScrollArea):
     def _head(self) -> float:
         return 1.2 * self._unit
 
+    def _size_now(self) -> float:
+        return self._cell / self._unit
+
     def _settle(self) -> None:
         unit, count, view = self._unit, max(1, len(self.matrix.names)), self.viewport().size()
         self._names = (_NAMES if view.width() > 45 * unit else _NARROW_NAMES) * unit + _NUMBER * unit
         fits = min(view.width() - self._names, view.height() - self._head) / count / unit
         self._cell = float(int((self.zoom or max(_LEAST, min(_MOST, fits))) * unit))
         whole = int(count * self._cell) + 2
-        for bar, room in (
-            (self.horizontalScrollBar(), view.width() - int(self._names)),
-            (self.verticalScrollBar(), view.height() - int(self._head)),
-        ):
-            bar.setRange(0, max(0, whole - room))
-            bar.setPageStep(room)
-            bar.setSingleStep(int(self._cell))
         self._painted_for = ()
-        self.viewport().update()
+        self._move_within(QSize(whole, whole), view - QSize(int(self._names), int(self._head)), self._cell)
 
 
 def _paint_sign(pen: Pen, kind: str, times: int, cell: float, unit: float) -> None:

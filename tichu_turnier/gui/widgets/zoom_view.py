@@ -1,0 +1,71 @@
+"""How is a picture moved and zoomed that may be larger than its view?"""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame
+
+_ZOOM = 1.15
+_FACTORS = {"+": _ZOOM, "=": _ZOOM, "-": 1 / _ZOOM, "0": 0.0}
+
+
+class ZoomView(QAbstractScrollArea):
+    """Fits the view until somebody zooms: + and -, or Ctrl and the wheel; 0 fits again."""
+
+    def __init__(self, name: str, least: float, most: float) -> None:
+        """`least` and `most` are how small and how large somebody may zoom it."""
+        super().__init__()
+        self.setObjectName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.zoom = 0.0
+        """How large it is drawn; 0 fits the view."""
+        self._least, self._most = least, most
+
+    def magnify(self, factor: float) -> None:
+        """Larger or smaller; 0 fits the view again."""
+        self.zoom = max(self._least, min(self._most, self._size_now() * factor)) if factor else 0.0
+        self._settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """It fits again, or shows another part."""
+        super().resizeEvent(event)
+        self._settle()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters, other sizes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._settle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zooms."""
+        if event.text() in _FACTORS:
+            self.magnify(_FACTORS[event.text()])
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ctrl and the wheel zoom."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.magnify(_ZOOM if event.angleDelta().y() > 0 else 1 / _ZOOM)
+        else:
+            super().wheelEvent(event)
+
+    def _size_now(self) -> float:
+        """How large it is drawn now, in the terms of `zoom`."""
+        raise NotImplementedError
+
+    def _settle(self) -> None:
+        """How large everything is, and how far it can be moved."""
+        raise NotImplementedError
+
+    def _move_within(self, whole: QSize, room: QSize, step: float) -> None:
+        """So far it can be moved: all of the picture comes into the room, step by step or by a room."""
+        for bar, size, shown in (
+            (self.horizontalScrollBar(), whole.width(), room.width()),
+            (self.verticalScrollBar(), whole.height(), room.height()),
+        ):
+            bar.setRange(0, max(0, size - shown))
+            bar.setPageStep(shown)
+            bar.setSingleStep(int(step))
+        self.viewport().update()
