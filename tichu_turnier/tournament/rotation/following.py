@@ -59,12 +59,16 @@ def draw_following(
     fair = [turn for turn in range(len(plan)) if _goes_on_fairly(people, history, plan, turn, left)]
     if not fair:
         return mended(search(people, history, left, rng)[0], history, apart, seed)
-    met, turn_number = met_before(history), len(history)
-    again = {
-        turn: (reunions(plan[turn], met), apart.clashes(plan[turn].tables, turn_number)) for turn in fair
-    }
-    drawn = plan[pick(rng, [turn for turn in fair if again[turn] == min(again.values())])]
+    drawn = plan[pick(rng, _best(plan, fair, history, apart))]
     return mended(drawn, history, replace(apart, rounds=0) if is_first else apart, seed)
+
+
+def _best(plan: Plan, turns: Sequence[int], history: Sequence[Grouping], apart: Apart) -> list[int]:
+    """The planned rounds of `turns` in which the fewest meet again, then the fewest who should not meet."""
+    met = met_before(history)
+    faults = [(reunions(plan[turn], met), apart.clashes(plan[turn].tables, len(history))) for turn in turns]
+    fewest = min(faults)
+    return [turn for turn, found in zip(turns, faults, strict=True) if found == fewest]
 
 
 def _first_seed(history: Sequence[Grouping], seed: int, plan_seed: int | None) -> int:
