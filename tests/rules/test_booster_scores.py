@@ -1,0 +1,170 @@
+"""Which points can a hand with Booster cards bring, and does the audit know just these?
+
+Found by going through everything that can happen, with nothing of the program: besides what happens in any
+hand somebody may give his Tichu to his partner (Booster FAQ: Superpartner), and the special cards may be out
+(Booster FAQ: Ouvert, "nach Back to the Roots aus dem Spiel").
+"""
+
+from functools import cache
+from itertools import product
+
+import pytest
+
+from tests.rules.counting_hands import GRAND, NOTHING, TICHU, all_pairs
+from tichu_turnier.rules.audit import audit_hand, audit_slip
+from tichu_turnier.rules.booster.scores import handed_over
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.readings import possible_pairs, readings
+from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
+from tichu_turnier.rules.slips import nearest
+
+BOOSTER_RULES = RuleSet(booster=True)
+CALLS = {NOTHING: Call.NONE, TICHU: Call.TICHU, GRAND: Call.GRAND_TICHU}
+LETTERS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}
+DOUBLES = {"no": Double.NO, "02": Double.SIDE_02, "13": Double.SIDE_13, "?": None}
+
+
+def calls(text):
+    """`T--G` is a Tichu of seat 0 and a Grand Tichu of seat 3."""
+    return tuple(LETTERS[letter] for letter in text)
+
+
+def hand(text):
+    """`165 35 T--- 0 no BR`: points, calls, who was first, double victory, special cards out."""
+    a, b, called, first, double, *out = text.split()
+    return HandReport(
+        int(a),
+        int(b),
+        calls(called),
+        None if first == "?" else int(first),
+        DOUBLES[double],
+        special_cards_out=bool(out),
+    )
+
+
+def splits(least, most, fives, tens, more):
+    """What one side may have of so many fives, tens and cards worth more (or less)."""
+    found = {5 * f + 10 * t for f in range(fives + 1) for t in range(tens + 1)}
+    for value in more:
+        found |= {points + value for points in found}
+    assert (min(found), max(found)) == (least, most)
+    return found
+
+
+ALL_CARDS = splits(-25, 125, 4, 8, (25, -25))
+"""Four fives, eight tens and kings, Dragon and Phoenix."""
+WITHOUT_SPECIAL_CARDS = splits(0, 100, 4, 8, ())
+
+
+@cache
+def all_hands():
+    """(points, calls as they stand at the end, first out, double victory or not, special cards out)."""
+    found = []
+    for called, first in product(product((NOTHING, TICHU, GRAND), repeat=4), range(4)):
+        for giver in (None, *(seat for seat in range(4) if called[seat] == TICHU)):
+            held = list(called)
+            if giver is not None:
+                held[giver] = NOTHING
+                held[giver - 2] = called[giver - 2] or TICHU
+            bonus = [0, 0]
+            for seat, value in enumerate(held):
+                bonus[seat % 2] += value if seat == first else -value
+            told = tuple(CALLS[value] for value in held)
+            for out, cards in ((False, ALL_CARDS), (True, WITHOUT_SPECIAL_CARDS)):
+                found += [
+                    ((points + bonus[0], 100 - points + bonus[1]), told, first, Double.NO, out)
+                    for points in cards
+                ]
+                won, double = ((200, 0), Double.SIDE_02) if first % 2 == 0 else ((0, 200), Double.SIDE_13)
+                found.append(((won[0] + bonus[0], won[1] + bonus[1]), told, first, double, out))
+    return frozenset(found)
+
+
+def test_the_legal_scores_are_those_of_any_hand_and_fewer_without_special_cards():
+    assert possible_pairs(BOOSTER_RULES) == {pair for pair, *_ in all_hands()} == all_pairs()
+    without = {pair for pair, *_, out in all_hands() if out}
+    known = {
+        (a, b)
+        for a, b in possible_pairs(BOOSTER_RULES)
+        if readings(HandReport(a, b, special_cards_out=True), BOOSTER_RULES, calls_known=False)
+    }
+    assert known == without
+    assert (len(all_pairs()), len(without)) == (951, 841)
+
+
+def test_the_audit_lets_through_what_can_happen_and_nothing_else():
+    """For all points, with some calls as they stand at the end."""
+    for told in map(calls, ("T-T-", "G--T")):
+        here = {each for each in all_hands() if each[1] == told}
+        for pair, first, out in product(possible_pairs(BOOSTER_RULES), range(4), (False, True)):
+            report = HandReport(*pair, told, first, special_cards_out=out)
+            right = {double for double in Double if (pair, told, first, double, out) in here}
+            blocked = any(finding.blocks for finding in audit_hand(report, BOOSTER_RULES))
+            assert blocked == (len(right) != 1), report
+
+
+@pytest.mark.parametrize(
+    ("before", "seat", "after"),
+    [
+        ("T---", 0, "--T-"),
+        ("-T-T", 3, "-T--"),
+        ("T-G-", 0, "--G-"),
+        ("G-T-", 0, "G-T-"),
+        ("----", 1, "----"),
+        ("TTTT", 2, "TT-T"),
+    ],
+)
+def test_a_tichu_goes_to_the_partner_and_is_counted_once(before, seat, after):
+    assert handed_over(calls(before), seat) == calls(after)
+
+
+@pytest.mark.parametrize(
+    ("line", "keys", "without_booster"),
+    [
+        ("65 35 ---- ? no BR", [], ["booster-not-here"]),
+        ("0 100 ---- ? no BR", [], ["booster-not-here"]),
+        ("-5 105 ---- ? no BR", ["hand-card-points"], ["booster-not-here"]),
+        ("105 -5 ---- ? no BR", ["hand-card-points"], ["booster-not-here"]),
+        ("-5 105 ---- ? no", [], []),
+        ("200 0 ---- ? ? BR", [], ["booster-not-here"]),
+        ("205 -5 T--- 0 no BR", ["hand-card-points"], ["booster-not-here"]),
+        ("165 35 T-T- 2 no", ["booster-super-partner"], ["hand-sum"]),
+        ("165 35 T--- 2 no", ["booster-super-partner"], ["hand-sum"]),
+        ("165 35 --T- 2 no", [], []),
+        ("65 35 T-T- 2 no", [], []),
+        ("300 0 T-T- 2 02", ["booster-super-partner"], ["hand-double-points"]),
+        ("-65 -135 T--T 2 no", ["hand-sum"], ["hand-sum"]),
+        ("265 35 T-G- 2 no", ["booster-super-partner"], ["hand-sum"]),
+    ],
+)
+def test_the_audit_of_a_hand(line, keys, without_booster):
+    assert [finding.key for finding in audit_hand(hand(line), BOOSTER_RULES)] == keys
+    assert [finding.key for finding in audit_hand(hand(line), PRINTED_RULES)] == without_booster
+
+
+@pytest.mark.parametrize(
+    ("line", "meant", "why"),
+    [
+        ("-10 110 ---- ? no BR", "-10 110 ---- ? no", "audit-slip-special-cards"),
+        ("-10 110 ---- ? no BR", "10 90 ---- ? no BR", "audit-slip-minus"),
+        ("165 35 T-T- 2 no", "165 35 --T- 2 no", "audit-slip-super-partner"),
+        ("165 35 T--- 2 no", "165 35 --T- 2 no", "audit-slip-super-partner"),
+    ],
+)
+def test_what_was_meant(line, meant, why):
+    assert {each.report: each.why for each in nearest(hand(line), BOOSTER_RULES)}.get(hand(meant)) == why
+
+
+def test_what_is_proposed_can_be():
+    for a, b, out in product(range(-60, 220, 20), range(-60, 220, 20), (False, True)):
+        report = HandReport(a, b, calls("T-T-"), 2, special_cards_out=out)
+        for each in nearest(report, BOOSTER_RULES):
+            keys = {finding.key for finding in audit_hand(each.report, BOOSTER_RULES)}
+            assert keys <= {"hand-double-or-not"}
+
+
+def test_where_nobody_said_who_called():
+    told = HandReport(-10, 110, special_cards_out=True)
+    assert audit_slip(told, BOOSTER_RULES, calls_known=False) == ()
+    assert all(each.calls != calls("----") for each in readings(told, BOOSTER_RULES, calls_known=False))
