@@ -66,3 +66,34 @@ def test_presets(done):
     assert [preset["key"] for preset in presets] == [preset.key for preset in PRESETS]
     assert {"rounds", "unit", "format", "rules", "scoring", "stages", "name"} <= set(presets[0])
     assert "Klubabend" in done("presets").out
+
+
+def test_a_new_one_like_an_old_one(done, file, tmp_path):
+    new = tmp_path / "neu.tichu"
+    done("new", file, "--preset", "dtm", "--name", "Meisterschaft", "--place", "Luzern", "--set", "fee=5.00")
+    done("register", file, "Adler", "--club", "Seeufer", "--check-in")
+    before = file.read_bytes()
+    answer = done("new", new, "--like", file, "--date", "2027-01-16", "--people", "--set", "rounds=5", "--json")
+    assert answer.json | {"file": ""} == {
+        "file": "",
+        "name": "Meisterschaft",
+        "date": "2027-01-16",
+        "place": "Luzern",
+        "preset": "dtm",
+        "rounds": 5,
+        "revision": 1,
+    }
+    assert file.read_bytes() == before
+    data = exported(done, new)
+    assert data["regulations"]["entry"]["fee"] == 500
+    (adler,) = data["entrants"]
+    assert (adler["name"], adler["club"], adler["checked_in"]) == ("Adler", "Seeufer", False)
+
+
+def test_like_goes_with_no_preset_and_people_only_with_like(call, file, tmp_path):
+    for words in (("--like", file, "--preset", "dtm"), ("--people",)):
+        answer = call("new", tmp_path / "neu.tichu", *words)
+        assert answer.code == 2
+        assert "--like" in answer.err
+    gone = call("new", tmp_path / "neu.tichu", "--like", tmp_path / "weg.tichu")
+    assert (gone.code, "weg.tichu" in gone.err) == (1, True)

@@ -51,9 +51,14 @@ def help_side(window: MainWindow, wait: Wait) -> Iterator[Place]:
 
 
 def start_dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
-    """The advisor, in front of the start page."""
+    """What opens in front of the start page: a new tournament is set up, and the advisor."""
     from tichu_turnier.gui.dialogs.advisor import AdvisorDialog
 
+    for kind in ("club-evening", "treibhaus", "knock-out"):
+        window.beginning.set_up(kind)
+        wait(lambda: not window.busy and _dialog() is not None)
+        yield f"set-up-{kind}", _dialog()
+        _close(wait)
     window.beginning.ask_for_advice()
     dialog = window.findChild(AdvisorDialog)
     wait(lambda: bool(dialog.cards) and len(dialog.cards) == len(dialog.proposals))
@@ -119,6 +124,10 @@ def _past(window: MainWindow) -> None:
     screen._look()
 
 
+def _set_up_like(window: MainWindow) -> None:
+    window.beginning.set_up_like(window.bridge.desk.path)
+
+
 def _about(window: MainWindow) -> None:
     _trigger(window, "about")
 
@@ -132,6 +141,7 @@ _OPENINGS = {
     "substitute": _substitute,
     "table-wish": _table_wish,
     "past-state": _past,
+    "set-up-like": _set_up_like,
     "about": _about,
 }
 

@@ -91,6 +91,7 @@ class SetUpDialog(RegulationsDialog):
         self.folder = folder
         self._known = known or Known(proposed.name, proposed.place, "", len(proposed.entrants))
         self._typed_file = self._known.file
+        self._asked: Path | None = None
         self.name.setText(self._known.name)
         self.name.setObjectName("new-name")
         self.place.setText(self._known.place)
@@ -115,7 +116,8 @@ class SetUpDialog(RegulationsDialog):
         regulations = replace(self._regulations(), entry=self.terms.value())
         kept = self.tournament.entrants.items() if self.take.isChecked() else ()
         new = replace(self.tournament, regulations=regulations, entrants=frozen(kept))
-        self.wanted.emit(self._path(), replace(details.apply(new), timetable=self._timetable()))
+        self._asked = self._path()
+        self.wanted.emit(self._asked, replace(details.apply(new), timetable=self._timetable()))
 
     def done(self, result: int) -> None:
         """However it is closed, it listens no more."""
@@ -123,8 +125,9 @@ class SetUpDialog(RegulationsDialog):
         self.bridge.changed.disconnect(self._show_made)
         super().done(result)
 
-    def _show_made(self, tournament: Tournament | None) -> None:
-        if tournament is not None:
+    def _show_made(self) -> None:
+        desk = self.bridge.desk
+        if desk is not None and self._asked is not None and desk.path == self._asked.resolve():
             self.accept()
 
     def _show_refused(self, findings: tuple[Finding, ...]) -> None:
