@@ -15,16 +15,17 @@ from tichu_turnier.cli.witnesses import WitnessLog, witness_log
 from tichu_turnier.desk.cells import MINUS_SIGNS
 from tichu_turnier.rules import match_audit
 from tichu_turnier.rules.audit import audit_slip
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_PLAYERS, SIX_SEATS, Call, Calls, calls_of
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.match_audit import MOST_HANDS, SuggestedTotals
 from tichu_turnier.rules.readings import Pair, Reading, readings
-from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, PRINTED_RULES, TWO_RULES, RuleSet
+from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, DTM_RULES, PRINTED_RULES, TWO_RULES, RuleSet
+from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.rules.slips import Suggestion, nearest
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Scoring, ScoringUnit
-from tichu_turnier.tournament.presets import PRESETS
+from tichu_turnier.tournament.presets import DTM, PRESETS
 from tichu_turnier.tournament.victory_points import hand_victory_points
 
 HAND_EXAMPLE = '{"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}'
@@ -66,6 +67,8 @@ BOOKS: Mapping[str, RuleBook] = {
     "printed": RuleBook(PRINTED_RULES, _BY_MATCH),
     "brettspielwelt": RuleBook(BRETTSPIELWELT_RULES, _BY_MATCH),
     "two": RuleBook(TWO_RULES, _BY_MATCH),
+    "six": RuleBook(rules_of_six(PRINTED_RULES), _BY_MATCH),
+    "dtm-six": RuleBook(rules_of_six(DTM_RULES), DTM.regulations.scoring),
     **{known.key: RuleBook(known.regulations.rules, known.regulations.scoring) for known in PRESETS},
 }
 
@@ -153,12 +156,12 @@ def audit_hand(
         with witness_log(proof) as log:
             answer_lines(
                 source,
-                lambda case: book.audit(*_of_case(case), log),
+                lambda case: book.audit(*_of_case(case, book.rules), log),
                 HAND_EXAMPLE,
                 lambda answer: _tell(answer, terminal, as_json=as_json),
             )
         return
-    report = HandReport(*_pair(points), _calls(calls or ()), first_out, _double(double))
+    report = HandReport(*_pair(points), _calls(calls or (), book.rules), first_out, _double(double))
     with witness_log(proof) as log:
         answer = book.audit(report, calls is not None or first_out is not None, log)
     if as_json:
@@ -212,19 +215,24 @@ def _pair(points: Sequence[str] | None) -> Pair:
     return int(read[1]), int(read[2])
 
 
-def _calls(words: Sequence[str]) -> Calls:
+def _calls(words: Sequence[str], rules: RuleSet) -> Calls:
     """Calls as typed, such as `0=tichu`; `none` where nobody called."""
-    found = list(NO_CALLS)
+    found = dict.fromkeys(SIX_SEATS, Call.NONE)
     for word in words:
         seat, _, call = word.casefold().partition("=")
         if seat == Call.NONE and not call:
             continue
-        if seat not in map(str, SEATS) or call not in list(Call):
+        if seat not in map(str, _seats(rules)) or call not in list(Call):
             raise usage("cli-audit-call", text=word)
         if found[int(seat)] is not Call.NONE:
             raise usage("entry-notation-call-twice", seat=seat)
         found[int(seat)] = Call(call)
-    return found[0], found[1], found[2], found[3]
+    return calls_of(found.values())
+
+
+def _seats(rules: RuleSet) -> tuple[int, ...]:
+    """Where calls can be noted; where two play, the audit tells who has no seat of his own."""
+    return SIX_SEATS if rules.players == SIX_PLAYERS else SEATS
 
 
 def _double(word: str) -> Double | None:
@@ -233,30 +241,29 @@ def _double(word: str) -> Double | None:
     return Double(word) if word else None
 
 
-def _of_case(case: Case) -> tuple[HandReport, bool]:
+def _of_case(case: Case, rules: RuleSet) -> tuple[HandReport, bool]:
     """A hand of a file, and whether it says who called; what is left out or null is open.
 
     As on the command line, a line without `calls` that names the first player says that nobody called.
     """
     first, double = case.get("first_out"), case.get("double")
-    if first is not None and (not isinstance(first, int) or isinstance(first, bool) or first not in SEATS):
+    if first is not None and (type(first) is not int or first not in _seats(rules)):
         raise ValueError("first_out")
-    calls = _calls_of(case.get("calls", None if first is None else {}))
+    calls = _calls_of(case.get("calls", None if first is None else {}), rules)
     a, b = _points(case["a"]), _points(case["b"])
     report = HandReport(a, b, calls or NO_CALLS, first, None if double is None else Double(str(double)))
     return report, calls is not None
 
 
-def _calls_of(value: object) -> Calls | None:
-    """Calls by seat, an object or a list of four; None where they are not known."""
+def _calls_of(value: object, rules: RuleSet) -> Calls | None:
+    """Calls by seat, an object or a list of four or six; None where they are not known."""
     if value is None:
         return None
     given = dict(enumerate(value)) if isinstance(value, list) else value
-    if not isinstance(given, dict) or not {str(seat) for seat in given} <= set(map(str, SEATS)):
+    if not isinstance(given, dict) or not {str(seat) for seat in given} <= set(map(str, _seats(rules))):
         raise ValueError("calls")
     named = {int(seat): Call.NONE if call in (None, "") else Call(call) for seat, call in given.items()}
-    zero, one, two, three = (named.get(seat, Call.NONE) for seat in SEATS)
-    return zero, one, two, three
+    return calls_of(named.get(seat, Call.NONE) for seat in SIX_SEATS)
 
 
 def _points(value: object) -> int:

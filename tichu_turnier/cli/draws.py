@@ -135,6 +135,9 @@ def _tables(tables: list[object]) -> list[object]:
         if not isinstance(table, dict) or not isinstance(seats, list) or len(seats) != 4:  # noqa: PLR2004 - seats
             raise Refusal(Finding("cli-plan-form", args={"example": PLAN_EXAMPLE}))
         a, c, b, d = seats
+        if table.get("sixth") is not None:
+            read.append((table.get("table", 0), [[a, b, table.get("fifth")], [c, d, table["sixth"]]]))
+            continue
         if table.get("fifth") is not None:
             read.append((table.get("table", 0), [a, b, c, d, table["fifth"]]))
             continue
@@ -172,10 +175,11 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: b
 
 
 def _plain(seating: Seating) -> dict[str, object]:
-    """A table for a program; `fifth` and `first_board` only where there is one."""
-    fifth = {} if seating.fifth is None else {"fifth": seating.fifth}
+    """A table for a program; `fifth`, `sixth` and `first_board` only where there is one."""
+    more = {"fifth": seating.fifth, "sixth": seating.sixth}
+    beside = {name: who for name, who in more.items() if who is not None}
     board = {"first_board": seating.first_board} if seating.first_board else {}
-    return {"table": seating.table, "seats": list(seating.seats), **fifth, **board}
+    return {"table": seating.table, "seats": list(seating.seats), **beside, **board}
 
 
 def _boards(seating: Seating, tournament: Tournament, terminal: Terminal) -> str:
@@ -186,7 +190,9 @@ def _boards(seating: Seating, tournament: Tournament, terminal: Terminal) -> str
 
 def _names(seating: Seating, tournament: Tournament) -> str:
     """Who plays whom at a table: `A & B - C & D (E)` where E rests first, or `A - B` where each is a side."""
-    sides = (dict.fromkeys(seating.seats[side::2]) for side in (0, 1))
+    sides = (dict.fromkeys(seating.first_seats[side::2]) for side in (0, 1))
     names = ([tournament.entrants[entrant].name for entrant in side] for side in sides)
-    fifth = "" if seating.fifth is None else f" ({tournament.entrants[seating.fifth].name})"
-    return " – ".join(" & ".join(side) for side in names) + fifth
+    told = " – ".join(" & ".join(side) for side in names)
+    if seating.fifth is None or seating.sixth is not None:
+        return told
+    return f"{told} ({tournament.entrants[seating.fifth].name})"

@@ -4,6 +4,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +21,7 @@ from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import ClearObjections, EnterResult
+from tichu_turnier.tournament.constellations import rules_at
 from tichu_turnier.tournament.correction import correction_findings
 from tichu_turnier.tournament.model import Hands, MatchReport, ResultKey, Totals, Tournament
 
@@ -49,13 +51,12 @@ def enter(
         raise usage("cli-force-reason")
     totals = None if score is None else totals_of(score, hands_played)
     with open_desk(file) as desk:
-        rules = desk.tournament.regulations.rules
         if source is not None:
             lines = _lines_of(source, desk.tournament)
         elif log is not None:
             lines = _of_log(log, desk.tournament, number or 0, table or 0, terminal)
         else:
-            report = totals or hands_of(hands or (), rules)
+            report = totals or hands_of(hands or (), rules_at(desk.tournament, number or 0, table or 0))
             lines = (ResultLine(0, EnterResult(number or 0, table or 0, report)),)
         changes, findings = _checked(lines, desk.tournament, reason.strip() if force else "", terminal)
         terminal.tell(findings)
@@ -134,7 +135,7 @@ def _lines_of(source: str, tournament: Tournament) -> tuple[ResultLine, ...]:
     """The results in a file: in a workbook that was filled in, in jsonl or csv; `-` is standard input."""
     from tichu_turnier.desk.importing_entry import is_workbook, read_entry
 
-    rules = tournament.regulations.rules
+    rules = partial(rules_at, tournament)
     if source == "-":
         return read_results(decoded(sys.stdin.buffer.read())[0], rules)
     return (

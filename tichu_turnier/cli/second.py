@@ -10,6 +10,7 @@ from tichu_turnier.cli.terminal import Terminal, of, open_desk, usage
 from tichu_turnier.desk.hand_notation import hand_text
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterSecond, SettlePasses
+from tichu_turnier.tournament.constellations import rules_at
 from tichu_turnier.tournament.model import ResultKey, Tournament
 from tichu_turnier.tournament.second_pass import (
     Difference,
@@ -46,7 +47,7 @@ def second(
             if right:
                 desk.do(SettlePasses(*place, second=right == _RIGHT[1]))
             else:
-                rules = desk.tournament.regulations.rules
+                rules = rules_at(desk.tournament, *place)
                 desk.do(EnterSecond(*place, totals or hands_of(hands or (), rules)))
         tournament = desk.tournament
     if compare:

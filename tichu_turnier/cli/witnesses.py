@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.readings import Reading
 from tichu_turnier.rules.ruleset import RuleSet
 
@@ -18,7 +18,7 @@ class WitnessLog:
 
     def prove(self, readings: tuple[Reading, ...], rules: RuleSet) -> str | None:
         """Takes a hand in which the likeliest of these happened; says where it will be found, if it will."""
-        if self._path is None or not readings or rules.players == TWO_PLAYERS:
+        if self._path is None or not readings or rules.players != len(SEATS):
             return None
         from tichu_turnier.rules.bsw_write import logged, write
         from tichu_turnier.rules.witness import witness

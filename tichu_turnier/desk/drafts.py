@@ -15,7 +15,7 @@ from tichu_turnier.desk.entry import EntryState, start_entry
 from tichu_turnier.desk.entry_form import MOST_HANDS, Form
 from tichu_turnier.desk.entry_moves import put_away
 from tichu_turnier.desk.writing import write_whole
-from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.calls import callers
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.tournament.constellations import regulations_at
 from tichu_turnier.tournament.model import MatchReport, ResultKey, Tournament, frozen
@@ -98,7 +98,7 @@ def _fits(draft: Draft, tournament: Tournament) -> bool:
         and 0 <= hands.cursor <= len(hands.rows)
         and hands.side in (0, 1)
         and all(_FIGURES.fullmatch(text) for text in typed)
-        and all(seat in SEATS for seat in seats)
+        and all(seat in callers(hands.rules) for seat in seats)
         and not _is_saved(draft, tournament)
     )
 
@@ -112,4 +112,5 @@ def _is_saved(draft: Draft, tournament: Tournament) -> bool:
         saved: MatchReport | None = result.report
     else:
         saved = None if result.second_pass is None else result.second_pass.second
-    return settled_report(report, tournament.regulations.rules) == saved
+    here = regulations_at(tournament, draft.round, draft.table)
+    return settled_report(report, here.rules) == saved

@@ -346,7 +346,8 @@ def _in_form(state: EntryState, form: Form, action: Action) -> EntryState:
 def _is_there(change: Entered, tournament: Tournament) -> bool:
     """Whether a snapshot has this result."""
     result = tournament.results.get((change.round, change.table))
-    report = settled_report(change.report, tournament.regulations.rules)
+    rules = regulations_at(tournament, change.round, change.table).rules
+    report = settled_report(change.report, rules)
     if result is None or isinstance(change, EnterResult):
         return result is not None and result.report == report
     return result.second_pass is not None and result.second_pass.second == report

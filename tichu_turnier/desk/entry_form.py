@@ -15,10 +15,11 @@ from tichu_turnier.desk.entry_keys import (
     Roots,
     Side,
     Step,
+    for_six,
     for_two,
 )
 from tichu_turnier.desk.entry_totals import TotalsForm, target_of, totals_form_of
-from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.calls import SIX_PLAYERS, TWO_PLAYERS
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
@@ -133,11 +134,10 @@ class HandsForm:
         if isinstance(action, Award):
             return self._put(self.current.with_award()) if self.boards else self
         row = self.current if self.current.awarded is None else _BLANK
-        if isinstance(action, Mark):
         if isinstance(action, Roots):
             return replace(self._put(row.with_roots()), marked=not self.anew) if self.booster else self
-            mark = for_two(action) if self.rules.players == TWO_PLAYERS else action
-            return replace(self._put(row.with_mark(mark)), marked=not self.anew)
+        if isinstance(action, Mark):
+            return replace(self._put(self._marked(row, action)), marked=not self.anew)
         if isinstance(action, DoubleOf):
             return self._put(row.with_double(double_of(action.side)))
         if self._said_all:
@@ -146,6 +146,13 @@ class HandsForm:
             row = row.with_typed(1 - self.side, "")
         row = row.with_figure(self.side, action.text, anew=self.anew)
         return replace(self._put(row), anew=False, arrived=False)
+
+    def _marked(self, row: HandEntry, mark: Mark) -> HandEntry:
+        """With what a key says about a player; at a table of six each has one key."""
+        if self.rules.players == SIX_PLAYERS:
+            meant = for_six(mark)
+            return row if meant is None else row.with_next(*meant)
+        return row.with_mark(for_two(mark) if self.rules.players == TWO_PLAYERS else mark)
 
     @property
     def _said_all(self) -> bool:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from tichu_turnier.desk.entry_keys import Mark, Outcome, with_figure
 from tichu_turnier.rules.audit import audit_hand
-from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, call_points
+from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, call_at, call_points, with_call
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Award, Awards, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
@@ -126,9 +126,21 @@ class HandEntry:
             return self._with_first(mark.seat)
         was_made = mark.seat in self.made
         wants_made = mark.outcome is Outcome.MADE
-        if self.calls[mark.seat] is mark.call and was_made == wants_made:
+        if call_at(self.calls, mark.seat) is mark.call and was_made == wants_made:
             return self._with_call(mark.seat, Call.NONE, made=False)
         return self._with_call(mark.seat, mark.call, made=wants_made)
+
+    def with_next(self, seat: int, call: Call) -> "HandEntry":
+        """With what the only key of a player says next: made, lost, out first without a call, nothing."""
+        known = call_at(self.calls, seat)
+        if known not in (call, Call.NONE):
+            return self._with_call(seat, call, made=seat in self.made)
+        if known is Call.NONE and self.first != seat:
+            return self._with_call(seat, call, made=True)
+        if seat in self.made:
+            return self._with_call(seat, call, made=False)
+        without = self._with_call(seat, Call.NONE, made=False)
+        return without if self.first == seat else replace(without, first=seat)
 
     def with_double(self, double: Double) -> "HandEntry":
         """With a double victory, or without when it was there."""
@@ -158,16 +170,16 @@ class HandEntry:
 
     def _with_first(self, seat: int) -> "HandEntry":
         """Going out first makes one's own call."""
-        if self.calls[seat] is not Call.NONE:
-            return self._with_call(seat, self.calls[seat], made=True)
+        call = call_at(self.calls, seat)
+        if call is not Call.NONE:
+            return self._with_call(seat, call, made=True)
         return replace(self, first=None if self.first == seat else seat)
 
     def _with_call(self, seat: int, call: Call, *, made: bool) -> "HandEntry":
-        calls = (*self.calls[:seat], call, *self.calls[seat + 1 :])
         first = None if self.first == seat else self.first
         return replace(
             self,
-            calls=(calls[0], calls[1], calls[2], calls[3]),
+            calls=with_call(self.calls, seat, call),
             made=self.made | {seat} if made else self.made - {seat},
             first=first,
         )
@@ -220,7 +232,7 @@ def entry_of(report: HandReport, rules: RuleSet) -> HandEntry:
     """A hand as it would have been typed, with as few keys as possible: what follows is left out."""
     if report.awarded is not None:
         return HandEntry(awarded=report.awarded)
-    caller = report.first_out is not None and report.calls[report.first_out] is not Call.NONE
+    caller = report.first_out is not None and call_at(report.calls, report.first_out) is not Call.NONE
     made = frozenset([report.first_out]) if caller and report.first_out is not None else frozenset[int]()
     first, out = None if caller else report.first_out, report.special_cards_out
     marks = HandEntry(("", ""), report.calls, made, first, special_cards_out=out)
@@ -237,7 +249,8 @@ def entry_of(report: HandReport, rules: RuleSet) -> HandEntry:
 def score_limits(rules: RuleSet) -> tuple[int, int]:
     """The least and the most points that one side can have from one hand."""
     call = (Call.GRAND_TICHU if rules.grand_tichu else Call.TICHU).value_in_points
-    return LEAST_CARD_POINTS - 2 * call, max(MOST_CARD_POINTS, rules.double_value) + call
+    callers = max(rules.players // 2, 2)
+    return LEAST_CARD_POINTS - callers * call, max(MOST_CARD_POINTS, rules.double_value) + call
 
 
 def double_of(side: int) -> Double:

@@ -12,6 +12,9 @@ to right, for the four names of a line of the score slip: both of the left side,
     O         Back to the Roots took the special cards out of the hand (only where Booster is played)
     E R T     takes over what may have been meant, where a line cannot be right
 
+At a table of six there is one key for each player, S D F and J K L: made, pressed again lost, once more went
+out first without a call, once more nothing.
+
 Where two play (Tichu for Two), the first of both keys of a side is for a Tichu, or a Grand Tichu with Shift,
 the second one (D and G, C and B) for a small Tichu.
 
@@ -23,10 +26,13 @@ and `*` of the number pad are double victories too: a table without calls is typ
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tichu_turnier.rules.calls import TWO_PLAYERS, Call
+from tichu_turnier.rules.calls import SIX_PLAYERS, TWO_PLAYERS, Call
 
 COLUMN_SEATS = (0, 2, 1, 3)
 """The seats in the order of the slip: left side, right side."""
+COLUMN_SEATS_OF_SIX = (0, 2, 4, 1, 3, 5)
+SIX_KEYS = "sdfjkl"
+"""One key for each of six players, in the order of the slip: three under each hand."""
 MADE_KEYS = "sdfg"
 LOST_KEYS = "xcvb"
 FIRST_KEYS = "hjkl"
@@ -176,6 +182,20 @@ def for_two(mark: Mark) -> Mark:
     if mark.seat < TWO_PLAYERS:
         return mark
     return Mark(mark.seat - TWO_PLAYERS, mark.outcome, Call.SMALL_TICHU)
+
+
+def for_six(mark: Mark) -> tuple[int, Call] | None:
+    """Whose key it is at a table of six, and the call that it means; None for a key of nobody."""
+    keys = MADE_KEYS if mark.outcome is Outcome.MADE else FIRST_KEYS if mark.outcome is Outcome.FIRST else ""
+    key = keys[COLUMN_SEATS.index(mark.seat)] if keys else ""
+    if not key or key not in SIX_KEYS:
+        return None
+    return COLUMN_SEATS_OF_SIX[SIX_KEYS.index(key)], mark.call
+
+
+def column_seats(columns: int) -> tuple[int, ...]:
+    """The seats in the order of a slip with so many names."""
+    return COLUMN_SEATS_OF_SIX if columns == SIX_PLAYERS else COLUMN_SEATS
 
 
 def with_figure(number: str, figure: str, longest: int) -> str:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from tichu_turnier.desk.entry import EntryState
-from tichu_turnier.desk.entry_keys import COLUMN_SEATS
+from tichu_turnier.desk.entry_keys import column_seats
 from tichu_turnier.desk.entry_view import Names, names_at
-from tichu_turnier.rules.calls import SEATS, Call
+from tichu_turnier.rules.calls import Call, call_at
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.constellations import seats_of_hand
 from tichu_turnier.tournament.model import Seating
@@ -85,13 +85,13 @@ def _typed(item: Item, names: Names) -> Typed:
         return Typed()
     if not isinstance(item, HandReport):
         return Typed((item.a, item.b), hands=item.hands_played)
-    by_seat = {seat: names[column] for column, seat in enumerate(COLUMN_SEATS)}
+    by_seat = {seat: names[column] for column, seat in enumerate(column_seats(len(names)))}
     calls = tuple(
-        CallMade(by_seat[seat], item.calls[seat], item.first_out == seat)
-        for seat in SEATS
-        if item.calls[seat] is not Call.NONE
+        CallMade(by_seat[seat], call, item.first_out == seat)
+        for seat, call in enumerate(item.calls)
+        if call is not Call.NONE
     )
-    silent = item.first_out is not None and item.calls[item.first_out] is Call.NONE
+    silent = item.first_out is not None and call_at(item.calls, item.first_out) is Call.NONE
     first = by_seat[item.first_out] if silent and item.first_out is not None else ""
     double = item.double is not None and item.double.side is not None
     return Typed((item.a, item.b), calls, first, double)

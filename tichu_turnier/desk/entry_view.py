@@ -7,21 +7,21 @@ from fractions import Fraction
 from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_form import HandsForm
 from tichu_turnier.desk.entry_hand import HandEntry
-from tichu_turnier.desk.entry_keys import ACCEPT_KEY, COLUMN_SEATS, REPAIR_KEYS, Outcome
-from tichu_turnier.rules.calls import TWO_PLAYERS, Call
+from tichu_turnier.desk.entry_keys import ACCEPT_KEY, REPAIR_KEYS, Outcome, column_seats
+from tichu_turnier.rules.calls import TWO_PLAYERS, Call, call_at
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.boards import board_at, has_boards
 from tichu_turnier.tournament.constellations import at_table, hands_with_same_partners, seats_of_hand
-from tichu_turnier.tournament.model import EntrantId, Regulations, Seating, Seats, Tournament
+from tichu_turnier.tournament.model import EntrantId, HandSeats, Regulations, Seating, Tournament
 from tichu_turnier.tournament.victory_points import Share
 
 OPEN_HAND = "–"
 """Stands for the partner of whoever plays alone at a table of three."""
 
-Names = tuple[str, str, str, str]
-"""In the order of the columns: both of the left side, then both of the right."""
+Names = tuple[str, ...]
+"""In the order of the columns: two or three of the left side, then as many of the right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,8 @@ class HandLine:
     """One line of the slip."""
 
     number: int
-    marks: tuple[Mark, Mark, Mark, Mark]
+    marks: tuple[Mark, ...]
+    """In the order of the columns."""
     scores: tuple[Score, Score]
     double: int | None
     no_double: bool
@@ -68,8 +69,8 @@ class HandLine:
     repairs: tuple[RepairView, ...] = ()
     board: int = 0
     """The number of the prepared hand, 0 where cards are dealt."""
-
     special_cards_out: bool = False
+
 
 @dataclass(frozen=True, slots=True)
 class StageView:
@@ -78,9 +79,9 @@ class StageView:
     names: Names
     lines: tuple[HandLine, ...]
     current: bool
-
     booster: bool = False
     """Whether there is a column for Back to the Roots."""
+
 
 @dataclass(frozen=True, slots=True)
 class PersonView:
@@ -119,7 +120,7 @@ def totals_view(state: EntryState) -> TotalsView | None:
     if form is None or seating is None or not form.by_totals:
         return None
     current = form.totals.cursor if state.table is not None else -1
-    names = names_at(state.tournament, seating.seats)
+    names = names_at(state.tournament, seating.first_seats)
     return TotalsView(names, form.totals.typed, current, state.findings, tuple(_repairs(state, names)))
 
 
@@ -129,16 +130,18 @@ def person_views(state: EntryState) -> tuple[PersonView, ...]:
     if seating is None:
         return ()
     shares = state.running_totals
-    order = [*dict.fromkeys(seating.seats[seat] for seat in COLUMN_SEATS)]
+    seats = seating.first_seats
+    order = [*dict.fromkeys(seats[seat] for seat in column_seats(len(seats)))]
     order += [who for who in seating.entrants() if who not in order]
     return tuple(_person(state.tournament, who, shares.get(who, Share())) for who in order)
 
 
 def sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
     """Who begins against whom at a table."""
-    left, right = (dict.fromkeys(seating.seats[side::2]) for side in (0, 1))
+    left, right = (dict.fromkeys(seating.first_seats[side::2]) for side in (0, 1))
     names = [", ".join(_entrant_name(tournament, who) for who in side) for side in (left, right)]
-    resting = "" if seating.fifth is None else f" ({_entrant_name(tournament, seating.fifth)})"
+    only_fifth = None if seating.sixth is not None else seating.fifth
+    resting = "" if only_fifth is None else f" ({_entrant_name(tournament, only_fifth)})"
     return names[0], names[1] + resting
 
 
@@ -173,7 +176,7 @@ def _repairs(state: EntryState, names: Names) -> Iterator[RepairView]:
 
 def named(args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:
     """The values of a suggestion with a name instead of the seat of `who`."""
-    who = {"who": names[COLUMN_SEATS.index(int(args["who"]))]} if "who" in args else {}
+    who = {"who": names[column_seats(len(names)).index(int(args["who"]))]} if "who" in args else {}
     return {**args, **who}
 
 
@@ -206,19 +209,18 @@ def _lines(form: HandsForm, numbers: range, cursor: int, findings: tuple[Finding
             row.double is Double.NO,
             tuple(finding for finding in findings if finding.where[:2] == ("hand", number + 1)),
             number == cursor,
+            special_cards_out=row.special_cards_out,
         )
 
 
-            special_cards_out=row.special_cards_out,
-def _marks(row: HandEntry, rules: RuleSet) -> tuple[Mark, Mark, Mark, Mark]:
+def _marks(row: HandEntry, rules: RuleSet) -> tuple[Mark, ...]:
     """In the order of the columns; where two play, the second column of a side is for its small Tichu."""
     if rules.players == TWO_PLAYERS:
         return _marks_of_two(row)
-    a, b, c, d = (_mark(row, seat) for seat in COLUMN_SEATS)
-    return a, b, c, d
+    return tuple(_mark(row, seat) for seat in column_seats(rules.players))
 
 
-def _marks_of_two(row: HandEntry) -> tuple[Mark, Mark, Mark, Mark]:
+def _marks_of_two(row: HandEntry) -> tuple[Mark, ...]:
     one, other = _mark(row, 0), _mark(row, 1)
     a, b = (Mark(), one) if one.call is Call.SMALL_TICHU else (one, Mark())
     c, d = (Mark(), other) if other.call is Call.SMALL_TICHU else (other, Mark())
@@ -226,8 +228,9 @@ def _marks_of_two(row: HandEntry) -> tuple[Mark, Mark, Mark, Mark]:
 
 
 def _mark(row: HandEntry, seat: int) -> Mark:
-    if row.calls[seat] is not Call.NONE:
-        return Mark(row.calls[seat], Outcome.MADE if seat in row.made else Outcome.LOST)
+    call = call_at(row.calls, seat)
+    if call is not Call.NONE:
+        return Mark(call, Outcome.MADE if seat in row.made else Outcome.LOST)
     return Mark(outcome=Outcome.FIRST if row.first == seat else None)
 
 
@@ -241,15 +244,14 @@ def _score(
     return Score(text, not typed, typing, "" if sums is None else str(sums[side]))
 
 
-def names_at(tournament: Tournament, seats: Seats) -> Names:
+def names_at(tournament: Tournament, seats: HandSeats) -> Names:
     """Who sits there, in the order of the columns; where two play, each has only the first one of a side."""
     if tournament.regulations.rules.players == TWO_PLAYERS:
         return _entrant_name(tournament, seats[0]), "", _entrant_name(tournament, seats[1]), ""
-    a, b, c, d = (_seat_name(tournament, seats, seat) for seat in COLUMN_SEATS)
-    return a, b, c, d
+    return tuple(_seat_name(tournament, seats, seat) for seat in column_seats(len(seats)))
 
 
-def _seat_name(tournament: Tournament, seats: Seats, seat: int) -> str:
+def _seat_name(tournament: Tournament, seats: HandSeats, seat: int) -> str:
     """A player, or the member of a partnership who has this seat."""
     entrant = tournament.entrants.get(seats[seat])
     if seat > 1 and seats[seat] == seats[seat - 2] and not tournament.regulations.one_a_side:

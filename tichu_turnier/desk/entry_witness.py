@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from tichu_turnier.desk.entry import EntryState
+from tichu_turnier.desk.entry_keys import column_seats
 from tichu_turnier.desk.entry_view import names_at
-from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.calls import SIX_PLAYERS, TWO_PLAYERS
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
@@ -19,12 +20,14 @@ class AskedHand:
     """On the slip, from 1."""
     report: HandReport
     rules: RuleSet
-    names: tuple[str, str, str, str]
+    names: tuple[str, ...]
     """By the seats."""
 
     @property
     def not_shown(self) -> Finding:
         """What there is to say when it cannot be shown: it is impossible, or there are no such hands."""
+        if self.rules.players == SIX_PLAYERS:
+            return Finding("odd-six-no-witness", Severity.NOTE)
         if self.rules.players == TWO_PLAYERS:
             return Finding("two-no-witness", Severity.NOTE)
         if self.report.special_cards_out:
@@ -42,6 +45,7 @@ def asked_hand(state: EntryState) -> AskedHand | None:
         report = hands.rows[row].report(hands.rules)
         if report is not None and report.awarded is None:
             seats = seats_of_hand(seating, row, tournament.regulations)
-            zero, two, one, three = names_at(tournament, seats)
-            return AskedHand(row + 1, report, hands.rules, (zero, one, two, three))
+            names = names_at(tournament, seats)
+            by_seat = dict(zip(column_seats(len(names)), names, strict=True))
+            return AskedHand(row + 1, report, hands.rules, tuple(by_seat[seat] for seat in sorted(by_seat)))
     return None

@@ -4,7 +4,18 @@ import random
 from collections.abc import Callable
 
 from tichu_turnier.rules.base_rates import REAL
-from tichu_turnier.rules.calls import SEATS, TWO_PLAYERS, Call, Calls, callers, side_of
+from tichu_turnier.rules.calls import (
+    SEATS,
+    SIX_PLAYERS,
+    SIX_SEATS,
+    TWO_PLAYERS,
+    Call,
+    Calls,
+    call_at,
+    callers,
+    calls_of,
+    side_of,
+)
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.players.calling import CALLING
@@ -35,6 +46,8 @@ def played_match(rng: random.Random, regulations: Regulations) -> Hands:
     def hand(rng: random.Random, rules: RuleSet) -> HandReport:
         if rules.players == TWO_PLAYERS:
             return whole_hand.play_hand((SENSIBLE, SENSIBLE), rng, rules).report
+        if rules.players == SIX_PLAYERS:
+            return possible_hand(rng, rules)
         return play_hand((CALLING,) * len(SEATS), rng, rules).report
 
     return _match(rng, regulations, hand)
@@ -69,8 +82,7 @@ def possible_hand(rng: random.Random, rules: RuleSet) -> HandReport:
 
 def _calls(rng: random.Random, rules: RuleSet) -> Calls:
     seats = callers(rules)
-    zero, one, two, three = (_call(rng, rules) if seat in seats else Call.NONE for seat in SEATS)
-    return zero, one, two, three
+    return calls_of(_call(rng, rules) if seat in seats else Call.NONE for seat in SIX_SEATS)
 
 
 def _call(rng: random.Random, rules: RuleSet) -> Call:
@@ -85,7 +97,7 @@ def _call(rng: random.Random, rules: RuleSet) -> Call:
 def _first_out(rng: random.Random, calls: Calls, rules: RuleSet) -> int:
     """Who goes out first: mostly somebody who called."""
     seats = callers(rules)
-    called = [seat for seat in seats if calls[seat] is not Call.NONE]
+    called = [seat for seat in seats if call_at(calls, seat) is not Call.NONE]
     if not called:
         return below(rng, len(seats))
     if rng.random() < _made_if_any(rules):

@@ -3,7 +3,7 @@
 Points of seats 0+2 and of seats 1+3, then words in any order: a call `T` (Tichu), `G` (Grand Tichu) or, where
 two play, `S` (small Tichu) with its seat and `+` (made) or `-` (failed), `D02`, `D13` or `Dno` for the double
 victory, `F2` for who went out first. One side may be left out (`145 T0+`, `:45`): it follows from the calls.
-With `D02` both may be.
+With `D02` both may be. At a table of six seats go up to 5, and `D02` is a triple victory.
 Where Booster is played, `BR` says that Back to the Roots took the special cards out, and `SP0` that by
 Superpartner the Tichu of seat 0 went to the partner: `165:35 T0- F2 SP0` is `165:35 T2+`.
 A prepared hand that could not be played has adjusted scores instead: `AVG+:AVG-`, or `AVG` for both sides.
@@ -14,16 +14,16 @@ from dataclasses import dataclass, field, replace
 
 from tichu_turnier.desk.cells import MINUS_SIGNS
 from tichu_turnier.rules.booster.scores import handed_over
-from tichu_turnier.rules.calls import SEATS, Call, Calls, call_points
+from tichu_turnier.rules.calls import SEATS, SIX_SEATS, Call, Calls, call_at, call_points, calls_of
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles
 
 _POINTS = re.compile(r"(?P<a>[+-]?\d{1,4})?(?:(?P<colon>:)(?P<b>[+-]?\d{1,4})?)?")
-_CALL = re.compile(r"([TGS])([0-3])([+-])")
+_CALL = re.compile(r"([TGS])([0-5])([+-])")
 _AWARDS = re.compile(r"\s*(AVG[+]{0,2}|AVG-{0,2})(?:\s*:\s*(AVG[+]{0,2}|AVG-{0,2}))?\s*")
-_FIRST = re.compile(r"F([0-3])")
+_FIRST = re.compile(r"F([0-5])")
 _SUPER_PARTNER = re.compile(r"SP([0-3])")
 _SPECIAL_CARDS_OUT = "BR"
 _DOUBLES = {"D02": Double.SIDE_02, "D13": Double.SIDE_13, "DNO": Double.NO}
@@ -47,8 +47,7 @@ class _Reading:
     @property
     def all_calls(self) -> Calls:
         """The call of each seat."""
-        zero, one, two, three = (self.calls.get(seat, Call.NONE) for seat in SEATS)
-        return zero, one, two, three
+        return calls_of(self.calls.get(seat, Call.NONE) for seat in SIX_SEATS)
 
     @property
     def first_out(self) -> int | None:
@@ -84,11 +83,10 @@ def hand_text(report: HandReport) -> str:
     if report.awarded is not None:
         return ":".join(award.value.upper() for award in report.awarded)
     words = [f"{report.a}:{report.b}"]
-    for seat in SEATS:
-        call = report.calls[seat]
+    for seat, call in enumerate(report.calls):
         if call is not Call.NONE:
             words.append(f"{call.value[0].upper()}{seat}{'+' if seat == report.first_out else '-'}")
-    if report.first_out is not None and report.calls[report.first_out] is Call.NONE:
+    if report.first_out is not None and call_at(report.calls, report.first_out) is Call.NONE:
         words.append(f"F{report.first_out}")
     if report.double is not None:
         words.append(f"D{report.double.value}")

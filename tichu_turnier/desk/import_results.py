@@ -10,8 +10,8 @@ from typing import TypeGuard
 from tichu_turnier.desk.cells import rows_of_text
 from tichu_turnier.desk.hand_notation import parse_hand
 from tichu_turnier.desk.reading import text_of_file
-from tichu_turnier.desk.result_columns import in_hand, report_of_row, result_columns
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls
+from tichu_turnier.desk.result_columns import Rules, in_hand, report_of_row, result_columns, rules_for
+from tichu_turnier.rules.calls import NO_CALLS, SIX_SEATS, Call, Calls, calls_of
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.readings import concluded
@@ -41,7 +41,7 @@ class ResultLine:
     findings: tuple[Finding, ...] = ()
 
 
-def read_results(source: Path | str, rules: RuleSet) -> tuple[ResultLine, ...]:
+def read_results(source: Path | str, rules: Rules) -> tuple[ResultLine, ...]:
     """The results in a file, or in the text of one: a JSON object a line, or csv with a header.
 
     A line of JSON has `round`, `table` and either `hands` (each with `a`, `b` and, where known, `calls` by
@@ -56,7 +56,7 @@ def read_results(source: Path | str, rules: RuleSet) -> tuple[ResultLine, ...]:
     return lines
 
 
-def _json_lines(text: str, rules: RuleSet) -> Iterator[ResultLine]:
+def _json_lines(text: str, rules: Rules) -> Iterator[ResultLine]:
     for number, value in _json_values(text):
         try:
             yield ResultLine(number, _change(value, rules))
@@ -89,11 +89,11 @@ def _loaded(line: str) -> object:
         return line.strip()
 
 
-def _change(value: object, rules: RuleSet) -> EnterResult:
+def _change(value: object, rules: Rules) -> EnterResult:
     if not isinstance(value, dict):
         raise _Malformed(str(value)[:_SHOWN])
     number, table = _number(value, "round"), _number(value, "table")
-    return EnterResult(number, table, _report(value, rules))
+    return EnterResult(number, table, _report(value, rules_for(rules, number, table)))
 
 
 def _report(value: Mapping[str, object], rules: RuleSet) -> MatchReport:
@@ -117,7 +117,7 @@ def _hand(value: object, index: int, rules: RuleSet) -> HandReport:
     if not isinstance(double, str | None) or (double or "") not in _DOUBLES:
         raise _Malformed(f"{place}double: {double}")
     calls, first = _calls(value.get("calls"), place), value.get("first_out")
-    if first is not None and (first not in SEATS or not _is_number(first)):
+    if first is not None and (first not in SIX_SEATS or not _is_number(first)):
         raise _Malformed(f"{place}first_out: {first}")
     a, b = _number(value, "a", place), _number(value, "b", place)
     out = value.get("special_cards_out", False)
@@ -135,21 +135,20 @@ def _of_notation(text: str, index: int, rules: RuleSet) -> HandReport:
 
 
 def _calls(value: object, place: str) -> Calls:
-    """Calls by seat: an object with seats as keys, or a list of four."""
+    """Calls by seat: an object with seats as keys, or a list of four or six."""
     if value is None:
         return NO_CALLS
     if isinstance(value, list):
         value = {str(seat): call or "" for seat, call in enumerate(value)}
-    if not isinstance(value, dict) or not set(value) <= {str(seat) for seat in SEATS}:
+    if not isinstance(value, dict) or not set(value) <= {str(seat) for seat in SIX_SEATS}:
         raise _Malformed(f"{place}calls: {str(value)[:_SHOWN]}")
     found = []
-    for seat in SEATS:
+    for seat in SIX_SEATS:
         call = value.get(str(seat)) or ""
         if not isinstance(call, str) or call.casefold() not in _CALL_NAMES:
             raise _Malformed(f"{place}calls: {call}")
         found.append(_CALL_NAMES[call.casefold()])
-    zero, one, two, three = found
-    return zero, one, two, three
+    return calls_of(found)
 
 
 def _number(value: Mapping[str, object], name: str, place: str = "") -> int:
@@ -167,7 +166,7 @@ def _is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _csv_lines(text: str, rules: RuleSet) -> Iterator[ResultLine]:
+def _csv_lines(text: str, rules: Rules) -> Iterator[ResultLine]:
     """Lines of csv: a match each, or a hand each; hands of one match stand together."""
     cells = rows_of_text(text)
     if not cells.rows:

@@ -20,6 +20,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament import entry_sheet as layout
 from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.constellations import rules_at
 from tichu_turnier.tournament.model import Hands, Totals, Tournament
 
 _MOST_ROWS = 5_000
@@ -53,8 +54,10 @@ def read_entry(path: Path, tournament: Tournament) -> tuple[ResultLine, ...]:
     if kind == layout.KIND_TOTALS:
         lines = (_of_totals(number, table, tuple(group)) for table, group in tables)
     else:
-        rules = tournament.regulations.rules
-        lines = (_of_hands(number, table, tuple(group), rules) for table, group in tables)
+        lines = (
+            _of_hands(number, table, tuple(group), rules_at(tournament, number, table))
+            for table, group in tables
+        )
     found = tuple(line for line in lines if line is not None)
     if not found:
         raise Refusal(Finding("import-no-results"))
@@ -70,7 +73,7 @@ def _read(path: Path) -> tuple[str, int, list[NumberedRow]]:
             kind, number, code = (str(hidden.cell(row, 2).value) for row in (1, 2, 3))
             if kind in (layout.KIND_HANDS, layout.KIND_TOTALS) and number.isdecimal():
                 page = book.worksheets[0].iter_rows(
-                    min_row=layout.FIRST_ROW, max_row=_MOST_ROWS, max_col=layout.HAND_CHECK, values_only=True
+                    min_row=layout.FIRST_ROW, max_row=_MOST_ROWS, max_col=layout.LAST, values_only=True
                 )
                 rows = [(index, _typed(values)) for index, values in enumerate(page, layout.FIRST_ROW)]
                 return kind, int(number), [(0, {2: code}), *rows]

@@ -10,9 +10,9 @@ from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.constellations import seats_of_hand
+from tichu_turnier.tournament.constellations import SIX, people_at, seats_of_hand
 from tichu_turnier.tournament.entrants import people
-from tichu_turnier.tournament.model import Hands, Seats, Tournament
+from tichu_turnier.tournament.model import Hands, HandSeats, Tournament
 
 _MOST_HANDS = 100
 """No match is longer; a log of a whole year is the wrong file."""
@@ -33,6 +33,8 @@ def read_log(
         raise Refusal(
             Finding("result-no-such-table", args={"round": number, "table": table}, where=("table",))
         )
+    if people_at(seating) == SIX:
+        raise Refusal(Finding("import-log-six", args={"table": table}, where=("table",)))
     hands = logged_hands(path, _MOST_HANDS)
     rules = tournament.regulations.rules
     replays = [replay(hand, rules) for hand in hands]
@@ -53,7 +55,7 @@ def read_log(
     return EnterResult(number, table, Hands(tuple(reports))), notes
 
 
-def _places(names: Sequence[str], seats: Seats, tournament: Tournament) -> tuple[int, ...]:
+def _places(names: Sequence[str], seats: HandSeats, tournament: Tournament) -> tuple[int, ...]:
     """For each seat of the log the seat at the table; empty where the names do not say."""
     known: dict[str, int] = {}
     for seat in SEATS:

@@ -8,7 +8,7 @@ from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.match_audit import nearest_totals
 from tichu_turnier.rules.slips import nearest
-from tichu_turnier.tournament.constellations import seats_of_hand
+from tichu_turnier.tournament.constellations import regulations_at, seats_of_hand
 from tichu_turnier.tournament.model import Hands, MatchReport, ResultKey, Tournament
 from tichu_turnier.tournament.results import likely_hands
 
@@ -21,7 +21,7 @@ def meant(report: MatchReport, place: ResultKey, tournament: Tournament) -> Iter
 
     The words of each are `{ points }, { slip }`; `where` says which hand.
     """
-    rules = tournament.regulations.rules
+    rules = regulations_at(tournament, *place).rules
     if not isinstance(report, Hands):
         for totals in nearest_totals(report.a, report.b, likely_hands(report), rules)[:MOST]:
             yield Finding(totals.why, Severity.NOTE, totals.args)

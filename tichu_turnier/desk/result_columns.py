@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from tichu_turnier.desk.cells import MINUS_SIGNS, Row
@@ -60,11 +60,20 @@ def result_columns(header: Row) -> ResultColumns:
     return ResultColumns(named, tuple(index for _, index in sorted(hands)))
 
 
-def report_of_row(row: Row, columns: ResultColumns, rules: RuleSet) -> RowReport:
+Rules = RuleSet | Callable[[int, int], RuleSet]
+"""By which rules is played: by the same everywhere, or by those of a round and a table."""
+
+
+def rules_for(rules: Rules, number: int, table: int) -> RuleSet:
+    """The rules of one table."""
+    return rules if isinstance(rules, RuleSet) else rules(number, table)
+
+
+def report_of_row(row: Row, columns: ResultColumns, rules: Rules) -> RowReport:
     """What a row reports, with everything in it that cannot be read."""
     findings: list[Finding] = []
     numbers = [_whole(row, columns, name, findings) for name in ("round", "table")]
-    report = _report(row, columns, rules, findings)
+    report = _report(row, columns, rules_for(rules, numbers[0] or 0, numbers[1] or 0), findings)
     if report is None and not findings:
         findings.append(Finding("import-result-malformed", args={"text": " ".join(row.cells)[:60]}))
     return RowReport(numbers[0], numbers[1], report, tuple(findings))

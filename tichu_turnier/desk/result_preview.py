@@ -1,11 +1,13 @@
 """What would a file of results bring, table by table, before anything is entered?"""
 
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tichu_turnier.desk.import_results import ResultLine, read_results
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.constellations import rules_at
 from tichu_turnier.tournament.model import ResultKey, Tournament
 
 LOG_ENDING = ".tch"
@@ -55,7 +57,7 @@ def _lines(
         return (ResultLine(1, change),), notes
     if is_workbook(path):
         return read_entry(path, tournament), ()
-    return read_results(path, tournament.regulations.rules), ()
+    return read_results(path, partial(rules_at, tournament)), ()
 
 
 def _checked(line: ResultLine, tournament: Tournament, seen: set[ResultKey]) -> ResultLine:

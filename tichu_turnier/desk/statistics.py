@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from io import StringIO
 
-from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.calls import SEATS, SIX_SEATS, call_at
 from tichu_turnier.tournament.constellations import seats_of_hand
 from tichu_turnier.tournament.model import EntrantId, Hands, Result, Tournament
 from tichu_turnier.tournament.standings import UNRANKED, standings
@@ -69,7 +69,7 @@ def _results(tournament: Tournament) -> Iterator[Line]:
         yield {
             "round": result.round,
             "table": result.table,
-            **_people(tournament, () if seating is None else seating.seats),
+            **_people(tournament, () if seating is None else seating.first_seats, _places(tournament)),
             "a": a,
             "b": b,
             "hands": result.report.hands_played,
@@ -79,6 +79,7 @@ def _results(tournament: Tournament) -> Iterator[Line]:
 
 def _hands(tournament: Tournament) -> Iterator[Line]:
     """A line a hand, with who sat where in it; tables of which only totals are known have none."""
+    places = _places(tournament)
     for result in _in_order(tournament):
         drawn = tournament.round(result.round)
         seating = None if drawn is None else drawn.seating(result.table)
@@ -86,13 +87,13 @@ def _hands(tournament: Tournament) -> Iterator[Line]:
             continue
         for index, hand in enumerate(result.report.hands):
             seats = seats_of_hand(seating, index, tournament.regulations)
-            calls = {f"call_{seat}": str(hand.calls[seat]) for seat in SEATS}
+            calls = {f"call_{seat}": str(call_at(hand.calls, seat)) for seat in SIX_SEATS[:places]}
             awarded = "" if hand.awarded is None else ":".join(hand.awarded)
             yield {
                 "round": result.round,
                 "table": result.table,
                 "hand": index + 1,
-                **_people(tournament, seats),
+                **_people(tournament, seats, places),
                 "a": hand.a,
                 "b": hand.b,
                 **calls,
@@ -103,13 +104,20 @@ def _hands(tournament: Tournament) -> Iterator[Line]:
             }
 
 
-def _people(tournament: Tournament, seats: tuple[EntrantId, ...]) -> Line:
-    """Number and name of whoever sits on each seat."""
+def _people(tournament: Tournament, seats: tuple[EntrantId, ...], places: int) -> Line:
+    """Number and name of whoever sits on each seat, nothing on a seat that a table has not."""
     found: dict[str, Plain] = {}
-    for seat, who in enumerate(seats):
+    for seat in range(places):
+        who = seats[seat] if seat < len(seats) else None
         found[f"id_{seat}"] = who
-        found[f"name_{seat}"] = tournament.entrants[who].name
+        found[f"name_{seat}"] = None if who is None else tournament.entrants[who].name
     return found
+
+
+def _places(tournament: Tournament) -> int:
+    """How many seats a line has: six once there was a table of six."""
+    tables = (seating for drawn in tournament.rounds for seating in drawn.tables)
+    return max((len(seating.first_seats) for seating in tables), default=len(SEATS))
 
 
 def _in_order(tournament: Tournament) -> list[Result]:

@@ -136,7 +136,8 @@ def _calls(report: HandReport, rules: RuleSet) -> list[Finding]:
     noted = {seat for seat, call in enumerate(report.calls) if call is not Call.NONE}
     if report.first_out is not None:
         noted.add(report.first_out)
-    return found + [Finding("hand-no-player", args={"seat": seat}) for seat in sorted(noted - {*seats})]
+    nobody = sorted(noted - {*seats})
+    return found + [Finding("hand-no-player", args={"seat": seat, "last": seats[-1]}) for seat in nobody]
 
 
 def _double(report: HandReport) -> list[Finding]:

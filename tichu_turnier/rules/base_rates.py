@@ -13,7 +13,7 @@ from itertools import accumulate, permutations, product
 from math import prod
 from typing import NamedTuple
 
-from tichu_turnier.rules.calls import SEATS, TWO_PLAYERS, Call, Calls
+from tichu_turnier.rules.calls import SEATS, Call, Calls
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.readings import Reading, all_calls, possible_pairs, readings
 from tichu_turnier.rules.ruleset import RuleSet
@@ -91,9 +91,9 @@ def how_rare(report: HandReport, rules: RuleSet, *, calls_known: bool = True) ->
 
     Of several things that can have happened the likeliest counts. A hand as rare as 1 / 2000 comes up once in
     2000 hands, whereas `how_often` is small for every single one of the many usual results. How often what
-    happens where two play, nobody has counted: there nothing possible is rare.
+    happens where two or six play, nobody has counted: there nothing possible is rare.
     """
-    if rules.players == TWO_PLAYERS:
+    if rules.players != len(SEATS):
         return float((report.a, report.b) in possible_pairs(rules))
     rates, sums = _all_classes(rules)
     found = readings(report, rules, calls_known=calls_known)

@@ -23,6 +23,7 @@ from tichu_turnier.sheets.parts import drawn_round
 from tichu_turnier.sheets.score_slips import slip_stages
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament import entry_sheet as layout
+from tichu_turnier.tournament.constellations import at_table
 from tichu_turnier.tournament.model import Round, ScoringUnit, Seating, Tournament
 
 _LETTERS = {Call.TICHU: "T", Call.GRAND_TICHU: "G", Call.SMALL_TICHU: "S"}
@@ -60,18 +61,18 @@ def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) 
     side = [texts("files-entry-player"), texts("files-entry-call")]
     for _ in layout.POINTS:
         heads += [*side, *side, texts("sheets-slip-points"), texts("sheets-slip-double-victory")]
-    _heads(page, [*heads, texts("files-entry-check")])
-    rules = tournament.regulations.rules
+    six = any(seating.sixth is not None for seating in drawn.tables)
+    _heads(page, [*heads, texts("files-entry-check"), *(side * 2 if six else ())])
     row = layout.FIRST_ROW
     for seating in drawn.tables:
-        first = row
+        first, rules = row, at_table(tournament.regulations, seating).rules
         for stage in slip_stages(tournament, texts, seating, drawn.number):
             for hand in stage.hands:
                 _hand_row(page, row, seating, stage, hand)
                 page.cell(row, layout.HAND_CHECK).value = _hand_check(row, rules)
                 row += 1
         _mark_table(page, first, layout.HAND_CHECK)
-    _choices(page, rules, row - 1)
+    _choices(page, tournament.regulations.rules, row - 1)
     return row - 1
 
 

@@ -2,7 +2,7 @@
 
 import math
 
-from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.calls import SIX_PLAYERS, TWO_PLAYERS
 from tichu_turnier.sheets.bracket_words import round_words
 from tichu_turnier.sheets.document import Document, Slip, Slips, SlipStage, SlipWords
 from tichu_turnier.sheets.parts import day, drawn_round, margin, round_times
@@ -17,7 +17,7 @@ from tichu_turnier.tournament.constellations import (
     seats_of_hand,
 )
 from tichu_turnier.tournament.entrants import people
-from tichu_turnier.tournament.model import Regulations, Round, Seating, Seats, Tournament
+from tichu_turnier.tournament.model import HandSeats, Regulations, Round, Seating, Tournament
 from tichu_turnier.tournament.slip_code import scanned_code, slip_code
 from tichu_turnier.tournament.slots import minutes
 from tichu_turnier.tournament.timetable import round_slot
@@ -97,12 +97,14 @@ def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, s
     )
 
 
-def _side(tournament: Tournament, texts: Texts, seats: Seats, side: int) -> tuple[str, ...]:
-    """The names of both people of a side; of a partnership whose people are unknown, its name alone.
+def _side(tournament: Tournament, texts: Texts, seats: HandSeats, side: int) -> tuple[str, ...]:
+    """The names of the people of a side; of a partnership whose people are unknown, its name alone.
 
     Where two play, there is only one. At a table of three, one plays with an open hand.
     """
-    one, other = tournament.entrants[seats[side]], tournament.entrants[seats[side + 2]]
+    one, other, *third = (tournament.entrants[who] for who in seats[side::2])
+    if third:
+        return one.name, other.name, third[0].name
     if one is not other:
         return one.name, other.name
     if tournament.regulations.rules.players == TWO_PLAYERS:
@@ -115,15 +117,17 @@ def _side(tournament: Tournament, texts: Texts, seats: Seats, side: int) -> tupl
 
 def _words(regulations: Regulations, texts: Texts) -> SlipWords:
     grand, two = regulations.rules.grand_tichu, regulations.rules.players == TWO_PLAYERS
+    six = regulations.rules.players == SIX_PLAYERS
     hint = "sheets-slip-hint-grand" if grand else "sheets-slip-hint"
     call = texts("sheets-slip-call-grand" if grand else "sheets-slip-call")
     booster = regulations.rules.booster and not two
-    told = texts("two-slip-hint" if two else hint, double=regulations.rules.double_value)
+    hint = "two-slip-hint" if two else "odd-six-slip-hint" if six else hint
+    told = texts(hint, double=regulations.rules.double_value)
     return SlipWords(
         hand=texts("sheets-slip-hand"),
         calls=(call, texts("two-slip-call-small")) if two else (call,),
         first_out=texts("sheets-slip-first-out"),
-        double_victory=texts("sheets-slip-double-victory"),
+        double_victory=texts("odd-six-triple" if six else "sheets-slip-double-victory"),
         points=texts("sheets-slip-points"),
         running=texts("sheets-slip-running"),
         control=texts("sheets-slip-control"),

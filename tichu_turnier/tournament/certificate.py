@@ -20,8 +20,8 @@ def draw_code(drawn: Round) -> str:
 
     The SHA-256 of a line such as `2|4711|1:3,7,2,9|2:5,1,8,4|6`, read as a number and written with the 24
     letters: round, seed (empty for lots drawn by hand), for each table in the order of the draw its number
-    and the numbers of the entrants on seats 0 to 3 (then of the fifth, and of the first prepared hand below
-    zero, if there is one), at last who sits out.
+    and the numbers of the entrants on seats 0 to 3 (then of the fifth and the sixth, and of the first
+    prepared hand below zero, if there is one), at last who sits out.
     """
     line = draw_line(drawn)
     number = int.from_bytes(sha256(line.encode()).digest())
@@ -40,10 +40,10 @@ def draw_line(drawn: Round) -> str:
 
 
 def places(seating: Seating) -> tuple[int, ...]:
-    """Who sits on seats 0 to 3, then the fifth, and the first prepared hand below zero, if there is one."""
-    fifth = () if seating.fifth is None else (seating.fifth,)
+    """Who sits on seats 0 to 3, then fifth and sixth, and the first prepared hand below zero, if any."""
+    more = (who for who in (seating.fifth, seating.sixth) if who is not None)
     board = (-seating.first_board,) if seating.first_board else ()
-    return (*seating.seats, *fifth, *board)
+    return (*seating.seats, *more, *board)
 
 
 def before_draw(tournament: Tournament, number: int) -> Tournament:

@@ -13,7 +13,14 @@ from fractions import Fraction
 from tichu_turnier.rules.calls import lost_call
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.constellations import FOUR, odd_numbers_of, people_at, regulations_at
+from tichu_turnier.tournament.constellations import (
+    FOUR,
+    SIX,
+    THREE,
+    odd_numbers_of,
+    people_at,
+    regulations_at,
+)
 from tichu_turnier.tournament.matchpoints import shared_out
 from tichu_turnier.tournament.model import (
     ByeCredit,
@@ -79,7 +86,7 @@ def _tables(tournament: Tournament) -> Iterator[Finding]:
         shares = match_shares(seating, result, tournament.regulations).values()
         people = _people_on_a_side(seating)
         where = {"round": result.round, "table": result.table}
-        if _is_odd(seating, tournament) and seating.fifth is None:
+        if _is_odd(seating, tournament) and people_at(seating) == THREE:
             yield from _table_of_three(seating, result, tournament)
             continue
         right = sum(result.report.totals) * people
@@ -93,7 +100,7 @@ def _tables(tournament: Tournament) -> Iterator[Finding]:
 
 
 def _is_odd(seating: Seating, tournament: Tournament) -> bool:
-    """Whether it is a table of five or three, where the regulations know such tables."""
+    """Whether it is a table of six, five or three, where the regulations know such tables."""
     allowed = odd_numbers_of(tournament.regulations) is not OddNumbers.REST
     return allowed and people_at(seating) != FOUR
 
@@ -214,5 +221,7 @@ def _played(tournament: Tournament) -> Iterator[tuple[Seating, Result]]:
 
 
 def _people_on_a_side(seating: Seating) -> int:
-    """Two players, or one partnership."""
+    """Two players, three at a table of six, or one partnership."""
+    if people_at(seating) == SIX:
+        return SIX // 2
     return 1 if seating.seats[0] == seating.seats[2] else 2

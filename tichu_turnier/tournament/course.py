@@ -145,12 +145,12 @@ def company_of(seating: Seating, who: EntrantId, regulations: Regulations) -> Co
     opponents: list[EntrantId] = []
     stages = at_table(regulations, seating).stages
     for seats in (
-        [constellation(seating, stage) for stage in range(stages)] if stages > 1 else [seating.seats]
+        [constellation(seating, stage) for stage in range(stages)] if stages > 1 else [seating.first_seats]
     ):
         if who in seats:  # at a table of five somebody rests
             own = seats.index(who)
-            partners.append(seats[(own + 2) % 4])
-            opponents += [seats[(own + 1) % 4], seats[(own + 3) % 4]]
+            partners += (*seats[own + 2 :: 2], *seats[own % 2 : own : 2])
+            opponents += (*seats[own + 1 :: 2], *seats[1 - own % 2 : own : 2])
     with_him = tuple(dict.fromkeys(each for each in partners if each != who))
     return Company(seating.table, with_him, tuple(dict.fromkeys(opponents)))
 

@@ -89,8 +89,8 @@ def _renamed(seating: Seating, names: dict[EntrantId, EntrantId]) -> Seating:
     if names.keys().isdisjoint(seating.entrants()):
         return seating
     seats = cast("Seats", tuple(names.get(who, who) for who in seating.seats))
-    fifth = seating.fifth
-    return replace(seating, seats=seats, fifth=fifth if fifth is None else names.get(fifth, fifth))
+    fifth, sixth = (who if who is None else names.get(who, who) for who in (seating.fifth, seating.sixth))
+    return replace(seating, seats=seats, fifth=fifth, sixth=sixth)
 
 
 def weigh(tournament: Tournament, drawn: Round, exchange: Exchange, others: Meetings) -> Weighed:

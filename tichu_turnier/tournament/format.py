@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.tournament.constellations import FOUR, constellation, people_at
+from tichu_turnier.tournament.constellations import FOUR, SIX, TRIOS, constellation, people_at
 from tichu_turnier.tournament.model import EntrantId, Round, Seating, Seats, Tournament, Unit
-from tichu_turnier.tournament.odd_tables import fifths_of, without_ghost
+from tichu_turnier.tournament.odd_tables import fifths_of, sixths_of, without_ghost
 from tichu_turnier.tournament.rotation import quality as figures
 from tichu_turnier.tournament.rotation.knock_out import Ladder
 from tichu_turnier.tournament.rotation.quality import Quality, RoundOfTables, Table
@@ -122,7 +122,9 @@ def next_round(
     """
     seats = [without_ghost(four) for four in tables]
     fifths, resting = fifths_of(tournament, seats, [EntrantId(entrant) for entrant in sitting_out])
-    drawn = [Seating(0, *table) for table in zip(seats, fifths, strict=True)]
+    drawn, resting = sixths_of(
+        tournament, [Seating(0, *table) for table in zip(seats, fifths, strict=True)], resting
+    )
     numbers = assign_tables(
         [seating.entrants() for seating in drawn],
         {} if in_order else visits(tournament),
@@ -133,13 +135,19 @@ def next_round(
     return Round(len(tournament.rounds) + 1, tuple(ordered), resting, seed)
 
 
-def stages_at(seating: Seating) -> Table:
-    """Who plays with and against whom at a table of five or three, () at one of four."""
+def stages_at(seating: Seating, *, rotating: bool = False) -> Table:
+    """Who plays with and against whom at a table of six, five or three, () at one of four.
+
+    `rotating` where partners change at a table of four: then at one of six they do in every hand.
+    """
     people = people_at(seating)
     if people == FOUR:
         return ()
-    seats = (constellation(seating, stage) for stage in range(people))
-    return tuple((tuple(dict.fromkeys((a, b))), tuple(dict.fromkeys((c, d)))) for a, c, b, d in seats)
+    stages = people if people != SIX else TRIOS if rotating else 1
+    everybody = (constellation(seating, stage) for stage in range(stages))
+    return tuple(
+        (tuple(dict.fromkeys(seats[0::2])), tuple(dict.fromkeys(seats[1::2]))) for seats in everybody
+    )
 
 
 def partners(a: int, b: int, c: int, d: int) -> Seats:

@@ -25,6 +25,8 @@ Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]
 
 A partnership stands on both its seats, and so does a player with two holdings (Tichu for Two).
 """
+HandSeats = tuple[EntrantId, ...]
+"""The same, at a table of six of seats 0 to 5: partners sit on every second seat."""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -213,6 +215,13 @@ class Seating:
     """The number of the first prepared hand played here, the others follow; 0 where cards are dealt."""
     sixth: EntrantId | None = None
     """At a table of six, seat 5; `fifth` then is seat 4: the even seats play against the odd ones."""
+
+    @property
+    def first_seats(self) -> HandSeats:
+        """Who sits where as the match begins, at a table of six too."""
+        if self.fifth is None or self.sixth is None:
+            return self.seats
+        return (*self.seats, self.fifth, self.sixth)
 
     def entrants(self) -> tuple[EntrantId, ...]:
         """Everybody at the table once, in the order of the seats."""

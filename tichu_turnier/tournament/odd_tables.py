@@ -1,8 +1,8 @@
-"""Who shares a table of five or of three, where those present do not fill tables of four?
+"""Who shares a table of five, of three or of six, where those present do not fill tables of four?
 
 At a table of three somebody is missing: a ghost is drawn in his place, so that who is at such a table changes
 as everything else does. To a table of five comes one of those who would have to rest, so that nobody is the
-fifth twice before everybody was once; he goes where he has met fewest.
+fifth twice before everybody was once; he goes where he has met fewest. To a table of six two come together.
 """
 
 from collections import Counter
@@ -11,8 +11,8 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TypeVar
 
-from tichu_turnier.tournament.constellations import FOUR, THREE, odd_numbers_of, people_at
-from tichu_turnier.tournament.model import EntrantId, OddNumbers, Round, Seats, Tournament
+from tichu_turnier.tournament.constellations import FOUR, SIX, THREE, odd_numbers_of, people_at
+from tichu_turnier.tournament.model import EntrantId, OddNumbers, Round, Seating, Seats, Tournament
 from tichu_turnier.tournament.rotation.apart import Apart
 from tichu_turnier.tournament.rotation.grouping import Grouping
 from tichu_turnier.tournament.rotation.tables import assignment
@@ -63,9 +63,9 @@ def _filled(drawn: Round) -> Iterator[tuple[int, int, int, int]]:
 
 
 def benched(drawn: Round) -> tuple[EntrantId, ...]:
-    """Who was too many for the tables of four: rested, or was the fifth at a table."""
-    fifths = (seating.fifth for seating in drawn.tables if seating.fifth is not None)
-    return (*drawn.sitting_out, *fifths)
+    """Who was too many for the tables of four: rested, or was the fifth or sixth at a table."""
+    more = (who for seating in drawn.tables for who in (seating.fifth, seating.sixth) if who is not None)
+    return (*drawn.sitting_out, *more)
 
 
 def without_ghost(seats: Seats) -> Seats:
@@ -84,11 +84,30 @@ def fifths_of(
     fifths: list[EntrantId | None] = [None] * len(tables)
     if odd_numbers_of(tournament.regulations) is not OddNumbers.FIVE or not bench:
         return fifths, tuple(bench)
-    rested = Counter(who for drawn in tournament.rounds for who in drawn.sitting_out)
-    joining = sorted(bench, key=lambda who: -rested[who])[: len(tables)]
+    joining = _rested_most(tournament, bench)[: len(tables)]
     for who, column in zip(joining, assignment(_costs(tournament, tables, joining)), strict=True):
         fifths[column] = who
     return fifths, tuple(who for who in bench if who not in joining)
+
+
+def sixths_of(
+    tournament: Tournament, tables: Sequence[Seating], bench: Sequence[EntrantId]
+) -> tuple[list[Seating], tuple[EntrantId, ...]]:
+    """The tables, one of them with two more who would have to rest; and who rests all the same."""
+    known = odd_numbers_of(tournament.regulations) is OddNumbers.SIX
+    if not known or len(bench) < SIX - FOUR or not tables:
+        return list(tables), tuple(bench)
+    fifth, sixth = joining = _rested_most(tournament, bench)[: SIX - FOUR]
+    one, other = _costs(tournament, [seating.seats for seating in tables], joining)
+    at = min(range(len(tables)), key=lambda table: one[table] + other[table])
+    joined = replace(tables[at], fifth=fifth, sixth=sixth)
+    return [*tables[:at], joined, *tables[at + 1 :]], tuple(who for who in bench if who not in joining)
+
+
+def _rested_most(tournament: Tournament, bench: Sequence[EntrantId]) -> list[EntrantId]:
+    """Those who would have to rest, first who rested most."""
+    rested = Counter(who for drawn in tournament.rounds for who in drawn.sitting_out)
+    return sorted(bench, key=lambda who: -rested[who])
 
 
 def _costs(tournament: Tournament, tables: Sequence[Seats], joining: Sequence[EntrantId]) -> list[list[int]]:

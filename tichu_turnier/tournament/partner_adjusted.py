@@ -31,12 +31,14 @@ def partner_adjusted(tournament: Tournament, after_round: int | None = None) -> 
             result = counted.get(key) or tournament.results.get(key)
             for stage in () if result is None else match_stages(seating, result, tournament.regulations):
                 for seat, who in enumerate(stage.seats):
-                    share, partner = stage.brought[seat % 2], stage.seats[(seat + 2) % 4]
-                    if partner == who:  # a partnership, or somebody who plays with an open hand
-                        continue
-                    for sums in (alone[who], together[who][partner]):
+                    share, partners = stage.brought[seat % 2], {*stage.seats[seat % 2 :: 2]} - {who}
+                    for partner in sorted(partners):  # none in a partnership, or with an open hand
+                        sums = together[who][partner]
                         sums[0] += share.victory_points
                         sums[1] += share.hands
+                    if partners:
+                        alone[who][0] += share.victory_points
+                        alone[who][1] += share.hands
     adjusted = ((who, _adjusted(alone[who], partners, alone)) for who, partners in together.items())
     return {who: value for who, value in adjusted if value is not None}
 

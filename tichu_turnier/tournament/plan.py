@@ -5,14 +5,15 @@ A plan is plain data, as a club writes down its paper lots: a round is a list of
 - `[[a, b], [c, d]]`: a and b are partners all round against c and d (a on seat 0, b on 2, c on 1, d on 3),
 - `[[p], [q]]`: two fixed partnerships, or two players alone (p on seats 0 and 2, q on 1 and 3),
 - `[a, b, c, d]`: four people who rotate; in the first hands a and b play c and d, seats as in the first form;
-- `[a, b, c, d, e]`: five of whom e rests first, `[a, b, c]`: three of whom a plays alone first.
+- `[a, b, c, d, e]`: five of whom e rests first, `[a, b, c]`: three of whom a plays alone first,
+- `[[a, b, e], [c, d, f]]`: six, three against three (e on seat 4, f on 5).
 """
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.tournament.constellations import FIVE, FOUR, THREE, odd_numbers_of, people_at
+from tichu_turnier.tournament.constellations import FIVE, FOUR, SIX, THREE, odd_numbers_of, people_at
 from tichu_turnier.tournament.formats import due
 from tichu_turnier.tournament.model import (
     EntrantId,
@@ -71,6 +72,8 @@ def _table_number(seating: Seating) -> int:
 
 def _plan_table(tournament: Tournament, seating: Seating) -> PlanTable:
     a, c, b, d = seating.seats
+    if seating.fifth is not None and seating.sixth is not None:
+        return [[a, b, seating.fifth], [c, d, seating.sixth]]
     if seating.fifth is not None:
         return [a, b, c, d, seating.fifth]
     if people_at(seating) == THREE:
@@ -89,6 +92,10 @@ def _seating(number: int, table: object, regulations: Regulations) -> Seating | 
     if odd is not None and len(odd) == THREE:
         a, b, c = odd
         return Seating(number, (a, b, a, c))
+    six = _sides(table) if odd_numbers_of(regulations) is not OddNumbers.REST else None
+    if six is not None and len(six[0]) == len(six[1]) == SIX // _SIDES:
+        (a, b, e), (c, d, f) = six
+        return Seating(number, (a, c, b, d), e, sixth=f)
     seats = _seats(table, one_a_side=regulations.one_a_side)
     return seats if isinstance(seats, str) else Seating(number, seats)
 

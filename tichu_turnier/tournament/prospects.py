@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.constellations import most_hands
+from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.tournament.constellations import most_hands, odd_numbers_of
 from tichu_turnier.tournament.format import Bracket
 from tichu_turnier.tournament.formats import bracket_of
 from tichu_turnier.tournament.model import (
     ByeCredit,
     EntrantId,
+    OddNumbers,
     Regulations,
     ScoringUnit,
     Tournament,
@@ -149,7 +151,9 @@ def _extremes(regulations: Regulations) -> tuple[Share, Share]:
         ScoringUnit.MATCH: max(scoring.win, scoring.tie),
         ScoringUnit.MARGIN: sum(range(regulations.stages + 1)),
     }[scoring.unit]
-    high, low = (hands * points for points in _hand_bounds(regulations.rules))
+    odd = odd_numbers_of(regulations) is OddNumbers.SIX
+    rules = rules_of_six(regulations.rules) if odd else regulations.rules
+    high, low = (hands * points for points in _hand_bounds(rules))
     victory, tichu = [0, most], [low, high]
     if regulations.bye_credit is ByeCredit.FLAT:
         victory.append(regulations.flat_victory_points)
@@ -161,6 +165,6 @@ def _extremes(regulations: Regulations) -> tuple[Share, Share]:
 
 
 def _hand_bounds(rules: RuleSet) -> tuple[int, int]:
-    """The most and the least Tichu points of one side in a hand: only one call of four can be made."""
-    call = 200 if rules.grand_tichu else 100
-    return max(rules.double_value, _MOST_CARD_POINTS) + call, _LEAST_CARD_POINTS - 2 * call
+    """The most and the least Tichu points of one side in a hand: only one call of all can be made."""
+    call, callers = 200 if rules.grand_tichu else 100, max(2, rules.players // 2)
+    return max(rules.double_value, _MOST_CARD_POINTS) + call, _LEAST_CARD_POINTS - callers * call

@@ -83,8 +83,8 @@ def games(tournament: Tournament) -> Iterator[Game]:
             if totals and hands_with_same_partners(seating, rules):
                 continue
             for stage in match_stages(seating, result, rules):
-                one, two, partner_of_one, partner_of_two = (tournament.entrants[e] for e in stage.seats)
-                teams = _team(one, partner_of_one), _team(two, partner_of_two)
+                seated = [tournament.entrants[who] for who in stage.seats]
+                teams = _team(seated[0::2]), _team(seated[1::2])
                 brought = stage.brought[0]
                 difference = brought.tichu_points - brought.tichu_points_against
                 if len(teams[0]) == len(teams[1]) and (totals or brought.hands):
@@ -142,9 +142,9 @@ def _model(hands: int) -> "BradleyTerryFull":
     return BradleyTerryFull(mu=MEAN, sigma=UNCERTAINTY, beta=_LUCK * UNCERTAINTY / sqrt(hands))
 
 
-def _team(one: Entrant, other: Entrant) -> tuple[str, ...]:
+def _team(side: Iterable[Entrant]) -> tuple[str, ...]:
     """The people on one side; a partnership sits on both of its seats."""
-    return tuple(dict.fromkeys((*_people(one), *_people(other))))
+    return tuple(dict.fromkeys(name for entrant in side for name in _people(entrant)))
 
 
 def _people(entrant: Entrant) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
 
+from tichu_turnier.tournament.constellations import FOUR
 from tichu_turnier.tournament.matchpoints import Matchpoints, matchpoints
 from tichu_turnier.tournament.model import (
     ByeCredit,
@@ -122,6 +123,9 @@ def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
 
 def _note_meetings(found: Mapping[EntrantId, Book], stage: Stage) -> None:
     """Writes down who met whom in a stage."""
+    if len(stage.seats) > FOUR:
+        _note_meetings_of_six(found, stage)
+        return
     one, two, partner_of_one, partner_of_two = stage.seats
     a, b = stage.brought[0].victory_points, stage.brought[1].victory_points
     if one == partner_of_one:
@@ -135,6 +139,14 @@ def _note_meetings(found: Mapping[EntrantId, Book], stage: Stage) -> None:
     found[partner_of_one].meetings.append(first)
     found[two].meetings.append(second)
     found[partner_of_two].meetings.append(second)
+
+
+def _note_meetings_of_six(found: Mapping[EntrantId, Book], stage: Stage) -> None:
+    a, b = stage.brought[0].victory_points, stage.brought[1].victory_points
+    sides = stage.seats[0::2], stage.seats[1::2]
+    for side, others, own, against in ((*sides, a, b), (*sides[::-1], b, a)):
+        for who in side:
+            found[who].meetings.append(Meeting(others, own, against))
 
 
 def record_of(entrant: EntrantId, book: Book, regulations: Regulations) -> Record:

@@ -20,7 +20,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, MOST_CARD_POINTS, STEP, counted, double_victory
-from tichu_turnier.tournament.constellations import at_table, seats_of_hand
+from tichu_turnier.tournament.constellations import FOUR, at_table, seats_of_hand
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import (
     EntrantId,
@@ -100,14 +100,15 @@ def _result(
 def _match(tournament: Tournament, seating: Seating, strengths: Strengths, rng: random.Random) -> MatchReport:
     """What a table reports; where only the sum counts, only the sum."""
     regulations = tournament.regulations
-    rules = regulations.rules
-    planned = at_table(regulations, seating).hands_planned or _by_the_clock(tournament, rng)
+    here = at_table(regulations, seating)
+    rules, planned = here.rules, here.hands_planned or _by_the_clock(tournament, rng)
     decides = format_of(regulations.format).bracket is not None
     hands: list[HandReport] = []
     a = b = 0
     while not match_over(a, b, len(hands), rules, planned) or (decides and a == b):
-        one, two, partner_of_one, partner_of_two = seats_of_hand(seating, len(hands), regulations)
-        ahead = strengths[one] + strengths[partner_of_one] - strengths[two] - strengths[partner_of_two]
+        seats = seats_of_hand(seating, len(hands), regulations)
+        one, other = (sum(strengths[who] for who in seats[side::2]) for side in (0, 1))
+        ahead = (one - other) * FOUR / len(seats)
         hand = hand_between(ahead, rng, rules)
         hands.append(hand)
         a, b = a + hand.a, b + hand.b

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.calls import Call, call_at
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.constellations import seats_of_hand
-from tichu_turnier.tournament.model import EntrantId, Hands, Seats, Tournament
+from tichu_turnier.tournament.model import EntrantId, Hands, HandSeats, Tournament
 from tichu_turnier.tournament.penalties import counted_results, disqualified
 from tichu_turnier.tournament.record import Number
 from tichu_turnier.tournament.records import books
@@ -113,13 +113,13 @@ def _tallies(tournament: Tournament) -> Mapping[EntrantId, _Tally]:
     for seats, hand in _hands(tournament):
         for who in dict.fromkeys(seats):
             if who in tallies:
-                _count(tallies[who], hand, [seat for seat in range(4) if seats[seat] == who])
+                _count(tallies[who], hand, [seat for seat, each in enumerate(seats) if each == who])
     return tallies
 
 
 def _count(tally: _Tally, hand: HandReport, own_seats: list[int]) -> None:
     """One hand of an entrant; a partnership has two seats."""
-    called = [seat for seat in own_seats if hand.calls[seat] is not Call.NONE]
+    called = [seat for seat in own_seats if call_at(hand.calls, seat) is not Call.NONE]
     made = [seat for seat in called if hand.first_out == seat]
     for seat in made:
         grand = hand.calls[seat] is Call.GRAND_TICHU
@@ -130,7 +130,7 @@ def _count(tally: _Tally, hand: HandReport, own_seats: list[int]) -> None:
     tally.longest_run = max(tally.longest_run, tally.run)
 
 
-def _hands(tournament: Tournament) -> Iterator[tuple[Seats, HandReport]]:
+def _hands(tournament: Tournament) -> Iterator[tuple[HandSeats, HandReport]]:
     """Every reported hand as it counts with who sat where, round after round."""
     counted = counted_results(tournament, len(tournament.rounds))
     for drawn in tournament.rounds:

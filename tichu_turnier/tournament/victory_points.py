@@ -6,18 +6,18 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, lost_call
+from tichu_turnier.rules.calls import NO_CALLS, SIX_SEATS, Call, Calls, lost_call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.constellations import stages
 from tichu_turnier.tournament.model import (
     EntrantId,
     Hands,
+    HandSeats,
     Regulations,
     Result,
     Scoring,
     ScoringUnit,
     Seating,
-    Seats,
 )
 
 _NO, _SIDE_02, _NONE = (
@@ -93,7 +93,7 @@ def hand_victory_points(hand: HandReport, scoring: Scoring) -> tuple[int, int]:
 class Stage(NamedTuple):
     """Hands with the same partners: who sat where, and what each side brought to each of its entrants."""
 
-    seats: Seats
+    seats: HandSeats
     brought: tuple[Share, Share]
     calls: Sequence[tuple[int, bool]] = ()
     """Who made a call, by seat, and whether it was made good."""
@@ -108,13 +108,13 @@ def match_stages(seating: Seating, result: Result, regulations: Regulations) -> 
     """The match of a table, stage by stage; what the match as a whole brings is booked with the first."""
     report, unit = result.report, regulations.scoring.unit
     if isinstance(report, Hands):
-        played = tuple(stages(seating, report.hands, regulations)) or ((seating.seats, ()),)
+        played = tuple(stages(seating, report.hands, regulations)) or ((seating.first_seats, ()),)
         found = [_stage(seats, hands, regulations.scoring) for seats, hands in played]
         if unit is ScoringUnit.MARGIN:
             _add_margins(found, regulations.stages)
     else:
         a, b, hands_played = report.a, report.b, report.hands_played
-        found = [Stage(seating.seats, (Share(0, a, b, hands_played), Share(0, b, a, hands_played)))]
+        found = [Stage(seating.first_seats, (Share(0, a, b, hands_played), Share(0, b, a, hands_played)))]
     if unit is ScoringUnit.MATCH:
         one = sum([stage.brought[0].tichu_points for stage in found])
         other = sum([stage.brought[1].tichu_points for stage in found])
@@ -128,7 +128,7 @@ def shares_of(played: Iterable[Stage]) -> dict[EntrantId, Share]:
     """What the stages of a match bring to each entrant at its table; a partnership stands there once."""
     shares: dict[EntrantId, Share] = {}
     for seats, brought, calls in played:
-        for seat in SEATS if seats[0] != seats[2] else _once(seats):
+        for seat in SIX_SEATS[: len(seats)] if seats[0] != seats[2] else _once(seats):
             entrant, share = seats[seat], brought[seat % 2]
             if entrant in shares:
                 shares[entrant].add(share)
@@ -142,7 +142,7 @@ def shares_of(played: Iterable[Stage]) -> dict[EntrantId, Share]:
     return shares
 
 
-def _once(seats: Seats) -> tuple[int, ...]:
+def _once(seats: HandSeats) -> tuple[int, ...]:
     """Whoever is on both seats of a side, a partnership or a player with an open hand, counts once."""
     return (0, 1) if seats[1] == seats[3] else (0, 1, 3)
 
@@ -171,10 +171,10 @@ def _by_points(a: int, b: int, scoring: Scoring) -> tuple[int, int]:
 @cache
 def _noted(calls: Calls, first_out: int | None) -> tuple[tuple[int, bool], ...]:
     """Who made a call, by seat, and whether it was made good; there are not many ways."""
-    return tuple((seat, first_out == seat) for seat in SEATS if calls[seat] is not _NONE)
+    return tuple((seat, first_out == seat) for seat, call in enumerate(calls) if call is not _NONE)
 
 
-def _stage(seats: Seats, hands: tuple[HandReport, ...], scoring: Scoring) -> Stage:
+def _stage(seats: HandSeats, hands: tuple[HandReport, ...], scoring: Scoring) -> Stage:
     """The hands of a stage summed over its sides."""
     played = len(hands)
     calls: list[tuple[int, bool]] = []

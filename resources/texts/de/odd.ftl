@@ -26,7 +26,7 @@ cli-present-rounds = die Runden, z. B. 2-4 oder 1,3-5
 cli-reserve = macht jemanden zum Springer, der nur Tische füllt
 cli-reserve-undo = spielt wieder mit wie alle
 cli-register-reserve = als Springer: wird nur ausgelost, wenn ein Tisch sonst nicht voll würde
-regulations-odd-tables = Es gibt schon Tische zu fünft oder zu dritt: Überzählige können nicht mehr immer aussetzen.
+regulations-odd-tables = Es gibt schon Tische zu fünft, zu dritt oder zu sechst: Überzählige können nicht mehr immer aussetzen.
 regulations-draw-order = Tischverteilung
 regulations-draw-order-lot = durch das Los
 regulations-draw-order-standings = nach Rangliste: die Besten an Tisch 1
@@ -35,7 +35,8 @@ regulations-odd-numbers = Überzählige
 regulations-odd-numbers-rest = setzen eine Runde aus
 regulations-odd-numbers-five = kommen an Tische zu fünft
 regulations-odd-numbers-three = spielen an Tischen zu dritt
-regulations-odd-numbers-tip = Zu fünft setzt in jedem Spiel jemand anderes aus, und der Tisch spielt mehr Spiele (10 statt 8). Zu dritt spielt reihum jemand mit offenem Tisch als Partner gegen die beiden anderen.
+regulations-odd-numbers-six = spielen an einem Tisch zu sechst
+regulations-odd-numbers-tip = Zu fünft setzt in jedem Spiel jemand anderes aus, und der Tisch spielt mehr Spiele (10 statt 8). Zu dritt spielt reihum jemand mit offenem Tisch als Partner gegen die beiden anderen. Zu sechst spielen drei gegen drei; zwei Überzählige setzen sich zusammen an einen Tisch.
 cli-set = ändert Einstellungen der Ausschreibung, auch während des Turniers
 cli-set-settings = die Einstellungen, z. B. rounds=5 odd-numbers=five
 cli-set-done = { $key } ist jetzt { $value }.
@@ -45,6 +46,7 @@ odd-rests-at-first = setzt zuerst aus
 odd-open-hand = Tisch (offen)
 odd-table-5 = Tische zu fünft
 odd-table-3 = Tische zu dritt
+odd-table-6 = Tisch zu sechst
 odd-turns-5 = { $hands ->
     [one] Nach jedem Spiel setzt jemand anderes aus. Wer wann, steht auf dem Laufzettel.
    *[other] Nach je { $hands } Spielen setzt jemand anderes aus. Wer wann, steht auf dem Laufzettel.
@@ -58,3 +60,14 @@ odd-partner = Partner (leer: spielt allein)
 odd-column = zu fünft
 cli-enter-dry-run = sagt nur, was sich damit ändern würde
 presence-until = da bis Runde { $round }
+odd-turns-6 = { $hands ->
+    [0] Drei gegen drei, die ganze Runde mit den gleichen Partnern. Es sitzt abwechselnd, wer gegeneinander spielt.
+   *[other] Drei gegen drei; nach jedem Spiel wechseln die Partner. Wer mit wem, steht auf dem Laufzettel.
+}
+odd-six-rules = Grosses Tichu vor der siebten Karte · je eine Karte an beide Partner schupfen · der Hund geht an den Partner nach Wahl · der Letzte gibt Karten und Stiche den Gegnern, der Fünfte seine Stiche dem Ersten
+odd-six-triple = Dreif.
+odd-six-slip-hint = Die Punkte enthalten die Ansagen. Dreifachsieg: { $double } : 0; ein Doppelsieg zählt nichts Besonderes.
+odd-six-key = gemacht · zweimal: verloren · dreimal: ohne Ansage Erster
+odd-six-key-double = Dreifachsieg
+import-log-six = An Tisch { $table } spielen sechs: Logs gibt es nur von Spielen zu viert.
+odd-six-no-witness = Zu sechst zeigt das Programm keine Hand: Ob die Punkte möglich sind, prüft es trotzdem.

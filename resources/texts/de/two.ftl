@@ -1,7 +1,7 @@
 # Tichu for Two: zwei Leute an einem Tisch, jede Person mit zwei Blättern.
 hand-small-tichu = Ein kleines Tichu gibt es nur zu zweit (Tichu for Two).
 two-total-sum = { $a } und { $b } ergeben { $sum }: Zu zweit ergeben beide zusammen immer ein Vielfaches von 50.
-hand-no-player = Zu zweit gibt es die Sitze 0 und 1: Auf Sitz { $seat } sitzt niemand.
+hand-no-player = Hier gibt es die Sitze 0 bis { $last }: Auf Sitz { $seat } sitzt niemand.
 two-look-now = Spieler ({ $seat }) darf dieses Blatt jetzt nicht ansehen: eines nach dem andern, jedes einmal.
 two-called-late = Spieler ({ $seat }) sagt Tichu an, nachdem er beide Blätter gesehen hat. Möglich ist noch ein kleines Tichu.
 two-choose-now = Spieler ({ $seat }) wählt sein erstes Blatt einmal, und erst, wenn er beide gesehen hat.

@@ -26,7 +26,7 @@ cli-present-rounds = the rounds, e.g. 2-4 or 1,3-5
 cli-reserve = makes somebody a reserve who only fills tables
 cli-reserve-undo = plays like everybody again
 cli-register-reserve = as a reserve: drawn only if a table would not be full otherwise
-regulations-odd-tables = There are tables of five or three already: those left over cannot always sit out any more.
+regulations-odd-tables = There are tables of five, three or six already: those left over cannot always sit out any more.
 regulations-draw-order = Who sits where
 regulations-draw-order-lot = by lot
 regulations-draw-order-standings = by standings: the best at table 1
@@ -35,7 +35,8 @@ regulations-odd-numbers = Those left over
 regulations-odd-numbers-rest = sit a round out
 regulations-odd-numbers-five = join tables of five
 regulations-odd-numbers-three = play at tables of three
-regulations-odd-numbers-tip = At a table of five somebody else rests in every hand, and the table plays more hands (10 instead of 8). At a table of three each in turn plays with an open hand as partner against the other two.
+regulations-odd-numbers-six = play at a table of six
+regulations-odd-numbers-tip = At a table of five somebody else rests in every hand, and the table plays more hands (10 instead of 8). At a table of three each in turn plays with an open hand as partner against the other two. At a table of six three play against three; two of those left over join a table together.
 cli-set = changes settings of the regulations, also while the tournament is on
 cli-set-settings = the settings, e.g. rounds=5 odd-numbers=five
 cli-set-done = { $key } is { $value } now.
@@ -45,6 +46,7 @@ odd-rests-at-first = rests first
 odd-open-hand = open hand
 odd-table-5 = Tables of five
 odd-table-3 = Tables of three
+odd-table-6 = Table of six
 odd-turns-5 = { $hands ->
     [one] After each hand somebody else rests. Who and when stands on the score slip.
    *[other] After every { $hands } hands somebody else rests. Who and when stands on the score slip.
@@ -58,3 +60,14 @@ odd-partner = partner (empty: plays alone)
 odd-column = fifth
 cli-enter-dry-run = only says what it would change
 presence-until = here until round { $round }
+odd-turns-6 = { $hands ->
+    [0] Three against three, with the same partners all round. Opponents sit next to each other.
+   *[other] Three against three; partners change after every hand. Who with whom stands on the score slip.
+}
+odd-six-rules = Grand Tichu before the seventh card · push one card to each of both partners · the Dog goes to the partner of one’s choice · the last one gives cards and tricks to the opponents, the fifth his tricks to the first
+odd-six-triple = Triple
+odd-six-slip-hint = Points include the calls. Triple victory: { $double } : 0; a double victory counts nothing special.
+odd-six-key = made · twice: lost · three times: out first without a call
+odd-six-key-double = triple victory
+import-log-six = Six play at table { $table }: there are logs only of hands of four.
+odd-six-no-witness = No hand is shown for six players: whether the points are possible is still checked.

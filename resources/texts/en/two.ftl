@@ -1,7 +1,7 @@
 # Tichu for Two: two people at a table, each with two holdings.
 hand-small-tichu = There is a small Tichu only where two play (Tichu for Two).
 two-total-sum = { $a } and { $b } make { $sum }: where two play, both together always make a multiple of 50.
-hand-no-player = Where two play, there are seats 0 and 1: nobody sits on seat { $seat }.
+hand-no-player = Here there are seats 0 to { $last }: nobody sits on seat { $seat }.
 two-look-now = Player ({ $seat }) may not look at this holding now: one after the other, each once.
 two-called-late = Player ({ $seat }) calls Tichu after having seen both holdings. A small Tichu is still possible.
 two-choose-now = Player ({ $seat }) chooses the first holding once, and only after having seen both.

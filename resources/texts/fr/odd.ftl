@@ -26,7 +26,7 @@ cli-present-rounds = les rondes, p. ex. 2-4 ou 1,3-5
 cli-reserve = met quelqu’un en réserve, pour compléter des tables
 cli-reserve-undo = joue de nouveau comme tout le monde
 cli-register-reserve = en réserve : tiré seulement si une table n’est pas complète
-regulations-odd-tables = Il y a déjà des tables à cinq ou à trois : les surnuméraires ne peuvent plus toujours faire une pause.
+regulations-odd-tables = Il y a déjà des tables à cinq, à trois ou à six : les surnuméraires ne peuvent plus toujours faire une pause.
 regulations-draw-order = Répartition
 regulations-draw-order-lot = au sort
 regulations-draw-order-standings = selon le classement : les meilleurs à la table 1
@@ -35,7 +35,8 @@ regulations-odd-numbers = Surnuméraires
 regulations-odd-numbers-rest = font une pause d’une ronde
 regulations-odd-numbers-five = rejoignent des tables à cinq
 regulations-odd-numbers-three = jouent à des tables à trois
-regulations-odd-numbers-tip = À cinq, quelqu’un d’autre fait une pause à chaque donne, et la table joue plus de donnes (10 au lieu de 8). À trois, chacun à son tour joue avec une main ouverte comme partenaire contre les deux autres.
+regulations-odd-numbers-six = jouent à une table à six
+regulations-odd-numbers-tip = À cinq, quelqu’un d’autre fait une pause à chaque donne, et la table joue plus de donnes (10 au lieu de 8). À trois, chacun à son tour joue avec une main ouverte comme partenaire contre les deux autres. À six, trois jouent contre trois ; deux surnuméraires rejoignent ensemble une table.
 cli-set = change des réglages du règlement, aussi pendant le tournoi
 cli-set-settings = les réglages, p. ex. rounds=5 odd-numbers=five
 cli-set-done = { $key } vaut maintenant { $value }.
@@ -45,6 +46,7 @@ odd-rests-at-first = fait la première pause
 odd-open-hand = main ouverte
 odd-table-5 = Tables à cinq
 odd-table-3 = Tables à trois
+odd-table-6 = Table à six
 odd-turns-5 = { $hands ->
     [one] Après chaque donne, quelqu’un d’autre fait une pause. Qui et quand : sur la feuille de marque.
    *[other] Toutes les { $hands } donnes, quelqu’un d’autre fait une pause. Qui et quand : sur la feuille de marque.
@@ -58,3 +60,14 @@ odd-partner = partenaire (vide : joue seul)
 odd-column = à cinq
 cli-enter-dry-run = dit seulement ce que cela changerait
 presence-until = là jusqu’à la ronde { $round }
+odd-turns-6 = { $hands ->
+    [0] Trois contre trois, avec les mêmes partenaires toute la ronde. Les adversaires sont assis l’un à côté de l’autre.
+   *[other] Trois contre trois ; les partenaires changent après chaque donne. Qui avec qui : sur la feuille de marque.
+}
+odd-six-rules = Grand Tichu avant la septième carte · donner une carte à chacun des deux partenaires · le Chien passe au partenaire de son choix · le dernier donne cartes et plis aux adversaires, le cinquième ses plis au premier
+odd-six-triple = Triple
+odd-six-slip-hint = Les points contiennent les annonces. Triple victoire : { $double } : 0 ; une double victoire ne compte pas à part.
+odd-six-key = réussi · deux fois : perdu · trois fois : premier sans annonce
+odd-six-key-double = triple victoire
+import-log-six = À la table { $table }, on joue à six : il n’y a de journaux que de parties à quatre.
+odd-six-no-witness = Aucune donne n’est montrée à six : le programme vérifie quand même si les points sont possibles.

@@ -1,7 +1,7 @@
 # Tichu for Two : deux personnes à une table, chacune avec deux mains.
 hand-small-tichu = Il n’y a de petit Tichu qu’à deux (Tichu for Two).
 two-total-sum = { $a } et { $b } font { $sum } : à deux, les deux ensemble font toujours un multiple de 50.
-hand-no-player = À deux, il y a les places 0 et 1 : personne n’est assis à la place { $seat }.
+hand-no-player = Ici, il y a les places 0 à { $last } : personne n’est assis à la place { $seat }.
 two-look-now = Le joueur ({ $seat }) ne peut pas regarder cette main maintenant : l’une après l’autre, chacune une fois.
 two-called-late = Le joueur ({ $seat }) annonce un Tichu après avoir vu ses deux mains. Un petit Tichu reste possible.
 two-choose-now = Le joueur ({ $seat }) choisit sa première main une seule fois, et seulement après avoir vu les deux.

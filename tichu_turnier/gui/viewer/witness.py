@@ -31,7 +31,8 @@ def show_witness(
             return
         if positions:
             title = texts("witness-title", hand=hand.number, a=hand.report.a, b=hand.report.b)
-            show_hand(positions, title, bridge, texts, parent, hand.names)
+            one, two, three, four = hand.names
+            show_hand(positions, title, bridge, texts, parent, (one, two, three, four))
         else:
             impossible()
 

@@ -26,4 +26,4 @@ def rules_of_six(rules: RuleSet) -> RuleSet:
     That is 300 as printed; where a double victory brings no more than the cards, neither does a triple one.
     """
     above = rules.double_value - ALL_CARD_POINTS
-    return replace(rules, players=SIX_PLAYERS, double_value=ALL_CARD_POINTS + 2 * above)
+    return replace(rules, players=SIX_PLAYERS, double_value=ALL_CARD_POINTS + 2 * above, booster=False)

@@ -90,7 +90,7 @@ def _way_of_playing(regulations: Regulations) -> tuple[object, ...]:
 
 
 def _has_odd_tables(tournament: Tournament) -> bool:
-    """Whether there are tables of five or three."""
+    """Whether there are tables of six, five or three."""
     return any(people_at(seating) != FOUR for drawn in tournament.rounds for seating in drawn.tables)
 
 

@@ -37,9 +37,10 @@ class EnterResult:
 
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament with this result; whoever corrects it has decided between both passes."""
-        found = audit_match(self.report, regulations_at(tournament, self.round, self.table))
+        here = regulations_at(tournament, self.round, self.table)
+        found = audit_match(self.report, here)
         reason = one_line(self.accepted_because) if any(finding.blocks for finding in found) else ""
-        report = settled_report(self.report, tournament.regulations.rules)
+        report = settled_report(self.report, here.rules)
         old = tournament.results.get((self.round, self.table))
         passes = None if old is None or old.second_pass is None else replace(old.second_pass, settled=True)
         result = Result(self.round, self.table, report, reason, second_pass=passes)

@@ -39,14 +39,14 @@ class EnterSecond:
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament that knows both; what counts is still the first."""
         result = tournament.results[self.round, self.table]
-        second = settled_report(self.report, tournament.regulations.rules)
+        second = settled_report(self.report, regulations_at(tournament, self.round, self.table).rules)
         passes = SecondPass(result.report, second)
         return with_result(tournament, replace(result, second_pass=passes))
 
     def words(self, tournament: Tournament) -> Words:
         """Round, table, both totals, and whether the passes agree."""
         first = tournament.results[self.round, self.table].report
-        second = settled_report(self.report, tournament.regulations.rules)
+        second = settled_report(self.report, regulations_at(tournament, self.round, self.table).rules)
         return {
             "round": self.round,
             "table": self.table,

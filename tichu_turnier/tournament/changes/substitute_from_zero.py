@@ -71,8 +71,8 @@ def _seated(drawn: Round, old: EntrantId, new: EntrantId) -> Round:
 
 
 def _at_table(seating: Seating, old: EntrantId, new: EntrantId) -> Seating:
-    fifth = new if seating.fifth == old else seating.fifth
-    return replace(seating, seats=_replaced(seating.seats, old, new), fifth=fifth)
+    fifth, sixth = (new if who == old else who for who in (seating.fifth, seating.sixth))
+    return replace(seating, seats=_replaced(seating.seats, old, new), fifth=fifth, sixth=sixth)
 
 
 def _replaced(seats: Seats, old: EntrantId, new: EntrantId) -> Seats:

@@ -25,7 +25,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
 
 def table(seating: Seating) -> Table:
     """Everybody partners everybody once."""
-    return stages_at(seating) or four_rotating(*seating.seats)
+    return stages_at(seating, rotating=True) or four_rotating(*seating.seats)
 
 
 def plan(people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
