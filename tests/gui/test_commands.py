@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from tests.gui.driving import Director
-from tichu_turnier.gui.commands import ALSO, commands, found, key_name, plain
+from tichu_turnier.gui.background import is_there
+from tichu_turnier.gui.commands import ALSO, commands, found, key_name, of_screen, plain
 from tichu_turnier.gui.help.pages import KEY_LIST, KEYS, key_list, key_words, source
 from tichu_turnier.gui.help.side import HelpSide
 from tichu_turnier.gui.screens import SCREENS
@@ -107,14 +108,14 @@ def test_arrows_go_through_the_lines(director):
 
 
 def test_what_has_been_built_anew_since_is_left_alone(director):
-    director.screen("evening")
-    palette = asked(director)
+    before = of_screen(director.screen("evening"), director.window.texts)
     director.window.set_language("fr")
     director.wait(lambda: director.window.workspace is not None)
-    for row in range(3):
-        palette.table.selectRow(row)
-        palette._do()
-    assert director.window.workspace.where == "evening"
+    for command in before:
+        if is_there(command.do):
+            command.do()
+    director.wait()
+    assert director.tournament.rounds == ()
 
 
 def test_the_start_page_has_commands_too(director):

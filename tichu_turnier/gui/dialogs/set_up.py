@@ -101,7 +101,7 @@ class SetUpDialog(RegulationsDialog):
         self.file.setObjectName("new-file")
         # Not every desktop gives the keyboard back by itself, and none while this page is still there.
         self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, parent.activateWindow))
-        bridge.refused.connect(self._show_refused)
+        bridge.refused.connect(self._refused)
         bridge.changed.connect(self._show_made)
 
     def apply(self) -> None:
@@ -121,7 +121,7 @@ class SetUpDialog(RegulationsDialog):
 
     def done(self, result: int) -> None:
         """However it is closed, it listens no more."""
-        self.bridge.refused.disconnect(self._show_refused)
+        self.bridge.refused.disconnect(self._refused)
         self.bridge.changed.disconnect(self._show_made)
         super().done(result)
 
@@ -129,6 +129,11 @@ class SetUpDialog(RegulationsDialog):
         desk = self.bridge.desk
         if desk is not None and self._asked is not None and desk.path == self._asked.resolve():
             self.accept()
+
+    def _refused(self, findings: tuple[Finding, ...]) -> None:
+        """What is refused before a tournament was asked for here is not about it."""
+        if self._asked is not None:
+            self._show_refused(findings)
 
     def _show_refused(self, findings: tuple[Finding, ...]) -> None:
         self._problem.setText(" ".join(finding_words(self.texts, finding) for finding in findings))
