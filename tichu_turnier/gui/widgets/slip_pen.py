@@ -1,6 +1,6 @@
 """How are words, keys, marks and remarks painted by hand?"""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -23,6 +23,7 @@ class Pen:
 
     painter: QPainter
     font: QFont
+    _taken: "dict[tuple[float, bool], _Letters]" = field(default_factory=dict)
 
     @property
     def unit(self) -> float:
@@ -128,7 +129,9 @@ class Pen:
         return letters.boundingRect(QRectF(0, 0, width, 999), int(_WRAP), text).height()
 
     def _take(self, size: float, *, bold: bool) -> "_Letters":
-        letters = _letters(self.font, size, bold=bold)
+        letters = self._taken.get((size, bold))
+        if letters is None:
+            letters = self._taken[size, bold] = _letters(self.font, size, bold=bold)
         self.painter.setFont(letters.font)
         return letters
 
