@@ -1,11 +1,14 @@
 """What does one line of a score slip say, as far as it has been typed?"""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tichu_turnier.desk.entry_keys import Mark, Outcome, with_figure
 from tichu_turnier.rules.audit import audit_hand
-from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, call_at, call_points, with_call
+from tichu_turnier.rules.booster.audit import super_partner_finding
+from tichu_turnier.rules.booster.scores import handed_over
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, call_at, call_points, with_call
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Award, Awards, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
@@ -155,6 +158,16 @@ class HandEntry:
         """With the special cards out of the hand, or in it when they were out."""
         return replace(self, special_cards_out=not self.special_cards_out)
 
+    def handed_over(self, rules: RuleSet) -> Iterator[tuple[int, "HandEntry"]]:
+        """Whose Tichu the partner may have been given (Superpartner), and the line, right by it."""
+        for seat in SEATS if rules.booster else ():
+            partner, calls = (seat + 2) % len(SEATS), handed_over(self.calls, seat)
+            made = frozenset({partner} & {self.first_out})
+            moved = replace(self, calls=calls, made=made, first=None if made else self.first)
+            report = None if calls == self.calls else moved.report(rules)
+            if report is not None and not audit_hand(report, rules):
+                yield seat, moved
+
     def asks_for_double(self, rules: RuleSet) -> bool:
         """Whether it must be asked: was it a double victory?"""
         return any(finding.key == DOUBLE_QUESTION for finding in self.findings(rules))
@@ -215,6 +228,10 @@ class HandEntry:
 
     def _plainer(self, finding: Finding, report: HandReport, rules: RuleSet) -> Finding:
         """Where a call explains points that cards cannot bring, asks for the call."""
+        given = next((seat for seat, _ in self.handed_over(rules)), None)
+        if given is not None:
+            both = self.calls[(given + 2) % len(SEATS)] is not Call.NONE
+            return super_partner_finding(given, both=both)
         if finding.key != "hand-card-points" or report.calls != NO_CALLS or self.special_cards_out:
             return finding
         least, most = score_limits(rules)

@@ -13,7 +13,6 @@ from tichu_turnier.desk.entry_form import Form, HandsForm
 from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.desk.entry_keys import REPAIR_KEYS, Mark, Outcome
 from tichu_turnier.desk.entry_totals import TotalsForm, totals_form_of
-from tichu_turnier.rules.booster.scores import handed_over
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, call_points, callers, known_calls, side_of
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.match_audit import SuggestedTotals, nearest_totals
@@ -99,7 +98,7 @@ def _of_row(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
     if len(row.made) > 1:
         yield from _of_marks(row, rules)
     elif len(sides) == 1:
-        yield from _of_super_partner(row, rules)
+        yield from _of_booster(row, rules)
         yield from _of_call(row, sides[0], rules)
         yield from _of_number(row, sides[0], rules)
 
@@ -112,16 +111,16 @@ def _of_marks(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
             yield Suggestion(report, "audit-desk-one-made", {"a": report.a, "b": report.b, "who": seat})
 
 
-def _of_super_partner(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
-    """The Tichu of a player stands with the partner, as Superpartner has it."""
-    for seat in callers(rules) if rules.booster else ():
-        partner, calls = (seat + 2) % len(SEATS), handed_over(row.calls, seat)
-        made = frozenset({partner} & {row.first_out})
-        moved = replace(row, calls=calls, made=made, first=None if made else row.first)
-        report = None if calls == row.calls else _possible(moved, rules)
+def _of_booster(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+    """The Tichu of a player stands with the partner, as Superpartner has it, or no special cards were out."""
+    for seat, moved in row.handed_over(rules):
+        report = _possible(moved, rules)
         if report is not None:
-            args = {"a": report.a, "b": report.b, "who": partner}
+            args = {"a": report.a, "b": report.b, "who": (seat + 2) % len(SEATS)}
             yield Suggestion(report, "audit-slip-super-partner", args)
+    report = _possible(row.with_roots(), rules) if row.special_cards_out else None
+    if report is not None:
+        yield Suggestion(report, "audit-slip-special-cards", {"a": report.a, "b": report.b})
 
 
 def _of_call(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Suggestion]:

@@ -21,11 +21,14 @@ def not_played_here(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
 def super_partner(report: HandReport, rules: RuleSet) -> Finding | None:
     """Whether these points are right once a Tichu is noted where Superpartner moved it."""
     for seat, _ in handings_over(report, rules):
-        partner = (seat + 2) % len(SEATS)
-        both = "yes" if report.calls[partner] is not Call.NONE else "no"
-        args: dict[str, str | int] = {"seat": seat, "partner": partner, "both": both}
-        return Finding("booster-super-partner", Severity.QUESTION, args, ("calls",))
+        return super_partner_finding(seat, both=report.calls[(seat + 2) % len(SEATS)] is not Call.NONE)
     return None
+
+
+def super_partner_finding(seat: int, *, both: bool) -> Finding:
+    """The Tichu of a seat must be noted with the partner; `both` says whether he had called too."""
+    args: dict[str, str | int] = {"seat": seat, "both": "yes" if both else "no"}
+    return Finding("booster-super-partner", Severity.QUESTION, args, ("calls",))
 
 
 def handings_over(report: HandReport, rules: RuleSet) -> Iterator[tuple[int, HandReport]]:
