@@ -22,7 +22,8 @@ class HandDraw:
     def with_table(self, table: int, entrants: tuple[EntrantId, ...]) -> "HandDraw":
         """With this table: four players, partners of the first hands side by side, or two partnerships.
 
-        Of five the last one rests first, of three the first one plays alone.
+        Of five the last one rests first, of three the first one plays alone; of six the fifth joins the first
+        two, the sixth the others.
         """
         return replace(self, tables={**self.tables, table: seating_of(table, entrants)})
 
@@ -81,12 +82,13 @@ def seating_of(table: int, entrants: tuple[EntrantId, ...]) -> Seating:
     if len(entrants) == THREE:
         alone, left, right = entrants
         return Seating(table, (alone, left, alone, right))
-    a, b, c, d, *fifth = entrants
-    return Seating(table, (a, c, b, d), fifth[0] if fifth else None)
+    a, b, c, d, *more = entrants
+    fifth, sixth = (*more, None, None)[:2]
+    return Seating(table, (a, c, b, d), fifth, sixth=sixth)
 
 
 def typed_order(seating: Seating) -> tuple[EntrantId | None, ...]:
-    """Who sits at a table as it is typed and read out: both of one side, both of the other, then the fifth.
+    """Who sits at a table as it is typed and read out: two of each side, then the fifth and the sixth.
 
     None stands for the open hand beside whoever plays alone at a table of three.
     """
@@ -94,7 +96,7 @@ def typed_order(seating: Seating) -> tuple[EntrantId | None, ...]:
     if (a, c) == (b, d):
         return a, c
     four = (a, None, c, d) if people_at(seating) == THREE else (a, b, c, d)
-    return four if seating.fifth is None else (*four, seating.fifth)
+    return (*four, *(who for who in (seating.fifth, seating.sixth) if who is not None))
 
 
 def names(tournament: Tournament, entrants: Iterable[EntrantId | None]) -> tuple[str, ...]:

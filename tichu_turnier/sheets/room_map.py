@@ -53,6 +53,8 @@ def _table(tournament: Tournament, seating: Seating, texts: Texts) -> RoomTable:
     ]
     first = 1 if people_at(seating) == THREE else 2
     groups = (tuple(names[:first]), tuple(names[first:FOUR]), tuple(names[FOUR:]))
+    if seating.sixth is not None:
+        groups = ((*groups[0], names[-2]), (*groups[1], names[-1]), ())
     return RoomTable(title, tuple(group for group in groups if group))
 
 

@@ -49,10 +49,10 @@ def _seated(tournament: Tournament, texts: Texts, drawn: Round, *, rotating: boo
             for entrant, letter in lettered(seating).items():
                 yield name_of(tournament, entrant), (table, Cell(letter))
             continue
-        if seating.fifth is not None:
+        if seating.fifth is not None and seating.sixth is None:
             yield name_of(tournament, seating.fifth), (table, Cell(texts("odd-rests-at-first")))
-        for seat, entrant in enumerate(seating.seats):
-            if seating.seats.index(entrant) == seat:
+        for seat, entrant in enumerate(seating.first_seats):
+            if seating.first_seats.index(entrant) == seat:
                 yield from (
                     (name, (table, Cell(partner))) for name, partner in _partners(tournament, seating, seat)
                 )
@@ -63,9 +63,10 @@ def _partners(tournament: Tournament, seating: Seating, seat: int) -> Iterator[t
 
     Where two play, each with the opponent.
     """
-    entrant, opposite = seating.seats[seat], seating.seats[(seat + 2) % 4]
-    if entrant != opposite:
-        yield name_of(tournament, entrant), name_of(tournament, opposite)
+    entrant = seating.first_seats[seat]
+    partners = [who for who in seating.first_seats[seat % 2 :: 2] if who != entrant]
+    if partners:
+        yield name_of(tournament, entrant), ", ".join(name_of(tournament, who) for who in partners)
         return
     names = people(tournament.entrants[entrant])
     if len(names) == 1 and tournament.regulations.rules.players == TWO_PLAYERS:

@@ -19,7 +19,7 @@ from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_o
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.boards import boards_at, has_boards
-from tichu_turnier.tournament.constellations import FIVE, THREE, hands_with_same_partners, people_at
+from tichu_turnier.tournament.constellations import FIVE, SIX, THREE, hands_with_same_partners, people_at
 from tichu_turnier.tournament.model import (
     EntrantId,
     Regulations,
@@ -35,14 +35,18 @@ _ORDER = (0, 2, 1, 3)
 """On which seats A, B, C and D sit as the match begins."""
 
 
-_FIFTH = "E"
+_FIFTH, _SIXTH = "E", "F"
 
 
 def lettered(seating: Seating) -> dict[EntrantId, str]:
-    """The letters of the people of a table as the match begins; at a table of five E rests first."""
+    """The letters of the people of a table as the match begins; at a table of five E rests first.
+
+    At a table of six E begins with A and B, F with C and D.
+    """
     order = dict.fromkeys(seating.seats[seat] for seat in _ORDER)
     known = dict(zip(order, LETTERS, strict=False))
-    return known if seating.fifth is None else {**known, seating.fifth: _FIFTH}
+    more = ((seating.fifth, _FIFTH), (seating.sixth, _SIXTH))
+    return {**known, **{who: letter for who, letter in more if who is not None}}
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
@@ -83,14 +87,16 @@ def _partner_rows(regulations: Regulations, texts: Texts) -> tuple[tuple[str, st
 
 
 def _odd_rows(tournament: Tournament, drawn: Round, texts: Texts) -> Iterator[tuple[str, str]]:
-    """After how many hands somebody else rests at tables of five, or plays alone at tables of three."""
+    """When somebody else rests at tables of five, or plays alone at those of three; how six play."""
     if tournament.regulations.one_a_side:
         return
-    for people in (FIVE, THREE):
+    for people in (SIX, FIVE, THREE):
         seating = next((each for each in drawn.tables if people_at(each) == people), None)
         if seating is not None:
             hands = hands_with_same_partners(seating, tournament.regulations)
             yield texts(f"odd-table-{people}"), texts(f"odd-turns-{people}", hands=hands)
+            if people == SIX:
+                yield "", texts("odd-six-rules")
 
 
 def _sides(stage: int) -> dict[str, str]:
@@ -107,6 +113,7 @@ def _rotating(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
         Column(texts("sheets-table"), Align.RIGHT),
         *(Column(letter, weight=1) for letter in LETTERS),
         *((Column(_FIFTH, weight=1),) if any(seating.fifth for seating in drawn.tables) else ()),
+        *((Column(_SIXTH, weight=1),) if any(seating.sixth for seating in drawn.tables) else ()),
     )
     rows = tuple(_letter_row(tournament, seating, len(columns)) for seating in drawn.tables)
     return Table(columns, rows, size=Size.POSTER)
@@ -150,12 +157,12 @@ def board_words(seating: Seating, tournament: Tournament, texts: Texts) -> str:
 
 def side_name(tournament: Tournament, seating: Seating, side: int) -> str:
     """Whoever plays on seats 0+2 (side 0) or 1+3 (side 1) as the match begins."""
-    entrants = dict.fromkeys((seating.seats[side], seating.seats[side + 2]))
+    entrants = dict.fromkeys(seating.first_seats[side::2])
     return " + ".join(shown_name(tournament.entrants[entrant]) for entrant in entrants)
 
 
 def _rests_first(tournament: Tournament, seating: Seating, texts: Texts) -> str:
-    if seating.fifth is None:
+    if seating.fifth is None or seating.sixth is not None:
         return ""
     return " · " + texts("odd-rests-first", name=shown_name(tournament.entrants[seating.fifth]))
 

@@ -9,9 +9,10 @@ from tichu_turnier.desk.entry_keys import (
     MADE_KEYS,
     REPAIR_KEYS,
     ROOTS_KEY,
+    SIX_KEYS,
 )
 from tichu_turnier.gui.widgets.key_legend import KeyHint
-from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS, TWO_PLAYERS
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.model import ScoringUnit
@@ -55,10 +56,12 @@ def _choosing(texts: Texts) -> tuple[KeyHint, ...]:
 
 
 def _marks(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
-    rules = state.tournament.regulations.rules
+    rules = state.tournament.regulations.rules if state.form is None else state.form.hands.rules
     grand = rules.grand_tichu
     if rules.players == TWO_PLAYERS:
         return _marks_of_two(texts, grand=grand)
+    if rules.players == SIX_PLAYERS:
+        return _marks_of_six(texts, grand=grand)
     return (
         KeyHint(tuple(MADE_KEYS.upper()), texts("entry-key-made"), "ok"),
         KeyHint(tuple(LOST_KEYS.upper()), texts("entry-key-lost"), "error"),
@@ -92,6 +95,15 @@ def _marks_of_two(texts: Texts, *, grand: bool) -> tuple[KeyHint, ...]:
     )
 
 
+def _marks_of_six(texts: Texts, *, grand: bool) -> tuple[KeyHint, ...]:
+    """One key for each player."""
+    return (
+        KeyHint(tuple(SIX_KEYS.upper()), texts("odd-six-key"), "ok"),
+        *((KeyHint(("⇧",), texts("entry-key-grand")),) if grand else ()),
+        KeyHint(tuple(DOUBLE_KEYS.upper()), texts("odd-six-key-double"), "accent"),
+    )
+
+
 def _moves(texts: Texts) -> tuple[KeyHint, ...]:
     put_in, take_out = texts("entry-key-names-lines").split()
     return (
@@ -106,8 +118,8 @@ def _moves(texts: Texts) -> tuple[KeyHint, ...]:
 
 def _witness(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
     """Only hands of four can be shown."""
-    two = state.tournament.regulations.rules.players == TWO_PLAYERS
-    return () if two else (KeyHint(("F9",), texts("witness-key")),)
+    known = state.form is not None and state.form.hands.rules.players == len(SEATS)
+    return () if not known else (KeyHint(("F9",), texts("witness-key")),)
 
 
 def _mode(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:

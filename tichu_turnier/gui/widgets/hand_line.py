@@ -12,7 +12,8 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Entrant, EntrantId, OddNumbers
 
 _SEATS = 4
-_FIFTH, _PARTNER = 4, 1
+_FIFTH, _SIXTH, _PARTNER = 4, 5, 1
+_OPTIONAL = {OddNumbers.FIVE: {_FIFTH}, OddNumbers.SIX: {_FIFTH, _SIXTH}, OddNumbers.THREE: {_PARTNER}}
 """The fields that may stay empty: nobody rests at a table of four, nobody partners whoever plays alone."""
 _TABLE_DIGITS = 4
 _FIFTH_WIDTH = 250
@@ -32,15 +33,16 @@ class HandLine(QFrame):
         self.table = NumberField(_TABLE_DIGITS)
         self.table.setFixedWidth(64)
         self.table.setObjectName("hand-table")
-        self.fields = [NameField(self.people) for _ in range(_SEATS + 1)]
+        self.fields = [NameField(self.people) for _ in range(_SIXTH + 1)]
         for index, field in enumerate(self.fields):
             field.setObjectName(f"hand-seat-{index}")
             field.entered.connect(lambda index=index: self._go_on(index))
-        self.fields[_FIFTH].hide()
-        self.fields[_FIFTH].setMinimumWidth(_FIFTH_WIDTH)
+        for field in self.fields[_FIFTH:]:
+            field.hide()
+            field.setMinimumWidth(_FIFTH_WIDTH)
         take = button(texts("draw-take-table"), self.enter, "primary", tip=texts("draw-take-table-tip"))
         first = line(
-            label(texts("draw-table"), "heading"), self.table, None, self.fields[_FIFTH], take, gap=10
+            label(texts("draw-table"), "heading"), self.table, None, *self.fields[_FIFTH:], take, gap=10
         )
         self._rows = [line(*self.fields[:2], gap=10), line(*self.fields[2:_SEATS], gap=10)]
         layout = column(margin=12, gap=8)
@@ -50,7 +52,7 @@ class HandLine(QFrame):
         self.setLayout(layout)
         self.setFocusProxy(self.fields[0])
         self._places = _SEATS
-        self._optional = -1
+        self._optional: set[int] = set()
 
     def people(self) -> Sequence[Entrant]:
         """Who can be named."""
@@ -61,14 +63,15 @@ class HandLine(QFrame):
     ) -> None:
         """Ready for this table; `people` can be named, those without a place first."""
         self._people = people
-        self._optional = {OddNumbers.FIVE: _FIFTH, OddNumbers.THREE: _PARTNER}.get(odd, -1)
-        self._places = places + (self._optional == _FIFTH)
+        self._optional = _OPTIONAL.get(odd, set())
+        self._places = places + sum(index >= _SEATS for index in self._optional)
         self.table.show_number(table)
         one = "draw-one" if any(entrant.members for entrant in people) else "sheets-name"
-        teams = (self._texts(one), self._texts("draw-other"), "", "", "")
+        teams = (self._texts(one), self._texts("draw-other"), "", "", "", "")
         words = [self._texts(f"draw-seat-{seat}") for seat in range(_SEATS)]
-        words.append(self._texts("odd-fifth"))
-        if self._optional == _PARTNER:
+        six = odd is OddNumbers.SIX
+        words += [self._texts("odd-six-fifth" if six else "odd-fifth"), self._texts("odd-six-sixth")]
+        if odd is OddNumbers.THREE:
             words[_PARTNER] = self._texts("odd-partner")
         for index, field in enumerate(self.fields):
             field.setVisible(index < self._places)
@@ -85,7 +88,7 @@ class HandLine(QFrame):
         """Takes the table if every place is named; else goes to the first that is not."""
         named: list[EntrantId] = []
         for index, field in enumerate(self.fields[: self._places]):
-            if not field.take() or (field.chosen is None and index != self._optional):
+            if not field.take() or (field.chosen is None and index not in self._optional):
                 field.setFocus()
                 return
             if field.chosen is not None:

@@ -76,7 +76,9 @@ class SeatList(QWidget):
         size = regulations.hands_per_stage
         ends = {"first": size, "second": size + 1, "third": 2 * size, "fourth": 2 * size + 1}
         words = self.texts("draw-legend", last=3 * size, **ends)
-        self.legend.setText(words if regulations.stages > 1 else self.texts("draw-legend-sides"))
+        words = words if regulations.stages > 1 else self.texts("draw-legend-sides")
+        six = odd_numbers_of(regulations) is OddNumbers.SIX
+        self.legend.setText(f"{words}  {self.texts('odd-six-legend')}" if six else words)
         self.legend.setVisible(not regulations.one_a_side)
 
     def _drawn_table(self, tournament: Tournament, seating: Seating) -> DrawnTable:
@@ -92,6 +94,8 @@ def _sides(unit: Unit, *, boards: bool) -> tuple[str, ...]:
 
 def _seats(odd: OddNumbers) -> tuple[str, ...]:
     keys = tuple(f"draw-seat-{i}" for i in range(_SEATS))
+    if odd is OddNumbers.SIX:
+        return (*keys, "odd-six-e", "odd-six-f")
     return (*keys, "odd-column") if odd is OddNumbers.FIVE else keys
 
 

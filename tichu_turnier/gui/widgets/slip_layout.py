@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from tichu_turnier.desk.entry_view import StageView
 
-PLAYERS = 4
+_PLAYERS = 4
 _LEAST_NAME = 4.2
 _MOST_NAME = 9.0
 _LEAST_MARGIN = 12.5
@@ -25,6 +25,8 @@ class Columns:
     """Room on the right for what is said about a line."""
     booster: bool = False
     """Whether there is a column for Back to the Roots."""
+    players: int = _PLAYERS
+    """How many names there are: six at a table of six."""
 
     @property
     def number(self) -> float:
@@ -54,7 +56,7 @@ class Columns:
     @property
     def side(self) -> float:
         """Width of one side."""
-        return 2 * self.name + self.double + self.points + self.running
+        return self.players // 2 * self.name + self.double + self.points + self.running
 
     @property
     def gap(self) -> float:
@@ -72,11 +74,12 @@ class Columns:
 
     def mark_left(self, column: int) -> float:
         """Where the cell of a player begins; columns as in the slip."""
-        return self.side_left(column // 2) + column % 2 * self.name
+        side, place = divmod(column, self.players // 2)
+        return self.side_left(side) + place * self.name
 
     def double_left(self, side: int) -> float:
         """Where the tick for a double victory stands."""
-        return self.side_left(side) + 2 * self.name
+        return self.side_left(side) + self.players // 2 * self.name
 
     def points_left(self, side: int) -> float:
         """Where the points stand."""
@@ -87,13 +90,16 @@ class Columns:
         return self.points_left(side) + self.points
 
 
-def columns_for(width: float, letters: QFontMetricsF, *, booster: bool = False) -> Columns:
+def columns_for(
+    width: float, letters: QFontMetricsF, *, booster: bool = False, players: int = _PLAYERS
+) -> Columns:
     """Columns for that many pixels: names get the room that is left."""
     unit = letters.height()
-    bare = Columns(unit, 0, 0, booster)
+    bare = Columns(unit, 0, 0, booster, players)
     free = width - bare.width
-    name = min(_MOST_NAME * unit, max(_LEAST_NAME * unit, (free - _LEAST_MARGIN * unit) / PLAYERS))
-    return Columns(unit, name, min(_MOST_MARGIN * unit, max(0.0, free - PLAYERS * name)), booster)
+    name = min(_MOST_NAME * unit, max(_LEAST_NAME * unit, (free - _LEAST_MARGIN * unit) / players))
+    margin = min(_MOST_MARGIN * unit, max(0.0, free - players * name))
+    return Columns(unit, name, margin, booster, players)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,20 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
-from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, FIRST_KEYS, LOST_KEYS, MADE_KEYS, ROOTS_KEY, Outcome
+from tichu_turnier.desk.entry_keys import (
+    DOUBLE_KEYS,
+    FIRST_KEYS,
+    LOST_KEYS,
+    MADE_KEYS,
+    ROOTS_KEY,
+    SIX_KEYS,
+    Outcome,
+)
 from tichu_turnier.desk.entry_view import HandLine, Mark, Names, RepairView, Score, StageView, TotalsView
-from tichu_turnier.gui.widgets.slip_layout import PLAYERS, Columns, StagePlace
+from tichu_turnier.gui.widgets.slip_layout import Columns, StagePlace
 from tichu_turnier.gui.widgets.slip_pen import CENTER, LEFT, RIGHT, Pen
 from tichu_turnier.gui.widgets.slip_repairs import paint_repairs, repairs_height
-from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.calls import SIX_PLAYERS, Call
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.texts import Texts
 
@@ -39,7 +47,7 @@ def paint_stage(
     """Names, keys where it is typed into, and the lines of one stage."""
     pen.frame(place.whole, "border", 6, 1, "surface")
     pen.fill(place.head.adjusted(1, 1, -1, 0), "sunken", 5)
-    for column in range(PLAYERS):
+    for column in range(columns.players):
         box = QRectF(columns.mark_left(column), place.head.top() + 2, columns.name, place.head.height() - 4)
         if stage.names[column]:
             pen.name(box.adjusted(2, 0, -2, 0), stage.names[column], lines)
@@ -57,7 +65,8 @@ def paint_totals(pen: Pen, texts: Texts, view: TotalsView, box: QRectF) -> None:
     """Three large fields: total left, total right, number of hands."""
     unit = box.height() / 6
     third = box.width() / 3
-    heads = (view.names[:2], view.names[2:], (texts("entry-hands"),))
+    half = len(view.names) // 2
+    heads = (view.names[:half], view.names[half:], (texts("entry-hands"),))
     for field, names in enumerate(heads):
         head = QRectF(box.left() + field * third, box.top(), third - unit, unit * 1.2)
         for index, name in enumerate(names):
@@ -140,9 +149,11 @@ def _keys(pen: Pen, band: QRectF, columns: Columns, names: Names) -> None:
     side, gap = columns.unit * 1.12, columns.unit * 0.2
     top = band.top() + (band.height() - side) / 2
     rows = (MADE_KEYS, Outcome.MADE), (LOST_KEYS, Outcome.LOST), (FIRST_KEYS, Outcome.FIRST)
-    for column in range(PLAYERS):
-        left = columns.mark_left(column) + (columns.name - 3 * side - 2 * gap) / 2
-        for index, (keys, outcome) in enumerate(rows if names[column] else rows[:2]):
+    for column, name in enumerate(names):
+        six = ((SIX_KEYS, Outcome.MADE),)
+        shown = six if columns.players == SIX_PLAYERS else rows if name else rows[:2]
+        left = columns.mark_left(column) + (columns.name - (side + gap) * len(shown) + gap) / 2
+        for index, (keys, outcome) in enumerate(shown):
             box = QRectF(left + index * (side + gap), top, side, side)
             pen.key(box, keys[column].upper(), _COLORS[outcome])
     if columns.booster:
@@ -208,5 +219,6 @@ def _grid(pen: Pen, place: StagePlace, columns: Columns) -> None:
     for side in _SIDES:
         left = columns.side_left(side)
         pen.line(left, place.head.top() + 1, left, bottom, "muted")
-        for x in (left + columns.name, columns.double_left(side), columns.points_left(side)):
+        names = (left + place * columns.name for place in range(1, columns.players // 2))
+        for x in (*names, columns.double_left(side), columns.points_left(side)):
             pen.line(x, top, x, bottom)

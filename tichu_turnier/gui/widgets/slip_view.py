@@ -166,7 +166,8 @@ class SlipView(QWidget):
     def _lay_out(self) -> None:
         """Places for the width there is, and the height that all of it needs."""
         booster = any(stage.booster for stage in self.stages)
-        self._columns = columns_for(self.width(), QFontMetricsF(self.font()), booster=booster)
+        letters, players = QFontMetricsF(self.font()), max((len(s.names) for s in self.stages), default=4)
+        self._columns = columns_for(self.width(), letters, booster=booster, players=players)
         self._name_lines = self._lines_of_names(self._columns)
         area = self.parentWidget()
         room = area.height() - 2 if area is not None else self.height()
