@@ -1,0 +1,64 @@
+"""Does an evening play itself, in every preset and for any number of people?"""
+
+from contextlib import contextmanager
+from datetime import date
+
+import pytest
+
+from tichu_turnier.desk.demo import play_evening
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.tournament.formats import planned_rounds
+from tichu_turnier.tournament.presets import PRESETS
+from tichu_turnier.tournament.standings import standings
+
+BY_KEY = {preset.key: preset for preset in PRESETS}
+
+
+@contextmanager
+def played(path, preset, entrants, seed=3):
+    """The desk of an evening after its last result."""
+    new = BY_KEY[preset].tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    with Desk.create(path, new, "Eule") as desk:
+        play_evening(desk, entrants, seed)
+        yield desk
+
+
+def is_whole(desk, entrants):
+    """Every round was drawn, every result is there, the file agrees with itself, and somebody has won."""
+    tournament, rows = desk.tournament, standings(desk.tournament)
+    return (
+        len(tournament.rounds) == planned_rounds(tournament)
+        and not any(tournament.missing(drawn.number) for drawn in tournament.rounds)
+        and desk.verify() == ()
+        and len(rows) == entrants
+        and rows[0].place == 1
+    )
+
+
+@pytest.mark.parametrize("preset", BY_KEY)
+def test_every_preset_plays_itself(tmp_path, preset):
+    with played(tmp_path / "abend.tichu", preset, 6) as desk:
+        assert is_whole(desk, 6)
+
+
+NUMBERS = [
+    (preset, entrants) for preset in ("club-evening", "turnier", "treibhaus") for entrants in (4, 5, 7)
+]
+
+
+@pytest.mark.parametrize(("preset", "entrants"), [*NUMBERS, ("treibhaus", 16), ("club-evening", 37)])
+def test_any_number_plays_and_rests_in_turn(tmp_path, preset, entrants):
+    with played(tmp_path / "abend.tichu", preset, entrants) as desk:
+        assert is_whole(desk, entrants)
+        byes = [row.record.byes for row in standings(desk.tournament)]
+        assert max(byes) - min(byes) <= 1
+
+
+def test_the_same_seed_gives_the_same_evening(tmp_path):
+    def play(name, seed):
+        with played(tmp_path / name, "club-evening", 9, seed) as desk:
+            return desk.tournament.rounds, desk.tournament.results
+
+    first = play("a.tichu", 3)
+    assert play("b.tichu", 3) == first
+    assert play("c.tichu", 4) != first
