@@ -144,7 +144,7 @@ class Bridge(QObject):
             from pkgutil import iter_modules
 
             from tichu_turnier import desk, tournament
-            from tichu_turnier.texts import load_fluent
+            from tichu_turnier.texts import Texts, languages, load_fluent
 
             gc.disable()  # a search for rubbish in the middle of loading would stop the window for 40 ms
             import_module("tichu_turnier.sheets")
@@ -152,6 +152,8 @@ class Bridge(QObject):
                 for module in iter_modules(package.__path__, f"{package.__name__}."):
                     import_module(module.name)
             load_fluent(language)
+            for each in languages():  # in the menu each says its own name
+                Texts(each)
             gc.freeze()  # it stays for good: nobody need search it
             gc.enable()
 

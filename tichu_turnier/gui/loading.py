@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QScrollArea
 from tichu_turnier import gui
 from tichu_turnier.gui.idle import AT_ONCE
 
-_PACKAGES = (".widgets", ".", ".viewer", ".screens", ".dialogs")
+_PACKAGES = (".widgets", ".", ".viewer", ".screens", ".dialogs", ".help", ".referee")
 """In this order: each module in a step of its own, what it needs mostly in steps before."""
 _KINDS_AT_ONCE = 40
 _NOT_MET = "QStyleOption"

@@ -268,6 +268,9 @@ class MainWindow(QMainWindow):
             yield AFTER_PAINT
             yield from workspace.screens_ahead()
             self._make_start_page()
+            yield AT_ONCE
+            self.menu.fill_view()
+            yield AT_ONCE
             if not self._frozen:  # what comes after another language would never be given back
                 gc.freeze()  # all this stays; searching it for rubbish would stop the window
                 self._frozen = True
