@@ -16,6 +16,7 @@ from tichu_turnier.texts import Texts, languages
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.gui.main_window import MainWindow
+    from tichu_turnier.gui.penalty_aim import Aim
     from tichu_turnier.tournament.model import Tournament
 
 _FONT_SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
@@ -173,17 +174,21 @@ class WindowMenu(QMenuBar):
 
     def _penalty(self) -> None:
         from tichu_turnier.gui.dialogs.penalties import open_penalties
-        from tichu_turnier.gui.penalty_aim import aim_of
+
+        if self.window_.workspace is not None and self.window_.bridge.tournament is not None:
+            open_penalties(self.window_.bridge, self.texts, self._aim(), self.window_)
+
+    def _aim(self) -> "Aim":
+        """Whom a decision is most likely about."""
+        from tichu_turnier.gui.penalty_aim import Aim, aim_of
 
         workspace = self.window_.workspace
-        if workspace is not None and self.window_.bridge.tournament is not None:
-            aim = aim_of(workspace.screen_of(workspace.where))
-            open_penalties(self.window_.bridge, self.texts, aim, self.window_)
+        return Aim() if workspace is None else aim_of(workspace.screen_of(workspace.where))
 
     def _rulings(self) -> None:
         from tichu_turnier.gui.referee.window import open_referee
 
-        open_referee(self.window_.bridge, self.texts, self.window_)
+        open_referee(self.window_.bridge, self.texts, self.window_, self._aim)
 
     def _help_for_screen(self) -> None:
         window = self.window_
