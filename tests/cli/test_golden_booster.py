@@ -42,9 +42,7 @@ def begun(done, file):
 ROUNDS = [line.split() for line in told("draw")]
 
 
-@pytest.fixture
-def evening(done, file, tmp_path):
-    """The whole evening, entered."""
+def test_an_evening_from_the_draw_to_the_paper(done, file, tmp_path):
     begun(done, file)
     for number in range(len(ROUNDS)):
         drawn(done, file, tmp_path, number)
@@ -52,17 +50,16 @@ def evening(done, file, tmp_path):
             where, _, reported = line.partition(": ")
             if where.startswith(f"{number + 1} "):
                 done("enter", file, "--round", number + 1, "--table", where.split()[1], *hands(reported))
-    return file
-
-
-def test_the_standings_are_those_worked_out_by_hand(evening, done):
-    rows = done("standings", evening, "--json").json
+    rows = done("standings", file, "--json").json
     expected = [place(f"place {line}") for line in told("place")]
     assert [{name: row[name] for name in like} for row, like in zip(rows, expected, strict=True)] == expected
-    assert done("verify", evening, "--json").json["ok"] is True
+    assert done("verify", file, "--json").json["ok"] is True
+    what_was_noted_comes_back_and_is_exported(file, done, tmp_path)
+    the_paper_says_where_booster_is_played(file, done, tmp_path)
+    the_referee_answers_as_it_is_tonight(file, done)
 
 
-def test_what_was_noted_comes_back_and_is_exported(evening, done, tmp_path):
+def what_was_noted_comes_back_and_is_exported(evening, done, tmp_path):
     done("export", evening, "-o", tmp_path / "whole.json")
     done("import", tmp_path / "whole.json", tmp_path / "again.tichu")
     done("export", tmp_path / "again.tichu", "-o", tmp_path / "again.json")
@@ -73,7 +70,7 @@ def test_what_was_noted_comes_back_and_is_exported(evening, done, tmp_path):
     assert out == [(1, 2), (2, 1)]
 
 
-def test_the_paper_says_where_booster_is_played(evening, done, tmp_path):
+def the_paper_says_where_booster_is_played(evening, done, tmp_path):
     slips, rules, rulings = (
         done("print", evening, sheet, "--round", 1, "-o", tmp_path / f"{sheet}.html")
         and (tmp_path / f"{sheet}.html").read_text(encoding="utf-8")
@@ -85,7 +82,7 @@ def test_the_paper_says_where_booster_is_played(evening, done, tmp_path):
     assert rulings.index("Wird mit Booster gespielt?") < rulings.index("den Hund")
 
 
-def test_the_referee_answers_as_it_is_tonight(evening, done):
+def the_referee_answers_as_it_is_tonight(evening, done):
     answer = done("ruling", "Booster heute", "--for", evening).out
     assert "an Tisch 1. " in answer
     done("set", evening, "booster=no")

@@ -17,7 +17,7 @@ booster-super-partner = { $both ->
     [yes] Beide Partner haben angesagt. Mit Superpartner zählt nur ein Tichu: das andere streichen.
    *[no] Mit Superpartner gehört das Tichu dem Partner: dort eintragen, wo es hinging.
 }
-audit-slip-super-partner = { $a }:{ $b }, Superpartner: Das Tichu gehört { $who }
+audit-slip-super-partner = { $a }:{ $b }, Tichu an { $who } übergeben
 audit-slip-special-cards = { $a }:{ $b }, ohne Back to the Roots
 booster-column = BR
 booster-key = Back to the Roots

@@ -17,7 +17,7 @@ booster-super-partner = { $both ->
     [yes] Both partners have called. With Superpartner only one Tichu counts: strike out the other one.
    *[no] With Superpartner the Tichu belongs to the partner: note it where it went.
 }
-audit-slip-super-partner = { $a }:{ $b }, Superpartner: the Tichu belongs to { $who }
+audit-slip-super-partner = { $a }:{ $b }, Tichu handed over to { $who }
 audit-slip-special-cards = { $a }:{ $b }, without Back to the Roots
 booster-column = BR
 booster-key = Back to the Roots

@@ -17,7 +17,7 @@ booster-super-partner = { $both ->
     [yes] Les deux partenaires ont annoncé. Avec Superpartner un seul Tichu compte : biffer l’autre.
    *[no] Avec Superpartner le Tichu appartient au partenaire : l’inscrire là où il est allé.
 }
-audit-slip-super-partner = { $a }:{ $b }, Superpartner : le Tichu appartient à { $who }
+audit-slip-super-partner = { $a }:{ $b }, Tichu transmis à { $who }
 audit-slip-special-cards = { $a }:{ $b }, sans Back to the Roots
 booster-column = BR
 booster-key = Back to the Roots

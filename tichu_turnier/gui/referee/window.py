@@ -1,5 +1,6 @@
 """In which window does a referee find tonight's answer?"""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -37,12 +38,15 @@ class _Known(NamedTuple):
     search: Index
 
 
-def open_referee(bridge: Bridge, texts: Texts, window: QWidget) -> "RefereeWindow":
-    """Opens the one such window, made on first use and anew in another language."""
+def open_referee(bridge: Bridge, texts: Texts, window: QWidget, aim: Callable[[], Aim]) -> "RefereeWindow":
+    """Opens the one such window, made on first use and anew in another language.
+
+    `aim` says whom a decision is most likely about, as the window behind stands.
+    """
     # Of its own children only: to look through all of a window takes Qt longer than a frame.
     own = window.findChildren(RefereeWindow, options=Qt.FindChildOption.FindDirectChildrenOnly)
     referee = next((each for each in own if each.texts is texts), None) or RefereeWindow(
-        bridge, texts, window
+        bridge, texts, window, aim
     )
     referee.begin()
     return referee
@@ -51,9 +55,9 @@ def open_referee(bridge: Bridge, texts: Texts, window: QWidget) -> "RefereeWindo
 class RefereeWindow(QDialog):
     """Questions on the left, found while one types; the answer beside them, and a table if about cards."""
 
-    def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
+    def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget, aim: Callable[[], Aim]) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.bridge, self.texts = bridge, texts
+        self.bridge, self.texts, self._aim = bridge, texts, aim
         self.setWindowTitle(texts("rulings-title"))
         self.regulations = PRINTED
         self._known: _Known | None = None
@@ -164,12 +168,12 @@ class RefereeWindow(QDialog):
         self.board.show_examples(shown, self.regulations.rules)
 
     def _propose(self) -> None:
-        """The dialog for decisions, with what is usual."""
+        """The dialog for decisions, with what is usual, about whoever is chosen in the window behind."""
         from tichu_turnier.gui.dialogs.penalties import open_penalties
 
         row, parent = self.chosen, self.parentWidget()
         if row is not None and parent is not None:
-            aim = Aim(kind=row.ruling.penalty, reason=row.words.question)
+            aim = self._aim()._replace(kind=row.ruling.penalty, reason=row.words.question)
             open_penalties(self.bridge, self.texts, aim, parent)
 
     def _connect(self) -> None:

@@ -1,0 +1,68 @@
+"""Can an evening with a Booster table be run at the window, from the regulations to the slip?"""
+
+from tests.gui.driving import Director, players
+from tests.gui.test_referee import ask, keys, opened
+from tests.gui.typing_results import press
+from tichu_turnier.gui.dialogs.penalties import PenaltyDialog
+from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
+from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.tournament.penalty import PenaltyKind
+from tichu_turnier.tournament.plan import round_from_plan
+
+
+def switched_on(director: Director) -> None:
+    """Eight people; Booster is switched on in the regulations, for the first table alone."""
+    director.make()
+    director.do(AddEntrants(players(8)))
+    director.window.menu._settings()
+    dialog = director.window.findChildren(RegulationsDialog)[-1]
+    director.qtbot.waitUntil(dialog.isVisible)
+    assert not dialog.booster.tables.isVisible()
+    dialog.house_rules.fields["booster"].setCurrentIndex(1)
+    director.qtbot.waitUntil(dialog.booster.tables.isVisible)
+    director.type(dialog.booster.tables, "1x")
+    dialog.apply()
+    director.wait(lambda: director.tournament.regulations.booster_tables == (1,))
+    assert director.tournament.regulations.rules.booster
+
+
+def test_a_booster_table_is_typed_in(director: Director) -> None:
+    switched_on(director)
+    plan = [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, plan)))
+    screen = director.screen("results")
+    press(screen.slip, "1⏎5o⏎-10o⏎165xd")
+    words = " ".join(screen.slip.said())
+    assert "Möglich sind 0 bis 100." in words
+    assert [line.special_cards_out for line in screen.slip.stages[0].lines] == [True, True, False]
+    press(screen.slip, "e↑e⏎⏎")
+    assert [line.scores[0].text for line in screen.slip.stages[0].lines] == ["5", "-10", "165"]
+    assert not any(line.findings for line in screen.slip.stages[0].lines)
+    press(screen.slip, "⎋2⏎")
+    assert not screen.slip.stages[0].booster
+
+
+def test_the_referee_answers_about_booster_first_and_proposes_a_decision(director: Director) -> None:
+    switched_on(director)
+    plan = [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, plan)))
+    screen = director.screen("results")
+    press(screen.slip, "2⏎")
+    director.window.activateWindow()
+    director.qtbot.waitUntil(director.window.isActiveWindow)
+    referee = opened(director)
+    assert keys(referee)[:2] == ["booster-tonight", "booster-content-against-push"]
+    assert "an Tisch 1." in referee.answer.text()
+    ask(director, referee, "wer hat den Mah Jong")
+    assert keys(referee)[0] == "booster-who-has-mah-jong"
+    director.click(referee.decide)
+    dialog = director.window.findChildren(PenaltyDialog)[-1]
+    director.qtbot.waitUntil(dialog.isVisible)
+    assert (dialog.kind.currentData(), dialog.round.value()) == (PenaltyKind.WARNING, 1)
+    assert dialog.who.chosen == director.tournament.round(1).seating(2).seats[0]
+    dialog.give()
+    director.wait(lambda: 1 in director.tournament.penalties)
+    given = director.tournament.penalties[1]
+    assert (given.kind, given.reason) == (PenaltyKind.WARNING, referee.chosen.words.question)
+    dialog.close()
+    referee.close()
