@@ -27,6 +27,7 @@ from tichu_turnier.gui.help.pages import (
     read_one_more,
 )
 from tichu_turnier.gui.icons import icon
+from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
 from tichu_turnier.gui.widgets.parts import button, column, line
 from tichu_turnier.texts import Texts
 
@@ -54,6 +55,7 @@ class HelpPanel(QWidget):
         self.key = ""
         """Of the page that is shown; empty for what was found."""
         self._before: list[str] = []
+        self._idle = Idle(self)
         self.search = QLineEdit(placeholderText=texts("help-search"), clearButtonEnabled=True)
         self.search.setObjectName("help-search")
         self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
@@ -80,13 +82,18 @@ class HelpPanel(QWidget):
 
     def show_page(self, key: str) -> None:
         """Shows a page, from its beginning."""
+        self.show_soon(key)
+        self._idle.finish(lambda: False)
+
+    def show_soon(self, key: str) -> None:
+        """Shows a page step by step, once all around it is painted: a long one takes more than a frame."""
         if self.key and self.key != key:
             self._before.append(self.key)
         self.search.blockSignals(True)
         self.search.clear()
         self.search.blockSignals(False)
         self._pause.stop()
-        self._show(key)
+        self._idle.do(self._page(key))
 
     def go_back(self) -> None:
         """To the page before."""
@@ -94,14 +101,29 @@ class HelpPanel(QWidget):
             self._show(self._before.pop())
 
     def _show(self, key: str) -> None:
-        self.key = key
+        self._idle.do(self._page(key))
+        self._idle.finish(lambda: False)
+
+    def _page(self, key: str) -> Iterator[int]:
+        yield AFTER_PAINT
         self.back.setEnabled(bool(self._before))
-        self._set(key_list(self.texts, self.everywhere()) if key == KEY_LIST else page(self.texts, key))
+        written = key_list(self.texts, self.everywhere()) if key == KEY_LIST else page(self.texts, key)
+        yield AT_ONCE
+        yield from self._written(written)
+        self.key = key
 
     def _set(self, written: str) -> None:
+        self._idle.do(self._written(written))
+        self._idle.finish(lambda: False)
+
+    def _written(self, written: str) -> Iterator[int]:
+        """Nobody sees it before it is dressed."""
+        self.text.setUpdatesEnabled(False)
         self.text.setMarkdown(written)
-        _dress(self.text.document())
+        yield AT_ONCE
+        yield from _dress(self.text.document())
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        self.text.setUpdatesEnabled(True)
 
     def _find(self) -> None:
         """Shows the pages that speak of what was typed, once all of them have been read."""
@@ -129,10 +151,11 @@ class HelpPanel(QWidget):
         self.show_page(link.path().removesuffix(".md"))
 
 
-def _dress(document: QTextDocument) -> None:
+def _dress(document: QTextDocument) -> Iterator[int]:
     """Room above headings, and keys that look like keys; Markdown knows of neither."""
     document.setUndoRedoEnabled(False)
     keys = [span for block in _blocks(document) for span in _keys(block)]
+    yield AT_ONCE
     whole = QTextCursor(document)
     whole.beginEditBlock()
     for block in _blocks(document):
@@ -145,6 +168,7 @@ def _dress(document: QTextDocument) -> None:
         whole.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         whole.mergeCharFormat(key)
     whole.endEditBlock()
+    yield AT_ONCE
 
 
 def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:

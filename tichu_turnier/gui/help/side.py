@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QWidget
 from shiboken6 import isValid
@@ -45,7 +45,7 @@ class HelpSide(QDockWidget):
         self.show()
         self.raise_()
         self.panel.text.setFocus()
-        QTimer.singleShot(0, self.panel, lambda: self.panel.show_page(key))  # in a frame of its own
+        self.panel.show_soon(key)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Gives the keyboard back, unless whoever had it is gone, as after a change of language."""
