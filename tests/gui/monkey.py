@@ -5,7 +5,6 @@ Files are chosen without a dialog, nothing is printed, and nothing outside the f
 """
 
 import gc
-import os
 import sys
 import threading
 import traceback
@@ -212,10 +211,13 @@ def _traced(bug: BaseException | None) -> str:
 
 
 def _megabytes() -> float:
-    """What the program holds in memory; 0 where the system does not say."""
+    """What the program holds in memory of its own; 0 where the system does not say.
+
+    Fonts and libraries are left out: their pages are the system's, counted once for each size of letters.
+    """
     gc.collect()
     try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     except OSError:
         return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("RssAnon:")), 0.0)

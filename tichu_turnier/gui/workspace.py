@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from tichu_turnier.gui.half_made import or_given_up
 from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.header import Header
@@ -92,9 +93,10 @@ class Workspace(QWidget):
         screen.setObjectName(f"screen-{key}")
         screen.setWindowTitle(self.context.texts(f"screen-{key}"))  # tables without a heading are called so
         self._screens[key] = screen
-        yield AT_ONCE
-        yield from screen.furnish()
-        fill(area, screen)
+        with or_given_up(screen):
+            yield AT_ONCE
+            yield from screen.furnish()
+            fill(area, screen)
         yield AT_ONCE
 
     def show_tournament(self, tournament: Tournament) -> None:

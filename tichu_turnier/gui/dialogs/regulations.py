@@ -1,6 +1,6 @@
 """By which rules, when and where is this tournament played?"""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
@@ -24,6 +24,7 @@ from tichu_turnier.gui.dialogs.regulations_booster import BoosterField
 from tichu_turnier.gui.dialogs.regulations_house_rules import HouseRulesFields
 from tichu_turnier.gui.dialogs.regulations_knock_out import KnockOutFields
 from tichu_turnier.gui.dialogs.regulations_odd_numbers import OddNumbersFields
+from tichu_turnier.gui.half_made import or_given_up
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.idle import AT_ONCE, Idle
 from tichu_turnier.gui.widgets.parts import (
@@ -79,12 +80,15 @@ class RegulationsDialog(QDialog):
 
     def start(self) -> None:
         """Makes all the fields, step by step, then opens: at once it would take two frames."""
-        Idle(self, lambda: self.bridge.computes).do(self._made())
+        steps = self._made()
+        self.destroyed.connect(lambda _: steps.close())
+        Idle(self, lambda: self.bridge.computes).do(steps)
 
-    def _made(self) -> Iterator[int]:
-        self._fill(self.tournament.regulations)
-        yield AT_ONCE
-        yield from self._laid_out()
+    def _made(self) -> Generator[int, None, None]:
+        with or_given_up(self):
+            self._fill(self.tournament.regulations)
+            yield AT_ONCE
+            yield from self._laid_out()
         self._fit()
         help_with_f1(self, self.texts, lambda: f"format-{self._regulations().format}")
         yield AT_ONCE
