@@ -1,6 +1,7 @@
 """Is every acknowledged result there after the program was killed, whichever way it was entered?
 
-`TICHU_KILLS=200` makes it 200 kills instead of 40; half of them hit a desk, half the command line.
+`TICHU_KILLS=200` makes it 200 kills instead of 16; half of them hit a desk, half the command line. So does
+`python -m benchmarks kills`.
 """
 
 import os
@@ -10,7 +11,7 @@ import pytest
 
 from tests.kills import Victims
 
-KILLS = int(os.environ.get("TICHU_KILLS", "40"))
+KILLS = int(os.environ.get("TICHU_KILLS", "16"))
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="writers are forked and killed with Unix means"),
@@ -24,7 +25,7 @@ def test_every_acknowledged_result_survives(tmp_path):
     victims.by_batch(KILLS // 4)
     victims.by_enter(KILLS // 4)
     assert victims.kills == {"desk": KILLS // 2, "batch": KILLS // 4, "enter": KILLS // 4}
-    assert len(victims.acknowledged) > 5 * KILLS
+    assert len(victims.acknowledged) > KILLS
     code, said = victims.verified()
     assert code == 0, said
     left = {file.name for file in tmp_path.iterdir()} - {"abend.tichu.lock"}
