@@ -42,7 +42,7 @@ def test_five_people_are_typed_in_as_they_were_drawn_on_paper(five: Director) ->
     draw = five.screen("draw")
     draw.do("hand")
     assert draw.hand_line.fields[4].isVisible()
-    for field, person in zip(draw.hand_line.fields, range(1, 6), strict=True):
+    for field, person in zip(draw.hand_line.fields[:5], range(1, 6), strict=True):
         field.choose(five.tournament.entrants[EntrantId(person)])
     draw.hand_line.enter()
     draw.publish()

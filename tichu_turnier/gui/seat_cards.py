@@ -8,7 +8,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.boards import boards_at
 from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament
 
-_LETTERS = "ABCDE"
+_LETTERS, _LETTERS_OF_SIX = "ABCDE", "ABECDF"
 _ON_A_BENCH = 4
 _FIFTH = 4
 
@@ -25,6 +25,8 @@ def _table(tournament: Tournament, number: int, seating: Seating, texts: Texts) 
     partners = tournament.regulations.one_a_side
     people = typed_order(seating)
     lines = (1,) if partners else (2, 4) if len(people) > _FIFTH else (2,)
+    if seating.sixth is not None:
+        people, lines = (*seating.first_seats[0::2], *seating.first_seats[1::2]), (3,)
     return Card(
         texts("exchange-table", table=seating.table),
         tuple(_seats(tournament, people)),
@@ -47,9 +49,10 @@ def _note(tournament: Tournament, number: int, seating: Seating, texts: Texts) -
 def _seats(tournament: Tournament, people: Sequence[EntrantId | None]) -> Iterator[Spot]:
     """One side above the other, as the match begins; letters where partners change."""
     changing = tournament.regulations.stages > 1 or len(people) > _FIFTH
+    letters = _LETTERS_OF_SIX if len(people) == len(_LETTERS_OF_SIX) else _LETTERS
     for row, who in enumerate(people):
         if who is not None:
-            yield Spot(Place(who), _name(tournament, who), row, _LETTERS[row] if changing else "")
+            yield Spot(Place(who), _name(tournament, who), row, letters[row] if changing else "")
 
 
 def _benches(tournament: Tournament, resting: Sequence[EntrantId], texts: Texts) -> Iterator[Card]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 
 from tichu_turnier.sheets.document import Align, Slip, Slips, SlipStage, SlipWords, printable
 from tichu_turnier.sheets.marks import MILLIMETRE, Area, Bookmark, Code, Fill, Frame, Line, Mark, Measure
@@ -33,27 +34,31 @@ class _Field:
 
 def place_slips(slips: Slips, press: Press) -> None:
     """Put slips on pages, so many below each other, a dashed line between them to cut along."""
-    per_page = _that_can_be_written_on(slips, press.area.height)
-    height = press.area.height / per_page
-    for index, slip in enumerate(slips.slips):
-        position = index % per_page
-        if position == 0 and not press.fresh:
-            press.new_page()
-        area = Area(press.area.left, press.area.top + position * height, press.area.width, height)
-        if position:
+    used = Fraction(1)
+    for slip in slips.slips:
+        share = Fraction(1, _such_on_a_page(slip, slips.per_page, press.area.height))
+        if used + share > 1:
+            used = Fraction(0)
+            if not press.fresh:
+                press.new_page()
+        top, height = press.area.top + float(used) * press.area.height, float(share) * press.area.height
+        area = Area(press.area.left, top, press.area.width, height)
+        if used:
             press.put([Line(area.left, area.top, area.right, area.top, 0.6, 0.4, dashed=True)])
         press.put([Bookmark(printable(f"{slip.table_label} {slip.table}"), area.top)])
         press.put(_slip(slip, _inside(area), press.measure))
         press.y = area.bottom
+        used += share
 
 
-def _that_can_be_written_on(slips: Slips, height: float) -> int:
-    """How many slips a page takes: what was asked for, fewer where lines would be too narrow for a pen."""
-    for per_page in range(slips.per_page, 1, -1):
-        inside = _inside(Area(0, 0, 0, height / per_page)).height
-        if all(_row_height(slip, inside) >= _LOWEST_ROW for slip in slips.slips):
-            return per_page
-    return 1
+def _such_on_a_page(slip: Slip, wanted: int, height: float) -> int:
+    """How many such slips a page takes: `wanted`, fewer where lines would be too narrow for a pen."""
+    shares = (per_page for per_page in range(wanted, 1, -1) if _can_be_written_on(slip, height / per_page))
+    return next(shares, 1)
+
+
+def _can_be_written_on(slip: Slip, height: float) -> bool:
+    return _row_height(slip, _inside(Area(0, 0, 0, height)).height) >= _LOWEST_ROW
 
 
 def _inside(area: Area) -> Area:

@@ -121,8 +121,10 @@ def _words(regulations: Regulations, texts: Texts) -> SlipWords:
     hint = "sheets-slip-hint-grand" if grand else "sheets-slip-hint"
     call = texts("sheets-slip-call-grand" if grand else "sheets-slip-call")
     booster = regulations.rules.booster and not two
-    hint = "two-slip-hint" if two else "odd-six-slip-hint" if six else hint
-    told = texts(hint, double=regulations.rules.double_value)
+    told = texts("two-slip-hint" if two else hint, double=regulations.rules.double_value)
+    if six:
+        about = {"double": regulations.rules.double_value, "grand": "yes" if grand else "no"}
+        told = texts("odd-six-slip-hint", **about)
     return SlipWords(
         hand=texts("sheets-slip-hand"),
         calls=(call, texts("two-slip-call-small")) if two else (call,),

@@ -66,7 +66,10 @@ odd-turns-6 = { $hands ->
 }
 odd-six-rules = Grosses Tichu vor der siebten Karte · je eine Karte an beide Partner schupfen · der Hund geht an den Partner nach Wahl · der Letzte gibt Karten und Stiche den Gegnern, der Fünfte seine Stiche dem Ersten
 odd-six-triple = Dreif.
-odd-six-slip-hint = Die Punkte enthalten die Ansagen. Dreifachsieg: { $double } : 0; ein Doppelsieg zählt nichts Besonderes.
+odd-six-slip-hint = { $grand ->
+    [yes] T/G: Tichu (T) oder Grosses Tichu (G) angesagt.
+   *[no] T: Tichu angesagt.
+} 1.: zuerst fertig. Dreif.: Dreifachsieg, { $double } : 0; ein Doppelsieg zählt nichts Besonderes. Die Summe beider Seiten ist sonst 100, dazu die Ansagen.
 odd-six-key = gemacht · zweimal: verloren · dreimal: ohne Ansage Erster
 odd-six-key-double = Dreifachsieg
 import-log-six = An Tisch { $table } spielen sechs: Logs gibt es nur von Spielen zu viert.

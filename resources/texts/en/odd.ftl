@@ -66,7 +66,10 @@ odd-turns-6 = { $hands ->
 }
 odd-six-rules = Grand Tichu before the seventh card · push one card to each of both partners · the Dog goes to the partner of one’s choice · the last one gives cards and tricks to the opponents, the fifth his tricks to the first
 odd-six-triple = Triple
-odd-six-slip-hint = Points include the calls. Triple victory: { $double } : 0; a double victory counts nothing special.
+odd-six-slip-hint = { $grand ->
+    [yes] T/G: Tichu (T) or Grand Tichu (G) called.
+   *[no] T: Tichu called.
+} 1st: first out. Triple: triple victory, { $double } : 0; a double victory counts nothing special. Otherwise both sides together make 100, and the calls.
 odd-six-key = made · twice: lost · three times: out first without a call
 odd-six-key-double = triple victory
 import-log-six = Six play at table { $table }: there are logs only of hands of four.

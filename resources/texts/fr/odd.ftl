@@ -66,7 +66,10 @@ odd-turns-6 = { $hands ->
 }
 odd-six-rules = Grand Tichu avant la septième carte · donner une carte à chacun des deux partenaires · le Chien passe au partenaire de son choix · le dernier donne cartes et plis aux adversaires, le cinquième ses plis au premier
 odd-six-triple = Triple
-odd-six-slip-hint = Les points contiennent les annonces. Triple victoire : { $double } : 0 ; une double victoire ne compte pas à part.
+odd-six-slip-hint = { $grand ->
+    [yes] T/G : Tichu (T) ou Grand Tichu (G) annoncé.
+   *[no] T : Tichu annoncé.
+} 1er : premier sorti. Triple : triple victoire, { $double } : 0 ; une double victoire ne compte pas à part. Sinon les deux camps font ensemble 100, avec les annonces.
 odd-six-key = réussi · deux fois : perdu · trois fois : premier sans annonce
 odd-six-key-double = triple victoire
 import-log-six = À la table { $table }, on joue à six : il n’y a de journaux que de parties à quatre.

@@ -54,4 +54,6 @@ class PersonTotals(QWidget):
         victory, tichu = amount(person.victory_points, point), amount(person.tichu_points, point)
         key = "boards-person" if person.compared else "entry-person"
         points = self.texts(key, victory=victory, tichu=tichu)
+        if QFontMetricsF(self.font()).horizontalAdvance(points) > inner.width():
+            points = f"{victory} · {tichu}"
         pen.words(name.translated(0, half), points, "muted", LEFT)

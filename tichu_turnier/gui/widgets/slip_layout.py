@@ -1,7 +1,7 @@
 """Where on the screen does each part of a score slip stand?"""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
@@ -10,6 +10,7 @@ from tichu_turnier.desk.entry_view import StageView
 
 _PLAYERS = 4
 _LEAST_NAME = 4.2
+_LEAST_NAME_OF_SIX = 3.5
 _MOST_NAME = 9.0
 _LEAST_MARGIN = 12.5
 _MOST_MARGIN = 26.0
@@ -27,6 +28,8 @@ class Columns:
     """Whether there is a column for Back to the Roots."""
     players: int = _PLAYERS
     """How many names there are: six at a table of six."""
+    sums: bool = True
+    """Whether there is room for the running sums: beside six names only on wide screens."""
 
     @property
     def number(self) -> float:
@@ -51,7 +54,7 @@ class Columns:
     @property
     def running(self) -> float:
         """Width of the running sum."""
-        return 3.3 * self.unit
+        return 3.3 * self.unit if self.sums else 0.0
 
     @property
     def side(self) -> float:
@@ -95,11 +98,13 @@ def columns_for(
 ) -> Columns:
     """Columns for that many pixels: names get the room that is left."""
     unit = letters.height()
+    least = (_LEAST_NAME if players == _PLAYERS else _LEAST_NAME_OF_SIX) * unit
     bare = Columns(unit, 0, 0, booster, players)
+    if players > _PLAYERS and width - bare.width < players * _LEAST_NAME * unit + _LEAST_MARGIN * unit:
+        bare = replace(bare, sums=False)
     free = width - bare.width
-    name = min(_MOST_NAME * unit, max(_LEAST_NAME * unit, (free - _LEAST_MARGIN * unit) / players))
-    margin = min(_MOST_MARGIN * unit, max(0.0, free - players * name))
-    return Columns(unit, name, margin, booster, players)
+    name = min(_MOST_NAME * unit, max(least, (free - _LEAST_MARGIN * unit) / players))
+    return replace(bare, name=name, margin=min(_MOST_MARGIN * unit, max(0.0, free - players * name)))
 
 
 @dataclass(frozen=True, slots=True)
