@@ -31,6 +31,17 @@ from tichu_turnier.sheets.look import Look
 from tichu_turnier.sheets.plain import as_table, slip_tables
 
 _PNG = b"\x89PNG"
+TABLES = """
+.wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; margin: 1em 0; }
+th, td { padding: .3em .5em; text-align: left; vertical-align: top; }
+td { overflow-wrap: anywhere; min-width: 7.5em; }
+.right, .center { overflow-wrap: normal; white-space: nowrap; min-width: 0; }
+th.right, th.center { white-space: normal; }
+.right { text-align: right; font-variant-numeric: tabular-nums; } .center { text-align: center; }
+@media (max-width: 36em) { table { font-size: .85em; } th, td { padding: .3em; } }
+@media print { .wide { overflow: visible; } td { min-width: 0; } }
+"""
+"""Names break anywhere but numbers and headings do not; what is too wide for a phone is moved sideways."""
 _STYLE = """
 .logo { max-height: 4em; }
 body { font-family: "DejaVu Sans", "WenQuanYi Micro Hei", sans-serif; margin: 2em auto; max-width: 60em;
@@ -38,11 +49,8 @@ body { font-family: "DejaVu Sans", "WenQuanYi Micro Hei", sans-serif; margin: 2e
 header { display: flex; justify-content: space-between; flex-wrap: wrap; border-bottom: 2px solid; }
 header p { margin: 0; flex-basis: 50%; } header p + p { text-align: right; }
 h1 { margin: .1em 0; flex-grow: 1; } footer { margin-top: 2em; font-size: .8em; display: flex; gap: 3em; }
-table { border-collapse: collapse; width: 100%; margin: 1em 0; }
-th, td { padding: .3em .6em; text-align: left; overflow-wrap: anywhere; }
 thead { display: table-header-group; } thead th { border-bottom: 1.5px solid; font-size: .9em; }
 tr { break-inside: avoid; } table.zebra tbody tr:nth-child(even) { background: #eee; }
-.right { text-align: right; font-variant-numeric: tabular-nums; } .center { text-align: center; }
 .poster { font-size: 1.4em; } .small { font-size: .8em; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2em 1em; }
 dt { font-weight: bold; } dd { margin: 0; }
@@ -64,7 +72,7 @@ def _lines(document: Document) -> Iterator[str]:
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{_safe(document.title)} – {_safe(margin.tournament)}</title>"
     page = f"@page {{ size: {document.paper.value} {side}; margin: 12mm; }}"
-    yield f"<style>{_STYLE}{page}{_look(document.look)}</style>\n</head>\n<body>"
+    yield f"<style>{TABLES}{_STYLE}{page}{_look(document.look)}</style>\n</head>\n<body>"
     yield _logo(document.look)
     yield f"<header><p>{_safe(margin.tournament)}</p><p>{_safe(margin.date)}</p>"
     yield f"<h1>{_safe(document.title)}</h1><h1>{_safe(margin.round)}</h1></header>"
@@ -123,7 +131,8 @@ def _table(table: Table) -> str:
     names = " ".join(
         name for name, on in (("zebra", table.zebra), (table.size.value, table.size is not Size.NORMAL)) if on
     )
-    return f'<table class="{names}"><thead><tr>{titles}</tr></thead>\n<tbody>\n{rows}\n</tbody></table>'
+    inside = f"<thead><tr>{titles}</tr></thead>\n<tbody>\n{rows}\n</tbody>"
+    return f'<div class="wide"><table class="{names}">{inside}</table></div>'
 
 
 def _cells(columns: tuple[Column, ...], row: tuple[Cell, ...]) -> str:

@@ -25,7 +25,7 @@ from tichu_turnier.sheets.document import (
 from tichu_turnier.sheets.parts import alphabetical, day, margin, round_times, shown_name
 from tichu_turnier.sheets.seats_by_table import side_name
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.model import Entrant, Round, Seating, Tournament, Unit
 
 INDEX = "index.html"
 _STYLE = """
@@ -34,10 +34,7 @@ body { font: 1rem/1.5 system-ui, "DejaVu Sans", sans-serif; margin: 0 auto; max-
 nav { display: flex; flex-wrap: wrap; gap: .3rem 1rem; border-bottom: 2px solid; padding-bottom: .5rem; }
 nav b { flex-basis: 100%; } nav [aria-current] { font-weight: bold; text-decoration: none; color: inherit; }
 h1 { font-size: 1.6rem; line-height: 1.2; } h2 { font-size: 1.2rem; }
-table { border-collapse: collapse; width: 100%; margin: 1rem 0; }
-th, td { padding: .3rem .5rem; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 thead th { border-bottom: 2px solid; } tbody tr + tr td { border-top: 1px solid #8886; }
-.right { text-align: right; font-variant-numeric: tabular-nums; } .center { text-align: center; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; } dt { font-weight: bold; }
 dd { margin: 0; } footer { margin-top: 2rem; font-size: .8rem; opacity: .8; }
 """
@@ -52,7 +49,7 @@ def web_pages(tournament: Tournament, texts: Texts) -> Mapping[str, bytes]:
         pages[f"round-{drawn.number}.html"] = _round(tournament, texts, drawn)
     titles = {name: page.title for name, page in pages.items()}
     found = {name: _page(page, name, titles).encode() for name, page in pages.items()}
-    return {**found, "style.css": _STYLE.lstrip().encode()}
+    return {**found, "style.css": f"{_STYLE}{html.TABLES}".lstrip().encode()}
 
 
 def _page(page: Document, name: str, titles: Mapping[str, str]) -> str:
@@ -101,16 +98,25 @@ def _index(tournament: Tournament, texts: Texts) -> Document:
 def _entrants(tournament: Tournament, texts: Texts) -> Document:
     entrants = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
     team = tournament.regulations.unit is Unit.PARTNERSHIP
-    members = any(shown_name(entrant) != entrant.name for entrant in entrants)
+    members, clubs = any(map(_members, entrants)), any(entrant.club for entrant in entrants)
     columns = [Column(texts("sheets-partnership" if team else "sheets-name"))]
     columns += [Column(texts("sheets-members"))] if members else []
-    columns.append(Column(texts("sheets-club")))
+    columns += [Column(texts("sheets-club"))] if clubs else []
     rows = tuple(
-        (Cell(entrant.name), *([Cell(" + ".join(entrant.members))] if members else []), Cell(entrant.club))
+        (
+            Cell(entrant.name),
+            *([Cell(_members(entrant))] if members else []),
+            *([Cell(entrant.club)] if clubs else []),
+        )
         for entrant in entrants
     )
     title = texts("files-web-entrants")
     return Document(title, texts.language, margin(tournament, texts), (Table(tuple(columns), rows),))
+
+
+def _members(entrant: Entrant) -> str:
+    """Who is behind the name of a team; empty where the name says it."""
+    return " + ".join(entrant.members) if shown_name(entrant) != entrant.name else ""
 
 
 def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
@@ -119,8 +125,7 @@ def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
         Column(texts("sheets-table"), Align.RIGHT),
         Column(texts("files-web-side-a")),
         Column(texts("files-web-side-b")),
-        Column(texts("sheets-tichu-points"), Align.RIGHT),
-        Column("", Align.RIGHT),
+        Column(texts("sheets-tichu-points"), Align.CENTER),
     )
     rows = tuple(_table_row(tournament, drawn, seating) for seating in drawn.tables)
     blocks: list[Block] = [Table(columns, rows)]
@@ -136,9 +141,11 @@ def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
 
 def _table_row(tournament: Tournament, drawn: Round, seating: Seating) -> tuple[Cell, ...]:
     result = tournament.results.get((drawn.number, seating.table))
-    points = (Cell(), Cell()) if result is None else tuple(map(number, result.report.totals))
-    sides = (Cell(side_name(tournament, seating, side)) for side in (0, 1))
-    return number(seating.table), *sides, *points
+    a, b = (0, 0) if result is None else result.report.totals
+    points = Cell() if result is None else Cell(f"{number(a).text} : {number(b).text}")
+    sides = ((0, a > b), (1, b > a))
+    names = (Cell(side_name(tournament, seating, side), strong=won) for side, won in sides)
+    return number(seating.table), *names, points
 
 
 def _safe(text: str) -> str:
