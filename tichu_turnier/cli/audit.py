@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -59,12 +59,13 @@ class RuleBook:
             audit_slip(report, by, calls_known=calls_known, worth=worth),
             found,
             nearest(report, by, calls_known=calls_known),
-            log.prove(found, by),
+            None if report.special_cards_out else log.prove(found, by),
         )
 
 
 BOOKS: Mapping[str, RuleBook] = {
     "printed": RuleBook(PRINTED_RULES, _BY_MATCH),
+    "booster": RuleBook(replace(PRINTED_RULES, booster=True), _BY_MATCH),
     "brettspielwelt": RuleBook(BRETTSPIELWELT_RULES, _BY_MATCH),
     "two": RuleBook(TWO_RULES, _BY_MATCH),
     "six": RuleBook(rules_of_six(PRINTED_RULES), _BY_MATCH),
@@ -144,13 +145,14 @@ def audit_hand(
     calls: Annotated[list[str] | None, typer.Option("--call", metavar="SEAT=CALL")] = None,
     first_out: Annotated[int | None, typer.Option("--first-out", metavar="SEAT", min=0, max=3)] = None,
     double: Annotated[str, typer.Option("--double", metavar="02|13|no")] = "",
+    special_cards_out: Annotated[bool, typer.Option("--special-cards-out")] = False,
     source: Annotated[str, typer.Option("--from", metavar="FILE.jsonl")] = "",
     proof: Annotated[Path | None, typer.Option("--witness", metavar="LOG.tch")] = None,
     as_json: Json = False,
 ) -> None:
     """Tells whether a hand is possible, what can have happened, and what may be meant if it is not."""
     terminal, book = of(context), book_of(rules)
-    if source and (points or calls or first_out is not None or double):
+    if source and (points or calls or first_out is not None or double or special_cards_out):
         raise usage("cli-audit-what")
     if source:
         with witness_log(proof) as log:
@@ -161,7 +163,13 @@ def audit_hand(
                 lambda answer: _tell(answer, terminal, as_json=as_json),
             )
         return
-    report = HandReport(*_pair(points), _calls(calls or (), book.rules), first_out, _double(double))
+    report = HandReport(
+        *_pair(points),
+        _calls(calls or (), book.rules),
+        first_out,
+        _double(double),
+        special_cards_out=special_cards_out,
+    )
     with witness_log(proof) as log:
         answer = book.audit(report, calls is not None or first_out is not None, log)
     if as_json:
@@ -251,7 +259,11 @@ def _of_case(case: Case, rules: RuleSet) -> tuple[HandReport, bool]:
         raise ValueError("first_out")
     calls = _calls_of(case.get("calls", None if first is None else {}), rules)
     a, b = _points(case["a"]), _points(case["b"])
-    report = HandReport(a, b, calls or NO_CALLS, first, None if double is None else Double(str(double)))
+    out = case.get("special_cards_out", False)
+    if not isinstance(out, bool):
+        raise ValueError("special_cards_out")  # noqa: TRY004 - as for all that a line cannot say
+    won = None if double is None else Double(str(double))
+    report = HandReport(a, b, calls or NO_CALLS, first, won, special_cards_out=out)
     return report, calls is not None
 
 

@@ -87,7 +87,7 @@ def audit_totals(a: int, b: int, rules: RuleSet = PRINTED_RULES) -> tuple[Findin
 def _no_reading(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
     """Why no calls at all explain these points."""
     a, b = report.a, report.b
-    found = audit_totals(a, b, rules)
+    found = (*not_played_here(report, rules), *audit_totals(a, b, rules))
     if found:
         return found
     args: dict[str, str | int] = {"a": a, "b": b, "sum": a + b}

@@ -63,6 +63,8 @@ def readings(report: HandReport, rules: RuleSet, *, calls_known: bool = True) ->
 
     Open is what the report leaves None, and with `calls_known=False` also who called what.
     """
+    if report.special_cards_out and not rules.booster:
+        return ()
     least, most = card_point_limits(report)
     return tuple(
         each

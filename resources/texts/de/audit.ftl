@@ -69,7 +69,7 @@ cli-audit-match-points = Summe der Sitze 0 und 2 und der Sitze 1 und 3
 cli-audit-hand-calls = wer was angesagt hat, zum Beispiel 0=tichu oder 3=grand, zu zweit auch 0=small; none: niemand. Ohne diese Angabe sind alle Ansagen denkbar
 cli-audit-hand-first-out = wer zuerst fertig war, Sitz 0 bis 3
 cli-audit-hand-double = wessen Doppelsieg es war; no: keiner
-cli-audit-hand-source = eine Datei, auf jeder Zeile ein JSON mit a, b, calls, first_out und double; oder - für die Eingabe
+cli-audit-hand-source = eine Datei, auf jeder Zeile ein JSON mit a, b, calls, first_out, double und special_cards_out; oder - für die Eingabe
 cli-audit-match-hands = wie viele Spiele
 cli-option-rules = nach welchen Regeln: printed oder eine Ausschreibung, siehe «presets»
 cli-audit-what = Entweder --from mit einer Datei, oder ein Spiel mit --call, --first-out und --double.

@@ -69,7 +69,7 @@ cli-audit-match-points = total of seats 0 and 2 and of seats 1 and 3
 cli-audit-hand-calls = who called what, for example 0=tichu or 3=grand, where two play also 0=small; none: nobody. Without it all calls are conceivable
 cli-audit-hand-first-out = who went out first, seat 0 to 3
 cli-audit-hand-double = whose double victory it was; no: nobody's
-cli-audit-hand-source = a file, on each line a JSON with a, b, calls, first_out and double; or - for the input
+cli-audit-hand-source = a file, on each line a JSON with a, b, calls, first_out, double and special_cards_out; or - for the input
 cli-audit-match-hands = how many hands
 cli-option-rules = by which rules: printed or a preset, see "presets"
 cli-audit-what = Either --from with a file, or one hand with --call, --first-out and --double.

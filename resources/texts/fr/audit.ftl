@@ -69,7 +69,7 @@ cli-audit-match-points = total des sièges 0 et 2 et des sièges 1 et 3
 cli-audit-hand-calls = qui a annoncé quoi, par exemple 0=tichu ou 3=grand, à deux aussi 0=small ; none : personne. Sans cela toutes les annonces sont imaginables
 cli-audit-hand-first-out = qui est sorti le premier, siège 0 à 3
 cli-audit-hand-double = à qui était la double victoire ; no : à personne
-cli-audit-hand-source = un fichier, sur chaque ligne un JSON avec a, b, calls, first_out et double ; ou - pour l’entrée
+cli-audit-hand-source = un fichier, sur chaque ligne un JSON avec a, b, calls, first_out, double et special_cards_out ; ou - pour l’entrée
 cli-audit-match-hands = combien de donnes
 cli-option-rules = selon quelles règles : printed ou un modèle, voir « presets »
 cli-audit-what = Soit --from avec un fichier, soit une donne avec --call, --first-out et --double.
