@@ -11,6 +11,7 @@ from itertools import groupby
 from tichu_turnier.rules.booster.audit import not_played_here, super_partner
 from tichu_turnier.rules.calls import (
     NO_CALLS,
+    SIX_PLAYERS,
     TWO_PLAYERS,
     Call,
     call_at,
@@ -33,6 +34,12 @@ from tichu_turnier.rules.scoring import (
     without_calls,
 )
 
+_OF_SIX = {
+    "hand-double-other-side": "odd-six-other-side",
+    "hand-double-points": "odd-six-points",
+    "hand-sum": "odd-six-sum",
+}
+"""What is said of triple victories instead, at a table of six."""
 _UNKNOWN_CALLS = {Call.GRAND_TICHU: "hand-grand-tichu", Call.SMALL_TICHU: "hand-small-tichu"}
 
 
@@ -44,9 +51,10 @@ def audit_hand(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
         *_double(report),
         *not_played_here(report, rules),
     )
-    if faults:
-        return faults
-    return _points(report, rules)
+    found = faults or _points(report, rules)
+    if rules.players == SIX_PLAYERS:
+        return tuple(replace(each, key=_OF_SIX.get(each.key, each.key)) for each in found)
+    return found
 
 
 def audit_slip(

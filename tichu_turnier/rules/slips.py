@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from tichu_turnier.rules.booster.audit import handings_over
 from tichu_turnier.rules.calls import (
+    SIX_PLAYERS,
     Call,
     call_at,
     call_points,
@@ -80,7 +81,7 @@ def nearest(
     possible = possible_pairs(rules)
     doubles = _explained_by(report, rules, calls_known=calls_known)
     if doubles:
-        return _answers(report, doubles) if calls_known and len(doubles) > 1 else ()
+        return _answers(report, doubles, rules) if calls_known and len(doubles) > 1 else ()
     firsts = _possible_firsts(report, rules) if calls_known and report.first_out is None else ()
     if firsts:
         return firsts
@@ -134,12 +135,13 @@ def _noted_rightly(report: HandReport, rules: RuleSet) -> bool:
     return all(call in known for call in report.calls) and {*called, *first} <= {*seats}
 
 
-def _answers(report: HandReport, doubles: Iterable[Double]) -> tuple[Suggestion, ...]:
-    """Double victory or counted cards: both are possible."""
+def _answers(report: HandReport, doubles: Iterable[Double], rules: RuleSet) -> tuple[Suggestion, ...]:
+    """Double victory (at a table of six a triple one) or counted cards: both are possible."""
+    won = "odd-six-answer" if rules.players == SIX_PLAYERS else "audit-answer-double"
     return tuple(
         Suggestion(
             replace(report, double=double),
-            "audit-answer-counted" if double is Double.NO else "audit-answer-double",
+            "audit-answer-counted" if double is Double.NO else won,
             {"a": report.a, "b": report.b},
         )
         for double in doubles

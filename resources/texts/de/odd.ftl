@@ -79,3 +79,15 @@ odd-six-sixth = Partner von C und D (leer: niemand)
 odd-six-e = E
 odd-six-f = F
 odd-six-legend = Zu sechst: A + B + E gegen C + D + F.
+odd-six-other-side = Der Dreifachsieg gehört der Seite, die zuerst fertig war; so angegeben war aber die andere zuerst fertig.
+odd-six-points = Bei diesem Dreifachsieg und diesen Ansagen steht es { $a }:{ $b }.
+odd-six-sum = Zusammen sind es { $sum } Punkte. { $calls ->
+    [none] Ohne Ansage
+   *[some] Mit diesen Ansagen
+} müssen es { $right } sein{ $double ->
+    [0] .
+   *[other] , bei einem Dreifachsieg { $double }.
+}
+odd-six-question = { $a } : { $b } – war es ein Dreifachsieg?
+    { $yes } ja     { $no } nein
+odd-six-answer = { $a }:{ $b }, Dreifachsieg

@@ -79,3 +79,15 @@ odd-six-sixth = partner of C and D (empty: nobody)
 odd-six-e = E
 odd-six-f = F
 odd-six-legend = Of six: A + B + E against C + D + F.
+odd-six-other-side = A triple victory belongs to the side that went out first; as given, the other side was out first.
+odd-six-points = With this triple victory and these calls the score is { $a }:{ $b }.
+odd-six-sum = Together these are { $sum } points. { $calls ->
+    [none] Without a call
+   *[some] With these calls
+} they must be { $right }{ $double ->
+    [0] .
+   *[other] , with a triple victory { $double }.
+}
+odd-six-question = { $a } : { $b } – was it a triple victory?
+    { $yes } yes     { $no } no
+odd-six-answer = { $a }:{ $b }, triple victory

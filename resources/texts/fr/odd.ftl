@@ -79,3 +79,15 @@ odd-six-sixth = partenaire de C et D (vide : personne)
 odd-six-e = E
 odd-six-f = F
 odd-six-legend = À six : A + B + E contre C + D + F.
+odd-six-other-side = La triple victoire revient au camp sorti le premier ; tel qu’indiqué, l’autre camp était sorti le premier.
+odd-six-points = Avec cette triple victoire et ces annonces, le score est de { $a }:{ $b }.
+odd-six-sum = Cela fait { $sum } points ensemble. { $calls ->
+    [none] Sans annonce
+   *[some] Avec ces annonces
+}, il en faut { $right }{ $double ->
+    [0] .
+   *[other] , ou { $double } avec une triple victoire.
+}
+odd-six-question = { $a } : { $b } – était-ce une triple victoire ?
+    { $yes } oui     { $no } non
+odd-six-answer = { $a }:{ $b }, triple victoire

@@ -15,6 +15,7 @@ from tichu_turnier.gui.widgets.slip_layout import Columns, StagePlace, columns_f
 from tichu_turnier.gui.widgets.slip_paint import paint_remark, paint_stage, paint_totals, remark_of, remarks
 from tichu_turnier.gui.widgets.slip_pen import Pen, bold_metrics, name_lines
 from tichu_turnier.gui.wording import finding_words
+from tichu_turnier.rules.calls import SIX_PLAYERS
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.texts import Texts
 
@@ -140,7 +141,7 @@ class SlipView(QWidget):
 
     def _sentence(self, finding: Finding) -> str:
         """The words of a finding, made once: the same ones are painted with every key."""
-        asked = (finding.key, *finding.args.items())
+        asked = (finding.key, *finding.args.items(), *(len(stage.names) for stage in self.stages[:1]))
         if asked not in self._said:
             if len(self._said) >= _MOST_REMEMBERED:
                 self._said.clear()
@@ -150,7 +151,9 @@ class SlipView(QWidget):
     def _sentence_of(self, finding: Finding) -> str:
         if finding.key == DOUBLE_QUESTION:
             a, b = finding.args["a"], finding.args["b"]
-            return self.texts("entry-double-question", a=a, b=b, yes=YES_KEY, no=NO_KEY.upper())
+            six = any(len(stage.names) == SIX_PLAYERS for stage in self.stages)
+            asked = "odd-six-question" if six else "entry-double-question"
+            return self.texts(asked, a=a, b=b, yes=YES_KEY, no=NO_KEY.upper())
         return finding_words(self.texts, finding)
 
     def _lines(self) -> list[tuple[HandLine, QRectF]]:

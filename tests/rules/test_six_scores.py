@@ -1,0 +1,151 @@
+"""Which points can a hand of six bring, three against three, and does the audit know just these?"""
+
+from itertools import combinations, permutations, product
+
+import pytest
+
+from tichu_turnier.rules.audit import audit_hand, audit_slip, audit_totals
+from tichu_turnier.rules.calls import SIX_SEATS, Call, calls_of
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.match_audit import audit_match, example
+from tichu_turnier.rules.readings import possible_pairs, readings
+from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES, BothGrandTichus, RuleSet
+from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.slips import nearest
+
+SIX = rules_of_six(PRINTED_RULES)
+CALLS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}
+VALUES = {"-": 0, "T": 100, "G": 200}
+SCORING_CARDS = (5,) * 4 + (10,) * 8 + (25, -25)
+"""The pack is the same as for four (printed rules): 56 cards, nine each and two for the first to draw."""
+
+
+def hand(text: str) -> HandReport:
+    """`160 40 --T--- 2 no`: points, calls of all six, who was first out, triple victory."""
+    a, b, called, first, double = text.split()
+    return HandReport(
+        int(a),
+        int(b),
+        calls_of(CALLS[call] for call in called),
+        None if first == "?" else int(first),
+        None if double == "?" else Double(double),
+    )
+
+
+def splits_of(order: tuple[int, ...]) -> set[int]:
+    """The card points that seats 0+2+4 can have when the six go out in this order, by where tricks go."""
+    first, last, fifth = order[0], order[-1], order[-2]
+    sides = {seat: seat % 2 for seat in order} | {last: 1 - last % 2, fifth: first % 2}
+    sums = {0}
+    for value in SCORING_CARDS:
+        owners = set(sides.values())
+        sums = {total + value * (side == 0) for total in sums for side in owners}
+    return sums
+
+
+def triple(order: tuple[int, ...]) -> bool:
+    return len({seat % 2 for seat in order[:3]}) == 1
+
+
+def test_the_cards_can_be_split_as_at_a_table_of_four_whoever_is_first() -> None:
+    """However they go out, each side has a pile that it keeps, unless three of a side are first."""
+    by_first: dict[int, set[int]] = {0: set(), 1: set()}
+    for order in permutations(SIX_SEATS):
+        if not triple(order):
+            by_first[order[0] % 2] |= splits_of(order)
+    assert by_first[0] == by_first[1] == set(range(-25, 130, 5))
+
+
+@pytest.mark.parametrize(("rules", "won", "values"), [(PRINTED_RULES, 300, "-TG"), (DTM_RULES, 100, "-T")])
+def test_the_legal_scores_are_these(rules: RuleSet, won: int, values: str) -> None:
+    """By hand: 31 splits or a triple victory, the call of who was first is made, all others are lost."""
+    found = set()
+    for calls, first in product(product(values, repeat=6), range(6)):
+        sides = [0, 0]
+        for seat, call in enumerate(calls):
+            sides[seat % 2] += VALUES[call] if seat == first else -VALUES[call]
+        a, b = sides
+        found |= {(points + a, 100 - points + b) for points in range(-25, 130, 5)}
+        found.add((won + a, b) if first % 2 == 0 else (a, won + b))
+    assert possible_pairs(rules_of_six(rules)) == found
+    assert (len(found), min(map(min, found)), max(map(max, found))) == (
+        (1653, -625, 500) if won == 300 else (537, -325, 225)
+    )
+    assert all(sum(pair) % 100 == 0 for pair in found)
+
+
+@pytest.mark.parametrize(
+    ("line", "keys"),
+    [
+        ("65 35 ------ ? no", []),
+        ("160 40 --T--- 2 no", []),
+        ("-40 -60 TT---- 4 no", []),
+        ("300 0 ------ 0 02", []),
+        ("300 0 ------ 1 02", ["odd-six-other-side"]),
+        ("200 0 ------ ? ?", ["odd-six-sum"]),
+        ("200 0 ------ 0 02", ["odd-six-points"]),
+        ("500 0 ----G- 4 02", []),
+        ("-300 -100 TTTTTT 1 no", ["odd-six-sum"]),
+        ("-250 -50 TTTTTT 1 no", []),
+        ("-250 -50 TTTTTT ? no", ["hand-who-first"]),
+        ("130 -30 ------ ? no", ["hand-card-points"]),
+        ("62 38 ------ ? no", ["hand-step"] * 2),
+    ],
+)
+def test_what_the_audit_says(line: str, keys: list[str]) -> None:
+    assert [finding.key for finding in audit_hand(hand(line), SIX)] == keys
+
+
+def test_nobody_sits_on_seats_4_and_5_at_a_table_of_four() -> None:
+    (found,) = audit_hand(hand("160 40 ----T- 4 no"), PRINTED_RULES)[:1]
+    assert (found.key, found.args["seat"], found.args["last"]) == ("hand-no-player", 4, 3)
+    assert [finding.key for finding in audit_hand(hand("300 0 ------ 0 02"), PRINTED_RULES)]
+
+
+def test_in_the_turniermodus_a_triple_victory_is_asked_for() -> None:
+    """As a double victory of four: 100 Tichu points could have been counted as well."""
+    rules = rules_of_six(DTM_RULES)
+    (found,) = audit_hand(hand("100 0 ------ ? ?"), rules)
+    assert found.key == "hand-double-or-not"
+    assert [each.report.double for each in nearest(hand("100 0 ------ ? ?"), rules)] == [
+        Double.NO,
+        Double.SIDE_02,
+    ]
+
+
+def test_beside_a_made_grand_tichu_those_of_both_partners_are_not_booked_where_only_one_counts() -> None:
+    only_made = rules_of_six(
+        RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY),
+    )
+    assert not audit_hand(hand("250 50 G-G-G- 2 no"), only_made)
+    assert not audit_hand(hand("-150 50 G-G-G- 2 no"), SIX)
+
+
+def test_what_may_have_been_meant() -> None:
+    """160:40 with the Tichu of seat 5 written down for seat 4, and 165 for 65."""
+    wrong = hand("40 160 ----T- 4 no")
+    assert hand("40 160 -----T 5 no") in [each.report for each in nearest(wrong, SIX)]
+    assert hand("65 35 ------ ? no") in [each.report for each in nearest(hand("165 35 ------ ? no"), SIX)]
+
+
+def test_every_score_has_a_reading_that_brings_it() -> None:
+    for a, b in sorted(possible_pairs(SIX))[::40]:
+        found = readings(HandReport(a, b), SIX, calls_known=False)
+        assert {(each.report(SIX).a, each.report(SIX).b) for each in found} == {(a, b)}
+        assert not audit_slip(HandReport(a, b), SIX, calls_known=False)
+
+
+def test_totals_of_a_match() -> None:
+    assert not audit_totals(640, 360, SIX)
+    assert not audit_match(1200, 0, 4, SIX)
+    assert sum(a for a, _ in example(1200, 0, 4, SIX)) == 1200
+    assert [found.key for found in audit_match(2100, 0, 4, SIX)] == ["audit-match-hands"]
+
+
+def test_six_have_the_calls_of_six() -> None:
+    """Every choice of calls is told apart; without calls of seats 4 and 5 they are those of four."""
+    both = [calls_of(CALLS[call] for call in called) for called in product("-TG", repeat=6)]
+    assert len(set(both)) == 3**6
+    assert {len(calls) for calls in both} == {4, 6}
+    for one, other in combinations(both[:9], 2):
+        assert one != other
