@@ -88,3 +88,9 @@ setup-programme = { $rounds }; end { $end }
 setup-fee = Entry fee, places, deadline
 setup-make = Create tournament (Enter)
 setup-back = Back
+
+going-on-none = Who is here? Type names above and Enter, or tick with Space. Without ticks all { $total } play.
+going-on-some = { $present } of { $total } are here; only they are drawn.
+going-on-all = All { $total } are here.
+going-on-everybody = Everybody is here
+going-on-draw = To the draw ({ $key })

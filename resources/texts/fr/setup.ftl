@@ -88,3 +88,9 @@ setup-programme = { $rounds } ; fin { $end }
 setup-fee = Finance d’inscription, places, délai
 setup-make = Créer le tournoi (Enter)
 setup-back = Retour
+
+going-on-none = Qui est là ? Tapez les noms en haut puis Enter, ou cochez avec Espace. Sans coche, les { $total } jouent.
+going-on-some = { $present } sur { $total } sont là ; eux seuls sont tirés au sort.
+going-on-all = Les { $total } sont là.
+going-on-everybody = Tout le monde est là
+going-on-draw = Au tirage ({ $key })

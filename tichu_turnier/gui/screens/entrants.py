@@ -19,6 +19,7 @@ from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.desk_line import DeskLine
 from tichu_turnier.gui.widgets.entrant_fields import EntrantFields
+from tichu_turnier.gui.widgets.going_on import GoingOn
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, heading_width, label, line
 from tichu_turnier.gui.widgets.seeding import Seeding
 from tichu_turnier.gui.widgets.table import Table
@@ -59,6 +60,7 @@ class EntrantsScreen(Screen):
         self.seeding = Seeding(self.bridge, self.table)
         self.menu = EntrantMenu(self, self.table, self._more)
         self.desk_line = DeskLine(self.bridge, self.texts)
+        self.going_on = GoingOn(self.bridge, self.texts, lambda: self.context.go("draw"))
         yield AT_ONCE
         self._lay_out()
         self._connect()
@@ -70,6 +72,7 @@ class EntrantsScreen(Screen):
         self.setFocusProxy(self.search if tournament.entrants else self.fields)
         self.seeding.show_tournament(tournament)
         self.desk_line.show_tournament(tournament)
+        self.going_on.show_tournament(tournament)
         regulations = tournament.regulations
         shape = (regulations.unit, self.seeding.shown, regulations.entry)
         if shape != self._shape:
@@ -145,6 +148,7 @@ class EntrantsScreen(Screen):
         layout.addWidget(self.desk_line)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.fields)
+        layout.addWidget(self.going_on)
         self.setLayout(layout)
         self.setFocusProxy(self.search)
         self.setAcceptDrops(True)
@@ -248,7 +252,10 @@ class EntrantsScreen(Screen):
     def _at_the_desk(self) -> Entrant | None:
         """Who is meant by what was typed or scanned; what is wrong with it is said."""
         text, rows = self.search.text(), self.model.rows
-        if self.tournament is None or not text.strip():
+        if self.tournament is None:
+            return None
+        if not text.strip():
+            self._into_table()
             return None
         found = by_code(self.tournament, text)
         if isinstance(found, Finding):

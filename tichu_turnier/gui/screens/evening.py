@@ -171,9 +171,10 @@ class EveningScreen(Screen):
         match step:
             case Register():
                 acts = (to("entrants", "evening-to-entrants"),)
-            case RollCall():
-                anyway = (to("draw", "evening-draw-anyway"),) if step.enough else ()
-                acts = (to("entrants", "evening-to-roll-call"), *anyway)
+            case RollCall(present, total):
+                key = "evening-draw-present" if present else "evening-draw-all"
+                anyway = Act(texts(key, count=present or total), lambda: self.context.go("draw"), "to-draw")
+                acts = (to("entrants", "evening-to-roll-call"), *([anyway] if step.enough else []))
             case DrawRound(number):
                 acts = (to("draw", "evening-to-draw", number), to("entrants", "evening-to-entrants"))
             case StartRound():
