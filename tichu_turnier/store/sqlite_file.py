@@ -19,6 +19,7 @@ _PAGE_SIZE_AT = 16
 _PAGES_AT = 28
 _VERSION_AT = 60
 _APPLICATION_AT = 68
+_TABLES_AND_LOG = ("journal_mode = WAL", "foreign_keys = ON")
 
 
 def look(path: Path, newest: int) -> None:
@@ -66,11 +67,13 @@ def opened(path: Path, wait: float) -> sqlite3.Connection:
 
 
 def fresh(path: Path) -> sqlite3.Connection:
-    """A connection to a new, empty file that will be a tournament."""
+    """A connection to a new, empty file that will be a tournament.
+
+    Nothing waits for the disk: whoever fills the file flushes it once, before it gets its name.
+    """
     connection = _connect(path, 0.0, mode="rwc")
     try:
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        durable(connection)
+        _set(connection, "synchronous = OFF", f"application_id = {APPLICATION_ID}", *_TABLES_AND_LOG)
     except BaseException:
         connection.close()
         raise
@@ -79,7 +82,11 @@ def fresh(path: Path) -> sqlite3.Connection:
 
 def durable(connection: sqlite3.Connection) -> None:
     """Write-ahead log, every commit flushed to the disk, references checked."""
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON"):
+    _set(connection, *_TABLES_AND_LOG, "synchronous = FULL", "fullfsync = ON")
+
+
+def _set(connection: sqlite3.Connection, *pragmas: str) -> None:
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}").fetchall()
 
 
