@@ -24,6 +24,7 @@ class Registry:
 # What sheets are made with and of. A new sheet belongs into SHEETS instead.
 SHEET_TOOLS = frozenset(
     {
+        "booster_words",
         "bracket_words",
         "club",
         "document",
@@ -61,6 +62,7 @@ REGISTRIES = [
     Registry("tichu_turnier.tournament.tiebreaks", "TIE_BREAKS"),
     Registry("tichu_turnier.rules.house_rules", "HOUSE_RULES"),
     Registry("tichu_turnier.rules.players", "PLAYERS", PLAYER_TOOLS),
+    Registry("tichu_turnier.rules.booster.extensions", "EXTENSIONS", frozenset({"extension"})),
     Registry("tichu_turnier.sheets", "SHEETS", SHEET_TOOLS),
     Registry("tichu_turnier.gui.screens", "SCREENS"),
 ]

@@ -224,7 +224,7 @@ def put_down(hand: LiveHand, seat: int, combination: Combination, wish: int | No
     if not left:
         hand.order = (*hand.order, seat)
         if is_over(hand):
-            _take_last_trick(hand)
+            take_last_trick(hand)
             return
     if cards == DOG:
         _lead_on(hand)
@@ -270,7 +270,7 @@ def _close(hand: LiveHand, receiver: int) -> None:
     hand.turn = hand.owner if hand.holdings[hand.owner] else _with_cards(hand, hand.owner)
 
 
-def _take_last_trick(hand: LiveHand) -> None:
+def take_last_trick(hand: LiveHand) -> None:
     """The play that ends the hand takes the trick at once; a Dragon is given away (Treibhaus FAQ)."""
     kept = hand.rules.last_dragon_trick_kept or double_side(hand) is not None
     if _won_by_dragon(hand) and not kept:

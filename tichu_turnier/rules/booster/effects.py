@@ -43,7 +43,7 @@ class Effect:
 
 def _ouvert(now: Position, boost: Boost) -> Position:
     """Whoever plays it leads, whoever has the Mah Jong (Booster FAQ: Ouvert)."""
-    return replace(now, printed=now.printed._replace(turn=boost.seat))
+    return replace(now, printed=now.printed._replace(turn=boost.seat), force=now.force | {boost.key})
 
 
 def _roots(now: Position, _boost: Boost) -> Position:

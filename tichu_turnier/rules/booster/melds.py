@@ -76,7 +76,7 @@ def _accompanied(seen: Cards, companions: Companions) -> list[Meld]:
     if not changing:
         usual = (meld_of(each) for each in printed.leads(seen))
         return [each for each in usual if not each.is_bomb and each.shape is not Shape.DOG]
-    found = [meld for pattern in _patterns(changing) for meld in filled(pattern, seen, changing)]
+    found = list(filled(_patterns(changing), seen, changing))
     return found + _modest_singles(seen, changing)
 
 
@@ -106,7 +106,6 @@ def _granted(holding: Cards, table: Meld, force: Force, companions: Companions) 
     extensions = extensions_of(force)
     order = order_of(extensions)
     changing = companions - {BABY_DRAGON}
-    for pattern in _patterns(changing | lies):
-        for each in filled(pattern, order.seen(holding), companions):
-            if all(extension.allows(each) for extension in extensions):
-                yield order.told(each)
+    for each in filled(_patterns(changing | lies), order.seen(holding), companions):
+        if all(extension.allows(each) for extension in extensions):
+            yield order.told(each)

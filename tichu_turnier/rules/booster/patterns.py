@@ -5,7 +5,7 @@ Booster FAQ: Feuervogel) and by a modest card, which counts one rank lower.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations, product
 from typing import NamedTuple
@@ -26,9 +26,14 @@ class Pattern(NamedTuple):
     shape: Shape
     size: int
     strength: float
-    ranks: tuple[int, ...]
-    """One for each card."""
+    needs: tuple[tuple[int, int], ...]
+    """Each rank with the number of cards of it."""
     hole: bool = False
+
+
+def pattern(shape: Shape, strength: float, ranks: Sequence[int], *, hole: bool = False) -> Pattern:
+    """What has one card for each of these ranks, some of which may be the same."""
+    return Pattern(shape, len(ranks), strength, tuple(Counter(ranks).items()), hole)
 
 
 class _Jokers(NamedTuple):
@@ -39,52 +44,53 @@ class _Jokers(NamedTuple):
     modest: int | None = None
 
 
-def filled(pattern: Pattern, holding: Cards, companions: Companions = ALONE) -> Iterator[Meld]:
-    """Every way to fill it, with exactly these companions."""
-    needs = Counter(pattern.ranks)
-    lacks = sum(max(0, number - _held(holding, rank)) for rank, number in needs.items())
-    jokers = bool(holding & PHOENIX) + ("fire-bird" in companions) + ("modesty" in companions)
-    if lacks > jokers:
-        return
-    for values in _jokers(pattern, holding, companions):
-        yield from _with_jokers(pattern, needs - _ranks(values), holding, values, companions)
+def filled(patterns: Iterable[Pattern], holding: Cards, companions: Companions = ALONE) -> Iterator[Meld]:
+    """Every way to fill one of them, with exactly these companions."""
+    bird, modest = "fire-bird" in companions, "modesty" in companions
+    most = holding.bit_count() + bird
+    jokers = bool(holding & PHOENIX) + bird + modest
+    held = [0, *((holding & OF_RANK[rank]).bit_count() for rank in range(1, HIGHEST + 1))]
+    for each in patterns:
+        if each.size <= most and _lacks(each, held, jokers) <= jokers:
+            for values in _jokers(each, holding, companions):
+                yield from _with_jokers(each, holding, values, companions)
 
 
-def _held(holding: Cards, rank: int) -> int:
-    return (holding & OF_RANK[rank]).bit_count() if rank > 1 else holding >> 4 & 1
+def _lacks(pattern: Pattern, held: Sequence[int], most: int) -> int:
+    """How many cards are lacking; nobody counts on above `most`."""
+    lacks = 0
+    for rank, number in pattern.needs:
+        if number > held[rank]:
+            lacks += number - held[rank]
+            if lacks > most:
+                break
+    return lacks
 
 
 def _jokers(pattern: Pattern, holding: Cards, companions: Companions) -> Iterator[_Jokers]:
     """Each way to put the jokers into it; the Phoenix need not be there."""
-    ranks = sorted({rank for rank in pattern.ranks if rank >= LOWEST})
+    ranks = [rank for rank, _ in pattern.needs if rank >= LOWEST]
     phoenix = [None, *ranks] if holding & PHOENIX else [None]
     birds = [rank for rank in ranks if rank in _BIRD] if "fire-bird" in companions else [None]
     modest = [rank for rank in ranks if rank < HIGHEST] if "modesty" in companions else [None]
-    for values in map(_Jokers._make, product(phoenix, birds, modest)):
-        if not _ranks(values) - Counter(pattern.ranks):
-            yield values
+    yield from map(_Jokers._make, product(phoenix, birds, modest))
 
 
-def _ranks(values: _Jokers) -> Counter[int]:
-    return Counter(value for value in values if value is not None)
-
-
-def _with_jokers(
-    pattern: Pattern, needs: Counter[int], holding: Cards, values: _Jokers, companions: Companions
-) -> Iterator[Meld]:
+def _with_jokers(pattern: Pattern, holding: Cards, values: _Jokers, companions: Companions) -> Iterator[Meld]:
     """Cards for what the jokers do not fill."""
+    parts = []
+    for rank, number in pattern.needs:
+        left, own = number - values.count(rank), each_card(holding & OF_RANK[rank])
+        if not 0 <= left <= len(own):
+            return
+        parts.append([sum(some) for some in combinations(own, left)])
     modest = [0] if values.modest is None else each_card(holding & OF_RANK[values.modest + 1])
-    parts = [list(combinations(_of_rank(holding, rank), number)) for rank, number in needs.items()]
     for chosen in product(*parts):
-        cards = sum(map(sum, chosen))
+        cards = sum(chosen)
         for each in modest:
             if not each & cards:
                 whole = cards | each | (PHOENIX if values.phoenix else 0)
                 yield _meld(pattern, whole, values, companions)
-
-
-def _of_rank(holding: Cards, rank: int) -> list[Cards]:
-    return each_card(holding & (OF_RANK[rank] if rank > 1 else 1 << 4))
 
 
 def _meld(pattern: Pattern, cards: Cards, values: _Jokers, companions: Companions) -> Meld:
@@ -98,12 +104,10 @@ def _meld(pattern: Pattern, cards: Cards, values: _Jokers, companions: Companion
 @cache
 def usual_patterns() -> tuple[Pattern, ...]:
     """All combinations of several cards of the printed rules that are no bombs."""
-    found = [Pattern(Shape.PAIR, 2, rank, (rank,) * 2) for rank in RANKS]
-    found += [Pattern(Shape.TRIPLE, 3, rank, (rank,) * 3) for rank in RANKS]
-    found += [Pattern(Shape.FULL_HOUSE, 5, a, (a,) * 3 + (b,) * 2) for a, b in permutations(RANKS, 2)]
-    for low, high in combinations(RANKS, 2):
-        ranks = tuple(sorted((*range(low, high + 1), *range(low, high + 1))))
-        found.append(Pattern(Shape.STAIRS, len(ranks), high, ranks))
+    found = [pattern(Shape.PAIR, rank, (rank,) * 2) for rank in RANKS]
+    found += [pattern(Shape.TRIPLE, rank, (rank,) * 3) for rank in RANKS]
+    found += [pattern(Shape.FULL_HOUSE, a, (a,) * 3 + (b,) * 2) for a, b in permutations(RANKS, 2)]
+    found += [pattern(Shape.STAIRS, b, (*range(a, b + 1),) * 2) for a, b in combinations(RANKS, 2)]
     return (*found, *streets(hole=False, four=False, ring=False))
 
 
@@ -117,7 +121,7 @@ def streets(*, hole: bool, four: bool, ring: bool) -> tuple[Pattern, ...]:
             left = tuple(rank for rank in ranks if rank != lacking)
             if len(left) == FOUR if four else len(left) >= SHORTEST_STRAIGHT:
                 strength = RING if ring else ranks[-1]
-                found.append(Pattern(Shape.STRAIGHT, len(left), strength, left, hole))
+                found.append(pattern(Shape.STRAIGHT, strength, left, hole=hole))
     return tuple(found)
 
 

@@ -80,13 +80,12 @@ def _four(sets: list[Cards]) -> FourSets:
 
 
 def _went_out(hand: LiveHand, seat: int) -> None:
-    """A player without cards is out, and the hand with him perhaps."""
+    """A player without cards is out, and the hand is over with him perhaps."""
     if hand.holdings[seat] or seat in hand.order or hand.phase is not Phase.PLAY:
         return
     hand.order = (*hand.order, seat)
     if is_over(hand):
-        hand.taken[hand.owner] |= hand.trick
-        hand.trick, hand.table, hand.phase = 0, None, Phase.OVER
+        at_four.take_last_trick(hand)
 
 
 def _seat_next(hand: LiveHand, chairs: Chairs, seat: int, leader: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tichu_turnier.rules.booster.extensions.extension import Extension
 from tichu_turnier.rules.booster.meld import Meld, Shape
-from tichu_turnier.rules.booster.patterns import Pattern, filled
+from tichu_turnier.rules.booster.patterns import Pattern, filled, pattern
 from tichu_turnier.rules.cards import HIGHEST, LOWEST, Cards
 from tichu_turnier.rules.combinations import SHORTEST_STRAIGHT
 
@@ -14,8 +14,7 @@ _STEP = 2
 def _patterns() -> Iterator[Pattern]:
     for low in range(LOWEST, HIGHEST + 1):
         for high in range(low + _STEP * (SHORTEST_STRAIGHT - 1), HIGHEST + 1, _STEP):
-            ranks = tuple(range(low, high + 1, _STEP))
-            yield Pattern(Shape.FAST_STREET, len(ranks), high, ranks)
+            yield pattern(Shape.FAST_STREET, high, range(low, high + 1, _STEP))
 
 
 _PATTERNS = tuple(_patterns())
@@ -27,8 +26,7 @@ def _finds(holding: Cards) -> Iterator[Meld]:
     Assumed: at least five cards, each two ranks above the one before, to be beaten by higher ones of the same
     length.
     """
-    for pattern in _PATTERNS:
-        yield from filled(pattern, holding)
+    return filled(_PATTERNS, holding)
 
 
 EXTENSION = Extension("fast-street", _finds)
