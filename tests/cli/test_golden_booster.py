@@ -117,6 +117,25 @@ def entering(file, where):
     return "enter", file, "--round", number, "--table", table, "--dry-run"
 
 
+def test_tables_are_named_or_all(at_the_tables, call, done):
+    done("set", at_the_tables, "booster-tables=2")
+    assert call(*entering(at_the_tables, "1 1"), "--hand", "10:90 BR").code == 1
+    done("set", at_the_tables, "booster-tables=all")
+    for table in ("1 1", "1 2"):
+        done(*entering(at_the_tables, table), "--hand", "10:90 BR")
+    assert "1,3|all" in call("set", at_the_tables, "booster-tables=0").err
+
+
+def test_the_audit_of_a_hand(call):
+    noted = "audit", "hand", "-10", "110", "--special-cards-out", "--json"
+    first = call(*noted, "--call", "none", "--rules", "booster").json
+    assert not first["possible"]
+    assert [each["why"] for each in first["nearest"]][:2] == ["audit-slip-special-cards", "audit-slip-minus"]
+    assert [each["key"] for each in call(*noted).json["findings"]] == ["booster-not-here"]
+    line = '{"a": 5, "b": 95, "calls": {}, "special_cards_out": true}'
+    assert call("audit", "hand", "--rules", "booster", "--from", "-", "--json", stdin=line).json["possible"]
+
+
 def test_a_line_reads_back_as_what_it_says():
     out = HandReport(5, 95, double=Double.NO, special_cards_out=True)
     assert hand_text(out) == "5:95 Dno BR"

@@ -15,6 +15,7 @@ from tichu_turnier.rules.audit import audit_hand, audit_slip
 from tichu_turnier.rules.booster.scores import handed_over
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.house_rules.booster import BOOSTER
 from tichu_turnier.rules.readings import possible_pairs, readings
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 from tichu_turnier.rules.slips import nearest
@@ -162,6 +163,17 @@ def test_what_is_proposed_can_be():
         for each in nearest(report, BOOSTER_RULES):
             keys = {finding.key for finding in audit_hand(each.report, BOOSTER_RULES)}
             assert keys <= {"hand-double-or-not"}
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_there_are_booster_cards_only_for_four(players):
+    rules = RuleSet(players=players, booster=True)
+    assert not rules.with_booster
+    assert not BOOSTER.matters(rules)
+    assert [finding.key for finding in audit_hand(hand("65 35 ---- ? no BR"), rules)] == ["booster-not-here"]
+    told = HandReport(-10, 110, special_cards_out=True)
+    assert [each.key for each in audit_slip(told, rules, calls_known=False)] == ["booster-not-here"]
+    assert readings(told, rules, calls_known=False) == ()
 
 
 def test_where_nobody_said_who_called():

@@ -160,7 +160,7 @@ class HandEntry:
 
     def handed_over(self, rules: RuleSet) -> Iterator[tuple[int, "HandEntry"]]:
         """Whose Tichu the partner may have been given (Superpartner), and the line, right by it."""
-        for seat in SEATS if rules.booster else ():
+        for seat in SEATS if rules.with_booster else ():
             partner, calls = (seat + 2) % len(SEATS), handed_over(self.calls, seat)
             made = frozenset({partner} & {self.first_out})
             moved = replace(self, calls=calls, made=made, first=None if made else self.first)

@@ -136,7 +136,7 @@ def _read_call(kind: str, seat: int, made: bool, reading: _Reading) -> None:
 def _hand_over(reading: _Reading, seat: int, rules: RuleSet) -> None:
     """The Tichu of a seat goes to the partner, made where the partner went out first."""
     partner = (seat + 2) % len(SEATS)
-    if not rules.booster:
+    if not rules.with_booster:
         reading.findings.append(Finding("booster-not-here"))
         return
     if reading.calls.get(seat) is not Call.TICHU:

@@ -63,7 +63,7 @@ def readings(report: HandReport, rules: RuleSet, *, calls_known: bool = True) ->
 
     Open is what the report leaves None, and with `calls_known=False` also who called what.
     """
-    if report.special_cards_out and not rules.booster:
+    if report.special_cards_out and not rules.with_booster:
         return ()
     least, most = card_point_limits(report)
     return tuple(

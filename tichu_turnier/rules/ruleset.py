@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+_FOUR = 4
+
 
 class BothGrandTichus(StrEnum):
     """What becomes of two Grand Tichus in one side."""
@@ -46,6 +48,11 @@ class RuleSet:
     """How many play at a table: 4, or 2 who have two holdings each (Tichu for Two)."""
     booster: bool = False
     """Whether the text cards of Tichu Booster are played."""
+
+    @property
+    def with_booster(self) -> bool:
+        """The same, where four play: for others there are no such cards."""
+        return self.booster and self.players == _FOUR
 
 
 PRINTED_RULES = RuleSet()

@@ -130,7 +130,7 @@ def _noted_rightly(report: HandReport, rules: RuleSet) -> bool:
     known, seats = known_calls(rules), callers(rules)
     called = [seat for seat, call in enumerate(report.calls) if call is not Call.NONE]
     first = [] if report.first_out is None else [report.first_out]
-    if report.special_cards_out and not rules.booster:
+    if report.special_cards_out and not rules.with_booster:
         return False
     return all(call in known for call in report.calls) and {*called, *first} <= {*seats}
 

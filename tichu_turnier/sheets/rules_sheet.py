@@ -57,7 +57,7 @@ def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
         yield texts("regulations-odd-numbers"), texts(f"regulations-odd-numbers-{odd.value}")
     if regulations.by_standings and "by_standings" in format_of(regulations.format).heeds:
         yield texts("regulations-draw-order"), texts("regulations-draw-order-standings")
-    if regulations.rules.booster and BOOSTER.matters(regulations.rules):
+    if regulations.rules.with_booster:
         yield texts("house-rule-booster"), _booster(regulations, texts)
         yield texts("booster-key"), texts("booster-rules-roots")
         yield texts("booster-super-partner-name"), texts("booster-rules-super-partner")

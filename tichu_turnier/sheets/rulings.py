@@ -14,7 +14,7 @@ from tichu_turnier.tournament.rulings import Ruling, Topic, rulings_tonight
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
     """Topic by topic every question that matters tonight, with its answer and where it is published."""
     regulations = tournament.regulations
-    first = Topic.BOOSTER if regulations.rules.booster else Topic.PLAY
+    first = Topic.BOOSTER if regulations.rules.with_booster else Topic.PLAY
     topics = sorted(Topic, key=lambda topic: topic is not first)
     ordered = sorted(rulings_tonight(regulations), key=lambda each: topics.index(each.topic))
     blocks: list[Heading | Paragraph] = [Paragraph(texts("sheets-rulings-about"))]

@@ -120,7 +120,7 @@ def _words(regulations: Regulations, texts: Texts) -> SlipWords:
     six = regulations.rules.players == SIX_PLAYERS
     hint = "sheets-slip-hint-grand" if grand else "sheets-slip-hint"
     call = texts("sheets-slip-call-grand" if grand else "sheets-slip-call")
-    booster = regulations.rules.booster and not two
+    booster = regulations.rules.with_booster
     told = texts("two-slip-hint" if two else hint, double=regulations.rules.double_value)
     if six:
         about = {"double": regulations.rules.double_value, "grand": "yes" if grand else "no"}

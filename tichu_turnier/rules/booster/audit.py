@@ -13,7 +13,7 @@ from tichu_turnier.rules.scoring import possible_doubles
 
 def not_played_here(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
     """A Booster card is noted where none are played."""
-    if report.special_cards_out and not rules.booster:
+    if report.special_cards_out and not rules.with_booster:
         return (Finding("booster-not-here", where=("special_cards_out",)),)
     return ()
 
@@ -33,7 +33,7 @@ def super_partner_finding(seat: int, *, both: bool) -> Finding:
 
 def handings_over(report: HandReport, rules: RuleSet) -> Iterator[tuple[int, HandReport]]:
     """Whose Tichu may have gone to the partner, so that the points are right, and the report after that."""
-    for seat in SEATS if rules.booster else ():
+    for seat in SEATS if rules.with_booster else ():
         meant = replace(report, calls=handed_over(report.calls, seat))
         doubles = possible_doubles(meant, rules) if meant != report else ()
         if report.double in doubles or (report.double is None and doubles):

@@ -7,12 +7,10 @@ from dataclasses import replace
 
 from tichu_turnier.rules.house_rule import HouseRule
 
-_FOUR = 4
-
 BOOSTER = HouseRule(
     "booster",
     ("no", "yes"),
     lambda rules: "yes" if rules.booster else "no",
     lambda rules, answer: replace(rules, booster=answer == "yes"),
-    matters=lambda rules: rules.players == _FOUR,
+    matters=lambda rules: replace(rules, booster=True).with_booster,
 )

@@ -28,7 +28,7 @@ PRINTED = Regulations("printed", "individual", Unit.PLAYER, 1, rules=PRINTED_RUL
 def rulings_for(rules: RuleSet) -> tuple[Ruling, ...]:
     """The answers that matter under these rules; those about Booster first, where it is played."""
     found = [each for each in RULINGS if each.matters(rules)]
-    return tuple(sorted(found, key=lambda each: each.topic is not Topic.BOOSTER or not rules.booster))
+    return tuple(sorted(found, key=lambda each: each.topic is not Topic.BOOSTER or not rules.with_booster))
 
 
 def rulings_tonight(regulations: Regulations) -> tuple[Ruling, ...]:

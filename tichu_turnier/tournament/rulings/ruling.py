@@ -114,7 +114,7 @@ def at_two(rules: RuleSet) -> bool:
 
 def with_booster(rules: RuleSet) -> bool:
     """Whether Booster cards are played, at any table."""
-    return rules.booster and at_four(rules)
+    return rules.with_booster
 
 
 def values_of(regulations: Regulations) -> dict[str, str | int]:
