@@ -56,6 +56,7 @@ def test_a_question_is_answered_tried_out_and_decided(director):
     assert not board.isVisible()
     director.click(referee.decide)
     dialog = director.window.findChildren(PenaltyDialog)[-1]
+    director.wait(dialog.isVisible)
     assert dialog.kind.currentData() == PenaltyKind.VICTORY_POINTS
     assert dialog.reason.text() == referee.chosen.words.question
     dialog.close()

@@ -2,12 +2,13 @@
 
 from datetime import timedelta
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLineEdit, QWidget
 
 from tichu_turnier.desk.penalties import Scope, Words, decision
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.penalty_aim import Aim
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.name_field import NameField
@@ -43,8 +44,12 @@ def open_penalties(bridge: Bridge, texts: Texts, aim: Aim, window: QWidget) -> N
     """Opens the one dialog of a window, made on first use and anew in another language."""
     # Of its own children only: to look through all of a window takes Qt longer than a frame.
     own = window.findChildren(PenaltyDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    dialog = next((each for each in own if each.texts is texts), None) or PenaltyDialog(bridge, texts, window)
-    dialog.begin(aim)
+    dialog = next((each for each in own if each.texts is texts), None)
+    if dialog is not None:
+        dialog.begin(aim)
+        return
+    made = PenaltyDialog(bridge, texts, window)
+    QTimer.singleShot(AT_ONCE, made, lambda: made.begin(aim))  # making and showing it each take a frame
 
 
 class PenaltyDialog(QDialog):
@@ -104,6 +109,8 @@ class PenaltyDialog(QDialog):
 
     def begin(self, aim: Aim) -> None:
         """Opens with the form as the window stands, all decisions below it."""
+        if self.bridge.tournament is None:
+            return
         self._clear()
         self.problem.clear()
         self.reason.setText(aim.reason)

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QWidget
 
 from tichu_turnier.desk.referee import Found, Index
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.penalty_aim import Aim
 from tichu_turnier.gui.referee.board_panel import BoardPanel
@@ -45,10 +47,12 @@ def open_referee(bridge: Bridge, texts: Texts, window: QWidget, aim: Callable[[]
     """
     # Of its own children only: to look through all of a window takes Qt longer than a frame.
     own = window.findChildren(RefereeWindow, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    referee = next((each for each in own if each.texts is texts), None) or RefereeWindow(
-        bridge, texts, window, aim
-    )
-    referee.begin()
+    referee = next((each for each in own if each.texts is texts), None)
+    if referee is None:
+        referee = RefereeWindow(bridge, texts, window, aim)
+        QTimer.singleShot(AT_ONCE, referee, referee.begin)  # making and showing it each take a frame
+    else:
+        referee.begin()
     return referee
 
 
@@ -59,6 +63,7 @@ class RefereeWindow(QDialog):
         super().__init__(parent, Qt.WindowType.Window)
         self.bridge, self.texts, self._aim = bridge, texts, aim
         self.setWindowTitle(texts("rulings-title"))
+        help_with_f1(self, texts, lambda: "screen-rulings")
         self.regulations = PRINTED
         self._known: _Known | None = None
         self._asked: Latest[_Known] = Latest(bridge, self)
@@ -75,6 +80,8 @@ class RefereeWindow(QDialog):
         self.answer = label("", wrap=True)
         self.source = label("", "hint")
         self.decide = button("", self._propose)
+        for part in (self.none, self.decide):
+            part.hide()  # until it is known what there is to say
         self.board = BoardPanel(bridge, texts)
         self._lay_out()
         self._connect()
