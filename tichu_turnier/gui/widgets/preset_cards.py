@@ -33,7 +33,7 @@ _USUAL_WIDTH = 190
 _GAP = 8
 _IN_A_ROW, _IN_A_ROW_LARGE = 3, 2
 _LARGE = 1.2
-"""With letters so many times as large as usual, only two cards have room beside each other."""
+"""With letters so many times as large as usual, two cards stand beside each other, with one line each."""
 _PAD = 10
 _PICTURE = 24
 _BETWEEN = 3
@@ -108,6 +108,7 @@ class PresetCard(QAbstractButton):
         self.key = key
         self.sentence = texts(f"preset-{key}-tip")
         self.short = texts(f"preset-{key}-short")
+        self._two_lines = letters() < _LARGE
         self.setText(texts(f"preset-{key}"))
         self.setToolTip(self.sentence)
         self.setCheckable(True)
@@ -118,8 +119,9 @@ class PresetCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        """Room for two lines of words."""
-        return QSize(_USUAL_WIDTH, 2 * (_PAD + QFontMetrics(self.font()).height()) + _BETWEEN)
+        """Room for its words."""
+        line = QFontMetrics(self.font()).height()
+        return QSize(_USUAL_WIDTH, 2 * _PAD + line + (line + _BETWEEN if self._two_lines else 0))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 -- the whole card is small
         """A frame that tells whether it is picked or has the keyboard, and the words."""
@@ -135,8 +137,9 @@ class PresetCard(QAbstractButton):
         bold = QFont(self.font())
         bold.setBold(True)
         self._words(painter, bold, self.text(), _PAD, "text")
-        below = self.height() - _PAD - painter.fontMetrics().height()
-        self._words(painter, self.font(), self.short, below, "text" if on else "muted")
+        if self._two_lines:
+            below = self.height() - _PAD - painter.fontMetrics().height()
+            self._words(painter, self.font(), self.short, below, "text" if on else "muted")
         if self.hasFocus():
             painter.setPen(QPen(theme.color("accent"), 1, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
