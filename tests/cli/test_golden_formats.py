@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 FOLDER = Path(__file__).parents[1] / "golden" / "tournaments"
-ANIMALS = ("Adler", "Biber", "Dachs", "Eule", "Fuchs", "Gans", "Hase", "Igel")
+ANIMALS = ("Adler", "Biber", "Dachs", "Eule", "Fuchs", "Gans", "Hase", "Igel", "Jaguar", "Kauz")
 MOST_ROUNDS = 12
 
 Side = frozenset[int]
@@ -25,7 +25,7 @@ class Golden:
 
     new: list[str] = field(default_factory=list)
     entrants: str = ""
-    typed: list[list[list[int]]] = field(default_factory=list)
+    typed: deque[list[list[list[int]]]] = field(default_factory=deque)
     matches: dict[tuple[Side, Side], deque[str]] = field(default_factory=dict)
     places: list[dict[str, object]] = field(default_factory=list)
 
@@ -40,7 +40,7 @@ def golden(path):
         elif word in ("teams", "people"):
             told.entrants = entrants(word, int(rest))
         elif word == "typed":
-            told.typed = [[[int(number)] for number in match.split("-")] for match in rest.split()]
+            told.typed.append([typed(match) for match in rest.split()])
         elif word == "place":
             told.places.append(place(line))
         elif word != "#":
@@ -62,6 +62,11 @@ def sides(match):
     return one, other
 
 
+def typed(match):
+    """The same as a table of a plan."""
+    return [[int(number) for number in side.split("+")] for side in match.split("-")]
+
+
 def place(line):
     """What a line of the final list says: only what it says is compared."""
     words = (
@@ -78,7 +83,8 @@ def place(line):
 
 def result(told, round_number, table):
     """What this table reports, by who sits there; a match that nobody told of is no match of this format."""
-    one, other = frozenset(table["seats"][0::2]), frozenset(table["seats"][1::2])
+    seats = [*table["seats"], *(table[more] for more in ("fifth", "sixth") if more in table)]
+    one, other = frozenset(seats[0::2]), frozenset(seats[1::2])
     turned = (one, other) not in told.matches
     scores = told.matches[(other, one) if turned else (one, other)].popleft().split()
     report = {"round": round_number, "table": table["table"]}
@@ -93,7 +99,9 @@ def points(score, *, turned):
 
 
 def hand(text, *, turned):
-    """100:0=D is a double victory."""
+    """100:0=D is a double victory; what follows a semicolon is notation of the program."""
+    if ";" in text:
+        return text.replace(";", " ")
     score, _, double = text.partition("=")
     a, b = points(score, turned=turned)
     return {"a": a, "b": b, "double": ("02" if a > b else "13") if double else "no"}
@@ -104,12 +112,9 @@ def test_from_the_first_draw_to_the_last_place(path, file, call, done, tmp_path)
     told = golden(path)
     done("new", file, *told.new)
     done("register", file, "--from", "-", stdin=told.entrants)
-    if told.typed:
-        (tmp_path / "plan.json").write_text(json.dumps({"rounds": [told.typed]}), encoding="utf-8")
     for number in range(1, MOST_ROUNDS):
-        drawn = done("draw", file, "--from", tmp_path / "plan.json", "--json") if told.typed else None
-        told.typed = []
-        drawn = drawn or call("draw", file, "--json")
+        plan = json.dumps({"rounds": [told.typed.popleft()]}) if told.typed else ""
+        drawn = call("draw", file, *(("--from", "-") if plan else ()), "--json", stdin=plan)
         if drawn.code:
             break
         reports = [result(told, number, table) for table in drawn.json["tables"]]

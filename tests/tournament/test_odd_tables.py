@@ -1,4 +1,4 @@
-"""Do tables of five and three rotate fairly, come out of the draw as they should, and score by the hand?"""
+"""Do tables of five, three and six rotate fairly, come out of the draw as they should, and score by the hand?"""
 
 from collections import Counter
 from dataclasses import replace
@@ -18,6 +18,7 @@ from tichu_turnier.tournament.closed_sums import closed_sum_findings
 from tichu_turnier.tournament.constellations import (
     FIVE,
     FOUR,
+    SIX,
     THREE,
     at_table,
     most_hands,
@@ -34,10 +35,11 @@ from tichu_turnier.tournament.plan import plan_of, round_from_plan
 from tichu_turnier.tournament.presets import preset
 from tichu_turnier.tournament.standings import standings
 
-A, B, C, D, E = map(EntrantId, range(1, 6))
+A, B, C, D, E, F = map(EntrantId, range(1, 7))
 OF_FIVE = Seating(1, (A, C, B, D), E)
 OF_THREE = Seating(1, (A, B, A, C))
-FIVE_AT_A_TABLE, THREE_AT_A_TABLE = OddNumbers.FIVE, OddNumbers.THREE
+OF_SIX = Seating(1, (A, D, B, E), C, sixth=F)
+FIVE_AT_A_TABLE, THREE_AT_A_TABLE, SIX_AT_A_TABLE = OddNumbers.FIVE, OddNumbers.THREE, OddNumbers.SIX
 
 
 def odd(key: str, people: int, odd_numbers: OddNumbers) -> Tournament:
@@ -94,6 +96,28 @@ def test_three_people_are_alone_equally_often() -> None:
     assert seats[0] == OF_THREE.seats
 
 
+def test_six_people_partner_each_other_equally_often() -> None:
+    """In ten hands everybody partners everybody four times, in nine three or four times."""
+    regulations = preset("club-evening").regulations
+    assert at_table(regulations, OF_SIX).hands_planned == 9
+    seats = [seats_of_hand(OF_SIX, hand, regulations) for hand in range(10)]
+    assert seats[0] == OF_SIX.first_seats == (A, D, B, E, C, F)
+    couples = {frozenset(couple) for couple in combinations((A, B, C, D, E, F), 2)}
+    for hands, often in ((10, {4}), (9, {3, 4})):
+        sides = [side for six in seats[:hands] for side in (six[0::2], six[1::2])]
+        together = Counter(frozenset(couple) for side in sides for couple in combinations(side, 2))
+        assert together.keys() == couples
+        assert set(together.values()) == often
+
+
+def test_six_people_keep_their_partners_where_others_do() -> None:
+    regulations = preset("dtm").regulations
+    here = at_table(regulations, OF_SIX)
+    assert (here.hands_planned, here.rules.players, here.rules.double_value) == (4, 6, 100)
+    assert {seats_of_hand(OF_SIX, hand, regulations) for hand in range(4)} == {OF_SIX.first_seats}
+    assert at_table(preset("league-evening").regulations, OF_SIX).rules.double_value == 300
+
+
 def test_by_the_clock_people_change_after_every_hand() -> None:
     regulations = replace(preset("dtm").regulations, hands_per_stage=0)
     assert at_table(regulations, OF_FIVE).hands_planned == 0
@@ -136,6 +160,12 @@ CASES = [
     ("club-evening", 6, THREE_AT_A_TABLE, {THREE: 2}, 0),
     ("whist", 11, THREE_AT_A_TABLE, {THREE: 1, FOUR: 2}, 0),
     ("dtm", 3, THREE_AT_A_TABLE, {THREE: 1}, 0),
+    ("dtm", 6, SIX_AT_A_TABLE, {SIX: 1}, 0),
+    ("dtm", 10, SIX_AT_A_TABLE, {SIX: 1, FOUR: 1}, 0),
+    ("dtm", 19, SIX_AT_A_TABLE, {SIX: 1, FOUR: 3}, 1),
+    ("dtm", 9, SIX_AT_A_TABLE, {FOUR: 2}, 1),
+    ("club-evening", 14, SIX_AT_A_TABLE, {SIX: 1, FOUR: 2}, 0),
+    ("whist", 10, SIX_AT_A_TABLE, {SIX: 1, FOUR: 1}, 0),
 ]
 
 
@@ -154,6 +184,19 @@ def test_the_tables_of_a_draw(
         assert round_from_plan(before, number, plan_of(tournament)[number - 1]).tables
     for figure in evening_figures(tournament):
         assert figure.value >= figure.least >= 0
+
+
+def test_all_play_as_many_hands_with_a_table_of_six() -> None:
+    """And nobody has to be one of the two who join the others twice before everybody was."""
+    tournament, chance = odd("club-evening", 14, SIX_AT_A_TABLE), Random(3)
+    for number in range(1, tournament.regulations.rounds + 1):
+        tournament = drawn(tournament, number, 1)
+        for seating in tournament.rounds[-1].tables:
+            report = possible_match(chance, at_table(tournament.regulations, seating))
+            tournament = EnterResult(number, seating.table, report).apply(tournament)
+    assert {row.record.hands for row in standings(tournament)} == {27}
+    joined = Counter(who for r in tournament.rounds for s in r.tables for who in (s.fifth, s.sixth) if who)
+    assert set(joined.values()) == {1}
 
 
 @pytest.mark.parametrize(("people", "rounds"), [(17, 6), (18, 6), (9, 3)])
@@ -175,7 +218,7 @@ def test_with_one_missing_nobody_is_at_a_table_of_three_twice_and_nobody_meets_a
 
 
 @settings(max_examples=12)
-@given(st.integers(5, 13), st.sampled_from([FIVE_AT_A_TABLE, THREE_AT_A_TABLE]), st.integers(0, 99))
+@given(st.integers(5, 13), st.sampled_from(list(OddNumbers)[1:]), st.integers(0, 99))
 def test_any_evening_of_odd_tables_closes(people: int, odd_numbers: OddNumbers, seed: int) -> None:
     tournament, chance = odd("dtm", people, odd_numbers), Random(seed)
     for number in (1, 2):
@@ -201,6 +244,9 @@ def test_the_rest_of_the_program_knows_the_fifth() -> None:
     (seating,) = tournament.rounds[0].tables
     other = replace(tournament.rounds[0], tables=(replace(seating, fifth=EntrantId(77)),))
     assert draw_code(other) != draw_code(tournament.rounds[0])
+    six = drawn(odd("dtm", 6, SIX_AT_A_TABLE), 1, 1).rounds[0]
+    other = replace(six, tables=(replace(six.tables[0], sixth=EntrantId(77)),))
+    assert draw_code(other) != draw_code(six)
     assert len(standings(tournament)) == 5
 
 
@@ -213,6 +259,9 @@ def test_such_tables_are_there_only_where_hands_score_and_players_are_drawn() ->
     five = round_from_plan(odd("dtm", 5, FIVE_AT_A_TABLE), 1, [[1, 2, 3, 4, 5]])
     assert five.tables == (OF_FIVE,)
     assert [found.key for found in PublishDraw(five).findings(evening("dtm", 5))] == ["draw-table-seats"]
+    six = round_from_plan(odd("dtm", 6, SIX_AT_A_TABLE), 1, [[[1, 2, 3], [4, 5, 6]]])
+    assert six.tables == (OF_SIX,)
+    assert [found.key for found in PublishDraw(six).findings(evening("dtm", 6))] == ["draw-table-seats"]
     twice = round_from_plan(odd("dtm", 4, FIVE_AT_A_TABLE), 1, [[1, 2, 3, 4]])
     twice = replace(twice, tables=(replace(twice.tables[0], fifth=A),))
     found = PublishDraw(twice).findings(odd("dtm", 4, FIVE_AT_A_TABLE))
