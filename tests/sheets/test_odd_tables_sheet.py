@@ -3,10 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from pypdfium2 import PdfDocument
 
 from tests.tournament.test_fairness import drawn
-from tests.tournament.test_odd_tables import FIVE_AT_A_TABLE, THREE_AT_A_TABLE, odd
-from tichu_turnier.sheets import score_slips, seats_by_name, seats_by_table
+from tests.tournament.test_odd_tables import FIVE_AT_A_TABLE, SIX_AT_A_TABLE, THREE_AT_A_TABLE, odd
+from tichu_turnier.desk.entry import EntryState
+from tichu_turnier.desk.entry_view import stage_views
+from tichu_turnier.sheets import pdf, score_slips, seats_by_name, seats_by_table
 from tichu_turnier.sheets.document import Document, Facts, Slips, Table
 from tichu_turnier.sheets.plain import slip_tables
 from tichu_turnier.texts import Texts
@@ -57,6 +60,28 @@ def test_a_slip_of_three_has_an_open_hand_beside_everybody_in_turn() -> None:
     assert len({sides[0][0] for _, sides, _ in found}) == 3
 
 
+def test_a_slip_of_six_has_three_names_on_each_side_and_mirrors_the_form() -> None:
+    tournament = first_round("club-evening", 6, SIX_AT_A_TABLE)
+    found = stages(tournament, 1)
+    assert [numbers for _, _, numbers in found] == [(hand,) for hand in range(1, 10)]
+    (slips,) = score_slips.document(tournament, DE).blocks
+    assert isinstance(slips, Slips)
+    assert (slips.slips[0].words.double_victory, len(slip_tables(slips.slips[0])[0][1].columns)) == (
+        "Dreif.",
+        20,
+    )
+    form = stage_views(EntryState(tournament, 1).press("1").press("enter"))
+    assert [stage.names for stage in form] == [(*one, *other) for _, (one, other), _ in found]
+
+
+def test_a_slip_that_needs_a_page_leaves_two_others_on_theirs() -> None:
+    tournament = first_round("club-evening", 14, SIX_AT_A_TABLE)
+    assert sorted(len(stages(tournament, table)) for table in (1, 2, 3)) == [3, 3, 9]
+    written = pdf.render(score_slips.document(tournament, DE), lambda _page, _of: None)
+    alone_in_the_middle = len(stages(tournament, 2)) == 9
+    assert len(PdfDocument(written)) == 2 + alone_in_the_middle
+
+
 def test_by_the_clock_there_are_lines_enough_for_everybody() -> None:
     tournament = first_round("dtm", 5, FIVE_AT_A_TABLE)
     tournament = replace(tournament, regulations=replace(tournament.regulations, hands_per_stage=0))
@@ -73,6 +98,12 @@ def test_the_notices_say_it_too() -> None:
     assert "Tische zu fünft" in words(seats_by_table.document(club, DE))
     letters = [word for word in words(seats_by_name.document(club, DE)) if word in tuple("ABCDE")]
     assert sorted(letters) == sorted("ABCDEABCD")
+    six = first_round("club-evening", 10, SIX_AT_A_TABLE)
+    letters = [word for word in words(seats_by_name.document(six, DE)) if word in tuple("ABCDEF")]
+    assert sorted(letters) == sorted("ABCDEFABCD")
+    assert "Tisch zu sechst" in words(seats_by_table.document(six, DE))
+    beside = words(seats_by_name.document(first_round("dtm", 6, SIX_AT_A_TABLE), DE))
+    assert all("," in word for word in beside[4::3])
     three = first_round("club-evening", 7, THREE_AT_A_TABLE)
     letters = [word for word in words(seats_by_name.document(three, DE)) if word in tuple("ABCDE")]
     assert sorted(letters) == sorted("ABCABCD")
