@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.store.examples import evening, reported
@@ -37,6 +37,7 @@ def test_the_very_same_comes_back():
     assert after.timetable.slots[0].start.fold == 1
 
 
+@settings(max_examples=40)
 @given(tournaments())
 def test_every_tournament_comes_back(before):
     data = json.loads(export_json(before))

@@ -19,49 +19,27 @@ def folds(tournament):
 
 @settings(max_examples=40)
 @given(tournaments())
-def test_rows_hold_a_snapshot(tournament):
-    again = tournament_of(by_table(rows_of(tournament)))
+def test_rows_hold_a_snapshot_and_refer_only_to_rows(tournament):
+    rows = rows_of(tournament)
+    assert dangling(rows) == ()
+    again = tournament_of(by_table(rows))
     assert again == tournament
     assert folds(again) == folds(tournament)
-
-
-@settings(max_examples=40)
-@given(tournaments())
-def test_rows_refer_only_to_rows(tournament):
-    assert dangling(rows_of(tournament)) == ()
+    assert difference(tournament, again) == ()
 
 
 @settings(max_examples=40)
 @given(neighbours())
-def test_difference_leads_from_one_to_the_other(pair):
+def test_a_difference_leads_from_one_to_the_other_and_back_and_survives_the_journal(pair):
     before, after = pair
     rows = rows_of(before)
     changes = difference(before, after)
     assert mismatches(rows, changes) == ()
     apply(rows, changes)
     assert rows == rows_of(after)
-
-
-@settings(max_examples=40)
-@given(neighbours())
-def test_reversed_difference_leads_back(pair):
-    before, after = pair
-    rows = rows_of(after)
-    apply(rows, [change.reversed for change in difference(before, after)])
+    apply(rows, [change.reversed for change in changes])
     assert rows == rows_of(before)
-
-
-@settings(max_examples=40)
-@given(neighbours())
-def test_difference_survives_the_journal(pair):
-    changes = difference(*pair)
     assert changes_of_text(changes_as_text(changes)) == changes
-
-
-@settings(max_examples=40)
-@given(tournaments())
-def test_nothing_differs_from_itself(tournament):
-    assert difference(tournament, tournament_of(by_table(rows_of(tournament)))) == ()
 
 
 def test_one_corrected_hand_is_one_row():
