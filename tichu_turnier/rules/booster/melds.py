@@ -76,7 +76,7 @@ def _accompanied(seen: Cards, companions: Companions) -> list[Meld]:
     if not changing:
         usual = (meld_of(each) for each in printed.leads(seen))
         return [each for each in usual if not each.is_bomb and each.shape is not Shape.DOG]
-    found = list(filled(_patterns(changing), seen, changing))
+    found = list(dict.fromkeys(filled(_patterns(changing), seen, changing)))
     return found + _modest_singles(seen, changing)
 
 

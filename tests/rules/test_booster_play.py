@@ -1,0 +1,252 @@
+"""Is a hand with Booster cards played by their rules, beyond what the answers of the FAQ show (test_rulings)?"""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tichu_turnier.rules.booster.booster import BOOSTERS, TAKEN_FOR_A_CALL
+from tichu_turnier.rules.booster.effects import SPECIAL, holds_of_rank
+from tichu_turnier.rules.booster.play import legal_bombs, legal_plays, may_pass
+from tichu_turnier.rules.booster.position import Position, Step
+from tichu_turnier.rules.booster.whole_hand import (
+    NOTHING,
+    play_hand,
+    pushed,
+    taken,
+    takers_after,
+    takers_before,
+)
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.cards import DECK, OF_RANK, card_points, cards_of, names_of
+from tichu_turnier.rules.ending import counted_points, report
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.position import Phase
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.situation import done, fault, positions_of, situation
+
+RULES = RuleSet(booster=True)
+HANDS = 20
+"""Random hands for the invariants; four thousand kept them, too."""
+
+
+def now(line) -> Position:
+    position = positions_of(situation(line), RULES)[-1]
+    assert isinstance(position, Position)
+    return position
+
+
+def plays(line):
+    return [" ".join(names_of(each.cards)) for each in legal_plays(now(line))]
+
+
+# ---- The steps of a hand
+
+
+def test_four_boosters_are_taken_for_a_grand_tichu_before_and_for_a_tichu_after():
+    calls = (Call.GRAND_TICHU, Call.NONE, Call.TICHU, Call.TICHU)
+    assert takers_before(calls) == (0,)
+    assert takers_after(calls) == (2, 3)
+    pack = [each.key for each in BOOSTERS]
+    held = taken(NOTHING, pack, takers_before(calls))
+    assert [len(each) for each in held] == [TAKEN_FOR_A_CALL, 0, 0, 0]
+    assert len(pack) == 33
+
+
+def test_whoever_called_grand_tichu_takes_none_after_the_hand():
+    assert takers_after((Call.TICHU, Call.TICHU, Call.NONE, Call.NONE), grand=(0,)) == (1,)
+
+
+def test_an_empty_pack_gives_what_it_has():
+    assert taken(NOTHING, ["skat"], (1, 2)) == ((), ("skat",), (), ())
+
+
+def test_after_the_push_the_new_holder_of_the_mah_jong_leads_but_not_before_ouvert():
+    begun = Position.begin(
+        tuple(cards_of(each) for each in ("Ma S2 S3", "S4 S5 S6", "S7 S8 S9", "B2 B3 B4")), Step.PUSH
+    )
+    pushes = tuple(begun.printed.holdings)
+    then = pushed(begun, pushes)
+    assert (then.step, then.turn) == (Step.BLUE, 1)
+    ouvert = now("Ma S2 S3 | S4 S5 S6 | S7 S8 S9 | B2 B3 B4 > A+clairvoyant D+ouvert")
+    assert pushed(ouvert, pushes).turn == 3
+
+
+def test_reactions_may_take_back_what_ended_the_hand():
+    line = "Dr S2 | S3 S9 | S4 | S5 > / A:S2 B:S3 C:S4 D:S5 A:Dr"
+    over = now(line)
+    assert (over.over or over.printed.phase is Phase.GIVE, over.printed.order) == (True, (2, 3, 0))
+    back = now(f"{line} B+scarecrow")
+    assert (back.printed.order, back.turn, names_of(back.printed.holdings[0])) == ((2, 3), 0, ["Dr"])
+
+
+def test_who_is_not_known_to_hold_a_booster_may_play_it_and_who_is_known_not_to_may_not():
+    free = now("S2 | S3 | S4 | S5 > /")
+    known = Position.begin(free.printed.holdings, rules=RULES, held=(("skat",), (), (), ()))
+    assert [fault(each, "B+skat") for each in (free, known)] == [None, "booster-not-held"]
+    assert fault(known, "A+skat") is None
+
+
+# ---- What Booster cards do
+
+
+def test_may_i_bomb_here():
+    """With Skat the run over the gap is a bomb, at level red four of a kind are none."""
+    line = "SK S3 | BD BB B9 B8 B7 | S4 B4 R4 G4 | S5 > / A:SK"
+    assert [len(legal_bombs(now(line), seat)) for seat in (1, 2)] == [0, 1]
+    assert [len(legal_bombs(now(f"{line} D+skat"), seat)) for seat in (1, 2)] == [1, 1]
+    assert [len(legal_bombs(now(f"{line} D+level-red"), seat)) for seat in (1, 2)] == [0, 0]
+
+
+def test_only_a_rainbow_is_played_on_a_rainbow():
+    line = "R8 B8 G9 S9 S2 | S10 R10 BB GB SA | S4 | S5 > A+rainbow A:R8,B8,G9,S9~rainbow"
+    assert plays(line) == ["S10 R10 BB GB", "R10 BB GB SA"]
+
+
+def test_a_wish_binds_new_combinations_too():
+    line = "R8 B8 G9 S9 S2 | S10 R10 BB GB SA | S4 | S5 > A+rainbow A:R8,B8,G9,S9~rainbow"
+    free = now(line)
+    ten, jack, three = (replace(free, printed=free.printed._replace(wish=rank)) for rank in (10, 11, 3))
+    assert [may_pass(each) for each in (free, ten, jack, three)] == [True, False, False, True]
+    assert len(legal_plays(ten)) == 2
+
+
+def test_njet_annuls_what_was_just_played():
+    assert "skat" in now("S2 | S3 | S4 | S5 > A+skat").force
+    annulled = now("S2 | S3 | S4 | S5 > A+skat B+njet")
+    assert ("skat" in annulled.force, annulled.used) == (False, ("skat", "njet"))
+    assert "skat" in now("S2 | S3 | S4 | S5 > A+skat B+njet C+njet").force
+
+
+def test_njet_takes_back_a_play_with_a_companion():
+    back = now("S8 B8 S2 | SA BA | S3 | S4 > / A:S8,B8+baby-dragon B+njet")
+    assert (back.table, back.turn, names_of(back.printed.holdings[0])) == (None, 0, ["S2", "S8", "B8"])
+
+
+def test_the_scarecrow_gives_back_companions_and_lets_add_be_used_again():
+    line = "S9 S2 | Ph S3 B9 | S4 | S5 > / A:S9 B+add:Ph"
+    assert now(line).table.shape == "pair"
+    scared = now(f"{line} C+scarecrow")
+    assert (scared.table.shape, scared.scared, scared.again) == ("single", 1, "add")
+    assert fault(scared, "B+add:Ph") == "booster-scared"
+    assert fault(scared, "B+add:B9") is None
+
+
+def test_the_new_master_gets_the_dog():
+    then = now("SK S2 | S3 Hu | S4 | S5 > / A:SK B+new-master")
+    assert [names_of(each) for each in then.printed.holdings] == [["Hu", "S2"], ["S3"], ["S4"], ["S5"]]
+
+
+def test_special_cards_leave_the_game():
+    then = now("Ma S2 Ph | S3 Hu | Dr S4 | S5 > C+back-to-the-roots / /")
+    assert then.gone == SPECIAL
+    assert not SPECIAL & sum(then.printed.holdings)
+    assert (then.turn, plays("Ma S2 Ph | S3 Hu | Dr S4 | S5 > C+back-to-the-roots / /")) == (0, ["S2"])
+
+
+def test_help_makes_a_bomb_of_the_asker():
+    then = now("S9 B9 S2 | SA BA | R9 G9 S4 | S5 > / A+help:S9,B9 C:R9,G9")
+    assert (then.table.is_bomb, then.printed.owner, then.turn, then.started) == (True, 0, 1, {0, 2})
+
+
+def test_added_cards_are_the_owners_and_may_end_the_hand():
+    over = now("S8 S2 | S3 | B8 | S5 > / A:S8 C+add:B8")
+    assert (over.printed.order, over.printed.owner, over.table.strength) == ((2,), 0, 8)
+    end = now("S8 | S3 | B8 | S5 > / A:S8 C+add:B8")
+    assert (end.over, names_of(end.printed.taken[0])) == (True, ["S8", "B8"]), "double victory"
+
+
+def test_after_changing_seats_tricks_partners_and_the_lead_stay():
+    """A and B have changed: after A come C, D and B."""
+    then = now("S2 S9 | S3 B9 | S4 | S5 > A+change-seats>B A:S2 C- D- B:S3 A- C- D- B-")
+    assert (then.chairs, then.turn, then.table) == ((1, 0, 2, 3), 1, None)
+    assert names_of(then.printed.taken[1]) == ["S2", "S3"]
+    out = now("S2 | S3 B9 | S4 | S5 > A+change-seats>B A:S2 C- D- B- A-")
+    assert out.turn == 2, "the lead of who is out goes to the next one in the new order"
+
+
+def test_the_spy_is_told_what_both_opponents_hold():
+    position = now("S8 | B8 R8 | G8 | S5 > / A+spy=8")
+    assert holds_of_rank(position, 0, OF_RANK[8]) == {1: 2, 3: 0}
+
+
+def test_a_red_card_comes_from_a_pile_too():
+    line = "S2 S9 | R8 B3 | S4 | S5 > / A:S2 B:R8 C- D- A- B- C+red-card:R8"
+    assert names_of(now(line).printed.holdings[2]) == ["S4", "R8"]
+
+
+def test_last_cards_are_not_taken_from_anybody():
+    assert fault(now("S2 | R8 | S4 | S5 > /"), "A+red-card:R8") == "booster-last-card"
+    assert fault(now("SK S2 | Hu | S4 | S5 > / A:SK"), "B+new-master") == "booster-last-card"
+
+
+@pytest.mark.parametrize(
+    ("line", "action", "reason"),
+    [
+        ("S2 | S3 | S4 | S5 > /", "A+skating", "booster-unknown"),
+        ("S2 | S3 | S4 | S5 > /", "A+pothole", "booster-companion"),
+        ("S2 | S3 | S4 | S5 > /", "A+change-seats", "booster-needs-player"),
+        ("S2 | S3 | S4 | S5 > /", "A+recycling=skat", "booster-not-used"),
+        ("S2 | S3 | S4 | S5 > /", "A+super-partner", "booster-no-call"),
+        ("S2 | S3 | S4 | S5 > /", "/", "booster-not-now"),
+        ("S2 | S3 | S4 | S5 > /", "A?", "booster-not-now"),
+        ("S2 | S3 | S4 | S5 > /", "B+add:S3", "booster-not-now"),
+        ("S8 S2 | S3 | B8 S4 | S5 > / A+help:S8", "A:S2", "booster-help-first"),
+        ("S8 S2 | S3 | B8 S4 | S5 > / A+help:S8", "B+skat", "booster-not-now"),
+        ("S8 S2 | S3 | B8 S4 | S5 > / A+help:S8", "C:S9", "play-not-held"),
+        ("S8 S2 | S3 | B8 S4 | S5 > / A+basta-ya", "A:S8+modesty", "booster-banned"),
+        ("Dr S2 | S3 | S4 | S5 > / A:Dr B- C- D- A-", "A:S2", "play-dragon-first"),
+    ],
+)
+def test_why_not(line, action, reason):
+    assert fault(now(line), action) == reason
+
+
+def test_what_is_not_legal_is_refused():
+    with pytest.raises(Refusal, match="booster-not-now"):
+        now("S2 | S3 | S4 | S5 > / A+ouvert")
+    with pytest.raises(Refusal, match="situation-action"):
+        now("S2 | S3 | S4 | S5 > / A:S2+rainbow")
+    with pytest.raises(TypeError):
+        done(now("S2 | S3 | S4 | S5 > /"), object())
+
+
+# ---- Many hands
+
+
+def test_cards_and_points_are_kept_in_hands_with_any_boosters():
+    held, used, without_special = NOTHING, set(), 0
+    for seed in range(HANDS):
+        hand = play_hand(random.Random(seed), RULES, held if seed % 8 else NOTHING)
+        held = hand.held
+        assert all(_cards(each) == [DECK, DECK.bit_count()] for each in hand.positions)
+        end = hand.positions[-1]
+        used |= set(end.used)
+        without_special += _points_are_possible(end)
+    assert len(used) > 25
+    assert without_special
+
+
+def _cards(position):
+    """All cards that are anywhere, and how many they are."""
+    now = position.printed
+    places = (*now.holdings, *now.taken, now.trick, position.gone)
+    return [sum(places), sum(each.bit_count() for each in places)]
+
+
+def _points_are_possible(end):
+    """Whether the special cards were out of the game."""
+    assert end.over
+    points, score = counted_points(end.printed), report(end.printed)
+    if points is not None:
+        assert sum(points) == card_points(DECK)
+        least, most = (0, 100) if end.gone else (-25, 125)
+        assert least <= min(points) <= max(points) <= most
+        assert score.a - points[0] in range(-400, 401, 100), "calls besides"
+    return bool(end.gone)
+
+
+def test_the_same_chance_plays_the_same_hand():
+    one, two = (play_hand(random.Random(7), RULES) for _ in range(2))
+    assert one == two
+    assert may_pass(one.positions[0]) is False
