@@ -66,3 +66,29 @@ def test_a_correction_after_the_draw_says_what_it_changes(done, file):
     assert exported(done, file)["results"][0]["report"]["a"] == 500
     assert "Platz 2 wird 3" in done("enter", file, *where, "--table", 1, "--score", "400:500").err
     assert exported(done, file)["results"][0]["report"]["a"] == 400
+
+
+def test_a_table_of_six_at_the_command_line(done, call, file):
+    """Drawn, typed as a draw again, entered (in a workbook or a line), refused, counted and given out."""
+    done("new", file, "--preset", "dtm", "--set", "rounds=2")
+    done("register", file, "--from", "-", stdin="Name\n" + "\n".join("ABCDEFGHIJ") + "\n")
+    done("set", file, "odd-numbers=six")
+    (drawn,) = done("draw", file, "--seed", 1, "--json").lines
+    (six,) = [table for table in drawn["tables"] if "sixth" in table]
+    where = ("--round", 1, "--table", six["table"])
+    refused = call("enter", file, *where, "--hand", "200:0 D02", "--json")
+    assert refused.code == 1
+    assert "Dreifachsieg" in refused.err
+    hands = [word for text in ("65:35", "160:40 T4+", "D02", "-160:60 T0- T2-") for word in ("--hand", text)]
+    done("enter", file, *where, *hands)
+    rows = {row["id"]: row for row in done("standings", file, "--json").json}
+    assert [rows[who]["victory_points"] for who in (six["seats"][0], six["fifth"])] == [7, 7]
+    assert [rows[who]["victory_points"] for who in (six["seats"][1], six["sixth"])] == [2, 2]
+    (report,) = exported(done, file)["results"]
+    assert report["report"]["hands"][1]["calls"][4] == "tichu"
+    again = file.with_name("b.tichu")
+    done("new", again, "--preset", "dtm", "--set", "odd-numbers=six")
+    done("register", again, "--from", "-", stdin="Name\n" + "\n".join("ABCDEFGHIJ") + "\n")
+    (same,) = done("draw", again, "--from", "-", "--json", stdin=json.dumps(drawn)).lines
+    assert sorted(map(str, same["tables"])) == sorted(map(str, drawn["tables"]))
+    assert done("verify", file).code == 0

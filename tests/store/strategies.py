@@ -6,7 +6,7 @@ from datetime import date, datetime
 from hypothesis import strategies as st
 
 from tests.store.examples import empty
-from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.calls import Call, calls_of
 from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import BothGrandTichus, Direction, RuleSet
 from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Paused, RoundClock, Running
@@ -134,7 +134,7 @@ hands = every_field(
     HandReport,
     a=numbers,
     b=numbers,
-    calls=st.sampled_from((4, 6)).flatmap(lambda n: st.tuples(*(st.sampled_from(Call) for _ in range(n)))),
+    calls=st.lists(st.sampled_from(Call), min_size=4, max_size=6).map(calls_of),
     first_out=maybe(st.integers(0, 5)),
     double=maybe(st.sampled_from(Double)),
     awarded=maybe(st.tuples(st.sampled_from(Award), st.sampled_from(Award))),

@@ -15,7 +15,7 @@ from tichu_turnier.desk.entry import EntryState, start_entry
 from tichu_turnier.desk.entry_form import MOST_HANDS, Form
 from tichu_turnier.desk.entry_moves import put_away
 from tichu_turnier.desk.writing import write_whole
-from tichu_turnier.rules.calls import callers
+from tichu_turnier.rules.calls import callers, calls_of
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.tournament.constellations import regulations_at
 from tichu_turnier.tournament.model import MatchReport, ResultKey, Tournament, frozen
@@ -99,6 +99,7 @@ def _fits(draft: Draft, tournament: Tournament) -> bool:
         and hands.side in (0, 1)
         and all(_FIGURES.fullmatch(text) for text in typed)
         and all(seat in callers(hands.rules) for seat in seats)
+        and all(calls_of(row.calls) == row.calls for row in hands.rows)
         and not _is_saved(draft, tournament)
     )
 

@@ -2,9 +2,9 @@
 
 The text is one object: `format` (`tichu-turnier`), `version` (1), and the fields of `model.Tournament` under
 their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`), `entrants`, `rounds` (each
-with its `tables`: `table`, the four `seats` and perhaps a `fifth`), `results` (each with `round`, `table` and
-`report`: of the kind `Hands`, hand by hand, or `Totals`), `clock`, `penalties` and `prizes`. The journal
-stays with the file.
+with its `tables`: `table`, the four `seats`, perhaps a `fifth` and a `sixth`), `results` (each with `round`,
+`table` and `report`: of the kind `Hands`, hand by hand, or `Totals`), `clock`, `penalties` and `prizes`. The
+journal stays with the file.
 """
 
 import dataclasses
@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
 from tichu_turnier.desk.codec import Json, decoded, encoded, wrong
+from tichu_turnier.rules.calls import calls_of
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.tournament.formats import FORMATS
-from tichu_turnier.tournament.model import Entrant, Regulations, Result, Tournament
+from tichu_turnier.tournament.model import Entrant, Hands, Regulations, Result, Tournament
 from tichu_turnier.tournament.penalty import Penalty
 from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 
@@ -123,9 +124,21 @@ def _incoherent(tournament: Tournament) -> Iterable[Finding]:
         known = tournament.round(number)
         if known is None or known.seating(table) is None:
             yield from wrong("results", f"{number}/{table}").findings
+    yield from _calls(tournament)
     yield from _astray(tournament)
     if tournament.clock is not None and tournament.round(tournament.clock.round) is None:
         yield from wrong("clock.round", tournament.clock.round).findings
+
+
+def _calls(tournament: Tournament) -> Iterable[Finding]:
+    """Calls that are not those of four seats, or of six where seat 4 or 5 called."""
+    for (number, table), result in tournament.results.items():
+        passes = result.second_pass
+        reports = (result.report, *(() if passes is None else (passes.first, passes.second)))
+        for report in reports:
+            for hand in report.hands if isinstance(report, Hands) else ():
+                if calls_of(hand.calls) != hand.calls:
+                    yield from wrong(f"results/{number}/{table}.calls", len(hand.calls)).findings
 
 
 def _astray(tournament: Tournament) -> Iterable[Finding]:
