@@ -1,4 +1,4 @@
-"""Is a hand with Booster cards played by their rules, beyond what the answers of the FAQ show (test_rulings)?"""
+"""Is a hand with Booster cards played by their rules? The answers of the FAQ are cases of test_rulings."""
 
 import random
 from dataclasses import replace

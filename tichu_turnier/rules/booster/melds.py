@@ -4,15 +4,16 @@ Without any it is what the printed rules say. Yellow cards are never a duty: wha
 for whoever names them (Booster FAQ: Der Einsatz von Booster ist stets freiwillig).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from tichu_turnier.rules import leads as printed
-from tichu_turnier.rules.booster.extensions import extensions_of, order_of
+from tichu_turnier.rules.booster.extensions import Extension, extensions_of, order_of
 from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld, Shape, beats, meld_of, mouse
 from tichu_turnier.rules.booster.patterns import FOUR, STREETS, Pattern, filled, streets, usual_patterns
 from tichu_turnier.rules.cards import MAH_JONG, Cards
 from tichu_turnier.rules.combinations import readings
+from tichu_turnier.rules.runs import bombs as printed_bombs
 
 Force = frozenset[str]
 """The keys of the Booster cards that hold until the end of the hand."""
@@ -31,7 +32,7 @@ def leads(holding: Cards, force: Force = NONE, companions: Companions = ALONE) -
         for extension in extensions:
             further = extension.finds(seen)
             found += [each for each in further if extension.of_bombs or not _bomb(each.cards)]
-    told = (order.told(each) for each in found if all(extension.allows(each) for extension in extensions))
+    told = (order.told(each) for each in found if _allowed(each, extensions))
     return [replace(each, companions=companions) for each in told] if companions else list(told)
 
 
@@ -60,7 +61,14 @@ def readings_of(
 
 def bombs(holding: Cards, force: Force = NONE) -> list[Meld]:
     """All bombs of a holding; they are pure, so that nothing accompanies them."""
-    return [each for each in leads(holding, force) if each.is_bomb]
+    extensions = extensions_of(force)
+    order = order_of(extensions)
+    found = (meld_of(each) for each in printed_bombs(order.seen(holding)))
+    return [order.told(each) for each in found if _allowed(each, extensions)]
+
+
+def _allowed(meld: Meld, extensions: Iterable[Extension]) -> bool:
+    return all(each.allows(meld) for each in extensions)
 
 
 def _bomb(cards: Cards) -> bool:
@@ -107,5 +115,5 @@ def _granted(holding: Cards, table: Meld, force: Force, companions: Companions) 
     order = order_of(extensions)
     changing = companions - {BABY_DRAGON}
     for each in filled(_patterns(changing | lies), order.seen(holding), companions):
-        if all(extension.allows(each) for extension in extensions):
+        if _allowed(each, extensions):
             yield order.told(each)
