@@ -330,9 +330,9 @@ class DrawScreen(Screen):
         seats = len(playing) + len(ghosts(tournament, len(playing)))
         tables = seats // places(tournament) if bracket is None else bracket.matches
         self.panel.who.setText(self.texts("draw-playing", count=len(playing), tables=tables))
-        expected = [entrant.id for entrant in tournament.entrants.values() if entrant.plays_in(number)]
-        known = bracket is not None and number > 1  # who is out is not awaited
-        absent = [entrant for entrant in expected if entrant not in set(playing) and not known]
+        here, known = set(playing), bracket is not None and number > 1  # who is out is not awaited
+        expected = () if known else tournament.entrants.values()
+        absent = [each.id for each in expected if each.id not in here and each.plays_in(number)]
         some = self._some(tournament, absent)
         self.panel.absent.setText(self.texts("draw-absent", count=len(absent), names=some))
         self.panel.absent.setVisible(bool(absent))
