@@ -2,7 +2,8 @@
 
 import json
 import os
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Self
 
@@ -31,6 +32,8 @@ class Settings:
     """Pixels of the help at the side of the window; 0: as usual."""
     folder: str = ""
     """Where a tournament was last opened or made."""
+    tables: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """How wide the columns of tables are and how their rows are ordered, see `gui.table_habits`."""
     opened: float = 0.0
     """When that was, in seconds since 1970."""
 
@@ -117,7 +120,7 @@ def _from_json(stored: dict[str, object]) -> Settings:
     """Settings of what a file said, leaving out what does not fit."""
     default = Settings()
     kept: dict[str, object] = {}
-    for name in (field.name for field in fields(Settings)):
+    for name in (each.name for each in fields(Settings)):
         value = stored.get(name)
         if name == "recent" and isinstance(value, list):
             kept[name] = tuple(file for file in value if isinstance(file, str))[:RECENT_LIMIT]

@@ -8,6 +8,8 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.help.side import HelpSide
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.settings import load_settings
+from tichu_turnier.tournament.changes import AddEntrants
+from tichu_turnier.tournament.entrants import NewEntrant
 
 
 def test_the_first_of_two_files_opened_at_once_is_given_back(director):
@@ -74,3 +76,39 @@ def test_files_are_dropped_on_the_window(director, tmp_path):
     assert not dropped(director, tmp_path / "Bild.png")
     assert dropped(director, path)
     director.wait(lambda: director.tournament is not None)
+
+
+def names(screen):
+    return [row.name for row in screen.model.rows]
+
+
+def test_columns_stay_as_wide_and_rows_as_ordered_as_somebody_left_them(director):
+    path = director.make()
+    director.do(AddEntrants(tuple(NewEntrant(name) for name in ("Igel 10", "Äsche", "Igel 9", "adler"))))
+    screen = director.screen("entrants")
+    screen.table.setFocus()
+    ordered = ["adler", "Äsche", "Igel 9", "Igel 10"]
+    heading = screen.table.horizontalHeader()
+    as_entered = ["Igel 10", "Äsche", "Igel 9", "adler"]
+    for expected, mark in ((ordered, " ▲"), (ordered[::-1], " ▼"), (as_entered, "")):
+        director.type(screen.table, key=Qt.Key.Key_3, modifier=Qt.KeyboardModifier.AltModifier)
+        said = screen.model.headerData(2, Qt.Orientation.Horizontal)
+        assert (names(screen), said) == (expected, f"Name{mark}")
+    heading.sectionClicked.emit(2)
+    director.do(AddEntrants((NewEntrant("Biber"),)))
+    assert names(screen) == ["adler", "Äsche", "Biber", "Igel 9", "Igel 10"]
+    screen._show_last()
+    assert [row.name for row in screen.table.chosen()] == ["Biber"]
+    heading.resizeSection(3, 333)
+    assert screen.table.columnWidth(3) == 333
+    director.window.set_font_scale(150)
+    director.wait()
+    assert director.screen("entrants").table.columnWidth(3) == 500
+    director.window.set_font_scale(100)
+    director.wait()
+    director.reopen(path)
+    screen = director.screen("entrants")
+    assert names(screen) == ["adler", "Äsche", "Biber", "Igel 9", "Igel 10"]
+    assert screen.table.columnWidth(3) == 333
+    screen.table.horizontalHeader().sectionHandleDoubleClicked.emit(3)
+    assert screen.table.columnWidth(3) != 333

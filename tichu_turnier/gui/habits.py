@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDockWidget
 
+from tichu_turnier.gui.table_habits import take_over, to_keep
 from tichu_turnier.gui.tournament_files import ENDING
 from tichu_turnier.settings import Settings, practice_folder
 
@@ -20,18 +21,22 @@ _SAME_EVENING = 12 * 3600
 
 
 def restored(window: "MainWindow") -> bool:
-    """Puts the window where it was; whether that is known. Qt brings it back onto a screen that is there."""
+    """Puts the window where it was, and tables as they were; whether the place is known.
+
+    Qt brings the window back onto a screen that is there.
+    """
+    take_over(window.settings.tables)
     kept = window.settings.window
     return bool(kept) and window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "ignore")))
 
 
 def with_place(window: "MainWindow") -> Settings:
-    """The settings with where the window stands, and how wide its help is."""
+    """The settings with where the window stands, how wide its help is, and what its tables are like."""
     place = bytes(window.saveGeometry().toBase64().data()).decode("ascii")
     side = window.findChild(QDockWidget, "help")
     docked = side is not None and not side.isFloating()
     width = side.width() if side is not None and docked else window.settings.help_width
-    return replace(window.settings, window=place, help_width=width)
+    return replace(window.settings, window=place, help_width=width, tables=to_keep())
 
 
 def with_folder(settings: Settings, file: Path) -> Settings:

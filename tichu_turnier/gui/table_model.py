@@ -1,8 +1,10 @@
 """How do rows of values become a Qt table that changes as little as possible?"""
 
+import re
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
+from unicodedata import combining, normalize
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QIcon
@@ -16,6 +18,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTER = Qt.AlignmentFlag.AlignCenter
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+_DIGITS = re.compile(r"(\d+)")
 # Joined once: Qt asks for each cell that it paints, and Python takes long to join flags.
 _PLAIN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _TO_TICK = _PLAIN | Qt.ItemFlag.ItemIsUserCheckable
@@ -70,6 +73,9 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self._texts = texts
         self._rows: tuple[R, ...] = ()
         self._keys: tuple[Hashable, ...] = ()
+        self._given: tuple[R, ...] = ()
+        """What is shown, in the order in which it came."""
+        self._order: tuple[str, bool] | None = None
         self._cells: dict[int, tuple[Cell, ...]] = {}
         self.columns: tuple[Column[R], ...] = ()
         self._headings: tuple[str, ...] = ()
@@ -106,7 +112,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
     def show(self, rows: Sequence[R]) -> None:
         """Shows these rows instead; tells views only about those that differ when it is the same list."""
-        new = tuple(rows)
+        self._given = tuple(rows)
+        new = self._in_order()
         keys = tuple(map(self.key, new))
         if keys == self._keys:
             self._replace(new)
@@ -117,6 +124,29 @@ class RowsModel(QAbstractTableModel, Generic[R]):
             self._cells.clear()
             self._rows, self._keys = new, keys
             self.endResetModel()
+
+    def set_order(self, order: tuple[str, bool] | None) -> None:
+        """Orders the rows by the column with this key, from the last to the first where that is said."""
+        self._order = order
+        self.show(self._given)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
+
+    def _in_order(self) -> tuple[R, ...]:
+        ordering = self._ordering()
+        if ordering is None or self._order is None:
+            return self._given
+        text, ticked = ordering.text, ordering.checked
+
+        def rank(row: R) -> tuple[object, ...]:
+            return _rank(text(row)) if ticked is None else (not ticked(row),)
+
+        return tuple(sorted(self._given, key=rank, reverse=self._order[1]))
+
+    def _ordering(self) -> Column[R] | None:
+        """The column by which rows are in order, if it is there."""
+        if self._order is None:
+            return None
+        return next((column for column in self.columns if column.key == self._order[0]), None)
 
     def refresh(self) -> None:
         """Has all cells painted anew, when the columns look at more than the rows."""
@@ -154,10 +184,16 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._headings[section]
+            return self._headings[section] + self._arrow(section)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self.columns[section].align
         return None
+
+    def _arrow(self, section: int) -> str:
+        """Behind the heading by which rows are in order: which way."""
+        if self._order is None or self.columns[section].key != self._order[0]:
+            return ""
+        return " ▼" if self._order[1] else " ▲"
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What a cell shows."""
@@ -186,6 +222,14 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         elif role == Qt.ItemDataRole.EditRole and str(value) != column.text(row):
             column.edit(row, str(value))
         return True
+
+
+def _rank(text: str) -> tuple[object, ...]:
+    """Numbers by their size before words by the alphabet, whatever their accents; nothing comes last."""
+    words = "".join(each for each in normalize("NFKD", text.casefold()) if not combining(each))
+    parts = filter(None, _DIGITS.split(words))
+    ranks = ((0, int(part), "") if part.isdecimal() else (1, 0, part) for part in parts)
+    return (not words, *ranks)
 
 
 def _cell(column: Column[R], row: R) -> Cell:

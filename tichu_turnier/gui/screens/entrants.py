@@ -56,7 +56,7 @@ class EntrantsScreen(Screen):
         self.fields = EntrantFields(self.texts, self.memory)
         yield AT_ONCE
         self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)
-        self.table: Table[Entrant] = Table(self.model, many=True)
+        self.table: Table[Entrant] = Table(self.model, many=True, name="entrants", ordered=True)
         self.seeding = Seeding(self.bridge, self.table)
         self.menu = EntrantMenu(self, self.table, self._more)
         self.desk_line = DeskLine(self.bridge, self.texts)
@@ -195,7 +195,7 @@ class EntrantsScreen(Screen):
             Column("entrants-remark", self._remark, color=lambda _: "muted"),
         ]
         self.model.set_columns(columns)
-        self.table.fit_columns()
+        self.table.set_ordered(on=not self.seeding.shown)  # the list of seeds has an order of its own
 
     @property
     def _fees(self) -> bool:
@@ -286,7 +286,7 @@ class EntrantsScreen(Screen):
 
     def _show_last(self) -> None:
         if self.model.rows:
-            self.table.choose(self.model.rows[-1].id)
+            self.table.choose(max(row.id for row in self.model.rows))
 
     def _tick(self, row: Entrant, answer: str) -> None:
         self.bridge.do(CheckIn((row.id,), present=answer == "yes"))

@@ -55,7 +55,7 @@ class JournalScreen(Screen):
         self.number.setPrefix(texts("history-table-prefix"))
         self.number.setAccessibleName(texts("compare-table"))
         self.model: RowsModel[JournalEntry] = RowsModel(self._columns(), texts, lambda row: row.revision)
-        self.table: Table[JournalEntry] = Table(self.model, many=True)
+        self.table: Table[JournalEntry] = Table(self.model, many=True, name="journal")
         self.table.placeholder = texts("journal-nothing")
         self.look = button(texts("history-look"), self._look, "primary", tip=texts("history-look-tip"))
         self.compare = button(texts("history-compare"), self._look, tip=texts("history-compare-tip"))

@@ -61,7 +61,7 @@ class TimetableScreen(Screen):
         super().__init__(context)
         self.tournament: Tournament | None = None
         self.model: RowsModel[TimetableRow] = RowsModel(self._columns(), self.texts, lambda row: row.index)
-        self.table: Table[TimetableRow] = Table(self.model)
+        self.table: Table[TimetableRow] = Table(self.model, name="timetable")
         self.table.setWordWrap(True)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.placeholder = self.texts("timetable-no-rounds")

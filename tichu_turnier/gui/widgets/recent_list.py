@@ -44,6 +44,8 @@ class RecentList(QListWidget):
         self._items: dict[str, QListWidgetItem] = {}
         self.setAccessibleName(texts("start-known"))
         self.setIconSize(_PICTURE)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setToolTip(texts("start-forget-tip"))
         self.itemActivated.connect(lambda item: self.chosen.emit(Path(item.data(_FILE))))
         self.itemClicked.connect(self.itemActivated)

@@ -64,7 +64,7 @@ class StandingsTable(Page):
         self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
         self.rounds = RoundChoice(self.texts)
         self.model: RowsModel[Line] = RowsModel([], self.texts, lambda line: line.row.entrant.id)
-        self.table: Table[Line] = Table(self.model, many=True)
+        self.table: Table[Line] = Table(self.model, many=True, name="standings")
         self.pin = button(
             self.texts("standings-pin"), self._pin, picture="pin", tip=self.texts("standings-pin-tip")
         )

@@ -5,6 +5,7 @@ from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QItemSelectionModel, QItemSelectionRange, QModelIndex, QRect, Qt
 from PySide6.QtGui import (
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -14,21 +15,32 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tichu_turnier.gui.application import look
+from tichu_turnier.gui.table_habits import TableHabits
 from tichu_turnier.gui.table_model import RowsModel
 from tichu_turnier.gui.widgets.cell_paint import CellPainter
-from tichu_turnier.gui.widgets.parts import heading_above, heading_width, in_letters
+from tichu_turnier.gui.widgets.parts import heading_above, heading_width, in_letters, letters
 
 R = TypeVar("R")
 ROW_HEIGHT = 34
 _LEAST_WIDTH = 90
+_DIGITS = 9
 
 
 class Table(QTableView, Generic[R]):
     """A table of whole rows; what was chosen stays chosen by its key when rows come and go."""
 
-    def __init__(self, model: RowsModel[R], *, many: bool = False) -> None:
+    def __init__(
+        self, model: RowsModel[R], *, many: bool = False, name: str = "", ordered: bool = False
+    ) -> None:
+        """Of a table with a name, columns stay as wide as somebody made them.
+
+        Where that is `ordered`, headings put its rows in order, and Alt with the number of a column does.
+        """
         super().__init__()
         self.rows = model
+        self._habits = TableHabits(name)
+        self._fitting = False
+        self._ordered = ordered
         self._cells = CellPainter()
         self._kept: tuple[tuple[Hashable, ...], Hashable | None] = ((), None)
         self._widths: tuple[int, ...] = ()
@@ -44,7 +56,7 @@ class Table(QTableView, Generic[R]):
             QAbstractItemView.EditTrigger.EditKeyPressed | QAbstractItemView.EditTrigger.DoubleClicked
         )
         self.placeholder = ""
-        self._set_headers()
+        self._set_headers(adjustable=bool(name))
         self.fit_columns()
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._restore)
@@ -53,14 +65,44 @@ class Table(QTableView, Generic[R]):
         """Gives every column the width it wants; those without one share what is left."""
         header = self.horizontalHeader()
         self._widths = tuple(map(self._least_width, range(len(self.rows.columns))))
+        self._fitting = True
         for number, width in enumerate(self._widths):
-            header.setSectionResizeMode(number, QHeaderView.ResizeMode.Fixed)
+            header.setSectionResizeMode(number, self._mode)
             header.resizeSection(number, width)
+        self._fitting = False
         self._share_room()
+
+    def set_ordered(self, *, on: bool) -> None:
+        """Whether the rows are in the order that somebody is used to, or as they come."""
+        self._ordered = on
+        self.rows.set_order(self._habits.order() if on else None)
+        self.fit_columns()
+
+    def order_by(self, number: int) -> None:
+        """Orders the rows by a column; once more the other way round, then as they came."""
+        if not self._ordered or not 0 <= number < len(self.rows.columns):
+            return
+        key, before = self.rows.columns[number].key, self._habits.order()
+        if key:
+            again = before is not None and before[0] == key
+            self._habits.set_order(None if before == (key, True) else (key, again))
+            self.set_ordered(on=True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt with a digit orders the rows."""
+        number = event.key() - Qt.Key.Key_1
+        if event.modifiers() == Qt.KeyboardModifier.AltModifier and number in range(_DIGITS):
+            self.order_by(number)
+        else:
+            super().keyPressEvent(event)
 
     def _least_width(self, number: int) -> int:
         """What a column asks for in letters as large as they are, and never less than its heading needs."""
-        least = self.rows.columns[number].width or _LEAST_WIDTH
+        column = self.rows.columns[number]
+        kept = self._habits.width(column.key)
+        if kept:
+            return in_letters(kept)
+        least = column.width or _LEAST_WIDTH
         words = str(self.rows.headerData(number, Qt.Orientation.Horizontal) or "")
         return in_letters(least if self.horizontalHeader().isHidden() else heading_width(words, least))
 
@@ -68,11 +110,27 @@ class Table(QTableView, Generic[R]):
         """The columns without a width get what is left."""
         # Between other columns and `fit_columns` Qt may ask: then what there is too much waits.
         each = tuple(zip(self.rows.columns, self._widths, strict=False))
-        room = self.viewport().width() - sum(width for column, width in each if column.width)
-        shares = sum(column.share for column, _ in each if not column.width)
+        own = [bool(column.width or self._habits.width(column.key)) for column, _ in each]
+        room = self.viewport().width() - sum(wide for (_, wide), has in zip(each, own, strict=True) if has)
+        shares = sum(column.share for (column, _), has in zip(each, own, strict=True) if not has)
+        self._fitting = True
         for number, (column, least) in enumerate(each):
-            if not column.width:
+            if not own[number]:
                 self.horizontalHeader().resizeSection(number, max(least, room * column.share // shares))
+        self._fitting = False
+
+    def _widened(self, number: int, _: int, width: int) -> None:
+        """Somebody drags a heading: so it stays."""
+        key = self.rows.columns[number].key if number < len(self.rows.columns) else ""
+        if key and width and not self._fitting:
+            self._habits.set_width(key, round(width / letters()))
+            self._widths = tuple(map(self._least_width, range(len(self.rows.columns))))
+            self._share_room()
+
+    def _as_usual(self, number: int) -> None:
+        """A double click beside a heading gives its column the usual width."""
+        self._habits.set_width(self.rows.columns[number].key, 0)
+        self.fit_columns()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Whoever listens hears what it is a table of."""
@@ -155,7 +213,7 @@ class Table(QTableView, Generic[R]):
             self.setCurrentIndex(self.rows.index(line, 0))
             self.scrollTo(self.rows.index(line, 0))
 
-    def _set_headers(self) -> None:
+    def _set_headers(self, *, adjustable: bool) -> None:
         vertical = self.verticalHeader()
         vertical.hide()
         height = max(ROW_HEIGHT, self.fontMetrics().height() * 2)
@@ -165,6 +223,14 @@ class Table(QTableView, Generic[R]):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(32)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self._mode = QHeaderView.ResizeMode.Interactive if adjustable else QHeaderView.ResizeMode.Fixed
+        if adjustable:
+            header.sectionResized.connect(self._widened)
+            header.sectionHandleDoubleClicked.connect(self._as_usual)
+        if self._ordered:
+            header.setSectionsClickable(True)
+            header.sectionClicked.connect(self.order_by)
+            self.rows.set_order(self._habits.order())
 
     def _keep(self) -> None:
         current = self.rows.row(self.currentIndex())
