@@ -1,7 +1,7 @@
 """Who rests when the people present do not fill the tables?"""
 
 import random
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from tichu_turnier.tournament.rotation.lots import shuffled
 
@@ -50,3 +50,17 @@ def is_fair(sat_out: Mapping[int, int], resting: Collection[int], last_round: Co
     most = max(sat_out[person] for person in resting)
     fewest = min(times for person, times in sat_out.items() if person not in resting)
     return most <= fewest and not set(resting).intersection(last_round)
+
+
+def stays_fair(
+    sat_out: Mapping[int, int], benches: Iterable[Collection[int]], last_round: Collection[int] = ()
+) -> bool:
+    """Whether each of these rounds, one after the other, lets the right people rest, as `is_fair` says."""
+    times, last = dict(sat_out), last_round
+    for bench in benches:
+        if not is_fair(times, bench, last):
+            return False
+        for person in bench:
+            times[person] += 1
+        last = bench
+    return True

@@ -20,8 +20,8 @@ class Doubles(Grouping):
 
 
 def sided(grouping: Grouping) -> Doubles:
-    """The grouping with partners as its tables happen to stand."""
-    return Doubles(grouping.tables, grouping.sitting_out)
+    """The grouping with its partners; if it has none yet, as its tables happen to stand."""
+    return grouping if isinstance(grouping, Doubles) else Doubles(grouping.tables, grouping.sitting_out)
 
 
 def splits(table: Sequence[int]) -> tuple[Foursome, Foursome, Foursome]:

@@ -12,7 +12,7 @@ from functools import lru_cache, partial
 
 from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, mended
 from tichu_turnier.tournament.rotation.apart_names import kept_apart
-from tichu_turnier.tournament.rotation.byes import is_fair
+from tichu_turnier.tournament.rotation.byes import stays_fair
 from tichu_turnier.tournament.rotation.grouping import Grouping, last_bench, met_before, rests, reunions
 from tichu_turnier.tournament.rotation.lots import generator, pick
 
@@ -142,13 +142,6 @@ def _goes_on_fairly(
 ) -> bool:
     """Whether a planned round may come next, the others after it in their order, by the rule who rests."""
     rested = rests(history)
-    sat_out, last = {person: rested[person] for person in people}, last_bench(history)
     others = [other for number, other in enumerate(plan) if number != turn]
-    for planned_round in [plan[turn], *others[: left - 1]]:
-        bench = planned_round.sitting_out
-        if not is_fair(sat_out, bench, last):
-            return False
-        for person in bench:
-            sat_out[person] += 1
-        last = bench
-    return True
+    benches = (planned.sitting_out for planned in (plan[turn], *others[: left - 1]))
+    return stays_fair({person: rested[person] for person in people}, benches, last_bench(history))

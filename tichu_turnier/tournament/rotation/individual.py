@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from tichu_turnier.tournament.rotation.annealing import anneal, no_costs
 from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.rotation.best_doubles import BEST_DOUBLES
-from tichu_turnier.tournament.rotation.doubles import Doubles, Foursome, splits
+from tichu_turnier.tournament.rotation.doubles import Doubles, Foursome, sided, splits
 from tichu_turnier.tournament.rotation.following import Plan, draw_following
 from tichu_turnier.tournament.rotation.grouping import Grouping, met_before, reunions
 from tichu_turnier.tournament.rotation.lots import below, generator, shuffled
@@ -35,10 +35,9 @@ def draw_individual(
 
     Arguments as for `draw_following`.
     """
-    drawn = draw_following(
-        present, history, rounds, seed, plan_seed, planned_doubles, searched_doubles, apart
+    return sided(
+        draw_following(present, history, rounds, seed, plan_seed, planned_doubles, searched_doubles, apart)
     )
-    return drawn if isinstance(drawn, Doubles) else Doubles(drawn.tables, drawn.sitting_out)
 
 
 def planned_doubles(

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import isqrt
 
-from tichu_turnier.tournament.rotation.byes import is_fair, sitting_out
+from tichu_turnier.tournament.rotation.byes import sitting_out, stays_fair
 from tichu_turnier.tournament.rotation.lots import below, pick, shuffled
 
 Tables = list[list[int]]
@@ -257,11 +257,4 @@ def _benches_fair(state: Open, turn: int, move: Swap) -> bool:
     here, seat, _, other = move
     benches = [list(bench) for bench in state.benches]
     benches[turn][other] = state.tables[turn][here][seat]
-    sat_out, last = dict(enumerate(state.sat_out)), state.last_round
-    for bench in benches:
-        if not is_fair(sat_out, bench, last):
-            return False
-        for person in bench:
-            sat_out[person] += 1
-        last = bench
-    return True
+    return stays_fair(dict(enumerate(state.sat_out)), benches, state.last_round)

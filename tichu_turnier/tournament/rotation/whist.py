@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 
 from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart
-from tichu_turnier.tournament.rotation.doubles import Doubles
+from tichu_turnier.tournament.rotation.doubles import Doubles, sided
 from tichu_turnier.tournament.rotation.following import Plan, draw_following
 from tichu_turnier.tournament.rotation.grouping import Grouping
 from tichu_turnier.tournament.rotation.individual import in_fours, planned_doubles, searched_doubles
@@ -29,8 +29,9 @@ def draw_whist(
     apart: Apart = ANYBODY,
 ) -> Doubles:
     """Draw round `len(history)` + 1 of `rounds` of a whist rotation; arguments as for `draw_following`."""
-    drawn = draw_following(present, history, rounds, seed, plan_seed, planned_whist, searched_doubles, apart)
-    return drawn if isinstance(drawn, Doubles) else Doubles(drawn.tables, drawn.sitting_out)
+    return sided(
+        draw_following(present, history, rounds, seed, plan_seed, planned_whist, searched_doubles, apart)
+    )
 
 
 def planned_whist(
