@@ -34,8 +34,8 @@ from tichu_turnier.gui.widgets.pass_review import PassReview
 from tichu_turnier.gui.widgets.person_totals import PersonTotals
 from tichu_turnier.gui.widgets.reason_line import ReasonLine
 from tichu_turnier.gui.widgets.result_tables import ResultTables
-from tichu_turnier.gui.widgets.slip_view import SlipView, worst
-from tichu_turnier.rules.finding import Finding, Refusal, Severity
+from tichu_turnier.gui.widgets.slip_view import SlipView
+from tichu_turnier.rules.finding import Finding, Refusal, Severity, worst
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
 from tichu_turnier.tournament.correction import comes_late, correction_findings

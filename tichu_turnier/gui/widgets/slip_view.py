@@ -16,7 +16,7 @@ from tichu_turnier.gui.widgets.slip_paint import paint_remark, paint_stage, pain
 from tichu_turnier.gui.widgets.slip_pen import Pen, bold_metrics, name_lines
 from tichu_turnier.gui.wording import finding_words
 from tichu_turnier.rules.calls import SIX_PLAYERS
-from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.rules.finding import Finding
 from tichu_turnier.texts import Texts
 
 _TOTALS_HEIGHT = 8.0
@@ -189,9 +189,3 @@ def _all_findings(stages: Sequence[StageView]) -> list[tuple[Finding, ...]]:
     return [
         (*line.findings, *(each.meant for each in line.repairs)) for stage in stages for line in stage.lines
     ]
-
-
-def worst(findings: Sequence[Finding]) -> Severity | None:
-    """The heaviest weight among findings."""
-    order = (Severity.ERROR, Severity.QUESTION, Severity.WARNING, Severity.NOTE)
-    return min((finding.severity for finding in findings), key=order.index, default=None)
