@@ -70,6 +70,14 @@ def test_without_a_tournament_the_printed_rules_hold(director):
     director.wait(
         lambda: set(keys(referee)) == {each.key for each in RULINGS if each.topic.value == "booster"}
     )
+    ask(director, referee, "Skat zehn")
+    board = referee.board
+    assert board.course.text() == "A:S10 C+Skat"
+    director.wait(lambda: board.claims[0].text().startswith("✓ B spielt"))
+    assert "veröffentlicht" not in board.unpublished.text()
+    director.type(board.claim, "B+Regenbogen")
+    director.wait(lambda: board.verdict.text() == "✓ B spielt den Booster «Regenbogen»")
+    assert board.unpublished.text().startswith("Regenbogen: ")
     ask(director, referee, "Superpartner")
     assert not referee.decide.isVisible()
     referee.close()

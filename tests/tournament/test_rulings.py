@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.conftest import REPOSITORY
+from tichu_turnier.rules.booster.told import has_boosters
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.ruleset import (
     BRETTSPIELWELT_RULES,
@@ -104,6 +105,14 @@ def test_every_example_is_executed():
 
 def test_every_entry_about_plays_has_an_example():
     assert not [each.key for each in RULINGS if each.topic is Topic.PLAY and not each.examples]
+
+
+def test_every_booster_answer_is_shown_with_booster_cards():
+    answers = [each for each in RULINGS if each.source in (Source.BOOSTER, Source.BOOSTER_RULES)]
+    shown = [
+        each.key for each in answers if any(has_boosters(it.line.partition(" > ")[2]) for it in each.examples)
+    ]
+    assert shown == [each.key for each in answers]
 
 
 def test_tonight_decides_what_is_asked():

@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.desk.viewing import ViewedStep, viewed_steps
+from tichu_turnier.desk.viewing_two import viewed_steps_of_two
 from tichu_turnier.rules.booster.meld import Meld
 from tichu_turnier.rules.booster.position import Position as BoosterPosition
+from tichu_turnier.rules.booster.told import has_boosters
+from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.cards import names_of
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.position import Position
@@ -22,6 +25,7 @@ from tichu_turnier.rules.situation import (
     positions_of,
     seat_to_act,
 )
+from tichu_turnier.rules.two.position import Position as PositionOfTwo
 
 _MOST = 12
 """So many legal plays are told; nobody reads more."""
@@ -40,7 +44,7 @@ class Board:
     """A moment at a table, and all that is legal."""
 
     step: ViewedStep | None
-    """What it looks like; None between two, and where it cannot be."""
+    """What it looks like; None where it cannot be."""
     turn: str = ""
     """The letter of whose turn it is."""
     plays: tuple[str, ...] = ()
@@ -56,7 +60,10 @@ class Board:
 
 
 def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
-    """The last moment of a situation; `claims` are actions to be judged."""
+    """The last moment of a situation; `claims` are actions to be judged, perhaps with Booster cards."""
+    boosted = rules.players != TWO_PLAYERS and any(map(has_boosters, claims))
+    if boosted and not has_boosters(told.course):
+        told = told._replace(course=f"/ {told.course}".strip())
     try:
         positions = positions_of(told, rules)
         return _board(positions, claims)
@@ -80,12 +87,18 @@ def _board(positions: Sequence[AnyPosition], claims: Sequence[str]) -> Board:
 
 def _step(positions: Sequence[AnyPosition]) -> ViewedStep | None:
     """With Booster cards: what cards did; that a lead moved to somebody is no pass."""
+    at_two = [each for each in positions if isinstance(each, PositionOfTwo)]
+    if at_two:
+        return viewed_steps_of_two(at_two)[len(at_two) - 1]
     four = [each.printed if isinstance(each, BoosterPosition) else each for each in positions]
     seen = [each for each in four if isinstance(each, Position)]
     if not seen:
         return None
     step, now = viewed_steps(seen)[len(seen) - 1], seen[-1]
-    return replace(step, top=now.owner) if now.table is not None else step
+    if now.table is not None:
+        return replace(step, top=now.owner)
+    zero, one, two, three = (replace(each, passed=False) for each in step.seats)
+    return replace(step, seats=(zero, one, two, three))
 
 
 def _order(play: AnyPlay) -> tuple[int, float, int]:

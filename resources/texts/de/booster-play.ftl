@@ -1,42 +1,4 @@
-# Booster: wie die bekannten Karten heissen, was mit ihnen getan wird und was nicht geht
-
-booster-card-clairvoyant = Hellseher
-booster-card-positive-thinking = Positives Denken
-booster-card-generous = Grosszügig
-booster-card-content = Zufrieden
-booster-card-ouvert = Ouvert
-booster-card-back-to-the-roots = Back to the Roots
-booster-card-njet = Njet!
-booster-card-scarecrow = Vogelscheuche
-booster-card-rob = Boosterkarte rauben
-booster-card-new-master = Neues Herrchen
-booster-card-recycling = Recycling
-booster-card-ice-hockey = Eishockeyteam
-booster-card-rainbow = Regenbogen
-booster-card-pair-mania = Pärchenmanie
-booster-card-flower = Blümlein
-booster-card-fast-street = Schnellstrasse
-booster-card-skat = Skat
-booster-card-level-red = Sicherheitsstufe Rot
-booster-card-modesty = Bescheidenheit
-booster-card-fire-bird = Feuervogel
-booster-card-pothole = Schlagloch
-booster-card-four-street = Viererstrasse
-booster-card-ring-street = Ringstrasse
-booster-card-baby-dragon = Drachenbaby
-booster-card-mouse = Maus
-booster-card-push-under = Drunterschieben
-booster-card-add = Anlegen
-booster-card-help = Hilfe
-booster-card-bird-thief = Vogeldieb
-booster-card-spy = Spion
-booster-card-change-seats = Sesselrücken
-booster-card-dealer = Dealer
-booster-card-solo = Solovorstoss
-booster-card-small-is-beautiful = Small is beautiful
-booster-card-basta-ya = Basta Ya!
-booster-card-super-partner = Superpartner
-booster-card-red-card = Die rote Karte
+# Booster: was mit den Karten getan wird und was nicht geht
 
 # Was getan wird
 booster-do = { $seat } spielt den Booster «{ $name }»

@@ -1,42 +1,4 @@
-# Booster: what the known cards are called, what is done with them and what cannot be done
-
-booster-card-clairvoyant = Clairvoyant
-booster-card-positive-thinking = Positive thinking
-booster-card-generous = Generous
-booster-card-content = Content
-booster-card-ouvert = Ouvert
-booster-card-back-to-the-roots = Back to the Roots
-booster-card-njet = Njet!
-booster-card-scarecrow = Scarecrow
-booster-card-rob = Rob a booster
-booster-card-new-master = New master
-booster-card-recycling = Recycling
-booster-card-ice-hockey = Ice hockey team
-booster-card-rainbow = Rainbow
-booster-card-pair-mania = Pair mania
-booster-card-flower = Little flower
-booster-card-fast-street = Fast street
-booster-card-skat = Skat
-booster-card-level-red = Security level red
-booster-card-modesty = Modesty
-booster-card-fire-bird = Fire bird
-booster-card-pothole = Pothole
-booster-card-four-street = Street of four
-booster-card-ring-street = Ring street
-booster-card-baby-dragon = Baby dragon
-booster-card-mouse = Mouse
-booster-card-push-under = Push under
-booster-card-add = Add
-booster-card-help = Help
-booster-card-bird-thief = Bird thief
-booster-card-spy = Spy
-booster-card-change-seats = Change seats
-booster-card-dealer = Dealer
-booster-card-solo = Solo run
-booster-card-small-is-beautiful = Small is beautiful
-booster-card-basta-ya = Basta Ya!
-booster-card-super-partner = Super partner
-booster-card-red-card = The red card
+# Booster: what is done with the cards and what cannot be done; cards by their German names, as printed
 
 # What is done
 booster-do = { $seat } plays the booster “{ $name }”
@@ -56,18 +18,18 @@ booster-out = Whoever is out plays no boosters and is affected by none.
 booster-banned = Since Basta Ya! there are no more boosters.
 booster-companion = A yellow booster accompanies one’s own cards, { $seat } cannot play it alone.
 booster-not-now = { $seat } cannot play this booster now.
-booster-no-push = With Content nobody pushes: no booster about pushing.
+booster-no-push = With Zufrieden nobody pushes: no booster about pushing.
 booster-no-event = A red card follows its event directly; that has not happened here.
 booster-needs-card = For this { $seat } has to lay at least one card of Tichu.
 booster-needs-player = For this { $seat } has to name another player.
-booster-scared = The scarecrow has driven away Dragon and Phoenix of { $seat }.
+booster-scared = Vogelscheuche has driven away Dragon and Phoenix of { $seat }.
 booster-own-trick = { $seat } cannot add to his own trick.
 booster-bomb-untouched = Nobody can change a bomb any more.
 booster-not-lower = { $seat } can only push under a lower combination of the same kind.
 booster-card-on-table = The card lies in the trick; nobody takes it from there.
 booster-not-red = That is no red card of a holding or a pile; special cards have no colour.
 booster-last-card = It would be the last card of a player; what holds then is not published.
-booster-one-rank = The spy asks about one single rank.
+booster-one-rank = Spion asks about one single rank.
 booster-no-call = { $seat } has called nothing.
 booster-card-played = { $seat } has played a card already.
 booster-not-used = This booster has not been played yet.

@@ -1,42 +1,4 @@
-# Booster : comment s’appellent les cartes connues, ce qu’on en fait et ce qui ne va pas
-
-booster-card-clairvoyant = Voyant
-booster-card-positive-thinking = Pensée positive
-booster-card-generous = Généreux
-booster-card-content = Satisfait
-booster-card-ouvert = Ouvert
-booster-card-back-to-the-roots = Back to the Roots
-booster-card-njet = Njet!
-booster-card-scarecrow = Épouvantail
-booster-card-rob = Voler un booster
-booster-card-new-master = Nouveau maître
-booster-card-recycling = Recyclage
-booster-card-ice-hockey = Équipe de hockey
-booster-card-rainbow = Arc-en-ciel
-booster-card-pair-mania = Folie des paires
-booster-card-flower = Petite fleur
-booster-card-fast-street = Voie rapide
-booster-card-skat = Skat
-booster-card-level-red = Alerte rouge
-booster-card-modesty = Modestie
-booster-card-fire-bird = Oiseau de feu
-booster-card-pothole = Nid-de-poule
-booster-card-four-street = Suite de quatre
-booster-card-ring-street = Suite en anneau
-booster-card-baby-dragon = Bébé dragon
-booster-card-mouse = Souris
-booster-card-push-under = Glisser dessous
-booster-card-add = Compléter
-booster-card-help = À l’aide
-booster-card-bird-thief = Voleur d’oiseaux
-booster-card-spy = Espion
-booster-card-change-seats = Chaises musicales
-booster-card-dealer = Dealer
-booster-card-solo = Percée en solo
-booster-card-small-is-beautiful = Small is beautiful
-booster-card-basta-ya = Basta Ya!
-booster-card-super-partner = Superpartenaire
-booster-card-red-card = Le carton rouge
+# Booster : ce qu’on fait des cartes et ce qui ne va pas ; les cartes par leur nom allemand imprimé
 
 # Ce qui est fait
 booster-do = { $seat } joue le booster « { $name } »
@@ -56,18 +18,18 @@ booster-out = Qui a terminé ne joue plus de boosters et n’est plus touché pa
 booster-banned = Depuis Basta Ya! il n’y a plus de boosters.
 booster-companion = Un booster jaune accompagne ses propres cartes, { $seat } ne peut pas le jouer seul.
 booster-not-now = { $seat } ne peut pas jouer ce booster maintenant.
-booster-no-push = Avec Satisfait on ne passe pas de cartes : aucun booster à ce sujet.
+booster-no-push = Avec Zufrieden il n’y a pas d’échange : aucun booster à ce sujet.
 booster-no-event = Une carte rouge suit directement son événement ; il n’a pas eu lieu ici.
 booster-needs-card = Pour cela { $seat } doit poser au moins une carte de Tichu.
 booster-needs-player = Pour cela { $seat } doit nommer un autre joueur.
-booster-scared = L’épouvantail a chassé le dragon et le phénix de { $seat }.
-booster-own-trick = { $seat } ne peut pas compléter sa propre levée.
+booster-scared = Vogelscheuche a chassé le dragon et le phénix de { $seat }.
+booster-own-trick = { $seat } ne peut pas compléter son propre pli.
 booster-bomb-untouched = Personne ne peut plus changer une bombe.
 booster-not-lower = { $seat } ne peut glisser dessous qu’une combinaison plus basse du même genre.
-booster-card-on-table = La carte est dans la levée ; personne ne l’y reprend.
+booster-card-on-table = La carte est dans le pli ; personne ne l’y reprend.
 booster-not-red = Ce n’est pas une carte rouge d’une main ou d’un tas ; les cartes spéciales n’ont pas de couleur.
 booster-last-card = Ce serait la dernière carte d’un joueur ; ce qui vaut alors n’est pas publié.
-booster-one-rank = L’espion demande une seule valeur.
+booster-one-rank = Spion demande une seule valeur.
 booster-no-call = { $seat } n’a rien annoncé.
 booster-card-played = { $seat } a déjà joué une carte.
 booster-not-used = Ce booster n’a pas encore été joué.

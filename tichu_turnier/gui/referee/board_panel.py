@@ -10,10 +10,9 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.viewer.table_picture import TablePicture
 from tichu_turnier.gui.widgets.parts import GAP, button, column, in_letters, label, line, scrolling, set_role
-from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.ruleset import Direction, RuleSet
 from tichu_turnier.rules.situation import LETTERS, Situation, situation
-from tichu_turnier.sheets.booster_words import unpublished_words
+from tichu_turnier.sheets.booster_words import unpublished_words, with_keys, with_names
 from tichu_turnier.sheets.ruling_words import cards_words, claim_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.rulings import Example
@@ -63,7 +62,11 @@ class BoardPanel(QWidget):
     def _show_example(self) -> None:
         example = self._examples[self._at]
         told = situation(example.line)
-        fields = zip((*self.held, self.course, self.claim), (*told.holdings, told.course, ""), strict=True)
+        fields = zip(
+            (*self.held, self.course, self.claim),
+            (*told.holdings, with_names(told.course), ""),
+            strict=True,
+        )
         for field, words in fields:
             field.blockSignals(True)
             field.setText(words)
@@ -76,12 +79,15 @@ class BoardPanel(QWidget):
 
     def _judge(self) -> None:
         """Asks the engine; what stands there is shown until it has answered."""
-        told = Situation(tuple(field.text() for field in self.held), " ".join(self.course.text().split()))
-        own = self.claim.text().strip()
+        told = Situation(tuple(field.text() for field in self.held), self._course())
+        own = with_keys(self.claim.text().strip())
         claims = [each.partition(" ")[0] for each in self._examples[self._at].claims]
         rules = self.rules
         self.unpublished.setText("\n".join(unpublished_words(self.texts, f"{told.course} {own}")))
         self._asked.ask(lambda: board_of(told, [*([own] if own else []), *claims], rules), self._show)
+
+    def _course(self) -> str:
+        return with_keys(" ".join(self.course.text().split()))
 
     def _show(self, board: Board) -> None:
         if board.findings:
@@ -94,7 +100,6 @@ class BoardPanel(QWidget):
             self._say(said, verdicts[place] if place < len(verdicts) else None)
         self.legal.setText(self._legal(board))
         self.bombs.setText(self._bombs(board))
-        self.picture.setVisible(self.rules.players != TWO_PLAYERS)
         if board.step is not None:
             clockwise = self.rules.direction is Direction.LEFT
             self.picture.show_step(board.step, tuple(LETTERS), clockwise=clockwise)

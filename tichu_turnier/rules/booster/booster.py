@@ -42,9 +42,11 @@ class Public(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Booster:
-    """One card. Its name in each language is the text `booster-card-<key>`."""
+    """One card."""
 
     key: str
+    name: str
+    """As printed; there are German cards only."""
     colour: Colour
     public: Public
     concluded: bool = False
@@ -57,42 +59,42 @@ _BLUE, _GREEN, _YELLOW, _RED, _OPEN = Colour.BLUE, Colour.GREEN, Colour.YELLOW, 
 _EFFECT, _PARTLY, _NAME = Public.EFFECT, Public.PARTLY, Public.NAME
 
 BOOSTERS: tuple[Booster, ...] = (
-    Booster("clairvoyant", _BLUE, _NAME, concluded=True, pushing=True),  # Hellseher
-    Booster("positive-thinking", _BLUE, _NAME, concluded=True, pushing=True),  # Positives Denken
-    Booster("generous", _BLUE, _NAME, concluded=True, pushing=True),  # Grosszügig
-    Booster("content", _BLUE, _EFFECT, concluded=True),  # Zufrieden
-    Booster("ouvert", _BLUE, _EFFECT, concluded=True),  # Ouvert
-    Booster("back-to-the-roots", _BLUE, _EFFECT, concluded=True),  # Back to the Roots
-    Booster("njet", _RED, _EFFECT),  # Njet!
-    Booster("scarecrow", _RED, _EFFECT),  # Vogelscheuche
-    Booster("rob", _RED, _EFFECT),  # Boosterkarte rauben
-    Booster("new-master", _RED, _EFFECT, concluded=True),  # Neues Herrchen
-    Booster("recycling", _GREEN, _EFFECT),  # Recycling
-    Booster("ice-hockey", _GREEN, _PARTLY),  # Eishockeyteam
-    Booster("rainbow", _GREEN, _PARTLY),  # Regenbogen
-    Booster("pair-mania", _GREEN, _PARTLY),  # Pärchenmanie
-    Booster("flower", _GREEN, _PARTLY),  # Blümlein
-    Booster("fast-street", _GREEN, _PARTLY),  # Schnellstrasse
-    Booster("skat", _GREEN, _EFFECT, concluded=True),  # Skat
-    Booster("level-red", _GREEN, _PARTLY, concluded=True),  # Sicherheitsstufe Rot
-    Booster("modesty", _YELLOW, _PARTLY),  # Bescheidenheit
-    Booster("fire-bird", _YELLOW, _EFFECT),  # Feuervogel
-    Booster("pothole", _YELLOW, _EFFECT),  # Schlagloch
-    Booster("four-street", _YELLOW, _EFFECT),  # Viererstrasse
-    Booster("ring-street", _YELLOW, _EFFECT),  # Ringstrasse
-    Booster("baby-dragon", _YELLOW, _EFFECT),  # Drachenbaby
-    Booster("mouse", _YELLOW, _PARTLY, concluded=True),  # Maus
-    Booster("push-under", _OPEN, _EFFECT),  # Drunterschieben
-    Booster("add", _OPEN, _EFFECT),  # Anlegen
-    Booster("help", _OPEN, _EFFECT),  # Hilfe
-    Booster("bird-thief", _OPEN, _NAME),  # Vogeldieb
-    Booster("spy", _OPEN, _EFFECT),  # Spion
-    Booster("change-seats", _OPEN, _EFFECT),  # Sesselrücken
-    Booster("dealer", _OPEN, _PARTLY),  # Dealer
-    Booster("solo", _OPEN, _NAME),  # Solovorstoss
-    Booster("small-is-beautiful", _OPEN, _EFFECT),  # Small is beautiful
-    Booster("basta-ya", _OPEN, _EFFECT),  # Basta Ya!
-    Booster("super-partner", _OPEN, _EFFECT),  # Superpartner
-    Booster("red-card", _OPEN, _EFFECT),  # Die rote Karte
+    Booster("clairvoyant", "Hellseher", _BLUE, _NAME, concluded=True, pushing=True),
+    Booster("positive-thinking", "Positives Denken", _BLUE, _NAME, concluded=True, pushing=True),
+    Booster("generous", "Grosszügig", _BLUE, _NAME, concluded=True, pushing=True),
+    Booster("content", "Zufrieden", _BLUE, _EFFECT, concluded=True),
+    Booster("ouvert", "Ouvert", _BLUE, _EFFECT, concluded=True),
+    Booster("back-to-the-roots", "Back to the Roots", _BLUE, _EFFECT, concluded=True),
+    Booster("njet", "Njet!", _RED, _EFFECT),
+    Booster("scarecrow", "Vogelscheuche", _RED, _EFFECT),
+    Booster("rob", "Boosterkarte rauben", _RED, _EFFECT),
+    Booster("new-master", "Neues Herrchen", _RED, _EFFECT, concluded=True),
+    Booster("recycling", "Recycling", _GREEN, _EFFECT),
+    Booster("ice-hockey", "Eishockeyteam", _GREEN, _PARTLY),
+    Booster("rainbow", "Regenbogen", _GREEN, _PARTLY),
+    Booster("pair-mania", "Pärchenmanie", _GREEN, _PARTLY),
+    Booster("flower", "Blümlein", _GREEN, _PARTLY),
+    Booster("fast-street", "Schnellstrasse", _GREEN, _PARTLY),
+    Booster("skat", "Skat", _GREEN, _EFFECT, concluded=True),
+    Booster("level-red", "Sicherheitsstufe Rot", _GREEN, _PARTLY, concluded=True),
+    Booster("modesty", "Bescheidenheit", _YELLOW, _PARTLY),
+    Booster("fire-bird", "Feuervogel", _YELLOW, _EFFECT),
+    Booster("pothole", "Schlagloch", _YELLOW, _EFFECT),
+    Booster("four-street", "Viererstrasse", _YELLOW, _EFFECT),
+    Booster("ring-street", "Ringstrasse", _YELLOW, _EFFECT),
+    Booster("baby-dragon", "Drachenbaby", _YELLOW, _EFFECT),
+    Booster("mouse", "Maus", _YELLOW, _PARTLY, concluded=True),
+    Booster("push-under", "Drunterschieben", _OPEN, _EFFECT),
+    Booster("add", "Anlegen", _OPEN, _EFFECT),
+    Booster("help", "Hilfe", _OPEN, _EFFECT),
+    Booster("bird-thief", "Vogeldieb", _OPEN, _NAME),
+    Booster("spy", "Spion", _OPEN, _EFFECT),
+    Booster("change-seats", "Sesselrücken", _OPEN, _EFFECT),
+    Booster("dealer", "Dealer", _OPEN, _PARTLY),
+    Booster("solo", "Solovorstoss", _OPEN, _NAME),
+    Booster("small-is-beautiful", "Small is beautiful", _OPEN, _EFFECT),
+    Booster("basta-ya", "Basta Ya!", _OPEN, _EFFECT),
+    Booster("super-partner", "Superpartner", _OPEN, _EFFECT),
+    Booster("red-card", "Die rote Karte", _OPEN, _EFFECT),
 )
 BOOSTER_OF_KEY = {each.key: each for each in BOOSTERS}
