@@ -28,6 +28,14 @@ def block(key, tournament, kind, language="de", number=None):
     return next(each for each in blocks if isinstance(each, kind))
 
 
+def test_who_came_late_has_no_report_yet():
+    who = max(CLUB.entrants) + 1
+    late = replace(CLUB.entrants[who - 1], id=who, name="Zobel")
+    joined = replace(CLUB, entrants=frozen([*CLUB.entrants.items(), (who, late)]))
+    titles = [each.title for each in block("entrant-reports", joined, Handouts).handouts]
+    assert titles == [each.title for each in block("entrant-reports", CLUB, Handouts).handouts] != []
+
+
 def rows(table):
     return [[cell.text for cell in row] for row in table.rows]
 

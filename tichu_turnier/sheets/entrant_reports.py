@@ -41,7 +41,7 @@ def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence
             Table(columns, tuple(_leg(leg, tournament, texts) for leg in found[row.entrant.id].legs)),
             (" · ".join(about), *_sums(row, found[row.entrant.id], texts)),
         )
-        for row in (rows[who] for who in wanted)
+        for row in (rows[who] for who in wanted if who in rows)  # who came late has not played yet
     )
     return Document(
         texts(title),
