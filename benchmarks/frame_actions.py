@@ -97,13 +97,33 @@ def now_and_then(bench: Bench) -> Iterator[Act]:
     yield Act("room display", Room.of(bench.window.bridge).toggle)
     yield Act("close the room display", Room.of(bench.window.bridge).toggle)
     yield from _pages_of_standings(bench)
+    yield from _beside(bench)
     settings = bench.window.menu.findChild(QAction, "action-settings")
     yield Act("regulations", settings.trigger, lambda: bool(_dialogs()))
     yield Act("close a dialog", _dialogs()[0].reject)
+    for _ in range(_TRIALS):
+        yield Act(
+            "set up a new one",
+            lambda: bench.window.beginning.set_up("club-evening"),
+            lambda: bool(_dialogs()),
+        )
+        yield Act("close a dialog", _dialogs()[0].reject)
     people = "\n".join(f"Biber {number}\tBau" for number in range(60))
     screen = bench.screen("entrants")
     yield Act("import a list", lambda: screen.import_list(people), lambda: bool(_dialogs()))
     yield Act("close a dialog", _dialogs()[0].reject)
+
+
+def _beside(bench: Bench) -> Iterator[Act]:
+    """What opens above the screen or beside it; at first it is made."""
+    for name in ("palette", "key-list", "help-screen"):
+        action = bench.window.menu.findChild(QAction, f"action-{name}")
+        yield Act(f"open {name}", action.trigger)
+        yield Act(f"close {name}", action.trigger)
+    for name in ("rulings", "penalty"):
+        action = bench.window.menu.findChild(QAction, f"action-{name}")
+        yield Act(f"open {name}", action.trigger, lambda: bool(_dialogs()))
+        yield Act("close a dialog", _dialogs()[0].reject)
 
 
 def _pages_of_standings(bench: Bench) -> Iterator[Act]:

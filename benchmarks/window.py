@@ -21,7 +21,8 @@ from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 90.0
+"""Seconds until all is computed that is to be seen; sheets of a thousand pages take some."""
 
 
 @dataclass(frozen=True, slots=True)
