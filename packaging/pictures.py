@@ -218,7 +218,7 @@ class Photographer:
         for looks in (places.pages, places.dialogs, places.help_side):
             for name, widget in looks(window, wait):
                 yield self._taken(name, widget)
-        for name, widget in places.viewer(window, self.log, wait):
+        for name, widget in places.viewer(window, wait, self.log):
             yield self._taken(name, widget)
 
     def _prizes(self) -> Iterator[tuple[str, QImage, list[str]]]:

@@ -1,5 +1,6 @@
 """What can a director come to look at beside the screens: dialogs, pages, other windows?"""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
     wait(lambda: not window.busy)
     for name, opening in _OPENINGS.items():
         opening(window)
-        wait(lambda: not window.busy and _dialog() is not None)
+        wait(lambda: _dialog() is not None and not window.bridge.computes)
         yield name, _dialog()
         _close(wait)
 
@@ -45,7 +46,7 @@ def help_side(window: MainWindow, wait: Wait) -> Iterator[Place]:
 
     window.go("evening")
     _trigger(window, "help-screen")
-    wait(lambda: window.findChild(HelpSide) is not None)
+    wait(lambda: window.findChild(HelpSide) is not None and window.findChild(HelpSide).panel.key != "")
     yield "help", window
     window.findChild(HelpSide).close()
 
@@ -66,7 +67,7 @@ def start_dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
     _close(wait)
 
 
-def viewer(window: MainWindow, log: Path, wait: Wait) -> Iterator[Place]:
+def viewer(window: MainWindow, wait: Wait, log: Path) -> Iterator[Place]:
     """A hand of a log, in a window of its own."""
     from tichu_turnier.gui.viewer.opening import show_log
     from tichu_turnier.gui.viewer.window import ViewerWindow
@@ -128,6 +129,63 @@ def _set_up_like(window: MainWindow) -> None:
     window.beginning.set_up_like(window.bridge.desk.path)
 
 
+def _rulings(window: MainWindow) -> None:
+    from tichu_turnier.gui.referee.window import RefereeWindow
+
+    _trigger(window, "rulings")
+    window.findChild(RefereeWindow).query.setText("Phönix")
+
+
+def _results_import(window: MainWindow) -> None:
+    """A file with a result that can be, one that cannot, and one of a table that there is not."""
+    hands = [{"a": 65, "b": 35, "calls": {}, "first_out": 0, "double": "no"}] * 9
+    wrong = [{**hands[0], "a": 66}, *hands[1:]]
+    number = len(_tournament(window).rounds)
+    lines = (
+        {"round": number, "table": table, "hands": report}
+        for table, report in ((1, hands), (2, wrong), (99, hands))
+    )
+    file = window.bridge.desk.path.with_name("resultate.jsonl")
+    file.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    window.menu.exchange.read_results(file)
+
+
+def _terms(window: MainWindow) -> None:
+    _screen(window, "entrants")._terms()
+
+
+def _singles(window: MainWindow) -> None:
+    from tichu_turnier.gui.dialogs.singles import SinglesDialog
+
+    SinglesDialog(window.bridge, window.texts, _tournament(window), window).open()
+
+
+def _doubles(window: MainWindow) -> None:
+    from tichu_turnier.gui.dialogs.doubles import DoublesDialog
+
+    DoublesDialog(window.bridge, window.texts, _screen(window, "entrants").desk_line, window).open()
+
+
+def _look(window: MainWindow) -> None:
+    _screen(window, "sheets").look_button.click()
+
+
+def _paper(window: MainWindow) -> None:
+    _screen(window, "journal").print.click()
+
+
+def _help_beside(window: MainWindow) -> None:
+    from tichu_turnier.gui.help.side import open_help_beside
+
+    open_help_beside(window, window.texts, "screen-results")
+
+
+def _apology(window: MainWindow) -> None:
+    from tichu_turnier.gui.apology import Apology
+
+    Apology(window).apologise(ZeroDivisionError("division by zero"), Path("errors.log"))
+
+
 def _about(window: MainWindow) -> None:
     _trigger(window, "about")
 
@@ -142,6 +200,15 @@ _OPENINGS = {
     "table-wish": _table_wish,
     "past-state": _past,
     "set-up-like": _set_up_like,
+    "rulings": _rulings,
+    "results-import": _results_import,
+    "terms": _terms,
+    "singles": _singles,
+    "doubles": _doubles,
+    "look": _look,
+    "paper": _paper,
+    "help-beside": _help_beside,
+    "apology": _apology,
     "about": _about,
 }
 

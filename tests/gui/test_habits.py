@@ -32,7 +32,7 @@ def test_the_window_stands_where_it_stood_and_knows_the_last_folder(director):
     moved = path.rename(folder / path.name)
     director.window.open(moved)
     director.wait(lambda: director.tournament is not None)
-    director.window.setGeometry(60, 50, 1011, 702)
+    director.window.setGeometry(60, 50, 1611, 702)
     director.window.menu.findChild(QAction, "action-help-screen").trigger()
     side = director.window.findChild(HelpSide)
     director.window.resizeDocks([side], [455], Qt.Orientation.Horizontal)

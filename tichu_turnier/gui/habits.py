@@ -5,7 +5,7 @@ from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QObject
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDockWidget
 
@@ -34,7 +34,8 @@ def with_place(window: "MainWindow") -> Settings:
     """The settings with where the window stands, how wide its help is, and what its tables are like."""
     place = bytes(window.saveGeometry().toBase64().data()).decode("ascii")
     side = window.findChild(QDockWidget, "help")
-    docked = side is not None and not side.isFloating()
+    below = Qt.DockWidgetArea.BottomDockWidgetArea
+    docked = side is not None and not side.isFloating() and window.dockWidgetArea(side) is not below
     width = side.width() if side is not None and docked else window.settings.help_width
     return replace(window.settings, window=place, help_width=width, tables=to_keep())
 

@@ -119,6 +119,7 @@ desk-owing-tip = Zeigt nur, wer noch bezahlen muss. In der Liste: P heisst bezah
 terms-menu = Startgeld, Plätze, Frist …
 terms-title = Startgeld, Plätze, Frist
 terms-fee = Startgeld
+terms-currency = Währung
 terms-per-person = Jede Person des Teams bezahlt so viel
 terms-room = Plätze
 terms-any-number = beliebig viele

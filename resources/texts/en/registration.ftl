@@ -119,6 +119,7 @@ desk-owing-tip = Shows only who has still to pay. In the list: P means paid
 terms-menu = Fee, places, deadline …
 terms-title = Fee, places, deadline
 terms-fee = Entry fee
+terms-currency = Currency
 terms-per-person = Each person of a team pays it
 terms-room = Places
 terms-any-number = any number

@@ -119,6 +119,7 @@ desk-owing-tip = Ne montre que ceux qui doivent encore payer. Dans la liste : P 
 terms-menu = Finance, places, heure limite …
 terms-title = Finance, places, heure limite
 terms-fee = Finance d’inscription
+terms-currency = Monnaie
 terms-per-person = Chaque personne de l’équipe paie ce montant
 terms-room = Places
 terms-any-number = sans limite

@@ -41,6 +41,9 @@ class EntryTermsFields:
     def add_rows(self, form: QFormLayout) -> None:
         """Puts the rows into a form."""
         texts = self._texts
+        self.fee.setAccessibleName(texts("terms-fee"))
+        self.currency.setAccessibleName(texts("terms-currency"))
+        self.here_by.setAccessibleName(texts("terms-here-by"))
         form.addRow(texts("terms-fee"), line(self.fee, self.currency, gap=8))
         form.addRow("", self.per_person)
         form.setRowVisible(self.per_person, self._teams)

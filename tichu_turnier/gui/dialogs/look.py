@@ -101,6 +101,7 @@ class LookDialog(QDialog):
         form.addRow(texts("look-paper"), self.paper)
         form.addRow("", self.large)
         form.addRow("", self.duplex)
+        self.logo.setAccessibleName(texts("look-logo"))
         choose = button(texts("look-choose"), self._choose_logo)
         form.addRow(texts("look-logo"), line(self.logo, choose, gap=8))
         form.addRow(texts("look-colour"), self.colour)
@@ -116,6 +117,8 @@ class LookDialog(QDialog):
         layout.addWidget(self.state)
         layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), save, gap=8))
         self.setLayout(layout)
+        wide = self.minimumWidth()
+        self.resize(wide, layout.totalHeightForWidth(wide))  # Qt reckons with the tips in one line
 
 
 def _box(words: str, *, on: bool) -> QCheckBox:

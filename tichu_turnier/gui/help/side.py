@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QScrollArea, QStyle, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.gui.commands import key_name, plain
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tichu_turnier.gui.main_window import MainWindow
 
 _WIDTH, _HEIGHT = 380, 560
+_BESIDE, _BELOW = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
+_SHARE_BELOW = 0.35
 
 
 class HelpSide(QDockWidget):
@@ -29,7 +31,9 @@ class HelpSide(QDockWidget):
         self.panel.closed.connect(self.close)
         self.panel.everywhere = lambda: _keys_of(window)
         self._came_from: QWidget | None = None
-        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self.below = False
+        """Whether it stands below the screen because there is no room beside it."""
+        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | _BESIDE | _BELOW)
         self.setWidget(self.panel)
 
     @property
@@ -65,19 +69,43 @@ def _keys_of(window: QMainWindow) -> Iterator[tuple[str, str]]:
 def open_help(window: "MainWindow", texts: Texts, key: str) -> None:
     """Opens a page at the side of the window; for the page that stands there already, closes it."""
     side = window.findChild(HelpSide)
-    width = (window.settings.help_width or _WIDTH) if side is None else side.width()
+    width = (window.settings.help_width or _WIDTH) if side is None or side.below else side.width()
     if side is not None and side.panel.texts.language != texts.language:
         window.removeDockWidget(side)
         side.deleteLater()
         side = None
     if side is None:
         side = HelpSide(window, texts)
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, side)
+        window.addDockWidget(_BESIDE, side)
         window.resizeDocks([side], [width], Qt.Orientation.Horizontal)
     if side.isVisible() and side.panel.key == key and side.has_keyboard:
         side.close()
     else:
         side.open_page(key)
+        QTimer.singleShot(0, side, lambda: _make_room(window, side))
+
+
+def _make_room(window: "MainWindow", side: HelpSide) -> None:
+    """Below, where the screen beside it would have to be scrolled from side to side, or a little narrower.
+
+    How wide it is made by hand it stays.
+    """
+    workspace = None if window.bridge.tournament is None else window.workspace
+    area = None if workspace is None else workspace.stack.currentWidget()
+    if workspace is None or not isinstance(area, QScrollArea) or side.isFloating():
+        return
+    between = window.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent)
+    frame = area.width() - area.viewport().width() + workspace.sidebar.width() + between
+    room = window.width() - frame - workspace.screen_of(workspace.where).minimumSizeHint().width()
+    width = (window.settings.help_width or _WIDTH) if side.below else side.width()
+    below = room < side.minimumSizeHint().width()
+    moved, side.below = below != side.below, below
+    if moved:
+        window.addDockWidget(_BELOW if below else _BESIDE, side)
+    if below:
+        window.resizeDocks([side], [int(window.height() * _SHARE_BELOW)], Qt.Orientation.Vertical)
+    elif moved or (width > room and not window.settings.help_width):
+        window.resizeDocks([side], [min(width, room)], Qt.Orientation.Horizontal)
 
 
 def open_help_beside(dialog: QWidget, texts: Texts, key: str) -> None:
