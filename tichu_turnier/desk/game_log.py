@@ -21,6 +21,7 @@ from tichu_turnier.desk.viewing import (
     refused_step,
     viewed_steps,
 )
+from tichu_turnier.desk.viewing_two import viewed_steps_of_two
 from tichu_turnier.rules.bsw_events import (
     Event,
     LoggedCall,
@@ -35,6 +36,7 @@ from tichu_turnier.rules.combinations import readings
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.position import Position
 from tichu_turnier.rules.ruleset import Direction
+from tichu_turnier.rules.two.position import Position as PositionOfTwo
 
 MOST_BYTES = 1 << 24
 """So much of a file is read: some eight thousand hands."""
@@ -92,10 +94,16 @@ class ViewedHand:
     """Whether the next player sits on the left."""
 
 
-def hand_of(positions: Sequence[Position], names: FourNames = NO_NAMES) -> ViewedHand:
+def hand_of(
+    positions: Sequence[Position] | Sequence[PositionOfTwo], names: FourNames = NO_NAMES
+) -> ViewedHand:
     """A hand that is in no log, given its positions from the exchange on."""
     clockwise = bool(positions) and positions[0].rules.direction is Direction.LEFT
-    return ViewedHand(viewed_steps(positions), names, clockwise=clockwise)
+    at_two = tuple(each for each in positions if isinstance(each, PositionOfTwo))
+    steps = viewed_steps_of_two(at_two) or viewed_steps(
+        tuple(each for each in positions if isinstance(each, Position))
+    )
+    return ViewedHand(steps, names, clockwise=clockwise)
 
 
 def open_log(path: Path) -> GameLog:

@@ -92,8 +92,8 @@ class ViewedStep:
 
 
 @dataclass(frozen=True, slots=True)
-class _Pile:
-    """What lies on the table."""
+class Pile:
+    """What lies on the table, and who passed."""
 
     trick: int = 0
     laid: Mapping[int, Cards] = field(default_factory=dict)
@@ -127,13 +127,14 @@ def viewed_steps(positions: Sequence[Position]) -> tuple[ViewedStep, ...]:
     """
     if not positions:
         return ()
-    pile = _Pile()
-    steps = [_step(positions[0], pile, Saying("viewer-begins", {"who": positions[0].turn}))]
+    pile = Pile()
+    steps = [step_of(positions[0], pile, Saying("viewer-begins", {"who": positions[0].turn}))]
     for before, then in pairwise(positions):
         pile = pile.after(before, then)
-        steps.append(_step(then, pile, _said(before, then)))
+        steps.append(step_of(then, pile, said_between(before, then)))
     if positions[-1].phase is Phase.OVER:
-        steps += _ending(positions[-1], replace(pile, laid={}, top=None))
+        score = report(positions[-1])
+        steps += ending_steps(positions[-1], pile, (score.a, score.b))
     return tuple(steps)
 
 
@@ -209,7 +210,8 @@ def _played(before: Position, then: Position) -> tuple[int, Cards]:
     return 0, 0
 
 
-def _said(before: Position, then: Position) -> Saying:
+def said_between(before: Position, then: Position) -> Saying:
+    """What happened between two moments."""
     seat, cards = _played(before, then)
     if cards:
         return _said_of_play(before, then, seat, cards)
@@ -260,7 +262,8 @@ def _combination(before: Position, then: Position, cards: Cards) -> Combination 
 # ---- What is to be seen
 
 
-def _step(position: Position, pile: _Pile, said: Saying) -> ViewedStep:
+def step_of(position: Position, pile: Pile, said: Saying) -> ViewedStep:
+    """What is to be seen at a moment."""
     over = position.phase is Phase.OVER
     four = [_seat(position, pile, seat) for seat in SEATS]
     return ViewedStep(
@@ -275,7 +278,7 @@ def _step(position: Position, pile: _Pile, said: Saying) -> ViewedStep:
     )
 
 
-def _seat(position: Position, pile: _Pile, seat: int) -> ViewedSeat:
+def _seat(position: Position, pile: Pile, seat: int) -> ViewedSeat:
     first = position.order[0] if position.order else None
     call = position.calls[seat]
     return ViewedSeat(
@@ -298,16 +301,17 @@ def _waits(position: Position) -> str:
     return "take" if position.turn == position.owner else "play"
 
 
-def _ending(position: Position, pile: _Pile) -> tuple[ViewedStep, ViewedStep]:
+def ending_steps(position: Position, pile: Pile, score: Sides) -> tuple[ViewedStep, ViewedStep]:
     """Who won or to whom the cards of the last player go, and what the hand came to with the calls."""
-    counted, last, score = counted_points(position), last_seat(position), report(position)
+    pile = replace(pile, laid={}, top=None)
+    counted, last = counted_points(position), last_seat(position)
     if counted is None or last is None:
         winners = double_side(position) or 0
-        step = _step(position, pile, Saying("viewer-ends-double", {"who": winners, "to": winners + 2}))
+        step = step_of(position, pile, Saying("viewer-ends-double", {"who": winners, "to": winners + 2}))
     else:
         args = {"who": last, "to": position.order[0], "points": card_points(position.holdings[last])}
-        step = replace(_step(position, pile, Saying("viewer-ends", args)), card_points=counted)
-    return step, replace(step, said=Saying("viewer-result-with-calls", {"a": score.a, "b": score.b}))
+        step = replace(step_of(position, pile, Saying("viewer-ends", args)), card_points=counted)
+    return step, replace(step, said=Saying("viewer-result-with-calls", {"a": score[0], "b": score[1]}))
 
 
 def _sides(seats: Sequence[ViewedSeat]) -> Sides:

@@ -54,15 +54,15 @@ def cast_for(reading: Reading, last: int | None = None) -> Cast:
 def holdings_for(reading: Reading, cast: Cast, chance: random.Random) -> FourSets:
     """Whom the cards belong to after pushing."""
     held: list[Cards] = [0, 0, 0, 0]
-    held[cast.last] = MAH_JONG | DOG | sum(_some(OF_RANK[rank], 1, chance) for rank in _LED_AWAY)
+    held[cast.last] = MAH_JONG | DOG | sum(some_of(OF_RANK[rank], 1, chance) for rank in _LED_AWAY)
     dragon_given = False
     if reading.card_points is not None:
         points = reading.card_points[side_of(cast.taker)]
-        held[cast.taker], dragon_given = _cards_worth(points, chance)
+        held[cast.taker], dragon_given = cards_worth(points, chance)
     held[cast.order[-1] if dragon_given else cast.last] |= DRAGON
     for seat in sorted(SEATS, key=lambda seat: seat != cast.taker):
         free = DECK & ~sum(held) & ~(_POINTS if seat == cast.taker else 0)
-        held[seat] |= _some(free, WHOLE_HOLDING - held[seat].bit_count(), chance)
+        held[seat] |= some_of(free, WHOLE_HOLDING - held[seat].bit_count(), chance)
     return held[0], held[1], held[2], held[3]
 
 
@@ -79,7 +79,7 @@ def pushed(
         (plain[(seat + 1) % 4][0], plain[(seat + 2) % 4][-1], plain[(seat + 3) % 4][1]) for seat in SEATS
     ]
     whole = [_before_push(holdings[seat], seat, pushes) for seat in SEATS]
-    eight = [_some(cards, FIRST_CARDS, chance) for cards in whole]
+    eight = [some_of(cards, FIRST_CARDS, chance) for cards in whole]
     six = [cards ^ first for cards, first in zip(whole, eight, strict=True)]
     dealt = Dealing((eight[0], eight[1], eight[2], eight[3]), (six[0], six[1], six[2], six[3]), rules=rules)
     for seat in SEATS:
@@ -92,7 +92,7 @@ def pushed(
     return dealt, after
 
 
-def _cards_worth(points: int, chance: random.Random) -> tuple[Cards, bool]:
+def cards_worth(points: int, chance: random.Random) -> tuple[Cards, bool]:
     """Cards that count so much, at most thirteen, and whether a trick with the Dragon comes to them."""
     ways = [
         (dragon, phoenix, fives, tens // 10)
@@ -100,7 +100,7 @@ def _cards_worth(points: int, chance: random.Random) -> tuple[Cards, bool]:
         if (tens := points - 25 * (dragon - phoenix) - 5 * fives) in range(0, 90, 10)
     ]
     dragon, phoenix, fives, tens = chance.choice(ways)
-    cards = _some(_FIVES, fives, chance) | _some(_TENS_AND_KINGS, tens, chance) | PHOENIX * phoenix
+    cards = some_of(_FIVES, fives, chance) | some_of(_TENS_AND_KINGS, tens, chance) | PHOENIX * phoenix
     return cards, bool(dragon)
 
 
@@ -111,6 +111,6 @@ def _before_push(holding: Cards, seat: int, pushes: list[Push]) -> Cards:
     return holding | sum(pushes[seat])
 
 
-def _some(cards: Cards, number: int, chance: random.Random) -> Cards:
+def some_of(cards: Cards, number: int, chance: random.Random) -> Cards:
     """So many of these cards."""
     return sum(chance.sample(each_card(cards), number))

@@ -19,12 +19,13 @@ if TYPE_CHECKING:
     from tichu_turnier.gui.main_window import MainWindow
     from tichu_turnier.gui.viewer.window import ViewerWindow
     from tichu_turnier.rules.position import Position
+    from tichu_turnier.rules.two.position import Position as PositionOfTwo
 
 LOG_ENDING = ".tch"
 
 
 def show_hand(
-    positions: "Sequence[Position]",
+    positions: "Sequence[Position] | Sequence[PositionOfTwo]",
     title: str,
     bridge: "Bridge",
     texts: Texts,

@@ -27,6 +27,7 @@ from tichu_turnier.texts import Texts
 if TYPE_CHECKING:
     from tichu_turnier.desk.game_log import FourNames, GameLog, ListedHand, ViewedHand
     from tichu_turnier.rules.position import Position
+    from tichu_turnier.rules.two.position import Position as PositionOfTwo
 
 _ROOMY = QSize(1440, 900)
 _MARGIN = 14
@@ -85,7 +86,9 @@ class ViewerWindow(QDialog):
         self.bridge.work(job, self._opened, self._not_opened)
         self.show()
 
-    def show_positions(self, positions: "Sequence[Position]", title: str, names: "FourNames") -> None:
+    def show_positions(
+        self, positions: "Sequence[Position] | Sequence[PositionOfTwo]", title: str, names: "FourNames"
+    ) -> None:
         """Shows one hand, from wherever its positions come."""
         self._title = title
 

@@ -117,8 +117,8 @@ def _moves(texts: Texts) -> tuple[KeyHint, ...]:
 
 
 def _witness(texts: Texts, state: EntryState) -> tuple[KeyHint, ...]:
-    """Only hands of four can be shown."""
-    known = state.form is not None and state.form.hands.rules.players == len(SEATS)
+    """Hands of six cannot be shown."""
+    known = state.form is not None and state.form.hands.rules.players <= len(SEATS)
     return () if not known else (KeyHint(("F9",), texts("witness-key")),)
 
 
