@@ -238,7 +238,7 @@ def test_the_look_is_kept_and_seen_at_once(evening):
     dialog.apply()
     evening.qtbot.waitUntil(lambda: evening.window.settings.paper_size == "A5")
     settle(evening, screen)
-    assert (round(screen.paper.preview.paper.sizes[0][0]), screen.paper.preview.paper.coloured) == (420, True)
+    assert (round(screen.paper.preview.paper.sizes[0][1]), screen.paper.preview.paper.coloured) == (420, True)
     assert evening.window.settings.club_colour == "#8c1d40"
 
 

@@ -11,13 +11,17 @@ from PIL import Image, ImageChops
 
 from tests.conftest import REPOSITORY
 from tests.sheets.evenings import evening
-from tichu_turnier.sheets import render, sheet
+from tests.sheets.occasions import EVERYTHING, SPECIAL, occasion
+from tichu_turnier.sheets import render
 from tichu_turnier.texts import Texts, languages
 
 FOLDER = REPOSITORY / "tests" / "golden" / "sheets"
 WRITE = "TICHU_WRITE_GOLDEN"
 """Set this variable to write the golden files anew; look at the difference before it is committed."""
-EVENINGS = (("club-evening", 4), ("club-evening", 37), ("treibhaus", 37), ("club-evening", 400))
+SIZES = (4, 37, 400)
+TEAMS = "teams"
+COLUMNS: tuple[int | str, ...] = (*SIZES, TEAMS)
+"""So many entrants, and 37 teams where a sheet has something else to say about teams."""
 TILE = (72, 102)
 """Size of the picture of a page in pixels: small enough to keep, large enough to see what moved."""
 TOLERANCE = 24
@@ -26,9 +30,15 @@ _HASH = 12
 
 
 @cache
-def paper(key, preset_key, count, language):
+def paper(key, size, language):
     """A sheet as PDF."""
-    return render(sheet(key).document(evening(preset_key, count), Texts(language)), "pdf")
+    tournament = evening("treibhaus", 37) if size == TEAMS else occasion(key, size)
+    return render(EVERYTHING[key].document(tournament, Texts(language)), "pdf")
+
+
+def sizes(key):
+    """Of which sizes a sheet is looked at."""
+    return SIZES if key in SPECIAL else COLUMNS
 
 
 def spoken(pdf):
@@ -62,9 +72,9 @@ def fingerprint(text):
 
 
 def contact_sheet(tiles):
-    """Pictures in a grid: a line for each language, a column for each evening."""
+    """Pictures in a grid: a line for each language, a column for each size."""
     width, height = TILE[1] + 2, TILE[1] + 2
-    grid = Image.new("L", (width * len(EVENINGS), height * len(languages())), 128)
+    grid = Image.new("L", (width * len(COLUMNS), height * len(languages())), 128)
     for (row, column), picture in tiles.items():
         grid.paste(picture, (column * width, row * height))
     return grid
@@ -76,16 +86,16 @@ def different_tiles(now, before):
         return ["all"]
     width, height = TILE[1] + 2, TILE[1] + 2
     return [
-        f"{language}, {preset_key} {count}"
+        f"{language}, {size}"
         for row, language in enumerate(languages())
-        for column, (preset_key, count) in enumerate(EVENINGS)
+        for column, size in enumerate(COLUMNS)
         for box in [(column * width, row * height, (column + 1) * width, (row + 1) * height)]
         if ImageChops.difference(now.crop(box), before.crop(box)).getextrema()[1] > TOLERANCE
     ]
 
 
 def texts_file():
-    """Where the hashes of the texts are kept that have no file of their own: English, French."""
+    """The hashes of the texts that have no file of their own: English, French, and very long ones."""
     file = FOLDER / "texts.json"
     return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 

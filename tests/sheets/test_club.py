@@ -15,7 +15,7 @@ from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import SHEETS, render, sheet
 from tichu_turnier.sheets.club import dressed, look_of
-from tichu_turnier.sheets.document import Document, Margin, Paper
+from tichu_turnier.sheets.document import Document, Margin, Orientation, Paper
 from tichu_turnier.sheets.look import Look
 from tichu_turnier.texts import Texts
 
@@ -46,7 +46,7 @@ def reds(found):
 
 def test_paper_and_large_print():
     def page(**wishes):
-        reader = PdfReader(BytesIO(render(made("participants", look_of(Settings(**wishes))), "pdf")))
+        reader = PdfReader(BytesIO(render(made("seats-by-name", look_of(Settings(**wishes))), "pdf")))
         box = reader.pages[0].mediabox
         return round(box.width), round(box.height)
 
@@ -54,6 +54,18 @@ def test_paper_and_large_print():
     assert page(paper_large=True) == (595, 842)
     assert page(paper_size="A5", paper_large=True) == (420, 595)
     assert page(paper_size="Letter") == (612, 792)
+
+
+def test_many_columns_lie_where_little_fits():
+    """Else the names in the middle of the ranking would be torn to pieces."""
+    for look in (Look(large=True), Look(Paper.A5)):
+        assert made("ranking", look).orientation is Orientation.LANDSCAPE
+        assert made("entrant-reports", look).orientation is Orientation.LANDSCAPE
+        assert made("seats-by-table", look).orientation is Orientation.PORTRAIT
+    assert made("ranking", Look()).orientation is Orientation.PORTRAIT
+    words = " ".join(spoken(render(made("ranking", Look(large=True), 37), "pdf")))
+    assert "Eichhörnchen" in words
+    assert "Siebenschläfer" in words
 
 
 def test_large_print_is_larger_by_the_square_root_of_two():

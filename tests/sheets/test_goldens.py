@@ -4,51 +4,50 @@ import pytest
 from PIL import Image
 
 from tests.sheets.goldens import (
-    EVENINGS,
+    COLUMNS,
     FOLDER,
+    SIZES,
     contact_sheet,
     different_tiles,
     fingerprint,
     keep_hashes,
     keep_picture,
     paper,
+    sizes,
     texts_file,
     tile,
     writing,
     written,
 )
-from tichu_turnier.sheets import SHEETS
+from tests.sheets.occasions import EVERYTHING
 from tichu_turnier.texts import languages
 
-ELSEWHERE = ("boards", "bracket", "penalties", "prizes", "receipts")
-"""Sheets that have nothing to say about these evenings: they have tests of their own."""
-KEYS = [each.key for each in SHEETS if each.key not in ELSEWHERE]
-GERMAN_ALONE = ("cards", "score-slips", "entrant-reports")
-"""Sheets of many pages: of 400 entrants in one language, and of 400 German texts no file is kept."""
-HUGE = (*GERMAN_ALONE, "table-cards", "seat-lots", "route-cards")
-ONCE = ("rulings",)
-"""Sheets that are the same whatever evening it is."""
+HUGE = (400,)
+LONG = ("cards", "score-slips", "entrant-reports", "table-cards", "seat-lots", "route-cards", "receipts")
+"""Sheets of many pages: of 400 entrants no text is kept, only its hash."""
+KEYS = tuple(EVERYTHING)
 
 
 def cases(key):
-    return [
-        (row, column, language, preset_key, count)
-        for row, language in enumerate(languages())
-        for column, (preset_key, count) in enumerate(EVENINGS)
-        if count < 400 or language == "de" or key not in GERMAN_ALONE
-        if (preset_key, count) == ("club-evening", 37) or key not in ONCE
-    ]
+    return [(language, size) for language in languages() for size in sizes(key)]
+
+
+def name_of(key, size):
+    return f"{key}-{size}"
+
+
+def is_hashed(key, size, language):
+    return language != "de" or (size in HUGE and key in LONG)
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_texts_are_as_they_were(key):
     hashes = {}
-    for _, _, language, preset_key, count in cases(key):
-        name = f"{preset_key}-{count}-{key}"
-        text = written(paper(key, preset_key, count, language))
-        file = FOLDER / f"{name}.txt"
-        if language != "de" or (count == 400 and key in HUGE):
-            hashes[f"{name}-{language}"] = fingerprint(text)
+    for language, size in cases(key):
+        text = written(paper(key, size, language))
+        file = FOLDER / f"{name_of(key, size)}.txt"
+        if is_hashed(key, size, language):
+            hashes[f"{name_of(key, size)}-{language}"] = fingerprint(text)
         elif writing():
             file.write_text(text, encoding="utf-8")
         else:
@@ -61,10 +60,11 @@ def test_texts_are_as_they_were(key):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_pages_look_as_they_did(key):
+    rows, columns = list(languages()), list(COLUMNS)
     grid = contact_sheet(
         {
-            (row, column): tile(paper(key, preset_key, count, language))
-            for row, column, language, preset_key, count in cases(key)
+            (rows.index(language), columns.index(size)): tile(paper(key, size, language))
+            for language, size in cases(key)
         }
     )
     if writing():
@@ -73,9 +73,24 @@ def test_pages_look_as_they_did(key):
         assert not different_tiles(grid, before.convert("L"))
 
 
+def test_nothing_is_forgotten_and_nothing_left_over():
+    """Each sheet of 4, 37 and 400 entrants in each language: its text, and a picture of it."""
+    assert len(KEYS) > 30
+    assert all(set(SIZES) <= set(sizes(key)) for key in KEYS)
+    hashed, files = set(), {f"{key}.png" for key in KEYS}
+    for key in KEYS:
+        for language, size in cases(key):
+            if is_hashed(key, size, language):
+                hashed.add(f"{name_of(key, size)}-{language}")
+            else:
+                files.add(f"{name_of(key, size)}.txt")
+    assert set(texts_file()) == hashed
+    assert {file.name for file in FOLDER.iterdir()} == files | {"texts.json"}
+
+
 def test_a_moved_line_is_seen():
-    pictures = {(0, 1): tile(paper("ranking", "club-evening", 37, "de"))}
+    pictures = {(0, 1): tile(paper("ranking", 37, "de"))}
     moved = {
         (0, 1): pictures[0, 1].transform(pictures[0, 1].size, Image.Transform.AFFINE, (1, 0, 0, 0, 1, 3))
     }
-    assert different_tiles(contact_sheet(pictures), contact_sheet(moved)) == ["de, club-evening 37"]
+    assert different_tiles(contact_sheet(pictures), contact_sheet(moved)) == ["de, 37"]

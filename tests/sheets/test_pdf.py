@@ -9,10 +9,11 @@ from pypdf import PdfReader
 
 from tests.conftest import REPOSITORY
 from tests.sheets.evenings import HARD_NAMES, evening
-from tests.sheets.goldens import spoken
+from tests.sheets.goldens import paper, spoken
+from tests.sheets.occasions import EVERYTHING, occasion
 from tichu_turnier.sheets import SHEETS, render, sheet
 from tichu_turnier.sheets.document import Cell, Column, Document, Margin, Orientation, Paper, Table
-from tichu_turnier.texts import Texts
+from tichu_turnier.texts import Texts, languages
 
 
 def made(key, preset_key="club-evening", count=37, language="de"):
@@ -80,6 +81,20 @@ def test_what_the_file_says_about_itself():
     assert "Ronde 3" in reader.metadata.subject
     assert reader.metadata.creator == "tichu_turnier"
     assert reader.trailer["/Root"]["/Lang"] == "fr"
+
+
+@pytest.mark.parametrize("key", EVERYTHING)
+@pytest.mark.parametrize("language", languages())
+def test_every_sheet_can_be_read_by_a_reader_program(key, language):
+    """Title, language, bookmarks, and words that can be chosen on each page."""
+    document = EVERYTHING[key].document(occasion(key, 37), Texts(language))
+    reader = PdfReader(BytesIO(paper(key, 37, language)))
+    root = reader.trailer["/Root"]
+    assert reader.metadata.title == f"{document.title} – {document.margin.tournament}"
+    assert (root["/Lang"], root["/ViewerPreferences"]["/DisplayDocTitle"]) == (language, True)
+    assert reader.outline[0].title == document.title
+    assert reader.get_destination_page_number(reader.outline[0]) == 0
+    assert all(page.strip() for page in spoken(paper(key, 37, language)))
 
 
 def test_fonts_are_embedded_as_subsets():

@@ -37,6 +37,13 @@ def test_what_fits_nowhere_is_cut_visibly():
     assert fitted.lines[-1].endswith("…")
 
 
+def test_the_beginning_of_a_long_word_is_better_than_nothing():
+    (line,) = fit("C Donaudampfschifffahrtsgesellschaft", 80, 12, width, lines=1).lines
+    assert line.startswith("C Donau")
+    *_, last = fit("Der Rat der Siebenschläfergesellschaften vom Berg", 50, 12, width).lines
+    assert last.endswith("…")
+
+
 @given(TEXTS, st.floats(12, 500), st.floats(5, 40), st.booleans(), st.integers(1, 4))
 def test_no_line_is_ever_wider_than_its_room(text, room, size, bold, lines):
     shown = printable(text)

@@ -6,7 +6,18 @@ from pathlib import Path
 from typing import Protocol
 
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.sheets.document import Block, Cards, Certificates, Document, Paper, Signs, Slips
+from tichu_turnier.sheets.document import (
+    Block,
+    Cards,
+    Certificates,
+    Document,
+    Handouts,
+    Orientation,
+    Paper,
+    Signs,
+    Slips,
+    Table,
+)
 from tichu_turnier.sheets.drawings import MOST_IN_A_ROW, RoomMap
 from tichu_turnier.sheets.look import Logo, Look
 
@@ -15,6 +26,7 @@ _MOST_BYTES = 5_000_000
 """A larger picture is no sign of a club, and stands in every file."""
 _NOT_LARGER = (Paper.A5,)
 """In large print as little would fit on it as on a postcard."""
+_MANY_COLUMNS = 6
 _LARGE_ALREADY = (Cards, Certificates, Signs, Slips)
 
 
@@ -110,12 +122,27 @@ def dressed(document: Document, look: Look) -> Document:
     """The sheet in the look of a club; forms and signs are as large as they go in any case."""
     paper = look.paper or document.paper
     drawn = any(isinstance(block, _LARGE_ALREADY) for block in document.blocks)
+    large = look.large and not drawn and paper not in _NOT_LARGER
+    little = large or paper in _NOT_LARGER
     return replace(
         document,
         paper=paper,
-        look=replace(look, large=look.large and not drawn and paper not in _NOT_LARGER),
+        orientation=Orientation.LANDSCAPE if little and _is_wide(document) else document.orientation,
+        look=replace(look, large=large),
         blocks=tuple(_worded(block, look) for block in document.blocks),
     )
+
+
+def _is_wide(document: Document) -> bool:
+    """Whether a table has so many columns that names get no room where little fits on an upright page."""
+    tables = [block for block in document.blocks if isinstance(block, Table)]
+    tables += [
+        each.table
+        for block in document.blocks
+        if isinstance(block, Handouts) and block.across == 1
+        for each in block.handouts[:1]
+    ]
+    return any(len(table.columns) >= _MANY_COLUMNS and table.lanes == 1 for table in tables)
 
 
 def _worded(block: Block, look: Look) -> Block:

@@ -85,7 +85,7 @@ def _row_height(slip: Slip, height: float) -> float:
 
 def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Mark]:
     """The number of the table in a frame, as large as it goes; beside it what the slip belongs to."""
-    frame = Area(area.left, area.top, 46 * MILLIMETRE, area.height)
+    frame = Area(area.left, area.top, min(46 * MILLIMETRE, area.width / 4), area.height)
     yield Frame(frame, 1.2)
     label = Area(frame.left + 6, frame.top, 17 * MILLIMETRE, frame.height)
     yield from set_in(fit(printable(slip.table_label), label.width, 13, measure), label, Align.LEFT, measure)

@@ -5,7 +5,7 @@ DejaVu Sans, and WenQuanYi Micro Hei for every letter that DejaVu lacks (Hangul,
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from itertools import groupby
 from threading import Lock
@@ -206,8 +206,9 @@ def _draw_code(canvas: Canvas, area: Area, text: str, height: float) -> None:
             at += count
 
 
+@lru_cache(maxsize=2048)
 def _squares(text: str) -> list[list[bool]]:
-    """The black (True) and white squares of a QR code, line by line."""
+    """The black (True) and white squares of a QR code, line by line; kept, as a sheet is drawn many times."""
     code = QRCode(None, QRErrorCorrectLevel.M)
     code.addData(text)
     code.make()

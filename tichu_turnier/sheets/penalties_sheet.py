@@ -1,6 +1,16 @@
 """What did the director decide this evening, and why?"""
 
-from tichu_turnier.sheets.document import Align, Cell, Column, Document, Paragraph, Size, Table, number
+from tichu_turnier.sheets.document import (
+    Align,
+    Cell,
+    Column,
+    Document,
+    Orientation,
+    Paragraph,
+    Size,
+    Table,
+    number,
+)
 from tichu_turnier.sheets.parts import day, margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -15,7 +25,13 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
     about = Paragraph(texts("penalty-about"), Size.SMALL)
     table = Table(_columns(texts), tuple(_row(each, tournament, texts) for each in given))
     blocks = (table, about) if given else (Paragraph(texts("penalty-none")),)
-    return Document(texts("sheets-penalties"), texts.language, margin(tournament, texts), blocks)
+    return Document(
+        texts("sheets-penalties"),
+        texts.language,
+        margin(tournament, texts),
+        blocks,
+        orientation=Orientation.LANDSCAPE,
+    )
 
 
 def _columns(texts: Texts) -> tuple[Column, ...]:

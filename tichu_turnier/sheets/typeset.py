@@ -51,9 +51,8 @@ def fit(
         if len(wrapped) <= lines:
             return Fitted(wrapped, size * scale)
     small = size * _SCALES[-1]
-    return Fitted(
-        _cut(wrap(text, width, small, measure, bold=bold)[:lines], width, small, measure, bold), small
-    )
+    kept = wrap(text, width, small, measure, bold=bold)[: lines - 1]
+    return Fitted((*kept, _cut(_behind(kept, text), width, small, measure, bold)), small)
 
 
 def wrap(text: str, width: float, size: float, measure: Measure, *, bold: bool = False) -> tuple[str, ...]:
@@ -86,11 +85,22 @@ def _pieces(word: str, width: float, size: float, measure: Measure, bold: bool) 
     return pieces
 
 
-def _cut(lines: tuple[str, ...], width: float, size: float, measure: Measure, bold: bool) -> tuple[str, ...]:
-    last = lines[-1]
-    while last and measure(last + _ELLIPSIS, size, bold) > width:
-        last = last[:-1]
-    return (*lines[:-1], last + _ELLIPSIS)
+def _behind(lines: tuple[str, ...], text: str) -> str:
+    """What is left of a text behind its first lines."""
+    rest = " ".join(text.split())
+    for line in lines:
+        rest = rest[len(line) :].lstrip()
+    return rest
+
+
+def _cut(text: str, width: float, size: float, measure: Measure, bold: bool) -> str:
+    """As many letters as there is room for, and a sign that more were meant."""
+    used = measure(_ELLIPSIS, size, bold)
+    for index, letter in enumerate(text):
+        used += measure(letter, size, bold)
+        if used > width:
+            return text[:index].rstrip() + _ELLIPSIS
+    return text + _ELLIPSIS
 
 
 def set_in(
