@@ -118,6 +118,13 @@ def test_njet_annuls_what_was_just_played():
     assert "skat" in now("S2 | S3 | S4 | S5 > A+skat B+njet C+njet").force
 
 
+def test_after_njet_on_content_all_push():
+    line = "S2 | S3 | S4 | S5 > A+clairvoyant B+content"
+    assert (now(line).step, fault(now(line), "C+generous")) == (Step.BLUE, "booster-no-push")
+    back = now(f"{line} D+njet")
+    assert (back.step, fault(back, "C+generous")) == (Step.PUSH, None)
+
+
 def test_njet_takes_back_a_play_with_a_companion():
     back = now("S8 B8 S2 | SA BA | S3 | S4 > / A:S8,B8+baby-dragon B+njet")
     assert (back.table, back.turn, names_of(back.printed.holdings[0])) == (None, 0, ["S2", "S8", "B8"])

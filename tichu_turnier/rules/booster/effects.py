@@ -51,9 +51,9 @@ def _roots(now: Position, _boost: Boost) -> Position:
     return replace(moved(now, SPECIAL, None), gone=now.gone | SPECIAL)
 
 
-def _content(now: Position, _boost: Boost) -> Position:
+def _content(now: Position, boost: Boost) -> Position:
     """Nobody pushes: cards about pushing are taken back (Booster FAQ: Zufrieden)."""
-    return replace(now, step=Step.BLUE)
+    return replace(now, step=Step.BLUE, force=now.force | {boost.key})
 
 
 # ---- On the trick
@@ -158,10 +158,10 @@ def _fault_of_change(_now: Position, boost: Boost) -> str | None:
 
 def _change_seats(now: Position, boost: Boost) -> Position:
     """Only the order of play changes (Booster FAQ: Sesselrücken)."""
-    to = {boost.seat: boost.to, boost.to: boost.seat}
-    chairs = [to.get(seat, seat) for seat in now.chairs]
-    four = [seat if seat is not None else 0 for seat in chairs]
-    return replace(now, chairs=(four[0], four[1], four[2], four[3]))
+    other = boost.seat if boost.to is None else boost.to
+    changed = {boost.seat: other, other: boost.seat}
+    first, second, third, fourth = (changed.get(seat, seat) for seat in now.chairs)
+    return replace(now, chairs=(first, second, third, fourth))
 
 
 def _fault_of_spy(_now: Position, boost: Boost) -> str | None:

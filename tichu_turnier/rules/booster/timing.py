@@ -3,7 +3,7 @@
 The ten steps of a hand (Booster FAQ: Ablauf): 1 take the cards; 2 four Booster cards for a Grand Tichu;
 3 those about pushing, push; 4 blue, then brown ones; 5 lead; 6 collect a trick before the next lead, with
 brown ones between; 7 the last cards wait for reactions; 8 who is out plays none and is not affected; 9 all
-lose their effect with the hand; 10 four for a Tichu. Here are 3 to 9, in `taking` 1, 2 and 10.
+lose their effect with the hand; 10 four for a Tichu. Here are 3 to 9, in `whole_hand` all ten.
 """
 
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Booster, Colour
@@ -50,7 +50,7 @@ def _fault_of_colour(now: Position, boost: Boost) -> str | None:
 def _fault_of_blue(now: Position, booster: Booster) -> str | None:
     if booster.colour is not Colour.BLUE:
         return None
-    if booster.pushing and "content" in now.used:
+    if booster.pushing and "content" in now.force:
         return "booster-no-push"
     only_before = booster.pushing or booster.key == "content"
     return None if now.step is Step.PUSH or (now.step is Step.BLUE and not only_before) else "booster-not-now"
