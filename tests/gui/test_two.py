@@ -1,6 +1,10 @@
 """Can a tournament of Tichu for Two be run at the window, from the names to the standings?"""
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from tests.gui.driving import Director
+from tests.gui.test_witness import LONGEST, asked, shown, viewers
 from tests.gui.typing_results import press
 from tests.two_golden import KEYS, PEOPLE, PLAN, STANDINGS, TOTALS
 from tichu_turnier.rules.calls import Call
@@ -61,3 +65,26 @@ def test_the_second_key_of_a_side_is_for_its_small_tichu(director: Director) -> 
     ]
     assert stage.lines[0].scores[1].text == "45"
     assert stage.lines[1].marks[2].call is Call.TICHU
+
+
+def test_f9_shows_how_a_hand_of_two_can_have_been_played(director: Director) -> None:
+    """With the names of both players on their holdings, and the small Tichu of the slip."""
+    at_the_table(director)
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, PLAN[0])))
+    press(director.screen("results").slip, "⏎140d")
+    asked(director)
+    viewer = shown(director)
+    try:
+        assert viewer.panel.hand.names == (
+            "Adler, Blatt 1",
+            "Fuchs, Blatt 1",
+            "Adler, Blatt 2",
+            "Fuchs, Blatt 2",
+        )
+        last = viewer.panel.hand.steps[-1]
+        assert (dict(last.said.args), last.seats[0].call) == ({"a": 140, "b": 10}, Call.SMALL_TICHU)
+        QTest.keyClick(viewer, Qt.Key.Key_End)
+        assert not viewer.grab().isNull()
+    finally:
+        viewer.close()
+        director.qtbot.waitUntil(lambda: not viewers(), timeout=LONGEST)

@@ -36,6 +36,6 @@ two-viewer-begins = { $who } spielt aus
 two-viewer-changes = { $who } wechselt auch
 two-viewer-stays = { $who } bleibt
 two-viewer-calls = { $who } sagt kleines Tichu
-viewer-waits-change = { $who }: auch wechseln?
+viewer-waits-change = { $who }: wechseln?
 viewer-call-small = Kleines Tichu
 two-viewer-holding = { $name }, Blatt { $number }

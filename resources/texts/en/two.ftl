@@ -36,6 +36,6 @@ two-viewer-begins = { $who } leads
 two-viewer-changes = { $who } changes, too
 two-viewer-stays = { $who } stays
 two-viewer-calls = { $who } calls a small Tichu
-viewer-waits-change = { $who }: change, too?
+viewer-waits-change = { $who }: change?
 viewer-call-small = Small Tichu
 two-viewer-holding = { $name }, holding { $number }

@@ -36,6 +36,6 @@ two-viewer-begins = { $who } entame
 two-viewer-changes = { $who } change aussi
 two-viewer-stays = { $who } reste
 two-viewer-calls = { $who } annonce un petit Tichu
-viewer-waits-change = { $who } : changer aussi ?
+viewer-waits-change = { $who } : changer ?
 viewer-call-small = Petit Tichu
 two-viewer-holding = { $name }, jeu { $number }
