@@ -17,8 +17,10 @@ from tichu_turnier.rules.calls import NO_CALLS, SEATS, call_points, callers, kno
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.match_audit import SuggestedTotals, nearest_totals
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.rules.slips import SLIPS, Suggestion, nearest
-from tichu_turnier.tournament.model import Totals
+from tichu_turnier.tournament.constellations import odd_numbers_of
+from tichu_turnier.tournament.model import OddNumbers, Totals, Tournament
 from tichu_turnier.tournament.results import likely_hands
 
 _KEPT = 1000
@@ -62,6 +64,14 @@ def warm_up(rules: RuleSet) -> None:
     """Makes the tables of what is possible, which takes a blink, before anybody waits for them."""
     nearest(HandReport(0, 0), rules)
     nearest_totals(0, 5, likely_hands(Totals(0, 0)), rules)
+
+
+def warm_up_for(tournament: Tournament) -> None:
+    """The same for all tables of a tournament, those of six too."""
+    regulations = tournament.regulations
+    warm_up(regulations.rules)
+    if odd_numbers_of(regulations) is OddNumbers.SIX:
+        warm_up(rules_of_six(regulations.rules))
 
 
 def _with_row(hands: HandsForm, row: int, report: HandReport) -> HandsForm:

@@ -15,7 +15,7 @@ from tichu_turnier.desk.entry_corrections import asking, confirmed, dropped, in_
 from tichu_turnier.desk.entry_keys import ACCEPT_KEY, SECOND_KEY, Step
 from tichu_turnier.desk.entry_moves import Entered
 from tichu_turnier.desk.entry_passes import review
-from tichu_turnier.desk.entry_repairs import warm_up
+from tichu_turnier.desk.entry_repairs import warm_up_for
 from tichu_turnier.desk.entry_tables import table_rows
 from tichu_turnier.desk.entry_view import person_views, stage_views, totals_view
 from tichu_turnier.desk.entry_witness import asked_hand
@@ -349,7 +349,7 @@ class ResultsScreen(Screen):
 
     def _warm_up(self, tournament: Tournament) -> None:
         """Nobody shall wait for the first suggestion."""
-        self.bridge.work(lambda: warm_up(tournament.regulations.rules), lambda _: None)
+        self.bridge.work(lambda: warm_up_for(tournament), lambda _: None)
 
     def _show_review(self, state: EntryState) -> None:
         """Covers the slip, which keeps the keyboard, while a table is chosen that was typed twice."""
