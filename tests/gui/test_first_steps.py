@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from tests.gui.driving import ANIMALS, Director, set_up
+from tests.gui.looks import faults
 from tichu_turnier.settings import Settings
 
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
@@ -41,10 +42,12 @@ def tab_to(director: Director, name: str) -> None:
     raise AssertionError(f"Tab does not come to {name}")
 
 
-@pytest.mark.parametrize("director", [("de", 100), ("fr", 150)], indirect=True)
+@pytest.mark.parametrize("director", [("de", 150), ("fr", 100)], indirect=True)
 def test_from_the_first_page_to_a_printed_seat_plan(director, monkeypatch):
     press(director)
-    director.type(set_up(director).name, key=ENTER)  # Enter, Enter: the evening as it is proposed
+    page = set_up(director)
+    assert faults(page) == []
+    director.type(page.name, key=ENTER)  # Enter, Enter: the evening as it is proposed
     director.wait(lambda: director.tournament is not None)
     press(director)  # the big button: to the list of people
     for name in ANIMALS[1:9]:
@@ -52,6 +55,7 @@ def test_from_the_first_page_to_a_printed_seat_plan(director, monkeypatch):
         press(director)
     director.wait(lambda: len(director.tournament.entrants) == 8)
     tab_to(director, "everybody-here")
+    assert faults(director.window) == []
     press(director)
     director.wait(lambda: all(each.checked_in for each in director.tournament.entrants.values()))
     assert director.window.focusWidget().objectName() == "go-on"

@@ -228,7 +228,8 @@ class RegulationsDialog(QDialog):
     def _fit(self) -> None:
         """As high as everything in it, but no larger than the window behind: then it scrolls."""
         body, around = self._body.sizeHint(), self.sizeHint() - self._area.sizeHint()
-        wide = max(_WIDTH, body.width() + around.width())
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        wide = max(_WIDTH, body.width() + around.width() + bar)
         high = self._body.heightForWidth(wide - around.width()) + around.height() + _SPARE
         behind = self.parentWidget() or self
         self.resize(QSize(wide, high).boundedTo(behind.window().size()))
