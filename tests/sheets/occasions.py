@@ -38,7 +38,9 @@ _PARTED = 7
 @cache
 def occasion(key: str, count: int) -> Tournament:
     """A tournament with so many entrants that has something to say on the sheet with this key."""
-    return _OCCASIONS.get(key, lambda size: evening("club-evening", size))(count)
+    if key in _OCCASIONS:
+        return _OCCASIONS[key](count)
+    return evening("club-evening", count)
 
 
 def _duplicate(count: int) -> Tournament:

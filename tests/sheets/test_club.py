@@ -5,6 +5,8 @@ from io import BytesIO
 
 import pypdfium2
 import pytest
+from openpyxl import load_workbook
+from openpyxl.utils.units import pixels_to_EMU
 from PIL import Image
 from pypdf import PdfReader
 
@@ -91,6 +93,19 @@ def test_the_logo_stands_in_the_head_and_moves_the_words(logo):
     assert reds(picture(render(made("ranking", with_logo), "pdf"))) > 1000
     assert not overlapping(made("ranking", with_logo, 37))
     assert b"data:image/png;base64," in render(made("ranking", with_logo), "html")
+
+
+def test_the_logo_stands_above_the_workbook(logo):
+    look = look_of(Settings(club_logo=logo))
+    assert render(made("ranking", look), "xlsx") == render(made("ranking", look), "xlsx")
+    page = load_workbook(BytesIO(render(made("ranking", look), "xlsx"))).active
+    (picture,) = page._images
+    size = picture.anchor.ext
+    assert (picture.anchor._from.row, pixels_to_EMU(120), pixels_to_EMU(60)) == (0, size.width, size.height)
+    assert page.row_dimensions[1].height > 45
+    assert (page["A1"].value, page["A2"].value) == (None, "Schlussrangliste")
+    assert page.freeze_panes == "A6"
+    assert page.print_title_rows == "$5:$5"
 
 
 def test_colour_is_that_of_lines_and_frames():

@@ -9,9 +9,10 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.sheets.evenings import evening
+from tests.sheets.occasions import EVERYTHING, occasion
 from tichu_turnier.desk.importing_entry import read_entry
 from tichu_turnier.desk.statistics import statistics
-from tichu_turnier.sheets import SHEETS, render
+from tichu_turnier.sheets import render
 from tichu_turnier.sheets.excel_entry import render as render_entry
 from tichu_turnier.texts import Texts
 
@@ -21,9 +22,14 @@ ERRORS = ("#REF", "#NAME", "#VALUE", "#DIV", "Err:")
 pytestmark = pytest.mark.skipif(OFFICE is None, reason="LibreOffice is not installed")
 
 
-def converted(folder, kind, *files, read_as=()):
-    """The files as another kind, opened and saved by LibreOffice."""
-    profile = f"-env:UserInstallation=file://{folder}/profile"
+@pytest.fixture(scope="module")
+def profile(tmp_path_factory):
+    """What LibreOffice knows of its user: nothing; made once, which takes longest."""
+    return f"-env:UserInstallation={tmp_path_factory.mktemp('office').as_uri()}"
+
+
+def converted(profile, folder, kind, *files, read_as=()):
+    """The files as another kind, opened and saved by LibreOffice without a word of warning."""
     command = [
         OFFICE,
         "--headless",
@@ -35,11 +41,12 @@ def converted(folder, kind, *files, read_as=()):
         *read_as,
         *files,
     ]
-    subprocess.run(command, check=True, capture_output=True, timeout=100)
+    done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=100)
+    assert not [line for line in done.stderr.splitlines() if "java" not in line]  # which it can do without
     return [folder / "out" / f"{file.stem}.{kind.partition(':')[0]}" for file in files]
 
 
-def test_checks_are_calculated_and_results_come_back(tmp_path):
+def test_checks_are_calculated_and_results_come_back(profile, tmp_path):
     tournament = evening("turnier", 16)
     file = tmp_path / "runde.xlsx"
     file.write_bytes(render_entry(tournament, Texts("de"), 1))
@@ -48,30 +55,29 @@ def test_checks_are_calculated_and_results_come_back(tmp_path):
     for cell, value in typed.items():
         book.worksheets[0][cell] = value
     book.save(file)
-    (calculated,) = converted(tmp_path, "xlsx:Calc MS Excel 2007 XML", file)
+    (calculated,) = converted(profile, tmp_path, "xlsx:Calc MS Excel 2007 XML", file)
     page = load_workbook(calculated, data_only=True).worksheets[0]
     assert [page.cell(row, 15).value or "" for row in range(5, 10)] == ["✓", "?", "✓", "…", ""]
     (line,) = read_entry(calculated, tournament)
     assert len(line.change.report.hands) == 4
 
 
-def test_every_workbook_is_read_without_an_error(tmp_path):
-    tournament, files = evening("club-evening", 37), []
-    for sheet in SHEETS:
-        if sheet.suits(tournament):
-            files.append(tmp_path / f"{sheet.key}.xlsx")
-            files[-1].write_bytes(render(sheet.document(tournament, Texts("de")), "xlsx"))
-    for text in converted(tmp_path, "csv:Text - txt - csv (StarCalc):59,34,76", *files):
+def test_every_workbook_is_read_without_an_error(profile, tmp_path):
+    files = []
+    for key, sheet in EVERYTHING.items():
+        files.append(tmp_path / f"{key}.xlsx")
+        files[-1].write_bytes(render(sheet.document(occasion(key, 37), Texts("de")), "xlsx"))
+    for text in converted(profile, tmp_path, "csv:Text - txt - csv (StarCalc):59,34,76", *files):
         assert not any(error in text.read_text(encoding="utf-8") for error in ERRORS), text.name
 
 
-def test_umlauts_of_our_csv(tmp_path):
+def test_umlauts_of_our_csv(profile, tmp_path):
     tournament = evening("club-evening", 37)
     (tmp_path / "rang.csv").write_bytes(statistics(tournament, "standings", "csv", "de"))
     as_its_dialog_offers = (
         "--infilter=CSV:59,34,76,1",
     )  # semicolon, UTF-8: without a window it does not look
-    (book,) = converted(tmp_path, "xlsx", tmp_path / "rang.csv", read_as=as_its_dialog_offers)
+    (book,) = converted(profile, tmp_path, "xlsx", tmp_path / "rang.csv", read_as=as_its_dialog_offers)
     names = {row[2] for row in load_workbook(book).worksheets[0].iter_rows(values_only=True)}
     own = csv.DictReader(io.StringIO((tmp_path / "rang.csv").read_text(encoding="utf-8-sig")), delimiter=";")
     assert names >= {"Gämse", "Ğülşen Ἀθηνᾶ 김민준 Nguyễn"}

@@ -91,6 +91,14 @@ def test_naughty_texts_stay_texts_in_the_workbook():
     assert cells["=Luzern"].data_type == cells["+Ort"].data_type == cells["=Name"].data_type == "s"
 
 
+def test_long_names_have_high_rows_and_remarks_are_not_bold():
+    page = opened(made("ranking"))
+    high = {row[1].value: page.row_dimensions[row[0].row].height for row in page.iter_rows()}
+    assert (high[HARD_NAMES[3]], high["Gämse"]) == (45, None)
+    remarks = [row[0] for row in page.iter_rows() if str(row[0].value).startswith("Kontrolle")]
+    assert [cell.font.bold for cell in remarks] == [False]
+
+
 def test_print_set_up_of_the_workbook():
     page = opened(naughty())
     assert (page.page_setup.paperSize, page.page_setup.orientation) == (9, "portrait")

@@ -8,10 +8,12 @@ import re
 from datetime import UTC, datetime
 from functools import cache
 from io import BytesIO
+from math import ceil
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from openpyxl import Workbook
 from openpyxl.cell import Cell as ExcelCell
+from openpyxl.drawing.image import Image
 from openpyxl.styles import Alignment, Border, Font, PatternFill, Side
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.header_footer import HeaderFooterItem, _HeaderFooterPart
@@ -19,6 +21,7 @@ from openpyxl.worksheet.properties import PageSetupProperties
 from openpyxl.worksheet.worksheet import Worksheet
 
 from tichu_turnier.sheets.document import (
+    Align,
     Block,
     Bracket,
     Cards,
@@ -39,14 +42,22 @@ from tichu_turnier.sheets.document import (
     printable,
 )
 from tichu_turnier.sheets.drawings import Matrix, RoomMap
+from tichu_turnier.sheets.look import Logo
 from tichu_turnier.sheets.plain import as_table, slip_tables
 
 _EPOCH = datetime(1980, 1, 1, tzinfo=UTC).replace(tzinfo=None)
 _MODIFIED = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*")
 _PAPERS = {Paper.A4: "9", Paper.A5: "11", Paper.LETTER: "1"}
 _WIDEST = 44
+_SPARE = 6
+"""Letters that are missing at the ends of lines that wrap between words."""
+_LINE = 15
+"""Height of a line in points, of the usual font."""
+_LOGO_HIGH, _LOGO_WIDE = 60, 240
+"""In pixels of a spreadsheet; rows are measured in points."""
+_POINTS_TO_A_PIXEL = 0.75
 _TITLE = Font(name="DejaVu Sans", size=16, bold=True)
-_BOLD = Font(bold=True)
+_BOLD = Font(name="Calibri", size=11, bold=True)
 _HEADER_FILL = PatternFill("solid", fgColor="E4E4E4")
 _GRID = Border(bottom=Side("thin", color="B0B0B0"))
 _FORMULA = ("=", "+", "-", "@", "\t")
@@ -95,12 +106,24 @@ def _code(text: str) -> str:
 
 
 def _head(page: Worksheet, document: Document) -> int:
-    """Title and facts of the page; returns the next free row."""
-    margin = document.margin
-    text_cell(page, 1, 1, document.title).font = _TITLE
+    """Sign of the club, title and facts of the page; returns the next free row."""
+    margin, row = document.margin, 1
+    if document.look.logo is not None:
+        _logo(page, document.look.logo)
+        row = 2
+    text_cell(page, row, 1, document.title).font = _TITLE
     facts = (margin.tournament, margin.date, margin.round, margin.stamp, margin.printed_at)
-    text_cell(page, 2, 1, " · ".join(fact for fact in facts if fact))
-    return 4
+    text_cell(page, row + 1, 1, " · ".join(fact for fact in facts if fact))
+    return row + 3
+
+
+def _logo(page: Worksheet, logo: Logo) -> None:
+    """The sign of the club in a row of its own."""
+    picture = Image(BytesIO(logo.data))
+    scale = min(_LOGO_HIGH / logo.height, _LOGO_WIDE / logo.width)
+    picture.width, picture.height = round(logo.width * scale), round(logo.height * scale)
+    page.add_image(picture, "A1")
+    page.row_dimensions[1].height = _LOGO_HIGH * _POINTS_TO_A_PIXEL + 6
 
 
 def _place(page: Worksheet, block: Block, row: int) -> int:
@@ -110,7 +133,8 @@ def _place(page: Worksheet, block: Block, row: int) -> int:
             text_cell(page, row, 1, text).font = _BOLD
             return row + 1
         case Paragraph(text, lead=lead):
-            text_cell(page, row, 1, lead).font = _BOLD
+            if lead:
+                text_cell(page, row, 1, lead).font = _BOLD
             text_cell(page, row + bool(lead), 1, text)
             return row + bool(lead) + 2
         case Facts(rows):
@@ -147,6 +171,7 @@ def _table(page: Worksheet, table: Table, row: int) -> int:
             written = _cell(page, row + offset, index, cell)
             written.alignment = _alignment(column)
             written.border = _GRID
+        _heighten(page, row + offset, cells)
     return row + len(table.rows) + 2
 
 
@@ -161,7 +186,8 @@ def _header(page: Worksheet, table: Table, row: int) -> None:
 
 @cache
 def _alignment(column: Column) -> Alignment:
-    return Alignment(horizontal=column.align.value, vertical="center", wrap_text=True)
+    indent = 1 if column.align is Align.LEFT else 0
+    return Alignment(horizontal=column.align.value, vertical="center", wrap_text=True, indent=indent)
 
 
 def _widen(page: Worksheet, index: int, texts: list[str]) -> None:
@@ -170,6 +196,13 @@ def _widen(page: Worksheet, index: int, texts: list[str]) -> None:
     longest = max(len(text) for text in texts) + 2
     known = dimension.width if dimension.customWidth else 0
     dimension.width = max(known, min(_WIDEST, longest))
+
+
+def _heighten(page: Worksheet, row: int, cells: tuple[Cell, ...]) -> None:
+    """Make a row high enough for what wraps; not every program does that when it opens a file."""
+    lines = max((ceil(len(cell.text) / (_WIDEST - _SPARE)) for cell in cells), default=1)
+    if lines > 1:
+        page.row_dimensions[row].height = lines * _LINE
 
 
 def _cell(page: Worksheet, row: int, column: int, cell: Cell) -> ExcelCell:
