@@ -57,3 +57,26 @@ def test_what_cannot_be_is_said_and_enough_is_enough(director, monkeypatch):
     assert "ungerade" in dialog.trouble.text()
     assert not dialog.cards
     dialog.reject()
+
+
+def test_what_was_said_on_the_page_is_not_asked_again(director, monkeypatch):
+    monkeypatch.setattr(core, "MOST_EVENINGS", 2)
+    director.window.start_page.go_on()
+    page = set_up(director)
+    page.name.setText("Mein Abend")
+    page.people.setValue(12)
+    page.pause.setValue(10)
+    for _ in range(2):
+        director.click(page.findChild(QPushButton, "advise"))
+        dialog = page.findChildren(AdvisorDialog)[-1]
+        shown(director, dialog)
+        assert (dialog.people.value(), dialog.until.time().toString("HH:mm")) == (12, "22:15")
+        if _ == 0:
+            dialog.reject()
+            assert page.isVisible()
+    director.click(dialog.cards[0].findChild(QPushButton, "make"))
+    best = dialog.proposals[0]
+    director.qtbot.waitUntil(lambda: set_up(director) is not page)
+    assert (set_up(director).name.text(), set_up(director).people.value()) == ("Mein Abend", 12)
+    assert set_up(director).tournament.regulations == best.option.regulations
+    set_up(director).reject()

@@ -4,15 +4,17 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tichu_turnier.gui.tournament_files import ENDING, free_file
 from tichu_turnier.gui.zone import home_zone
 from tichu_turnier.settings import practice_folder
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tichu_turnier.desk.desk import Desk
-    from tichu_turnier.gui.dialogs.set_up import Known, Question
+    from tichu_turnier.gui.dialogs.set_up import Known, Question, SetUpDialog
     from tichu_turnier.gui.main_window import MainWindow
     from tichu_turnier.tournament.advisor import Proposal
     from tichu_turnier.tournament.model import Tournament
@@ -52,14 +54,30 @@ class Beginning:
         if file:
             self.set_up_like(Path(file))
 
-    def ask_for_advice(self, question: "Question | None" = None, known: "Known | None" = None) -> None:
+    def ask_for_advice(self) -> None:
         """Asks which format fits, and shows what is chosen to be set up."""
+        self._ask(_today(), self._window, self._show_proposed)
+
+    def _ask_again(self, page: "SetUpDialog", question: "Question", known: "Known") -> None:
+        """The same from a page on which something has been said; what is chosen takes its place."""
+
+        def take(proposal: "Proposal", people: int) -> None:
+            page.reject()
+            self._show_proposed(proposal, people, known)
+
+        self._ask(question.day, page, take, question)
+
+    def _ask(
+        self,
+        day: date,
+        parent: QWidget,
+        take: "Callable[[Proposal, int], None]",
+        question: "Question | None" = None,
+    ) -> None:
         from tichu_turnier.gui.dialogs.advisor import AdvisorDialog
 
-        window = self._window
-        day = _today() if question is None else question.day
-        dialog = AdvisorDialog(window.bridge, window.texts, day, window, question)
-        dialog.chosen.connect(lambda proposal: self._show_proposed(proposal, dialog.people.value(), known))
+        dialog = AdvisorDialog(self._window.bridge, self._window.texts, day, parent, question)
+        dialog.chosen.connect(lambda proposal: take(proposal, dialog.people.value()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -78,7 +96,7 @@ class Beginning:
         new = PRESETS[0].tournament(name, _today(), "", home_zone())
         window.bridge.create(path, new, lambda: window.bridge.ask(job, lambda _: window.remember(path)))
 
-    def _show_proposed(self, proposal: "Proposal", people: int, known: "Known | None") -> None:
+    def _show_proposed(self, proposal: "Proposal", people: int, known: "Known | None" = None) -> None:
         from tichu_turnier.gui.dialogs.set_up import Known
 
         name = self._window.texts(f"preset-{proposal.option.regulations.preset}")
@@ -96,7 +114,7 @@ class Beginning:
             window.bridge, window.texts, proposed, window.folder, window, old=old, known=known
         )
         dialog.wanted.connect(window.make)
-        dialog.advise.connect(self.ask_for_advice)
+        dialog.advise.connect(lambda question, known: self._ask_again(dialog, question, known))
         dialog.start()
 
 

@@ -140,11 +140,10 @@ class SetUpDialog(RegulationsDialog):
         self._problem.show()
 
     def _ask(self) -> None:
-        """Closes, and asks which format fits so many people in so much time."""
+        """Asks which format fits so many people in so much time; this page stays until one is chosen."""
         slots = self._timetable().slots
         question = Question(date_of(self.day), self.people.value(), self._begin(), slots[-1].end.time())
         known = Known(self.name.text(), self.place.text(), self._typed_file, self.people.value())
-        self.reject()
         self.advise.emit(question, known)
 
     # ---- Where the file is
