@@ -8,6 +8,8 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
+from tests.gui import places
+from tests.gui.test_looks import play
 from tichu_turnier.desk import entry_keys
 from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
 from tichu_turnier.gui.help.pages import CONTENTS, KEYS, SCREENS, contents, find, page, page_keys, source
@@ -33,7 +35,8 @@ everywhere = pytest.mark.parametrize("language", languages())
 def test_every_screen_and_every_format_has_its_page(language):
     wanted = {f"format-{known.key}" for known in FORMATS} | {f"screen-{kind.key}" for kind in OF_THE_WINDOW}
     assert wanted <= set(page_keys())
-    assert {each.key for each in OF_THE_WINDOW} | {"start", "viewer"} == set(SCREENS)
+    beside = {"start", "viewer", "penalties", "rulings", "season"}
+    assert {each.key for each in OF_THE_WINDOW} | beside == set(SCREENS)
     files = {file.stem for file in resource("help", language).glob("*.md")}
     assert files == set(page_keys()), "no page is missing, none is left over"
 
@@ -147,13 +150,29 @@ def test_the_regulations_open_the_page_of_their_format(director):
     director.make("swiss")
     director.window.menu._settings()
     dialog = director.window.findChildren(RegulationsDialog)[-1]
-    director.qtbot.waitUntil(dialog.isVisible)
+    director.wait(dialog.isActiveWindow)
     QTest.keyClick(dialog, Qt.Key.Key_F1)
     beside = dialog.findChild(QDialog, "help-beside")
     assert beside.findChild(HelpPanel).key == "format-swiss"
     QTest.keyClick(beside.findChild(HelpPanel).text, Qt.Key.Key_Escape)
     director.qtbot.waitUntil(lambda: dialog.findChild(QDialog, "help-beside") is None)
     assert dialog.isVisible()
+
+
+def test_every_dialog_answers_f1_in_every_language(director):
+    director.make()
+    play(director, 1, owing=2)
+    for name, dialog in places.dialogs(director.window, director.wait):
+        if name == "help-beside":
+            continue
+        asks = [each for each in dialog.findChildren(QShortcut) if each.key() == QKeySequence("F1")]
+        assert len(asks) == 1, name
+        asks[0].activated.emit()
+        beside = dialog.findChild(QDialog, "help-beside")
+        key = beside.findChild(HelpPanel).key
+        assert all(page(Texts(language), key) for language in languages())
+        assert (key == CONTENTS) == (name in ("about", "apology")), name
+        beside.close()
 
 
 def test_the_help_closes_after_a_change_of_language(director):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from tichu_turnier.gui.application import catch_bugs, write_down
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.main_window import MainWindow
 
 
@@ -28,6 +29,7 @@ class Apology(QObject):
             return
         texts = self.window.texts
         box = QMessageBox(self.window)
+        help_with_f1(box, texts, lambda: "index")
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(texts("window-bug-title"))
         box.setText(texts("window-bug"))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
 
 from tichu_turnier.gui.exchange_menu import ExchangeMenu
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.theme import THEMES
 from tichu_turnier.gui.viewer.opening import LogOpener
 from tichu_turnier.texts import Texts, languages
@@ -221,4 +222,5 @@ class WindowMenu(QMenuBar):
         words = self.texts("window-about", version=__version__)
         box = QMessageBox(QMessageBox.Icon.NoIcon, self.texts("window-title"), words, parent=self.window_)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        help_with_f1(box, self.texts, lambda: "index")
         box.open()

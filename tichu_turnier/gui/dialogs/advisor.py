@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.icons import pixmap
 from tichu_turnier.gui.idle import AT_ONCE, Idle
 from tichu_turnier.gui.widgets.flow import Flow
@@ -94,6 +95,7 @@ class AdvisorDialog(QDialog):
         self._later.timeout.connect(self.ask)
         self._told.connect(self._show_progress)
         self.setWindowTitle(texts("advise-title"))
+        help_with_f1(self, texts, lambda: "screen-start")
         self.resize(1120, 700)
         self._fill()
         if known is not None:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.table_model import Column, RowsModel
 from tichu_turnier.gui.widgets.desk_line import DeskLine
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
@@ -24,6 +25,7 @@ class DoublesDialog(QDialog):
         self._bridge, self._texts, self._found = bridge, texts, found
         self._two: set[Couple] = set()
         self.setWindowTitle(texts("doubles-title"))
+        help_with_f1(self, texts, lambda: "screen-entrants")
         self.resize(720, 420)
         columns: list[Column[Couple]] = [
             Column("doubles-one", lambda row: self._words(row[0])),

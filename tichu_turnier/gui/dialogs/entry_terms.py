@@ -6,6 +6,7 @@ from PySide6.QtCore import QTime
 from PySide6.QtWidgets import QCheckBox, QDialog, QDoubleSpinBox, QFormLayout, QLineEdit, QTimeEdit, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, number_field, padded
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetEntryTerms
@@ -71,6 +72,7 @@ class EntryTermsDialog(QDialog):
         self.finished.connect(self.deleteLater)
         self._bridge, self._texts = bridge, texts
         self.setWindowTitle(texts("terms-title"))
+        help_with_f1(self, texts, lambda: "screen-entrants")
         self.setMinimumWidth(440)
         self.fields = EntryTermsFields(texts, tournament)
         self._lay_out()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.dialogs.line_preview import LinePreview
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.table_model import RIGHT, Column
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants
@@ -27,6 +28,7 @@ class ImportDialog(LinePreview["ImportLine"]):
     ) -> None:
         columns = _columns(tournament.regulations.unit)
         super().__init__(texts, "entrants-import", "entrants-import-take", columns, parent)
+        help_with_f1(self, texts, lambda: "screen-entrants")
         self.bridge = bridge
         self.tournament = tournament
         self.source = source

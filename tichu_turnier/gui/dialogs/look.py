@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QFormL
 from shiboken6 import isValid
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, in_letters, label, line, number_field
 from tichu_turnier.gui.wording import finding_words
 from tichu_turnier.rules.finding import Refusal
@@ -36,6 +37,7 @@ class LookDialog(QDialog):
         self.finished.connect(self.deleteLater)
         self._bridge, self._texts, self._settings, self._keep = bridge, texts, settings, keep
         self.setWindowTitle(texts("look-title"))
+        help_with_f1(self, texts, lambda: "screen-sheets")
         self.setMinimumWidth(in_letters(_WIDTH))
         self.paper = QComboBox()
         self.paper.addItem(texts("look-paper-usual"), "")

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.paper import Order
 from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.paper_pane import PaperPane
@@ -22,6 +23,7 @@ class PaperDialog(QDialog):
         self.finished.connect(self.deleteLater)
         self.bridge, self.texts = bridge, texts
         self.setWindowTitle(order.title)
+        help_with_f1(self, texts, lambda: "screen-sheets")
         size_for_letters(self, _WIDE, _HIGH)
         self.paper = paper = PaperPane(bridge, texts)
         self.said = label("", "ok", wrap=True)

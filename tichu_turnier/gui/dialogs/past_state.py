@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.past_state import Cells, PastState, past_state
 from tichu_turnier.gui.table_model import LEFT, RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.pages import Page, Pages
@@ -70,6 +71,7 @@ class PastStateDialog(QDialog):
 
     def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
         super().__init__(parent)
+        help_with_f1(self, texts, lambda: "screen-journal")
         self.bridge, self.texts = bridge, texts
         self._past = Moment(0, "", "")
         self.shown: PastState | None = None

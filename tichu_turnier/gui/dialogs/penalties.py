@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLineE
 
 from tichu_turnier.desk.penalties import Scope, Words, decision
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.penalty_aim import Aim
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
@@ -59,6 +60,7 @@ class PenaltyDialog(QDialog):
         super().__init__(parent)
         self.bridge, self.texts = bridge, texts
         self.setWindowTitle(texts("penalty-title"))
+        help_with_f1(self, texts, lambda: "screen-penalties")
         size_for_letters(self, _WIDE, _HIGH)
         self.who = NameField(self._people, texts("penalty-who-hint"))
         self.kind = QComboBox()

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QCheckBox, QDialog, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, in_letters, label, line
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetPresence
@@ -22,6 +23,7 @@ class PresenceDialog(QDialog):
         self._bridge, self._texts = bridge, texts
         self._tournament, self._entrant = tournament, entrant
         self.setWindowTitle(texts("presence-menu"))
+        help_with_f1(self, texts, lambda: "screen-entrants")
         drawn = len(tournament.rounds)
         self.boxes: list[QCheckBox] = []
         for number in range(1, tournament.regulations.rounds + 1):

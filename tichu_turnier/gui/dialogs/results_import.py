@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.dialogs.line_preview import LinePreview
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.table_model import RIGHT, Column
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import ResultKey, Tournament
@@ -28,6 +29,7 @@ class ResultsImportDialog(LinePreview["ResultLine"]):
         parent: QWidget,
     ) -> None:
         super().__init__(texts, "files-in-title", "files-in-take", _columns(), parent)
+        help_with_f1(self, texts, lambda: "screen-results")
         self.bridge, self.tournament = bridge, tournament
         self.file, self.place = source
         self.preview: ResultsPreview | None = None

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.paper import Order
 from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.paper_pane import PaperPane
@@ -72,6 +73,7 @@ class SeasonDialog(QDialog):
         self.wishes = wishes
         self.paper = PaperPane(bridge, texts, folder)
         self.setWindowTitle(texts("season-title"))
+        help_with_f1(self, texts, lambda: "screen-season")
         self.resize(QSize(1180, 720))
         self._fill()
         self._lay_out()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
 from tichu_turnier.gui.widgets.table import Table
@@ -39,6 +40,7 @@ class SinglesDialog(QDialog):
         self._bridge, self._texts, self._tournament = bridge, texts, tournament
         self._order: list[Entrant] = []
         self.setWindowTitle(texts("singles-title"))
+        help_with_f1(self, texts, lambda: "screen-entrants")
         self.resize(640, 560)
         columns: list[Column[_Line]] = [
             Column("singles-team", lambda row: str(row.couple or "–"), RIGHT, width=70),

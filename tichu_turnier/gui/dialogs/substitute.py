@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import Substitute, SubstituteFromZero
@@ -19,6 +20,7 @@ class SubstituteDialog(QDialog):
         self.bridge = bridge
         self.entrant = entrant
         self.setWindowTitle(texts("entrants-substitute"))
+        help_with_f1(self, texts, lambda: "screen-entrants")
         self.setMinimumWidth(440)
         names = entrant.members or ("",)
         self.fields = tuple(QLineEdit(name) for name in names)

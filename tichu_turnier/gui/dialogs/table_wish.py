@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import NeedTable
 from tichu_turnier.tournament.changes.side_conditions import MOST_TABLES
@@ -16,6 +17,7 @@ class TableWishDialog(QInputDialog):
         super().__init__(parent)
         self.finished.connect(self.deleteLater)
         self.setWindowTitle(texts("conditions-need-table"))
+        help_with_f1(self, texts, lambda: "screen-entrants")
         self.setLabelText(texts("conditions-which-table", name=entrant.name))
         self.setInputMode(QInputDialog.InputMode.IntInput)
         self.setIntRange(0, MOST_TABLES)

@@ -20,9 +20,9 @@ KEY_LIST = "keys"
 """The page of all keys, put together of the menus and of what the other pages say."""
 SCREENS = (
     *("start", "evening", "entrants", "timetable", "draw", "results", "standings", "sheets", "journal"),
-    "viewer",
+    *("penalties", "rulings", "season", "viewer"),
 )
-"""Of which screens there is a page, in the order of an evening."""
+"""Of which screens and windows there is a page, in the order of an evening."""
 KEYS = re.compile(r"`([^`\n]+)`")
 """Where a page names a key."""
 _NAMED = frozenset(
