@@ -108,7 +108,7 @@ def hand(text, *, turned):
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
-def test_from_the_first_draw_to_the_last_place(path, file, call, done, tmp_path):
+def test_from_the_first_draw_to_the_last_place(path, file, call, done):
     told = golden(path)
     done("new", file, *told.new)
     done("register", file, "--from", "-", stdin=told.entrants)
@@ -126,3 +126,8 @@ def test_from_the_first_draw_to_the_last_place(path, file, call, done, tmp_path)
         {name: row[name] for name in like} for row, like in zip(rows, told.places, strict=True)
     ] == told.places
     assert done("verify", file, "--json").json["ok"] is True
+    texts = [file.with_name("eins.json"), file.with_name("zwei.json")]
+    done("export", file, "-o", texts[0])
+    done("import", texts[0], file.with_name("zwei.tichu"))
+    done("export", file.with_name("zwei.tichu"), "-o", texts[1])
+    assert texts[0].read_bytes() == texts[1].read_bytes()
