@@ -1,5 +1,6 @@
 """Does the workbook that is filled in elsewhere come back as what was played?"""
 
+import zipfile
 from dataclasses import replace
 
 import pytest
@@ -106,3 +107,15 @@ def test_other_workbooks(file):
     del book["tichu"]
     book.save(file)
     assert refused(file, tournament) == ["import-entry-foreign"]
+
+
+def test_results_in_a_bomb_are_not_unpacked_and_macros_not_read(file):
+    tournament = evening("turnier", 16)
+    filled(file, tournament, {"G5": 50})
+    with zipfile.ZipFile(file, "a") as archive:
+        archive.writestr("xl/vbaProject.bin", b"no macro at all")
+        archive.writestr("xl/externalLinks/externalLink1.xml", "<broken")
+    assert len(read_entry(file, tournament)) == 1
+    with zipfile.ZipFile(file, "a", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("xl/worksheets/sheet9.xml", b"0" * 60_000_000)
+    assert refused(file, tournament) == ["import-too-big"]
