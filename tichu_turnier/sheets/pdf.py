@@ -193,7 +193,7 @@ def _stroke(canvas: Canvas, gray: float, colour: str) -> None:
 
 def _draw_code(canvas: Canvas, area: Area, text: str, height: float) -> None:
     """One rectangle for each run of black squares of a line."""
-    squares = _squares(text)
+    squares = code_squares(text)
     side = area.width / len(squares)
     canvas.setFillGray(0)
     for line, row in enumerate(squares):
@@ -207,7 +207,7 @@ def _draw_code(canvas: Canvas, area: Area, text: str, height: float) -> None:
 
 
 @lru_cache(maxsize=2048)
-def _squares(text: str) -> list[list[bool]]:
+def code_squares(text: str) -> list[list[bool]]:
     """The black (True) and white squares of a QR code, line by line; kept, as a sheet is drawn many times."""
     code = QRCode(None, QRErrorCorrectLevel.M)
     code.addData(text)
