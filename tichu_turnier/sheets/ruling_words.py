@@ -84,8 +84,14 @@ def situation_words(texts: Texts, line: str) -> str:
     held = [
         f"{seat}: {cards_words(texts, cards)}" for seat, cards in zip(LETTERS, told.holdings, strict=False)
     ]
-    done = [action_words(texts, action) for action in told.course.split()]
-    return "; ".join(held) + (f" – {', '.join(done)}" if done else "")
+    done = course_words(texts, told.course)
+    return "; ".join(held) + (f" – {done}" if done else "")
+
+
+def course_words(texts: Texts, course: str) -> str:
+    """What was done; that a line begins with the lead (`/`) is not worth a word."""
+    steps = course.split()
+    return ", ".join(action_words(texts, step) for step in steps[steps[:1] == ["/"] :])
 
 
 def action_words(texts: Texts, action: str) -> str:

@@ -10,10 +10,11 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.viewer.table_picture import TablePicture
 from tichu_turnier.gui.widgets.parts import GAP, button, column, in_letters, label, line, scrolling, set_role
+from tichu_turnier.rules.booster.told import has_boosters
 from tichu_turnier.rules.ruleset import Direction, RuleSet
 from tichu_turnier.rules.situation import LETTERS, Situation, situation
 from tichu_turnier.sheets.booster_words import unpublished_words, with_keys, with_names
-from tichu_turnier.sheets.ruling_words import cards_words, claim_words
+from tichu_turnier.sheets.ruling_words import cards_words, claim_words, course_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.rulings import Example
 
@@ -41,6 +42,8 @@ class BoardPanel(QWidget):
         self.claims = tuple(label("", wrap=True) for _ in range(_MOST_CLAIMS))
         self.legal = label("", "hint", wrap=True)
         self.bombs = label("", "hint", wrap=True)
+        self.boosted = label("", wrap=True)
+        """What was done, where Booster cards were played: the picture shows cards only."""
         self.unpublished = label("", "hint", wrap=True)
         self._lay_out()
         for field in (*self.held, self.course, self.claim):
@@ -83,6 +86,9 @@ class BoardPanel(QWidget):
         own = with_keys(self.claim.text().strip())
         claims = [each.partition(" ")[0] for each in self._examples[self._at].claims]
         rules = self.rules
+        boosted = course_words(self.texts, told.course) if has_boosters(told.course) else ""
+        self.boosted.setText(boosted)
+        self.boosted.setVisible(bool(boosted))
         self.unpublished.setText("\n".join(unpublished_words(self.texts, f"{told.course} {own}")))
         self._asked.ask(lambda: board_of(told, [*([own] if own else []), *claims], rules), self._show)
 
@@ -151,7 +157,7 @@ class BoardPanel(QWidget):
         said = QWidget()
         stack = column(gap=8)
         stack.addLayout(line(self.which, None, self.next, gap=8))
-        for each in (*self.claims, self.legal, self.bombs, self.unpublished):
+        for each in (self.boosted, *self.claims, self.legal, self.bombs, self.unpublished):
             stack.addWidget(each)
         stack.addLayout(form)
         stack.addWidget(self.verdict)
