@@ -13,12 +13,12 @@ _PREFIXES = ("swiss", "two-swiss", "round-robin", "two-round-robin")
 """Drawn round by round, however many there will be: the plan of 20 rounds begins with all shorter ones."""
 
 
-def measure(formats: Sequence[str], progress: Path) -> dict[str, object]:
+def measure(formats: Sequence[str], progress: Path, sizes: Sequence[int] = PEOPLE) -> dict[str, object]:
     """Makes and checks the plans that are not in the file yet; one line there for each: key N R faults."""
     done = progress.read_text("utf-8").splitlines() if progress.exists() else []
     checked = {line.rsplit(" ", 1)[0]: int(line.rsplit(" ", 1)[1]) for line in done}
     with progress.open("a", encoding="utf-8", buffering=1) as file:
-        for way, people, rounds in _all(formats):
+        for way, people, rounds in _all(formats, sizes):
             name = f"{way.key} {people} {rounds}"
             if name not in checked:
                 checked[name] = faults(way.plan(range(people), rounds, people), people, rounds)
@@ -29,10 +29,10 @@ def measure(formats: Sequence[str], progress: Path) -> dict[str, object]:
     }
 
 
-def _all(formats: Sequence[str]) -> Iterator[tuple[Format, int, int]]:
+def _all(formats: Sequence[str], sizes: Sequence[int]) -> Iterator[tuple[Format, int, int]]:
     ways = [way for way in FORMATS if way.bracket is None and (not formats or way.key in formats)]
     for way in ways:
-        for people in PEOPLE:
+        for people in sizes:
             for rounds in [ROUNDS] if way.key in _PREFIXES else range(1, ROUNDS + 1):
                 yield way, people, rounds
 

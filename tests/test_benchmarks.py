@@ -4,10 +4,13 @@ import pytest
 
 from benchmarks.audit import measure as measure_audit
 from benchmarks.desk import measure_desk, measure_evening
+from benchmarks.plans import faults
+from benchmarks.plans import measure as measure_plans
 from benchmarks.players import measure as measure_players
 from benchmarks.standings import measure as measure_standings
 from tichu_turnier.cli.measuring import LOOPS, calibration, figures
 from tichu_turnier.rules.players import PLAYERS
+from tichu_turnier.tournament.format import PlannedRound
 
 
 def test_one_turn_of_the_calibration_loop_costs_itself():
@@ -43,3 +46,21 @@ def test_every_player_is_measured():
     found = measure_players(hands=50)
     assert set(found) == {"hands", "real", *(player.key for player in PLAYERS)}
     assert all(found[player.key]["loops_per_op"] > 0 for player in PLAYERS)
+
+
+def test_whatever_is_wrong_with_a_plan_is_counted():
+    one, other = PlannedRound([[((0,), (1,))]], (2,), (1,)), PlannedRound([[((0,), (2,))]], (1,), (2,))
+    assert faults([one, other], 3, 2) == 0
+    assert faults([one, other], 3, 3) == 1
+    assert faults([one, one], 3, 2) == 3  # the same rests twice, and two play the same hands again
+    assert faults([one, other._replace(sitting_out=())], 3, 2) == 2  # somebody is missing, none rests
+    assert faults([one, other._replace(tables=[[((0,), (0,))]])], 3, 2) == 2  # at two places at once
+
+
+def test_plans_that_were_checked_are_not_made_again(tmp_path):
+    progress = tmp_path / "plans.txt"
+    progress.write_text("round-robin 5 20 7\n", encoding="utf-8")
+    found = measure_plans(["round-robin"], progress, range(4, 7))
+    assert found == {"plans": {"round-robin": 3}, "illegal": ["round-robin 5 20"]}
+    lines = progress.read_text(encoding="utf-8").splitlines()
+    assert lines == ["round-robin 5 20 7", "round-robin 4 20 0", "round-robin 6 20 0"]
