@@ -25,6 +25,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         "second": "second",
         "missing": "results",
         "penalty": "penalties",
+        "prizes": "prizes",
         "standings": "ranking",
         "season": "seasons",
         "timetable": "evening",
