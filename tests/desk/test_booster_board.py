@@ -36,6 +36,7 @@ def test_a_claim_with_a_booster_needs_none_on_the_table():
 def test_the_picture_shows_whose_cards_lie_there_and_that_nobody_passed():
     added = board("S8 S2 | S9 | B8 S4 | S5 > A:S8 C+add:B8").step
     assert (added.top, added.turn) == (0, 1)
+    assert board("S8 S2 | S9 | B8 S4 | S5 > A+help:S8").step.turn == 2
     ouvert = board("Ma S2 | S3 | S4 | S5 > B+ouvert / /").step
     assert (ouvert.turn, [each.passed for each in ouvert.seats]) == (1, [False] * 4)
 

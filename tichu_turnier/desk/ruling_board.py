@@ -86,7 +86,7 @@ def _board(positions: Sequence[AnyPosition], claims: Sequence[str]) -> Board:
 
 
 def _step(positions: Sequence[AnyPosition]) -> ViewedStep | None:
-    """With Booster cards: what cards did; that a lead moved to somebody is no pass."""
+    """With Booster cards: what cards did; a partner may be asked for help, a lead that moved is no pass."""
     at_two = [each for each in positions if isinstance(each, PositionOfTwo)]
     if at_two:
         return viewed_steps_of_two(at_two)[len(at_two) - 1]
@@ -95,6 +95,8 @@ def _step(positions: Sequence[AnyPosition]) -> ViewedStep | None:
     if not seen:
         return None
     step, now = viewed_steps(seen)[len(seen) - 1], seen[-1]
+    if step.turn is not None:
+        step = replace(step, turn=seat_to_act(positions[-1]))
     if now.table is not None:
         return replace(step, top=now.owner)
     zero, one, two, three = (replace(each, passed=False) for each in step.seats)
