@@ -41,7 +41,7 @@ PRINTED = [
 REFUSED = [
     ("", "entry-notation-points"),
     ("T0+", "entry-notation-points"),
-    ("55:45 T4+", "entry-notation-word"),
+    ("55:45 T6+", "entry-notation-word"),
     ("55:45:10", "entry-notation-word"),
     ("55:45 60:40", "entry-notation-word"),
     ("99999:1", "entry-notation-word"),

@@ -26,6 +26,7 @@ from tichu_turnier.rules.scoring import (
     counted,
     double_victory,
 )
+from tichu_turnier.rules.six.playout import play_hand as play_hand_of_six
 from tichu_turnier.rules.two import whole_hand
 from tichu_turnier.rules.two.players import SENSIBLE
 from tichu_turnier.rules.whole_hand import play_hand
@@ -47,7 +48,7 @@ def played_match(rng: random.Random, regulations: Regulations) -> Hands:
         if rules.players == TWO_PLAYERS:
             return whole_hand.play_hand((SENSIBLE, SENSIBLE), rng, rules).report
         if rules.players == SIX_PLAYERS:
-            return possible_hand(rng, rules)
+            return play_hand_of_six(rng, rules).report
         return play_hand((CALLING,) * len(SEATS), rng, rules).report
 
     return _match(rng, regulations, hand)

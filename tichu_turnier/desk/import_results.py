@@ -1,7 +1,7 @@
 """Which results does a file of results hold (jsonl or csv), and what is wrong with it, line by line?"""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -11,7 +11,7 @@ from tichu_turnier.desk.cells import rows_of_text
 from tichu_turnier.desk.hand_notation import parse_hand
 from tichu_turnier.desk.reading import text_of_file
 from tichu_turnier.desk.result_columns import Rules, in_hand, report_of_row, result_columns, rules_for
-from tichu_turnier.rules.calls import NO_CALLS, SIX_SEATS, Call, Calls, calls_of
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_PLAYERS, SIX_SEATS, Call, Calls, calls_of
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.readings import concluded
@@ -112,12 +112,12 @@ def _hand(value: object, index: int, rules: RuleSet) -> HandReport:
         return _of_notation(value, index, rules)
     if not isinstance(value, dict):
         raise _Malformed(f"hands[{index}]: {str(value)[:_SHOWN]}")
-    place = f"hands[{index}]."
+    place, seats = f"hands[{index}].", SIX_SEATS if rules.players == SIX_PLAYERS else SEATS
     double = value.get("double")
     if not isinstance(double, str | None) or (double or "") not in _DOUBLES:
         raise _Malformed(f"{place}double: {double}")
-    calls, first = _calls(value.get("calls"), place), value.get("first_out")
-    if first is not None and (first not in SIX_SEATS or not _is_number(first)):
+    calls, first = _calls(value.get("calls"), place, seats), value.get("first_out")
+    if first is not None and (first not in seats or not _is_number(first)):
         raise _Malformed(f"{place}first_out: {first}")
     a, b = _number(value, "a", place), _number(value, "b", place)
     out = value.get("special_cards_out", False)
@@ -134,16 +134,16 @@ def _of_notation(text: str, index: int, rules: RuleSet) -> HandReport:
         raise Refusal(*(in_hand(finding, index) for finding in refusal.findings)) from None
 
 
-def _calls(value: object, place: str) -> Calls:
+def _calls(value: object, place: str, seats: Sequence[int]) -> Calls:
     """Calls by seat: an object with seats as keys, or a list of four or six."""
     if value is None:
         return NO_CALLS
     if isinstance(value, list):
         value = {str(seat): call or "" for seat, call in enumerate(value)}
-    if not isinstance(value, dict) or not set(value) <= {str(seat) for seat in SIX_SEATS}:
+    if not isinstance(value, dict) or not set(value) <= {str(seat) for seat in seats}:
         raise _Malformed(f"{place}calls: {str(value)[:_SHOWN]}")
     found = []
-    for seat in SIX_SEATS:
+    for seat in seats:
         call = value.get(str(seat)) or ""
         if not isinstance(call, str) or call.casefold() not in _CALL_NAMES:
             raise _Malformed(f"{place}calls: {call}")

@@ -91,3 +91,4 @@ odd-six-sum = Zusammen sind es { $sum } Punkte. { $calls ->
 odd-six-question = { $a } : { $b } – war es ein Dreifachsieg?
     { $yes } ja     { $no } nein
 odd-six-answer = { $a }:{ $b }, Dreifachsieg
+odd-six-push-two = Spieler ({ $seat }) muss zwei verschiedene eigene Karten schupfen, jedem Partner eine.

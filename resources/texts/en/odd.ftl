@@ -91,3 +91,4 @@ odd-six-sum = Together these are { $sum } points. { $calls ->
 odd-six-question = { $a } : { $b } – was it a triple victory?
     { $yes } yes     { $no } no
 odd-six-answer = { $a }:{ $b }, triple victory
+odd-six-push-two = Player ({ $seat }) has to push two different cards of his own, one to each partner.

@@ -91,3 +91,4 @@ odd-six-sum = Cela fait { $sum } points ensemble. { $calls ->
 odd-six-question = { $a } : { $b } – était-ce une triple victoire ?
     { $yes } oui     { $no } non
 odd-six-answer = { $a }:{ $b }, triple victoire
+odd-six-push-two = Le joueur ({ $seat }) doit donner deux de ses cartes, une à chaque partenaire.
