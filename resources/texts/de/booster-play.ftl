@@ -50,3 +50,5 @@ booster-assumed-level-red = Strassenbomben bleiben Bomben.
 booster-assumed-modesty = Eine Karte zählt einen Wert tiefer.
 booster-assumed-mouse = Der Mah Jong sticht nur As, Phönix oder Drache, und nur eine Bombe sticht ihn.
 booster-assumed-dealer = Er ändert nur, wie viele Karten jemand hat.
+booster-assumed-back-to-the-roots = Wer den Mah Jong hatte, spielt aus.
+booster-assumed-baby-dragon = Auch eine Bombe sticht die begleiteten Karten nicht.

@@ -50,3 +50,5 @@ booster-assumed-level-red = Straight bombs stay bombs.
 booster-assumed-modesty = One card counts one rank lower.
 booster-assumed-mouse = The Mah Jong beats only ace, Phoenix or Dragon, and only a bomb beats it.
 booster-assumed-dealer = It changes only how many cards somebody has.
+booster-assumed-back-to-the-roots = Whoever had the Mah Jong leads.
+booster-assumed-baby-dragon = Not even a bomb beats the cards it accompanies.

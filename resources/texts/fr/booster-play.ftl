@@ -50,3 +50,5 @@ booster-assumed-level-red = Les bombes en suite restent des bombes.
 booster-assumed-modesty = Une carte compte une valeur de moins.
 booster-assumed-mouse = Le Mah Jong ne bat que l’as, le phénix ou le dragon, et seule une bombe le bat.
 booster-assumed-dealer = Il change seulement combien de cartes quelqu’un a.
+booster-assumed-back-to-the-roots = Celui qui avait le Mah Jong entame.
+booster-assumed-baby-dragon = Même une bombe ne bat pas les cartes accompagnées.

@@ -69,7 +69,7 @@ class Meld:
 
     @property
     def final(self) -> bool:
-        """Whether nothing beats it any more (Booster FAQ: Drachenbaby)."""
+        """Whether nothing beats it any more (Booster FAQ: Drachenbaby), assumed: no bomb either."""
         return "baby-dragon" in self.companions
 
     def __repr__(self) -> str:
