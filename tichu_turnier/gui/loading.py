@@ -45,7 +45,10 @@ def _kinds_of_widgets() -> Iterator[int]:
         for name in kinds[first : first + _KINDS_AT_ONCE]:
             getattr(QtWidgets, name)
         yield AT_ONCE
-    QScrollArea().viewport()
+    area = QScrollArea()
+    area.viewport()
+    yield AT_ONCE
+    area.style()  # has more kinds of constants than a frame has room for others
     yield AT_ONCE
     _ = QtGui.QGradient.Preset  # whoever fills a rectangle needs its 180 names
     yield AT_ONCE

@@ -170,8 +170,8 @@ def size_for_letters(dialog: QWidget, wide: int, high: int) -> None:
 
 
 def set_role(widget: QWidget, name: str, value: str) -> None:
-    """Sets a property that the style sheet looks at, and has it looked at again."""
-    if widget.property(name) == value:
+    """Sets a property that the style sheet looks at, and has it looked at again; one never set is empty."""
+    if (widget.property(name) or "") == value:
         return
     widget.setProperty(name, value)
     widget.style().unpolish(widget)
