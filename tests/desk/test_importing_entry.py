@@ -7,6 +7,8 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.sheets.evenings import evening
+from tests.tournament.test_fairness import drawn
+from tests.tournament.test_odd_tables import SIX_AT_A_TABLE, odd
 from tichu_turnier.desk.hand_notation import hand_text
 from tichu_turnier.desk.importing_entry import read_entry
 from tichu_turnier.rules.finding import Refusal
@@ -119,3 +121,18 @@ def test_results_in_a_bomb_are_not_unpacked_and_macros_not_read(file):
     with zipfile.ZipFile(file, "a", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("xl/worksheets/sheet9.xml", b"0" * 60_000_000)
     assert refused(file, tournament) == ["import-too-big"]
+
+
+def test_hands_of_six_come_back(file):
+    """Seats 4 and 5 stand behind the check; a triple victory of six brings what it brings there."""
+    tournament = drawn(odd("dtm", 6, SIX_AT_A_TABLE), 1, 1)
+    cells = {"G5": 160, "Q5": "T+", "N6": "x", "S7": "T-", "G7": 50}
+    path = filled(file, tournament, cells)
+    page = load_workbook(path).worksheets[0]
+    (seating,) = tournament.rounds[0].tables
+    names = [tournament.entrants[who].name for who in seating.first_seats]
+    assert [page[cell].value for cell in ("C5", "I5", "E5", "K5", "P5", "R5")] == names
+    assert page["P4"].value
+    (line,) = read_entry(path, tournament)
+    texts = [hand_text(hand) for hand in line.change.report.hands]
+    assert texts == ["160:40 T4+", "0:100 D13", "50:-50 T5-"]

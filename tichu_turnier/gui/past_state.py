@@ -66,7 +66,7 @@ def _results(state: Tournament, texts: Texts) -> tuple[Cells, ...]:
 
 
 def _people(seating: Seating, state: Tournament) -> str:
-    sides = (dict.fromkeys(seating.seats[side::2]) for side in (0, 1))
+    sides = (dict.fromkeys(seating.first_seats[side::2]) for side in (0, 1))
     return " : ".join(" + ".join(state.entrants[who].name for who in side) for side in sides)
 
 

@@ -78,4 +78,4 @@ def moved_words(moved: int | None) -> str:
 def _plays(tournament: Tournament, result: Result, row: Row) -> bool:
     drawn = tournament.round(result.round)
     seating = None if drawn is None else drawn.seating(result.table)
-    return seating is not None and row.entrant.id in seating.seats
+    return seating is not None and row.entrant.id in seating.entrants()

@@ -168,9 +168,10 @@ def _dress(page: Worksheet, last: int, check: int) -> None:
     names = {
         column - 1 for column in (layout.CALLS.values() if check == layout.HAND_CHECK else layout.TOTALS)
     }
-    for column in range(1, check + 1):
+    widest = max(check, page.max_column)
+    for column in range(1, widest + 1):
         page.column_dimensions[get_column_letter(column)].width = _WIDE if column in names else _NARROW
-    for cells in page.iter_rows(min_row=layout.FIRST_ROW, max_row=last, max_col=check):
+    for cells in page.iter_rows(min_row=layout.FIRST_ROW, max_row=last, max_col=widest):
         for cell in cells:
             if not cell.border.top.style:
                 cell.border = _LINE
