@@ -73,7 +73,8 @@ def test_a_new_one_like_an_old_one(done, file, tmp_path):
     done("new", file, "--preset", "dtm", "--name", "Meisterschaft", "--place", "Luzern", "--set", "fee=5.00")
     done("register", file, "Adler", "--club", "Seeufer", "--check-in")
     before = file.read_bytes()
-    answer = done("new", new, "--like", file, "--date", "2027-01-16", "--people", "--set", "rounds=5", "--json")
+    wishes = ("--date", "2027-01-16", "--people", "--set", "rounds=5", "--json")
+    answer = done("new", new, "--like", file, *wishes)
     assert answer.json | {"file": ""} == {
         "file": "",
         "name": "Meisterschaft",

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.driving import Director, players, set_up
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.gui.dialogs.set_up import SetUpDialog
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.gui.theme import DARK, LIGHT
 from tichu_turnier.gui.widgets.parts import button
@@ -18,10 +17,9 @@ from tichu_turnier.gui.widgets.sidebar import with_mnemonics
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.settings import Settings, load_settings
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetPrizes
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn
 from tichu_turnier.tournament.model import EntrantId
 from tichu_turnier.tournament.presets import PRESETS, preset
-from tichu_turnier.tournament.prizes import ForPlace, Prize
 
 
 def test_a_tournament_is_made_with_the_keyboard_alone(director):
@@ -102,39 +100,6 @@ def test_enter_presses_a_button(qtbot):
 
 def test_every_preset_has_a_card():
     assert tuple(known.key for known in PRESETS) == PRESET_KEYS
-
-
-def test_what_cannot_be_made_is_said_and_nothing_typed_is_lost(director):
-    taken = director.folder / "da.tichu"
-    taken.write_bytes(b"something else")
-    director.window.start_page.go_on()
-    page = set_up(director)
-    page.name.clear()
-    director.type(page.name, key=Qt.Key.Key_Return)
-    assert page._problem.text() == "Das Turnier braucht einen Namen."
-    assert page.focusWidget() is page.name
-    director.type(page.name, "Klubabend")
-    page.file.selectAll()
-    director.type(page.file, str(taken.with_suffix("")), Qt.Key.Key_Return)
-    director.qtbot.waitUntil(lambda: "da.tichu" in page._problem.text())
-    assert (page.isVisible(), page.name.text(), taken.read_bytes()) == (True, "Klubabend", b"something else")
-    page.file.selectAll()
-    director.type(page.file, key=Qt.Key.Key_Delete)
-    director.type(page.file, key=Qt.Key.Key_Return)
-    director.wait(lambda: director.tournament is not None)
-    assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, SetUpDialog)]
-
-
-def test_a_new_tournament_never_takes_the_file_of_another(director):
-    made = []
-    for _ in range(2):
-        director.window.start_page.go_on()
-        set_up(director).apply()
-        director.wait(lambda: director.tournament is not None)
-        made.append(director.window.bridge.desk.path.name)
-        director.window.leave()
-        director.wait(lambda: director.tournament is None)
-    assert made[1] == made[0].replace(".tichu", " (2).tichu")
 
 
 def test_a_broken_file_is_refused_in_words_and_stays_as_it_is(director):
@@ -366,26 +331,6 @@ def test_recent_files_say_how_far_they_are_and_what_is_gone(director):
     director.type(known, key=Qt.Key.Key_Delete)
     assert [known.item(row).toolTip() for row in range(known.count())] == [str(path)]
     assert load_settings(director.settings_file).recent == (str(path),)
-
-
-def test_ctrl_enter_makes_a_new_one_like_an_old_one(director):
-    path = director.make("dtm", "Meisterschaft")
-    director.do(AddEntrants(players(4)), SetPrizes((Prize(ForPlace(1), "Pokal"),)))
-    director.window.leave()
-    director.wait(lambda: director.tournament is None)
-    before = path.read_bytes()
-    known = director.window.start_page.known
-    known.setFocus()
-    director.type(known, key=Qt.Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
-    page = set_up(director)
-    assert page.windowTitle() == "Neues Turnier wie «Meisterschaft»"
-    director.type(page.take, key=Qt.Key.Key_Space)
-    director.type(page.name, "Revanche", Qt.Key.Key_Return)
-    director.wait(lambda: director.tournament is not None)
-    new = director.tournament
-    assert (new.name, new.regulations.preset, len(new.entrants)) == ("Revanche", "dtm", 4)
-    assert new.prizes == (Prize(ForPlace(1), "Pokal"),)
-    assert path.read_bytes() == before
 
 
 def test_language_and_theme_are_chosen_in_the_menu(director):

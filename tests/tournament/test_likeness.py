@@ -50,6 +50,8 @@ def test_the_printed_times_stay_as_long_as_they_fit():
     printed = preset("club-evening").timetable(DAY, ZONE)
     assert timetable_like(printed, DAY, 3) == printed
     assert starts(timetable_like(printed, DAY, 3, start=time(20))) == ["16. 20:00", "16. 21:10", "16. 22:30"]
+    summer = timetable_like(printed, date(2027, 7, 3), 3, start=time(19))
+    assert starts(summer) == ["03. 19:00", "03. 20:10", "03. 21:30"]
     assert starts(timetable_like(printed, date(2027, 2, 20), 3)) == ["20. 19:15", "20. 20:25", "20. 21:45"]
 
 

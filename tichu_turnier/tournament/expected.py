@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tichu_turnier.rules.calls import TWO_PLAYERS
-from tichu_turnier.tournament.constellations import FOUR, odd_numbers_of
+from tichu_turnier.tournament.constellations import FOUR, SIX, THREE, odd_numbers_of
 from tichu_turnier.tournament.model import OddNumbers, Regulations
 
 
@@ -12,8 +12,10 @@ class Expected:
     """The tables of a round for so many people."""
 
     tables: int
-    over: int = 0
-    """How many sit out; where nobody does, how many tables are not of four."""
+    resting: int = 0
+    """How many sit out."""
+    odd_tables: int = 0
+    """How many tables are not of four, but of as many as `odd` says."""
     odd: OddNumbers = OddNumbers.REST
 
 
@@ -26,8 +28,12 @@ def expected(regulations: Regulations, people: int) -> Expected:
     """The tables for so many people, as far as that can be told before they are drawn."""
     seats, odd = people_at_a_table(regulations), odd_numbers_of(regulations)
     tables, over = divmod(people, seats)
-    if over and odd is OddNumbers.FIVE and over <= tables:
-        return Expected(tables, over, odd)
-    if over and odd is OddNumbers.THREE and seats - over <= tables + 1:
-        return Expected(tables + 1, seats - over, odd)
+    match odd:
+        case OddNumbers.FIVE if over and tables:
+            joined = min(over, tables)
+            return Expected(tables, over - joined, joined, odd)
+        case OddNumbers.SIX if over >= SIX - FOUR and tables:
+            return Expected(tables, over - (SIX - FOUR), 1, odd)
+        case OddNumbers.THREE if over and (seats - over) * THREE <= people:
+            return Expected(tables + 1, 0, seats - over, odd)
     return Expected(tables, over)

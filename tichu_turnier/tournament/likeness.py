@@ -46,7 +46,8 @@ def timetable_like(
     begin = datetime.combine(day, start or first_start(printed))
     fits = round_slot(printed, rounds) is not None and round_slot(printed, rounds + 1) is None
     if length is None and pause is None and fits:
-        return shifted(printed, 0, int((begin - printed.slots[0].start).total_seconds()) // _MINUTES)
+        moved = _on_day(printed, day)
+        return shifted(moved, 0, int((begin - moved.slots[0].start).total_seconds()) // _MINUTES)
     printed_length, printed_pause = lengths(printed)
     return regular(
         begin,
@@ -70,6 +71,13 @@ def lengths(printed: Timetable) -> tuple[int, int]:
         _USUAL_ROUND if game is None else minutes(game, printed.zone),
         _USUAL_BREAK if rest is None else minutes(rest, printed.zone),
     )
+
+
+def _on_day(printed: Timetable, day: date) -> Timetable:
+    """The same times by the clock in the room on another day, be it in summer or in winter."""
+    by = day - printed.slots[0].start.date()
+    slots = (replace(slot, start=slot.start + by, end=slot.end + by) for slot in printed.slots)
+    return replace(printed, slots=tuple(slots))
 
 
 def _afresh(old: Entrant) -> Entrant:

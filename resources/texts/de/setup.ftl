@@ -50,30 +50,26 @@ setup-expected = Etwa
 setup-expected-open = noch offen
 setup-expected-unit = Leute
 setup-tables = { $tables ->
-    [one] Ein Tisch
+    [one] ein Tisch
    *[other] { $tables } Tische
-}, alle spielen immer
-setup-tables-over = { $tables ->
-    [one] Ein Tisch
-   *[other] { $tables } Tische
-}, { $over ->
+}
+setup-all-play = alle spielen immer
+setup-resting = { $count ->
     [one] eine Person setzt
-   *[other] { $over } setzen
+   *[other] { $count } setzen
 } in jeder Runde aus
-setup-tables-five = { $tables ->
-    [one] Ein Tisch
-   *[other] { $tables } Tische
-}, { $over ->
+setup-five = { $count ->
     [one] einer
-   *[other] { $over }
+   *[other] { $count }
 } davon zu fünft
-setup-tables-three = { $tables ->
-    [one] Ein Tisch
-   *[other] { $tables } Tische
-}, { $over ->
+setup-three = { $count ->
     [one] einer
-   *[other] { $over }
+   *[other] { $count }
 } davon zu dritt
+setup-six = { $count ->
+    [one] einer
+   *[other] { $count }
+} davon zu sechst
 setup-too-few = Für einen Tisch braucht es { $least } Leute.
 setup-nobody = Sagt, wie viele Tische das gibt, und hilft beim Vorschlagen.
 setup-take = { $count ->

@@ -50,30 +50,26 @@ setup-expected = About
 setup-expected-open = not known yet
 setup-expected-unit = people
 setup-tables = { $tables ->
-    [one] One table
+    [one] one table
    *[other] { $tables } tables
-}, everybody always plays
-setup-tables-over = { $tables ->
-    [one] One table
-   *[other] { $tables } tables
-}, { $over ->
+}
+setup-all-play = everybody always plays
+setup-resting = { $count ->
     [one] one person sits
-   *[other] { $over } sit
+   *[other] { $count } sit
 } out in each round
-setup-tables-five = { $tables ->
-    [one] One table
-   *[other] { $tables } tables
-}, { $over ->
+setup-five = { $count ->
     [one] one
-   *[other] { $over }
+   *[other] { $count }
 } of them of five
-setup-tables-three = { $tables ->
-    [one] One table
-   *[other] { $tables } tables
-}, { $over ->
+setup-three = { $count ->
     [one] one
-   *[other] { $over }
+   *[other] { $count }
 } of them of three
+setup-six = { $count ->
+    [one] one
+   *[other] { $count }
+} of them of six
 setup-too-few = A table takes { $least } people.
 setup-nobody = Says how many tables that makes, and helps with proposals.
 setup-take = { $count ->

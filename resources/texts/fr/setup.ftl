@@ -50,30 +50,26 @@ setup-expected = Environ
 setup-expected-open = pas encore connu
 setup-expected-unit = personnes
 setup-tables = { $tables ->
-    [one] Une table
+    [one] une table
    *[other] { $tables } tables
-}, tout le monde joue toujours
-setup-tables-over = { $tables ->
-    [one] Une table
-   *[other] { $tables } tables
-}, { $over ->
+}
+setup-all-play = tout le monde joue toujours
+setup-resting = { $count ->
     [one] une personne se repose
-   *[other] { $over } se reposent
+   *[other] { $count } se reposent
 } à chaque ronde
-setup-tables-five = { $tables ->
-    [one] Une table
-   *[other] { $tables } tables
-}, dont { $over ->
+setup-five = dont { $count ->
     [one] une
-   *[other] { $over }
+   *[other] { $count }
 } à cinq
-setup-tables-three = { $tables ->
-    [one] Une table
-   *[other] { $tables } tables
-}, dont { $over ->
+setup-three = dont { $count ->
     [one] une
-   *[other] { $over }
+   *[other] { $count }
 } à trois
+setup-six = dont { $count ->
+    [one] une
+   *[other] { $count }
+} à six
 setup-too-few = Une table demande { $least } personnes.
 setup-nobody = Dit combien de tables cela fait, et aide à proposer.
 setup-take = { $count ->

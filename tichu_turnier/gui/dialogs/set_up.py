@@ -1,5 +1,6 @@
 """What is the new tournament to be like: everything on one page, all of it answered already?"""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import date, time
 from pathlib import Path
@@ -26,18 +27,13 @@ from tichu_turnier.rules.finding import Finding
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.advisor_options import MOST_PEOPLE
 from tichu_turnier.tournament.changes import SetDetails
-from tichu_turnier.tournament.expected import expected, people_at_a_table
+from tichu_turnier.tournament.expected import Expected, expected, people_at_a_table
 from tichu_turnier.tournament.likeness import first_start, lengths, timetable_like
-from tichu_turnier.tournament.model import OddNumbers, Regulations, Tournament, frozen
+from tichu_turnier.tournament.model import Regulations, Tournament, frozen
 from tichu_turnier.tournament.timetable import SlotKind, Timetable
 
 _MOST_MINUTES = 480
 _GONE_MS = 60
-_ODD_KEYS = {
-    OddNumbers.REST: "setup-tables-over",
-    OddNumbers.FIVE: "setup-tables-five",
-    OddNumbers.THREE: "setup-tables-three",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +85,7 @@ class SetUpDialog(RegulationsDialog):
         kind = texts(f"preset-{proposed.regulations.preset}")
         self.setWindowTitle(texts("setup-title-like", name=old) if old else texts("setup-title", kind=kind))
         self.folder = folder
-        self._known = known or Known(proposed.name, proposed.place, "", len(proposed.entrants))
+        self._known = known or Known(proposed.name, proposed.place, "", _people(proposed))
         self._typed_file = self._known.file
         self._asked: Path | None = None
         self.name.setText(self._known.name)
@@ -180,9 +176,17 @@ class SetUpDialog(RegulationsDialog):
         elif people < least:
             self.tables.setText(self.texts("setup-too-few", least=least))
         else:
-            made = expected(regulations, people)
-            key = _ODD_KEYS[made.odd] if made.over else "setup-tables"
-            self.tables.setText(self.texts(key, tables=made.tables, over=made.over))
+            self.tables.setText(", ".join(self._tables(expected(regulations, people))))
+
+    def _tables(self, made: Expected) -> Iterator[str]:
+        texts = self.texts
+        yield texts("setup-tables", tables=made.tables)
+        if made.odd_tables:
+            yield texts(f"setup-{made.odd}", count=made.odd_tables)
+        if made.resting:
+            yield texts("setup-resting", count=made.resting)
+        elif not made.odd_tables:
+            yield texts("setup-all-play")
 
     def _begin(self) -> time:
         clock = self.begin.time()
@@ -282,3 +286,9 @@ class SetUpDialog(RegulationsDialog):
         super()._fit()
         self.name.setFocus()
         self.name.selectAll()
+
+
+def _people(tournament: Tournament) -> int:
+    """How many people are on its list; a team is two of them."""
+    regulations = tournament.regulations
+    return len(tournament.entrants) * people_at_a_table(regulations) // regulations.at_a_table

@@ -1,0 +1,130 @@
+"""Is a new tournament made as it stands on the page, whatever is changed there by keys?"""
+
+from datetime import time
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.driving import players, set_up
+from tichu_turnier.gui.dialogs.set_up import SetUpDialog
+from tichu_turnier.tournament.changes import AddEntrants, SetPrizes
+from tichu_turnier.tournament.entry_terms import EntryTerms
+from tichu_turnier.tournament.presets import preset
+from tichu_turnier.tournament.prizes import ForPlace, Prize
+from tichu_turnier.tournament.timetable import SlotKind
+
+ENTER, UP, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Down
+
+
+def retyped(field, text):
+    """Selects what stands in a field, as Tab does, and types something else."""
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def rounds(tournament):
+    return [f"{slot.start:%H:%M}" for slot in tournament.timetable.slots if slot.kind is SlotKind.ROUND]
+
+
+def test_enter_makes_exactly_what_the_preset_says(director):
+    director.window.beginning.set_up("dtm")
+    page = set_up(director)
+    assert page.programme.text().endswith("Schluss 17:00")
+    director.type(page.place, key=ENTER)
+    director.wait(lambda: director.tournament is not None)
+    made = director.tournament
+    expected = preset("dtm").tournament("DTM", made.day, "", made.timetable.zone)
+    assert made == expected
+
+
+def test_everything_on_the_page_counts(director):
+    director.window.beginning.set_up("club-evening")
+    page = set_up(director)
+    retyped(page.people, "18")
+    assert page.tables.text() == "4 Tische, 2 setzen in jeder Runde aus"
+    director.type(page.odd_numbers.odd_numbers, key=DOWN)
+    assert page.tables.text() == "4 Tische, 2 davon zu fünft"
+    director.type(page.rounds, key=UP)
+    retyped(page.length, "40")
+    retyped(page.pause, "10")
+    page.begin.setFocus()
+    director.type(page.begin, "20")
+    assert page.programme.text().startswith("20:15–20:55, 21:05–21:45, 21:55–22:35, 22:45–23:25;")
+    director.type(page.house_rules.fields["grand-tichu"], key=UP)
+    retyped(page.terms.fee, "7")
+    retyped(page.terms.room, "20")
+    director.type(page.terms.room, key=ENTER)
+    director.wait(lambda: director.tournament is not None)
+    made = director.tournament
+    assert rounds(made) == ["20:15", "21:05", "21:55", "22:45"]
+    regulations = made.regulations
+    assert (regulations.rounds, regulations.odd_numbers, regulations.rules.grand_tichu) == (4, "five", True)
+    assert regulations.entry == EntryTerms(700, room_for=20)
+    assert made.timetable.slots[0].start.time() == time(20, 15)
+
+
+def test_a_team_of_two_is_two_people(director):
+    director.window.beginning.set_up("treibhaus")
+    page = set_up(director)
+    retyped(page.people, "3")
+    assert page.tables.text() == "Für einen Tisch braucht es 4 Leute."
+    retyped(page.people, "16")
+    assert page.tables.text() == "4 Tische, alle spielen immer"
+    director.type(page, key=Qt.Key.Key_Escape)
+    assert director.window.pages.currentWidget() is director.window.start_page
+    assert not list(director.folder.glob("*.tichu"))
+
+
+def test_what_cannot_be_made_is_said_and_nothing_typed_is_lost(director):
+    taken = director.folder / "da.tichu"
+    taken.write_bytes(b"something else")
+    director.window.start_page.go_on()
+    page = set_up(director)
+    page.name.clear()
+    director.type(page.name, key=Qt.Key.Key_Return)
+    assert page._problem.text() == "Das Turnier braucht einen Namen."
+    assert page.focusWidget() is page.name
+    director.type(page.name, "Klubabend")
+    page.file.selectAll()
+    director.type(page.file, str(taken.with_suffix("")), Qt.Key.Key_Return)
+    director.qtbot.waitUntil(lambda: "da.tichu" in page._problem.text())
+    assert (page.isVisible(), page.name.text(), taken.read_bytes()) == (True, "Klubabend", b"something else")
+    page.file.selectAll()
+    director.type(page.file, key=Qt.Key.Key_Delete)
+    director.type(page.file, key=Qt.Key.Key_Return)
+    director.wait(lambda: director.tournament is not None)
+    assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, SetUpDialog)]
+
+
+def test_a_new_tournament_never_takes_the_file_of_another(director):
+    made = []
+    for _ in range(2):
+        director.window.start_page.go_on()
+        set_up(director).apply()
+        director.wait(lambda: director.tournament is not None)
+        made.append(director.window.bridge.desk.path.name)
+        director.window.leave()
+        director.wait(lambda: director.tournament is None)
+    assert made[1] == made[0].replace(".tichu", " (2).tichu")
+
+
+def test_ctrl_enter_makes_a_new_one_like_an_old_one(director):
+    path = director.make("dtm", "Meisterschaft")
+    director.do(AddEntrants(players(4)), SetPrizes((Prize(ForPlace(1), "Pokal"),)))
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
+    before = path.read_bytes()
+    known = director.window.start_page.known
+    known.setFocus()
+    director.type(known, key=Qt.Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
+    page = set_up(director)
+    assert page.windowTitle() == "Neues Turnier wie «Meisterschaft»"
+    director.type(page.take, key=Qt.Key.Key_Space)
+    director.type(page.name, "Revanche", Qt.Key.Key_Return)
+    director.wait(lambda: director.tournament is not None)
+    new = director.tournament
+    assert (new.name, new.regulations.preset, len(new.entrants)) == ("Revanche", "dtm", 4)
+    assert new.prizes == (Prize(ForPlace(1), "Pokal"),)
+    assert path.read_bytes() == before
