@@ -73,7 +73,8 @@ def test_nothing_typed_leaves_no_file(tmp_path):
 
 def test_a_saved_slip_is_no_draft_any_more(tmp_path):
     tournament = drawn(CLUB_EVENING, 4)
-    state = typed(tournament, "enter", *(key for _ in range(9) for key in ("5", "5", "enter")))
+    hands = [key for _ in range(9) for key in ("enter", "5", "5")]
+    state = typed(tournament, *hands)
     keep(tmp_path / "club.tichu", drafts_of(state))
     change = state.press("enter").outbox
     assert kept_drafts(tmp_path / "club.tichu", tournament)
