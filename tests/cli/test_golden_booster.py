@@ -6,9 +6,6 @@ import pytest
 
 from tests.cli.test_golden_formats import entrants, place
 from tests.conftest import REPOSITORY
-from tichu_turnier.desk.hand_notation import hand_text
-from tichu_turnier.rules.booster.scores import CARD_POINTS_WITHOUT_SPECIAL_CARDS
-from tichu_turnier.rules.hand import Double, HandReport
 
 EVENING = REPOSITORY / "tests" / "golden" / "booster-evening.txt"
 LINES = tuple(line for line in EVENING.read_text(encoding="utf-8").splitlines() if line[0] != "#")
@@ -134,9 +131,3 @@ def test_the_audit_of_a_hand(call):
     assert [each["key"] for each in call(*noted).json["findings"]] == ["booster-not-here"]
     line = '{"a": 5, "b": 95, "calls": {}, "special_cards_out": true}'
     assert call("audit", "hand", "--rules", "booster", "--from", "-", "--json", stdin=line).json["possible"]
-
-
-def test_a_line_reads_back_as_what_it_says():
-    out = HandReport(5, 95, double=Double.NO, special_cards_out=True)
-    assert hand_text(out) == "5:95 Dno BR"
-    assert CARD_POINTS_WITHOUT_SPECIAL_CARDS == (0, 100)

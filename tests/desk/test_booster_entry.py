@@ -27,7 +27,7 @@ BOOSTER_RULES = RuleSet(booster=True)
 
 
 def evening() -> EntryState:
-    """Two tables of the Treibhaus rules; at the first one Booster is played."""
+    """Two tables in the Turniermodus; at the first one Booster is played."""
     tournament = preset("turnier").tournament("Booster", date(2026, 3, 4), "", "Europe/Zurich")
     rules = replace(tournament.regulations.rules, booster=True)
     regulations = replace(tournament.regulations, rules=rules, booster_tables=(1,))

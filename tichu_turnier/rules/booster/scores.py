@@ -8,8 +8,10 @@ from tichu_turnier.rules.calls import SEATS, Call, Calls, with_call
 
 CARD_POINTS_WITHOUT_SPECIAL_CARDS = (0, 100)
 """The least and the most card points of a side in a hand from which Back to the Roots took Dragon (25) and
-Phoenix (-25): all together are still 100, and no card counts less than nothing (Booster FAQ: Ouvert, the
-Mah Jong is out of the hand after Back to the Roots)."""
+Phoenix (-25): all together are still 100, and no card counts less than nothing.
+
+Booster FAQ, Ouvert: after Back to the Roots the Mah Jong is out of the hand; that the other special cards are
+too we conclude from the name, the text of the card is not public."""
 
 
 def handed_over(calls: Calls, seat: int) -> Calls:
