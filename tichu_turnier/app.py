@@ -3,10 +3,11 @@
 import gc
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
-from tichu_turnier.settings import load_settings, save_settings
-from tichu_turnier.texts import Texts
+from tichu_turnier.settings import load_settings, save_settings, settings_path
+from tichu_turnier.texts import Texts, languages
 
 REFUSED = 1
 WARM_UP_MS = 300
@@ -24,6 +25,8 @@ def run_window(path: Path | None = None) -> int:
     from tichu_turnier.gui.application import make_application, set_look
 
     application = make_application()
+    if not settings_path().is_file():
+        settings = replace(settings, language=spoken_language(settings.language))
     set_look(settings.theme, settings.font_scale)
     from PySide6.QtCore import QStandardPaths, QTimer
 
@@ -42,6 +45,14 @@ def run_window(path: Path | None = None) -> int:
         QTimer.singleShot(0, window.prepare)
         QTimer.singleShot(0, lambda: window.open(path.resolve()))
     return application.exec()
+
+
+def spoken_language(otherwise: str) -> str:
+    """The language of this computer if the program speaks it: nobody has chosen one yet."""
+    from PySide6.QtCore import QLocale
+
+    code = QLocale.system().name().partition("_")[0]
+    return code if code in languages() else otherwise
 
 
 def _collect_rubbish() -> None:

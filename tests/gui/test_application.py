@@ -102,6 +102,21 @@ def test_without_a_display_there_is_one_clear_sentence():
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt asks the system")
+@pytest.mark.parametrize(("computer", "language"), [("fr_CH.UTF-8", "fr"), ("pt_PT.UTF-8", "de")])
+def test_at_first_the_window_speaks_the_language_of_the_computer(computer, language):
+    script = "from tichu_turnier.app import spoken_language; print(spoken_language('de'))"
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "LC_ALL": computer, "LANGUAGE": ""},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout.strip() == language
+
+
 def test_a_display_is_recognised(monkeypatch):
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
