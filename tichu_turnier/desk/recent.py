@@ -25,8 +25,6 @@ class RecentState:
 
     key: str
     args: Mapping[str, int | str] = field(default_factory=dict)
-    name: str = ""
-    """What the tournament is called; empty where that cannot be read."""
     changed: datetime | None = None
     """When it was changed last, by the clock on the wall here."""
 
@@ -46,7 +44,7 @@ def state_of(file: Path) -> RecentState:
     key, args = _progress(seen)
     unit: dict[str, int | str] = {"entrants": seen.entrants, "unit": seen.unit}
     changed = datetime.fromisoformat(seen.changed).astimezone()
-    return RecentState(key, {**args, **unit}, seen.name, changed)
+    return RecentState(key, {**args, **unit}, changed)
 
 
 def read_copy(file: Path) -> Tournament:

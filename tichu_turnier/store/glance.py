@@ -9,13 +9,13 @@ from tichu_turnier.store.refusals import refusal, refusing
 from tichu_turnier.store.sqlite_file import APPLICATION_ID, copied
 
 _QUESTION = """
-    SELECT name, day, format, rounds, unit,
+    SELECT format, rounds, unit,
         (SELECT count(*) FROM entrant WHERE withdrawn_from IS NULL),
         (SELECT count(*) FROM round),
         (SELECT count(*) FROM seating)
             - (SELECT count(*) FROM result JOIN seating USING (round, table_number)),
         (SELECT max(at) FROM journal)
-    FROM tournament, regulations
+    FROM regulations
 """
 """Only tables and columns that files have had from the first version on."""
 
@@ -24,9 +24,6 @@ _QUESTION = """
 class Glance:
     """What a file says about its tournament."""
 
-    name: str
-    day: str
-    """As in ISO 8601."""
     format: str
     rounds: int
     unit: str
