@@ -1,5 +1,6 @@
 """Is the window never blocked for long, whatever is done with 32 tables?"""
 
+import gc
 from collections import defaultdict
 from random import Random
 from statistics import median
@@ -14,8 +15,8 @@ from tichu_turnier.cli.measuring import calibration
 from tichu_turnier.gui.room import Room
 
 TABLES = 32
-MOST = 2.0
-"""Frames: what takes so long is far from a frame on any machine; `benchmarks/` measures closely."""
+MOST = 1.5
+"""Frames: the half more is for machines that do other things meanwhile; `benchmarks/` measures closely."""
 
 
 class Watched:
@@ -43,13 +44,18 @@ class Watched:
 
 @pytest.fixture
 def watched(director, tmp_path):
-    played(tmp_path / "32.tichu", TABLES, rounds=2)
+    file = tmp_path / "32.tichu"
+    played(file, TABLES, rounds=2)
+    gc.collect()
+    gc.freeze()  # as the program does: what the tests before have left is none of its rubbish
     watched = Watched(director)
     watched.do("prepare", director.window.prepare, lambda: director.window.workspace is not None)
-    watched.do(
-        "open", lambda: director.window.open(tmp_path / "32.tichu"), lambda: director.tournament is not None
-    )
-    return watched
+    for turn in range(3):
+        if turn:
+            watched.do("leave", director.window.leave, lambda: director.tournament is None)
+        watched.do("open", lambda: director.window.open(file), lambda: director.tournament is not None)
+    yield watched
+    gc.unfreeze()
 
 
 def _through_all_screens(watched, answers):
