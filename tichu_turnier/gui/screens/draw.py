@@ -68,6 +68,7 @@ class DrawScreen(Screen):
         """Left what can be done, right the draw; what has its place early is dressed once."""
         self.rounds = QComboBox()
         self.rounds.setObjectName("draw-round")
+        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.panel = DrawPanel(self.texts)
         yield AT_ONCE
         self.views = DrawViews(self.bridge, self.texts, self)

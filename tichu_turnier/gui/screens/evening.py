@@ -243,7 +243,7 @@ class EveningScreen(Screen):
         left.setStretch(1, 1)
         left.setStretch(2, 1)
         right = QWidget(self)
-        right.setFixedWidth(int(_RIGHT_SIDE * (1 + letters()) / 2))  # its names may be cut, the clock not
+        right.setFixedWidth(int(_RIGHT_SIDE * (3 + letters()) / 4))  # its names may be cut, the clock not
         whole = line(gap=12)
         whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         whole.addLayout(left, 1)

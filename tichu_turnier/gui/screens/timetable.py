@@ -12,7 +12,7 @@ from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.flow import Flow
-from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line
+from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, letters, line
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.widgets.timetable_maker import TimetableMaker
 from tichu_turnier.gui.wording import finding_words
@@ -35,6 +35,7 @@ from tichu_turnier.tournament.timetable import (
 _SHIFTS = (-5, 5, 10, 15)
 _NEW_MINUTES = {SlotKind.ROUND: 50, SlotKind.BREAK: 15, SlotKind.PRIZE_GIVING: 0}
 _EVENING = time(19, 15)
+_LARGE = 1.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +116,15 @@ class TimetableScreen(Screen):
 
     def _columns(self) -> list[Column[TimetableRow]]:
         mark = lambda row: icon(row.worst, row.worst) if row.worst else None  # noqa: E731 -- a cell in a word
+        # The times say it too, and remarks need the room where letters are large.
+        shown = letters() < _LARGE
+        length = (Column("timetable-length", self._length, RIGHT, width=84),) if shown else ()
         return [
             Column("timetable-what", self._name, width=150),
-            Column("timetable-times", _times, edit=self._type_times, width=130),
-            Column("timetable-length", self._length, RIGHT, width=84),
-            Column("timetable-stated", _stated, RIGHT, edit=self._type_stated, width=112),
-            Column("timetable-label", lambda row: row.slot.label, edit=self._type_label, width=150),
+            Column("timetable-times", _times, edit=self._type_times, width=116),
+            *length,
+            Column("timetable-stated", _stated, RIGHT, edit=self._type_stated, width=84),
+            Column("timetable-label", _label, tip=_label, edit=self._type_label, width=64),
             Column("", lambda _: "", icon=mark, width=34),
             Column("timetable-remarks", self._words, tip=self._words, color=lambda row: row.worst),
         ]
@@ -220,6 +224,10 @@ def rows_of(timetable: Timetable, found: tuple[Finding, ...]) -> tuple[Timetable
         )
         for index, slot in enumerate(timetable.slots)
     )
+
+
+def _label(row: TimetableRow) -> str:
+    return row.slot.label
 
 
 def _times(row: TimetableRow) -> str:

@@ -23,6 +23,8 @@ _ASIDE = 0.3
 """How far from the centre cards from the left and from the right lie, in widths of the middle."""
 _LEAST_MIDDLE = 6
 """Cards that have room side by side in the middle; a longer run lies closer together."""
+_LEAST_WORDS = 0.36
+"""Share of the width for the words beside the table, where only few cards are held."""
 _LEAST_HEIGHT = 20.0
 
 
@@ -44,7 +46,7 @@ class TableLayout:
         if side in (BELOW, ABOVE):
             top = area.top() if side == ABOVE else area.bottom() - self.line
             return QRectF(area.left(), top, area.width(), self.line)
-        wide = self._side_width + self.card.width() * 0.5
+        wide = max(self._side_width + self.card.width() * 0.5, area.width() * _LEAST_WORDS)
         left = area.left() if side == LEFT else area.right() - wide
         return QRectF(left, self._side_top, wide, self.line * LINES_BESIDE)
 

@@ -7,12 +7,15 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.widgets.parts import column, heading_width, label
+from tichu_turnier.gui.widgets.parts import column, heading_width, label, letters
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.wording import amount
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.standings import Row, standings
+
+_LARGE = 1.2
+"""Letters so much larger leave no room for the last column; the standings have it."""
 
 
 class Podium(QFrame):
@@ -52,12 +55,13 @@ class Podium(QFrame):
         def tichu(row: Row) -> str:
             return amount(row.record.tichu_points, point)
 
-        return [
+        columns = [
             self._number("sheets-place", lambda row: row.shown_place),
             Column("sheets-name", lambda row: row.entrant.name, tip=lambda row: row.entrant.name),
             self._number("sheets-victory-points", victory),
             self._number("sheets-tichu-points", tichu),
         ]
+        return columns if letters() < _LARGE else columns[:-1]
 
     def _number(self, key: str, text: Callable[[Row], str]) -> Column[Row]:
         """As wide as its heading."""

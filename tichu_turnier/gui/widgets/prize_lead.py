@@ -17,6 +17,9 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.prize_giving import RevealOrder
 
+_ORDER_LETTERS = 24
+"""Of an order that are seen at least; a tip says all of it."""
+
 
 @dataclass(frozen=True, slots=True)
 class StepLine:
@@ -44,6 +47,10 @@ class PrizeLead(QFrame):
         self.order.setObjectName("prize-order")
         for order in RevealOrder:
             self.order.addItem(texts(f"prizes-order-{order.value}"), order)
+        self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.order.setMinimumContentsLength(_ORDER_LETTERS)
+        self.order.currentTextChanged.connect(self.order.setToolTip)
+        self.order.setToolTip(self.order.currentText())
         self.order.activated.connect(lambda _: self._ask())
         self.names = QCheckBox(texts("prizes-show-names"))
         self.names.toggled.connect(lambda _: self._show_steps())

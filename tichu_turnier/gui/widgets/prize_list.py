@@ -42,7 +42,7 @@ class PrizeList(Table[PrizeLine]):
     def __init__(self, texts: Texts, save: Callable[[tuple[Prize, ...]], None]) -> None:
         self.texts, self._save = texts, save
         columns: list[Column[PrizeLine]] = [
-            Column("prizes-to", self._to, tip=self._to, width=270),
+            Column("prizes-to", self._to, tip=self._to),
             Column("prizes-what", lambda line: line.what, tip=lambda line: line.what, edit=self._typed),
         ]
         super().__init__(RowsModel(columns, texts, lambda line: (line.to, line.number)))

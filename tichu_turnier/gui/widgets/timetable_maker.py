@@ -6,7 +6,7 @@ from PySide6.QtCore import QTime, Signal
 from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QTimeEdit
 
 from tichu_turnier.gui.widgets.flow import Flow
-from tichu_turnier.gui.widgets.parts import button, label, number_field, padded
+from tichu_turnier.gui.widgets.parts import button, column, label, number_field, padded
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.timetable import SlotKind, Timetable, minutes, regular
@@ -42,8 +42,9 @@ class TimetableMaker(QFrame):
             layout.addWidget(field)
         layout.add_gap()
         layout.addWidget(make)
-        layout.setContentsMargins(14, 10, 10, 10)
-        self.setLayout(layout)
+        around = column(margin=10)
+        around.addLayout(layout)
+        self.setLayout(around)
 
     def _fields(self) -> tuple[tuple[str, QAbstractSpinBox], ...]:
         return (

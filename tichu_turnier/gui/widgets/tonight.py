@@ -115,7 +115,7 @@ class Tonight(QFrame):
 
         return [
             Column("", lambda _: "", icon=_mark, width=34),
-            Column("timetable-times", _times, color=color, width=124),
+            Column("timetable-times", _times, color=color, width=114),
             Column("timetable-what", self._name, color=color),
         ]
 
