@@ -8,6 +8,7 @@ can find is said in words.
 """
 
 import os
+import shutil
 import sys
 import tempfile
 import time
@@ -323,11 +324,8 @@ def take_all(folder: Path, looks: Sequence[str]) -> int:
         # The start page calls folders as a person knows them: below the home folder.
         os.environ["HOME"] = evenings
         home = Path(evenings) / "Turniere"
-        home.mkdir()
-        files = {stage.name: play(stage, home) for stage in STAGES}
-        log = home / "abend.tch"
-        log.write_bytes(a_log(4) + spoilt(a_log(8)) + a_log(10))
-        for look in looks:
+        for look in looks:  # each has evenings of its own: what is typed in one is kept
+            files, log = _evenings(home)
             for name, picture, wrong in Photographer(files, log, look).pictures():
                 small(picture, folder / f"{look}-{name}.png")
                 count += 1
@@ -336,6 +334,15 @@ def take_all(folder: Path, looks: Sequence[str]) -> int:
                 if look == README_LOOK and name in README_PICTURES:
                     small(picture, README_FOLDER / f"{README_PICTURES[name]}.png")
     return count
+
+
+def _evenings(home: Path) -> tuple[dict[str, Path], Path]:
+    """The files of all stages and a game log, made anew."""
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir()
+    log = home / "abend.tch"
+    log.write_bytes(a_log(4) + spoilt(a_log(8)) + a_log(10))
+    return {stage.name: play(stage, home) for stage in STAGES}, log
 
 
 def main() -> None:
