@@ -19,15 +19,15 @@ from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_o
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.boards import boards_at, has_boards
-from tichu_turnier.tournament.constellations import FIVE, SIX, THREE, hands_with_same_partners, people_at
-from tichu_turnier.tournament.model import (
-    EntrantId,
-    Regulations,
-    Round,
-    Seating,
-    Tournament,
+from tichu_turnier.tournament.constellations import (
+    FIVE,
+    SIX,
+    THREE,
+    hands_with_same_partners,
+    people_at,
     stage_seats,
 )
+from tichu_turnier.tournament.model import EntrantId, Regulations, Round, Seating, Tournament
 
 LETTERS = ("A", "B", "C", "D")
 """What the people of a table in the Turniermodus are called: A and B partner each other first."""

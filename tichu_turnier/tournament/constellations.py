@@ -22,7 +22,6 @@ from tichu_turnier.tournament.model import (
     Seating,
     Seats,
     Tournament,
-    stage_seats,
 )
 
 SIX, FIVE, FOUR, THREE = 6, 5, 4, 3
@@ -116,6 +115,16 @@ def seats_of_hand(seating: Seating, index: int, regulations: Regulations) -> Han
     stage = index // size
     rotating = people_at(seating) != FOUR
     return constellation(seating, stage if rotating else min(stage, regulations.stages - 1))
+
+
+def stage_seats(seats: Seats, stage: int) -> Seats:
+    """Who sits where in a stage of the Turniermodus (0, 1, 2): everyone partners everyone once.
+
+    With a, b, c, d at the table and a, b partners first: `ab` v `cd`, then `ac` v `bd`, then `ad` v `bc`;
+    a keeps seat 0 and the lower side stands on seats 1 and 3 in the order of the names of the draw.
+    """
+    a, c, b, d = seats
+    return ((a, c, b, d), (a, b, c, d), (a, b, d, c))[stage]
 
 
 def constellation(seating: Seating, stage: int) -> HandSeats:

@@ -393,13 +393,3 @@ def replaced(mapping: Mapping[K, V], key: K, value: V) -> Mapping[K, V]:
 def removed(mapping: Mapping[K, V], key: K) -> Mapping[K, V]:
     """The mapping without one key."""
     return MappingProxyType({k: v for k, v in mapping.items() if k != key})
-
-
-def stage_seats(seats: Seats, stage: int) -> Seats:
-    """Who sits where in a stage of the Turniermodus (0, 1, 2): everyone partners everyone once.
-
-    With a, b, c, d at the table and a, b partners first: `ab` v `cd`, then `ac` v `bd`, then `ad` v `bc`;
-    a keeps seat 0 and the lower side stands on seats 1 and 3 in the order of the names of the draw.
-    """
-    a, c, b, d = seats
-    return ((a, c, b, d), (a, b, c, d), (a, b, d, c))[stage]
