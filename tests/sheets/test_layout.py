@@ -30,6 +30,16 @@ from tichu_turnier.texts import Texts, languages
 EVENINGS = [(key, count) for key in ("club-evening", "treibhaus") for count in (4, 37, 400)]
 
 
+_last = {}
+
+
+def laid_out(document):
+    """The pages of a document; those of the last one are kept, for it is asked more than one question."""
+    if _last.get("document") is not document:
+        _last.update(document=document, pages=pages(document, width))
+    return _last["pages"]
+
+
 def texts_of(page):
     return [mark for mark in page if isinstance(mark, Text)]
 
@@ -38,7 +48,7 @@ def overflowing(document):
     """One sentence for each text that leaves its room or its page."""
     right, bottom = paper_size(document)
     found = []
-    for index, page in enumerate(pages(document, width), start=1):
+    for index, page in enumerate(laid_out(document), start=1):
         for mark in texts_of(page):
             end = mark.x + width(mark.text, mark.size, mark.bold)
             if mark.x < mark.left - 0.01 or end > mark.right + 0.01:
@@ -53,7 +63,7 @@ def overflowing(document):
 def overlapping(document):
     """One sentence for each two texts that stand upon each other."""
     found = []
-    for index, page in enumerate(pages(document, width), start=1):
+    for index, page in enumerate(laid_out(document), start=1):
         boxes = sorted(
             (
                 mark.y - 0.72 * mark.size,
@@ -95,7 +105,7 @@ def test_nothing_overflows_on_any_paper(sheet, language, paper, orientation):
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.key)
 def test_every_page_says_what_it_is(sheet):
     document = sheet.document(evening("club-evening", 400), Texts("de"))
-    all_pages = pages(document, width)
+    all_pages = laid_out(document)
     margin = document.margin
     for index, page in enumerate(all_pages, start=1):
         words = {word for mark in texts_of(page) for word in mark.text.split(" · ")}

@@ -22,13 +22,13 @@ def made(key, preset_key="club-evening", count=37, language="de"):
 
 @pytest.mark.parametrize("key", ["participants", "seats-by-name", "ranking", "standings"])
 def test_four_hundred_entrants_all_stand_there_once(key):
-    text = " ".join(" ".join(spoken(render(made(key, count=400), "pdf"))).split())
+    text = " ".join(" ".join(spoken(paper(key, 400, "de"))).split())
     for number in range(2, 10):
         assert text.count(f"Steinbock {number} ") == 1
 
 
 def test_four_hundred_entrants_have_a_hundred_slips():
-    pages = spoken(render(made("score-slips", count=400), "pdf"))
+    pages = spoken(paper("score-slips", 400, "de"))
     assert len(pages) == 50
     assert all(page.count("Unterschriften") == 2 for page in pages)
 
@@ -49,10 +49,10 @@ def test_a_letter_that_no_font_has_is_drawn_as_a_question():
     assert "Drache \N{REPLACEMENT CHARACTER}" in text
 
 
-@pytest.mark.parametrize("each", SHEETS, ids=lambda each: each.key)
-def test_the_same_document_gives_the_same_bytes(each):
-    document = made(each.key)
-    assert render(document, "pdf") == render(document, "pdf")
+@pytest.mark.parametrize("key", EVERYTHING)
+def test_the_same_document_gives_the_same_bytes(key):
+    document = EVERYTHING[key].document(occasion(key, 37), Texts("de"))
+    assert render(document, "pdf") == paper(key, 37, "de")
 
 
 def test_threads_do_not_disturb_each_other():
