@@ -16,7 +16,7 @@ _FIFTH, _SIXTH, _PARTNER = 4, 5, 1
 _OPTIONAL = {OddNumbers.FIVE: {_FIFTH}, OddNumbers.SIX: {_FIFTH, _SIXTH}, OddNumbers.THREE: {_PARTNER}}
 """The fields that may stay empty: nobody rests at a table of four, nobody partners whoever plays alone."""
 _TABLE_DIGITS = 4
-_FIFTH_WIDTH = 250
+_FIFTH_WIDTH, _SIXTH_WIDTH = 250, 140
 
 
 class HandLine(QFrame):
@@ -39,7 +39,6 @@ class HandLine(QFrame):
             field.entered.connect(lambda index=index: self._go_on(index))
         for field in self.fields[_FIFTH:]:
             field.hide()
-            field.setMinimumWidth(_FIFTH_WIDTH)
         take = button(texts("draw-take-table"), self.enter, "primary", tip=texts("draw-take-table-tip"))
         first = line(
             label(texts("draw-table"), "heading"), self.table, None, *self.fields[_FIFTH:], take, gap=10
@@ -70,6 +69,8 @@ class HandLine(QFrame):
         teams = (self._texts(one), self._texts("draw-other"), "", "", "", "")
         words = [self._texts(f"draw-seat-{seat}") for seat in range(_SEATS)]
         six = odd is OddNumbers.SIX
+        for field in self.fields[_FIFTH:]:
+            field.setMinimumWidth(_SIXTH_WIDTH if six else _FIFTH_WIDTH)
         words += [self._texts("odd-six-fifth" if six else "odd-fifth"), self._texts("odd-six-sixth")]
         if odd is OddNumbers.THREE:
             words[_PARTNER] = self._texts("odd-partner")
