@@ -183,7 +183,8 @@ def _help_beside(window: MainWindow) -> None:
 def _apology(window: MainWindow) -> None:
     from tichu_turnier.gui.apology import Apology
 
-    Apology(window).apologise(ZeroDivisionError("division by zero"), Path("errors.log"))
+    apology = window.findChild(Apology) or Apology(window)
+    apology.apologise(ZeroDivisionError("division by zero"), Path("errors.log"))
 
 
 def _about(window: MainWindow) -> None:

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
+from shiboken6 import isValid
 
 from tichu_turnier.gui.application import catch_bugs, write_down
 from tichu_turnier.gui.help.f1 import help_with_f1
@@ -25,10 +26,11 @@ class Apology(QObject):
 
     def apologise(self, error: BaseException, file: Path) -> None:
         """Says in the window's language what happened and where it is written."""
-        if self.box is not None and self.box.isVisible():
+        if self.box is not None and isValid(self.box) and self.box.isVisible():
             return
         texts = self.window.texts
         box = QMessageBox(self.window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         help_with_f1(box, texts, lambda: "index")
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(texts("window-bug-title"))

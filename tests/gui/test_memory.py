@@ -1,0 +1,63 @@
+"""Is everything given back that is no longer needed, however often it is opened?"""
+
+import gc
+from collections import Counter
+
+from PySide6.QtCore import QObject, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from tests.gui import places
+from tests.gui.driving import Director
+from tests.gui.test_looks import play
+
+AGAIN = 2
+
+
+def living(director: Director) -> Counter[str]:
+    """All objects of Qt that hang on a window or on the program itself, by their kind."""
+    director.qtbot.wait(30)
+    gc.collect()
+    roots = [*QApplication.topLevelWidgets(), QApplication.instance()]
+    found = Counter(type(part).__name__ for root in roots for part in root.findChildren(QObject))
+    return found + Counter(f"window {type(root).__name__}" for root in roots)
+
+
+def grown(director: Director, before: Counter[str]) -> Counter[str]:
+    """Only what there is more of each time: a menu or two are made when they are first wanted."""
+    more = living(director) - before
+    return Counter({kind: count for kind, count in more.items() if count >= AGAIN})
+
+
+def test_dialogs_are_given_back(director: Director) -> None:
+    director.make()
+    play(director, 1, owing=2)
+
+    def look_at_all() -> None:
+        for _ in places.dialogs(director.window, director.wait):
+            pass
+
+    look_at_all()
+    before = living(director)
+    for _ in range(AGAIN):
+        look_at_all()
+    assert not grown(director, before)
+
+
+def test_the_window_before_another_language_or_look_is_given_back(director: Director) -> None:
+    director.make()
+
+    def dress() -> None:
+        for language in ("fr", "de"):
+            director.window.set_language(language)
+            director.wait(lambda: director.window.workspace is not None)
+        director.window.set_theme("dark")
+        director.qtbot.wait(5)  # it is not made to its end
+        director.window.set_theme("light")
+        director.wait(lambda: director.window.workspace is not None)
+
+    dress()
+    before = living(director)
+    for _ in range(AGAIN):
+        dress()
+    assert not grown(director, before)
+    assert len(QApplication.instance().findChildren(QTranslator)) <= 1
