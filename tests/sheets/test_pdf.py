@@ -56,7 +56,7 @@ def test_the_same_document_gives_the_same_bytes(key):
 
 
 def test_threads_do_not_disturb_each_other():
-    documents = [made(each.key) for each in SHEETS]
+    documents = [made(each.key, count=4) for each in SHEETS]
     alone = [render(document, "pdf") for document in documents]
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(lambda document: render(document, "pdf"), documents * 2)) == alone * 2

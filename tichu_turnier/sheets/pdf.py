@@ -17,6 +17,7 @@ from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
+from reportlab.pdfgen.pathobject import PDFPathObject
 from reportlab.pdfgen.textobject import PDFTextObject
 
 from tichu_turnier.resource_files import resource
@@ -192,28 +193,34 @@ def _stroke(canvas: Canvas, gray: float, colour: str) -> None:
 
 
 def _draw_code(canvas: Canvas, area: Area, text: str, height: float) -> None:
-    """One rectangle for each run of black squares of a line."""
-    squares = code_squares(text)
-    side = area.width / len(squares)
+    """A code that a scanner reads, as large as its area."""
+    count, squares = code_squares(text)
+    canvas.saveState()
+    canvas.translate(area.left, height - area.top)
+    canvas.scale(area.width / count, -area.width / count)
     canvas.setFillGray(0)
-    for line, row in enumerate(squares):
+    canvas.drawPath(squares, stroke=0, fill=1)
+    canvas.restoreState()
+
+
+@lru_cache(maxsize=2048)
+def code_squares(text: str) -> tuple[int, PDFPathObject]:
+    """How many squares a QR code is wide, and a rectangle for each run of black ones of a line, downwards.
+
+    It is kept, as a sheet is drawn many times.
+    """
+    code = QRCode(None, QRErrorCorrectLevel.M)
+    code.addData(text)
+    code.make()
+    path = PDFPathObject()
+    for line, row in enumerate(code.modules):
         at = 0
         for black, run in groupby(row):
             count = len(list(run))
             if black:
-                bottom = height - area.top - (line + 1) * side
-                canvas.rect(area.left + at * side, bottom, count * side, side, stroke=0, fill=1)
+                path.rect(at, line, count, 1)
             at += count
-
-
-@lru_cache(maxsize=2048)
-def code_squares(text: str) -> list[list[bool]]:
-    """The black (True) and white squares of a QR code, line by line; kept, as a sheet is drawn many times."""
-    code = QRCode(None, QRErrorCorrectLevel.M)
-    code.addData(text)
-    code.make()
-    squares: list[list[bool]] = code.modules
-    return squares
+    return len(code.modules), path
 
 
 def _write(text: PDFTextObject, mark: Text, height: float, font: tuple[str, float]) -> tuple[str, float]:
