@@ -10,6 +10,7 @@ from tests.desk.game_logs import a_log, spoilt
 from tests.gui import places
 from tests.gui.driving import Director, players
 from tests.gui.looks import against_the_eye, called, faults, to_reach, walk
+from tests.gui.typing_results import press
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.texts import languages
@@ -135,3 +136,13 @@ def test_the_header_keeps_its_words_beside_a_long_undo(director):
     state = director.window.workspace.header.state
     assert state.width() >= state.fontMetrics().horizontalAdvance(state.text())
     assert director.window.workspace.header.undo.text().endswith("…")
+
+
+def test_the_last_line_of_a_slip_is_in_sight_in_large_letters(director):
+    director.make()
+    play(director, 1, owing=4)
+    dress(director, "light", "fr", 150, 1280)
+    slip = director.screen("results").slip
+    press(slip, f"⏎{'55⏎' * 8}60")
+    line = slip.place_of_cursor()
+    director.wait(lambda: slip.visibleRegion().boundingRect().contains(0, int(line.bottom()) - 1))

@@ -279,6 +279,7 @@ class ResultsScreen(Screen):
         self.scroller.setWidgetResizable(True)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroller.setWidget(self.slip)
+        self.scroller.verticalScrollBar().rangeChanged.connect(lambda *_: self.slip.see_cursor(self.scroller))
         self.review = PassReview(self.texts)
         self.review.chosen.connect(self.press)
         self.review.hide()
@@ -332,9 +333,7 @@ class ResultsScreen(Screen):
         self._show_message(state)
         self.legend.show_hints(hints(self.texts, state))
         self._show_button(state)
-        place = self.slip.place_of_cursor()
-        if place is not None:
-            self.scroller.ensureVisible(0, int(place.center().y()), 0, int(place.height() * 2))
+        self.slip.see_cursor(self.scroller)
 
     def _keep(self, state: EntryState) -> None:
         """What is typed outlives the screen and, beside the tournament's file, the program."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION
 from tichu_turnier.desk.entry_keys import NO_KEY, YES_KEY
@@ -65,6 +65,12 @@ class SlipView(QWidget):
         """Where the line stands that is typed into."""
         lines = (pair for pair in self._lines() if pair[0].current)
         return next((box for _, box in lines), None)
+
+    def see_cursor(self, area: QScrollArea) -> None:
+        """Scrolls to the line that is typed into; to be asked again when what is around takes more room."""
+        place = self.place_of_cursor()
+        if place is not None:
+            area.ensureVisible(0, int(place.center().y()), 0, int(place.height() * 2))
 
     def said(self) -> tuple[str, ...]:
         """What stands beside the lines, from top to bottom."""
