@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit
 from tests.gui.driving import Director
 from tichu_turnier.gui.background import is_there
 from tichu_turnier.gui.commands import ALSO, commands, found, key_name, of_screen, plain
+from tichu_turnier.gui.help import pages
 from tichu_turnier.gui.help.pages import KEY_LIST, KEYS, key_list, key_words, source
 from tichu_turnier.gui.help.side import HelpSide
 from tichu_turnier.gui.screens import SCREENS
@@ -132,7 +133,8 @@ def test_the_list_of_keys_has_the_menus_and_every_screen(language):
     texts = Texts(language)
     written = key_list(texts, [("Ctrl+K", "X")])
     assert "`Ctrl+K` X" in written
-    assert len(written.split("\n## ")) == 2 + len(SCREENS) + 2
+    assert {screen.key for screen in SCREENS} < set(pages.SCREENS)
+    assert len(written.split("\n## ")) == 2 + len(pages.SCREENS)
     assert all(texts(f"palette-also-{name}") for name in ALSO)
 
 
