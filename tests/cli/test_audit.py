@@ -193,3 +193,12 @@ def test_other_languages_say_it_too(done, language):
     said = done("--language", language, "audit", "hand", 80, 50)
     assert "80:50" in said.out
     assert "80:20" in said.out
+
+
+def test_the_audit_answers_for_six(call):
+    answer = call("audit", "hand", "--rules", "six", "--json", 300, 0, "--double", "02")
+    assert answer.json["possible"]
+    answer = call("audit", "hand", "--rules", "dtm-six", 160, 40, "--call", "4=tichu", "--first-out", 4)
+    assert "160:40 ist möglich" in answer.out
+    answer = call("audit", "hand", "--rules", "six", "--json", 200, 0, "--double", "02", "--call", "none")
+    assert [found["key"] for found in answer.json["findings"]] == ["odd-six-points"]

@@ -143,7 +143,7 @@ def audit_hand(
     points: Points = None,
     rules: Rules = "printed",
     calls: Annotated[list[str] | None, typer.Option("--call", metavar="SEAT=CALL")] = None,
-    first_out: Annotated[int | None, typer.Option("--first-out", metavar="SEAT", min=0, max=3)] = None,
+    first_out: Annotated[int | None, typer.Option("--first-out", metavar="SEAT", min=0, max=5)] = None,
     double: Annotated[str, typer.Option("--double", metavar="02|13|no")] = "",
     special_cards_out: Annotated[bool, typer.Option("--special-cards-out")] = False,
     source: Annotated[str, typer.Option("--from", metavar="FILE.jsonl")] = "",
@@ -166,7 +166,7 @@ def audit_hand(
     report = HandReport(
         *_pair(points),
         _calls(calls or (), book.rules),
-        first_out,
+        _first_out(first_out, book.rules),
         _double(double),
         special_cards_out=special_cards_out,
     )
@@ -236,6 +236,13 @@ def _calls(words: Sequence[str], rules: RuleSet) -> Calls:
             raise usage("entry-notation-call-twice", seat=seat)
         found[int(seat)] = Call(call)
     return calls_of(found.values())
+
+
+def _first_out(seat: int | None, rules: RuleSet) -> int | None:
+    """Who was first out, if anybody sits there."""
+    if seat is not None and seat not in _seats(rules):
+        raise usage("cli-audit-first", last=_seats(rules)[-1])
+    return seat
 
 
 def _seats(rules: RuleSet) -> tuple[int, ...]:

@@ -92,3 +92,4 @@ odd-six-question = { $a } : { $b } – war es ein Dreifachsieg?
     { $yes } ja     { $no } nein
 odd-six-answer = { $a }:{ $b }, Dreifachsieg
 odd-six-push-two = Spieler ({ $seat }) muss zwei verschiedene eigene Karten schupfen, jedem Partner eine.
+cli-audit-first = --first-out: Hier gibt es die Sitze 0 bis { $last }.

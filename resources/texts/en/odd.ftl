@@ -92,3 +92,4 @@ odd-six-question = { $a } : { $b } – was it a triple victory?
     { $yes } yes     { $no } no
 odd-six-answer = { $a }:{ $b }, triple victory
 odd-six-push-two = Player ({ $seat }) has to push two different cards of his own, one to each partner.
+cli-audit-first = --first-out: here there are seats 0 to { $last }.
