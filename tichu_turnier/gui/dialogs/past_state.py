@@ -136,10 +136,11 @@ class PastStateDialog(QDialog):
         layout = column(self.title, self.what, margin=MARGIN)
         layout.addLayout(line(*choose, None, gap=8))
         layout.addWidget(self.pages, 1)
-        foot = line(label(texts("compare-safe"), "hint", wrap=True), self.restore, close, gap=8)
+        foot = line(label(texts("compare-safe"), "hint", wrap=True), close, self.restore, gap=8)
         foot.setStretch(0, 1)
         layout.addLayout(foot)
         self.setLayout(layout)
+        self.setTabOrder(close, self.restore)
 
 
 def _column(key: str, place: int, width: int) -> Column[tuple[int, Cells]]:
