@@ -66,10 +66,8 @@ def test_a_slip_of_six_has_three_names_on_each_side_and_mirrors_the_form() -> No
     assert [numbers for _, _, numbers in found] == [(hand,) for hand in range(1, 10)]
     (slips,) = score_slips.document(tournament, DE).blocks
     assert isinstance(slips, Slips)
-    assert (slips.slips[0].words.double_victory, len(slip_tables(slips.slips[0])[0][1].columns)) == (
-        "Dreif.",
-        20,
-    )
+    assert slips.slips[0].words.double_victory == "Dreif."
+    assert len(slip_tables(slips.slips[0])[0][1].columns) == 20
     form = stage_views(EntryState(tournament, 1).press("1").press("enter"))
     assert [stage.names for stage in form] == [(*one, *other) for _, (one, other), _ in found]
 
@@ -103,7 +101,7 @@ def test_the_notices_say_it_too() -> None:
     assert sorted(letters) == sorted("ABCDEFABCD")
     assert "Tisch zu sechst" in words(seats_by_table.document(six, DE))
     beside = words(seats_by_name.document(first_round("dtm", 6, SIX_AT_A_TABLE), DE))
-    assert all("," in word for word in beside[4::3])
+    assert sum(word.count(", ") == 1 for word in beside[-18:]) == 6
     three = first_round("club-evening", 7, THREE_AT_A_TABLE)
     letters = [word for word in words(seats_by_name.document(three, DE)) if word in tuple("ABCDE")]
     assert sorted(letters) == sorted("ABCABCD")

@@ -1,4 +1,4 @@
-"""Do tables of five, three and six rotate fairly, come out of the draw as they should, and score by the hand?"""
+"""Do tables of five, three and six rotate fairly, come out of the draw as they should, and score by hands?"""
 
 from collections import Counter
 from dataclasses import replace
