@@ -22,7 +22,7 @@ def six(director: Director) -> Director:
 
 
 def test_a_table_of_six_is_drawn_typed_and_ranked(six: Director) -> None:
-    """Four hands: 65:35; 160:40 with a made Tichu; -40:-60 with two lost ones; a triple victory of the right."""
+    """Four hands: 65:35; 160:40 with a Tichu made; -40:-60 with two lost; a triple victory of the right."""
     draw = six.screen("draw")
     draw.draw()
     six.wait(lambda: draw.proposal is not None)
