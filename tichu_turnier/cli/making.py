@@ -47,19 +47,20 @@ def new(
     with Desk.create(file_path(file), tournament, desk_name()) as desk:
         path, revision = desk.path, desk.revision
     if as_json:
-        terminal.json(
-            {
-                "file": str(path),
-                "name": tournament.name,
-                "date": tournament.day.isoformat(),
-                "place": tournament.place,
-                "preset": tournament.regulations.preset,
-                "rounds": tournament.regulations.rounds,
-                "revision": revision,
-            }
-        )
+        terminal.json({"file": str(path), **_told(tournament), "revision": revision})
     else:
         terminal.say(terminal.texts("cli-made", name=tournament.name, file=str(path)))
+
+
+def _told(made: Tournament) -> dict[str, str | int]:
+    """A new tournament as other programs read it."""
+    return {
+        "name": made.name,
+        "date": made.day.isoformat(),
+        "place": made.place,
+        "preset": made.regulations.preset,
+        "rounds": made.regulations.rounds,
+    }
 
 
 def presets(context: typer.Context, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
