@@ -77,6 +77,9 @@ class Monkey(QObject):
         self.diary = Diary(seed)
         self._chance = Random(seed)
         self._loop = QEventLoop()
+        # One for all steps: each `QTimer.singleShot` with a method leaves a weak reference behind for good.
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._step)
         self._end = monotonic()
         self._waits_since = monotonic()
         self.window = MainWindow(Settings(theme="light"), lambda _: None, folder)
@@ -90,7 +93,7 @@ class Monkey(QObject):
             self.window.resize(1280, 800)
             self.window.show()
             self.window.prepare()
-            QTimer.singleShot(0, self._step)
+            self._next.start(0)
             self._loop.exec()
             self._leave()
         if not self.diary.bugs:
@@ -106,13 +109,13 @@ class Monkey(QObject):
             return
         self._waits_since = monotonic()
         # First, that it goes on within the loop of a menu that the move opens.
-        QTimer.singleShot(0, self, self._step)
+        self._next.start(0)
         self._move()
 
     def _wait(self) -> None:
         if monotonic() - self._waits_since > _STUCK_SECONDS:
             self.diary.wrong("the window does not come to rest")
-        QTimer.singleShot(2, self, self._step)
+        self._next.start(2)
 
     def _move(self) -> None:
         (move,) = self._chance.choices(MOVES, [move.weight for move in MOVES])

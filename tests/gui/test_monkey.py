@@ -12,7 +12,7 @@ from tests.gui.monkey import Diary, Monkey
 
 SECONDS = float(os.environ.get("TICHU_MONKEY", "6"))
 SEED = int(os.environ.get("TICHU_MONKEY_SEED", "7"))
-LONG, MOST_GROWTH = 300.0, 60.0
+LONG, MOST_GROWTH = 300.0, 40.0
 """Seconds until each screen, sheet and language was there once; megabytes from then on."""
 
 pytestmark = [
