@@ -18,6 +18,7 @@ from shiboken6 import delete
 
 from tichu_turnier.cli.bench_evenings import played
 from tichu_turnier.gui.main_window import MainWindow
+from tichu_turnier.gui.rubbish import Rubbish
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.settings import Settings
 
@@ -55,6 +56,7 @@ class Bench:
         self.longest = Block()
         self.path = folder / f"{tables}.tichu"
         self.window = MainWindow(Settings(theme="light"), lambda _: None, folder)
+        Rubbish(self.window, self.window.bridge)  # as the program does
         self.window.bridge.failed.connect(self._bug)
         self.window.bridge.refused.connect(lambda findings: sys.exit(str(findings)))
         self.window.resize(1280, 800)

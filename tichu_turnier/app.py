@@ -32,11 +32,13 @@ def run_window(path: Path | None = None) -> int:
 
     from tichu_turnier.gui.apology import Apology
     from tichu_turnier.gui.main_window import MainWindow
+    from tichu_turnier.gui.rubbish import Rubbish
 
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     # A new account need not have the folder that its desktop names.
     window = MainWindow(settings, save_settings, documents if documents.is_dir() else Path.home())
     Apology(window).watch()
+    Rubbish(window, window.bridge)
     window.show()
     QTimer.singleShot(0, _collect_rubbish)
     if path is None:
