@@ -56,7 +56,7 @@ class Bench:
         self.longest = Block()
         self.path = folder / f"{tables}.tichu"
         self.window = MainWindow(Settings(theme="light"), lambda _: None, folder)
-        Rubbish(self.window, self.window.bridge)  # as the program does
+        self.rubbish = Rubbish(self.window, self.window.bridge)  # as the program does
         self.window.bridge.failed.connect(self._bug)
         self.window.bridge.refused.connect(lambda findings: sys.exit(str(findings)))
         self.window.resize(1280, 800)
@@ -91,6 +91,7 @@ class Bench:
         """The longest time without a look at events: the turn of the loop with the action or one after."""
         # Within the loop, as a key or the mouse would do it: else Qt keeps what is to be deleted later.
         QTimer.singleShot(0, action)
+        self.rubbish.wanted()  # it would be a key
         self.longest = Block()
         self.settle(ready)
         return self.longest

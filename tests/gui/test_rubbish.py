@@ -34,8 +34,15 @@ def window(qtbot):
 
 
 @pytest.fixture
-def rubbish(window, clock):
-    return Rubbish(window, Bridge(window), lambda: clock[0])
+def bridge(window):
+    bridge = Bridge(window)
+    yield bridge
+    bridge.close()
+
+
+@pytest.fixture
+def rubbish(window, bridge, clock):
+    return Rubbish(window, bridge, lambda: clock[0])
 
 
 def old_ring() -> "weakref.ref[Ring]":
@@ -62,6 +69,18 @@ def test_after_a_change_the_rest_begins_anew(rubbish, clock):
     clock[0] = REST_SECONDS + 1
     rubbish.look()
     assert ring() is not None
+
+
+def test_while_something_is_computed_somebody_waits(rubbish, clock, bridge, qtbot):
+    ring = old_ring()
+    clock[0] = REST_SECONDS
+    bridge.work(lambda: None, lambda _: None)
+    rubbish.look()
+    assert ring() is not None
+    qtbot.waitUntil(lambda: not bridge.computes)
+    clock[0] *= 2
+    rubbish.look()
+    assert ring() is None
 
 
 def test_a_key_in_the_window_in_front_is_a_wish(rubbish, clock, window, qtbot):

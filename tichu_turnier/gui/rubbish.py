@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from tichu_turnier.gui.bridge import Bridge
 
 REST_SECONDS = 20.0
-"""So long nobody must have wanted anything."""
+"""So long nobody must have wanted anything, nor waited for anything."""
 _LOOK_MS = 10_000
 _NEVER = 1_000_000
 _WISHES = frozenset({
@@ -28,6 +28,7 @@ class Rubbish(QObject):
 
     def __init__(self, window: QWidget, bridge: Bridge, now: Callable[[], float] = monotonic) -> None:
         super().__init__(window)
+        self._bridge = bridge
         self._now = now
         self._wanted = now()
         self._collected = False
@@ -48,7 +49,9 @@ class Rubbish(QObject):
 
     def look(self) -> None:
         """Collects if nobody has wanted anything for a while, once until somebody does."""
-        if not self._collected and self._now() - self._wanted >= REST_SECONDS:
+        if self._bridge.computes:
+            self.wanted()
+        elif not self._collected and self._now() - self._wanted >= REST_SECONDS:
             self._collected = True
             gc.collect()
 
