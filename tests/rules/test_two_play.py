@@ -9,6 +9,7 @@ from tichu_turnier.rules.audit import audit_hand
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import DECK, cards_of, names_of
 from tichu_turnier.rules.combinations import Kind
+from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.readings import possible_pairs
@@ -173,7 +174,7 @@ def ready(seed: int) -> dealing.Dealing:
 
 
 def refused(step, *args):
-    with pytest.raises(dealing.Refusal) as refusal:
+    with pytest.raises(Refusal) as refusal:
         step(*args)
     return refusal.value.findings[0].key
 

@@ -14,7 +14,6 @@ from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.position import Position
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.situation import (
-    LETTERS,
     AnyPlay,
     AnyPosition,
     Situation,
@@ -26,6 +25,7 @@ from tichu_turnier.rules.situation import (
     seat_to_act,
 )
 from tichu_turnier.rules.two.position import Position as PositionOfTwo
+from tichu_turnier.rules.typed_names import LETTERS
 
 _MOST = 12
 """So many legal plays are told; nobody reads more."""

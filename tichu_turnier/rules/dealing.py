@@ -3,7 +3,7 @@
 import random
 from dataclasses import dataclass, replace
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of, with_call
 from tichu_turnier.rules.cards import DECK, Cards, each_card
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.position import FourSets, Position, start
@@ -47,20 +47,22 @@ def deal(seed: int, rules: RuleSet = PRINTED_RULES) -> Dealing:
 
 def call_grand_tichu(dealing: Dealing, seat: int) -> Dealing:
     """Grand Tichu is called before one's ninth card, where it is played at all."""
-    _allow(dealing.rules.grand_tichu, "play-grand-not-known", seat)
-    _allow(not dealing.whole, "play-grand-called-late", seat)
-    _allow(dealing.calls[seat] is Call.NONE, "play-called-already", seat)
-    return replace(dealing, calls=_called(dealing, seat, Call.GRAND_TICHU), callers=(*dealing.callers, seat))
+    allow(dealing.rules.grand_tichu, "play-grand-not-known", seat)
+    allow(not dealing.whole, "play-grand-called-late", seat)
+    allow(dealing.calls[seat] is Call.NONE, "play-called-already", seat)
+    return replace(
+        dealing, calls=with_call(dealing.calls, seat, Call.GRAND_TICHU), callers=(*dealing.callers, seat)
+    )
 
 
 def withdraw_grand_tichu(dealing: Dealing, seat: int) -> Dealing:
     """Of two partners with a Grand Tichu the later one may take it back (Treibhaus FAQ: grosses Tichu)."""
-    _allow(dealing.rules.both_grand_tichus is BothGrandTichus.WITHDRAW, "play-grand-stays", seat)
+    allow(dealing.rules.both_grand_tichus is BothGrandTichus.WITHDRAW, "play-grand-stays", seat)
     earlier = dealing.callers[: dealing.callers.index(seat)] if seat in dealing.callers else ()
     may = not dealing.exchanged and any(side_of(other) == side_of(seat) for other in earlier)
-    _allow(may, "play-grand-withdrawn", seat)
+    allow(may, "play-grand-withdrawn", seat)
     callers = tuple(caller for caller in dealing.callers if caller != seat)
-    return replace(dealing, calls=_called(dealing, seat, Call.NONE), callers=callers)
+    return replace(dealing, calls=with_call(dealing.calls, seat, Call.NONE), callers=callers)
 
 
 def pick_up(dealing: Dealing) -> Dealing:
@@ -72,18 +74,18 @@ def pick_up(dealing: Dealing) -> Dealing:
 def call_tichu(dealing: Dealing, seat: int) -> Dealing:
     """Tichu may be called before and after pushing, not in between (Treibhaus FAQ: während des Schupfens)."""
     pushing = any(dealing.pushes) and not dealing.exchanged
-    _allow(not pushing, "play-called-while-pushing", seat)
-    _allow(dealing.calls[seat] is Call.NONE, "play-called-already", seat)
-    return replace(dealing, calls=_called(dealing, seat, Call.TICHU))
+    allow(not pushing, "play-called-while-pushing", seat)
+    allow(dealing.calls[seat] is Call.NONE, "play-called-already", seat)
+    return replace(dealing, calls=with_call(dealing.calls, seat, Call.TICHU))
 
 
 def push(dealing: Dealing, seat: int, cards: Push) -> Dealing:
     """A player lays down three cards for the others; with the fourth push all cards change hands."""
-    _allow(dealing.whole and dealing.pushes[seat] is None, "play-push-now", seat)
+    allow(dealing.whole and dealing.pushes[seat] is None, "play-push-now", seat)
     total = cards[0] | cards[1] | cards[2]
     single = all(card.bit_count() == 1 for card in cards)
     three = single and total.bit_count() == len(cards) and not total & ~dealing.holdings[seat]
-    _allow(three, "play-push-three", seat)
+    allow(three, "play-push-three", seat)
     pushes = [*dealing.pushes[:seat], cards, *dealing.pushes[seat + 1 :]]
     after = replace(dealing, pushes=(pushes[0], pushes[1], pushes[2], pushes[3]))
     return after if None in pushes else _exchange(after)
@@ -91,7 +93,7 @@ def push(dealing: Dealing, seat: int, cards: Push) -> Dealing:
 
 def begin(dealing: Dealing) -> Position:
     """The hand to be played, once all have pushed."""
-    _allow(dealing.exchanged, "play-push-now", next((s for s in SEATS if not dealing.pushes[s]), 0))
+    allow(dealing.exchanged, "play-push-now", next((s for s in SEATS if not dealing.pushes[s]), 0))
     return start(dealing.holdings, dealing.calls, dealing.rules)
 
 
@@ -105,12 +107,7 @@ def _exchange(dealing: Dealing) -> Dealing:
     return replace(dealing, holdings=after, exchanged=True)
 
 
-def _called(dealing: Dealing, seat: int, call: Call) -> Calls:
-    calls = list(dealing.calls)
-    calls[seat] = call
-    return calls[0], calls[1], calls[2], calls[3]
-
-
-def _allow(allowed: object, key: str, seat: int) -> None:
+def allow(allowed: object, key: str, seat: int) -> None:
+    """Raises Refusal with this reason, and whose fault it is, for what the rules forbid."""
     if not allowed:
         raise Refusal(Finding(key, args={"seat": seat}))

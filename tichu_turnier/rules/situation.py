@@ -18,22 +18,19 @@ from tichu_turnier.rules.booster import position as booster
 from tichu_turnier.rules.booster import told as told_booster
 from tichu_turnier.rules.booster.meld import Meld
 from tichu_turnier.rules.calls import TWO_PLAYERS, side_of
-from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, RANK_OF_NAME, Cards
+from tichu_turnier.rules.cards import MAH_JONG, Cards
 from tichu_turnier.rules.combinations import Combination, readings
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.position import Action, CallTichu, FourSets, Give, Pass, Play, Position, start
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.two import play as at_two
 from tichu_turnier.rules.two import position as two
+from tichu_turnier.rules.typed_names import CARDS, LETTERS, RANKS, not_understood, played_cards
 
-LETTERS = "ABCD"
-"""What the seats are called where no names are known."""
 _SEATS = len(LETTERS)
 _PLAY = re.compile(
     r"(?P<seat>[A-D])(?P<early>\*?):(?P<cards>[A-Z\d,]+)(=(?P<value>\d+))?(!(?P<wish>[A-Z\d]+))?", re.ASCII
 )
-_NAMES = {name.upper(): card for name, card in CARD_OF_NAME.items()}
-_RANKS = {name.upper(): rank for name, rank in RANK_OF_NAME.items()}
 _SMALL: dict[str, type[Pass] | type[CallTichu]] = {"-": Pass, "!": CallTichu}
 
 AnyPosition = Position | two.Position | booster.Position
@@ -82,7 +79,7 @@ def holdings_of(texts: Sequence[str]) -> FourSets:
     for seat, text in zip(LETTERS, (*texts, "", "", "", "")[:_SEATS], strict=True):
         cards: Cards = 0
         for name in re.split(r"[\s,]+", text.strip().upper()):
-            card = _NAMES.get(name, 0)
+            card = CARDS.get(name, 0)
             if name and (not card or card & (seen | cards)):
                 key = "situation-card-twice" if card else "situation-card"
                 faults.append(Finding(key, args={"seat": seat, "card": name}, where=("seat", seat)))
@@ -185,7 +182,7 @@ def _meanings(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
     seat = LETTERS.find(text[:1]) if text else -1
     end = text[1:]
     if seat < 0:
-        raise _not_understood(text)
+        raise not_understood(text)
     if end == "!" and between_two:
         return [two.CallSmallTichu(side_of(seat))]
     if end in ("+", "=") and between_two:
@@ -200,19 +197,11 @@ def _meanings(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
 def _plays(seat: int, text: str) -> list[Play | None]:
     said = _PLAY.fullmatch(text)
     wish = said["wish"] if said else None
-    if said is None or (wish is not None and wish not in _RANKS):
-        raise _not_understood(text)
-    cards: Cards = 0
-    for name in said["cards"].split(","):
-        if name not in _NAMES:
-            raise Refusal(Finding("situation-card", args={"seat": LETTERS[seat], "card": name}))
-        cards |= _NAMES[name]
+    if said is None or (wish is not None and wish not in RANKS):
+        raise not_understood(text)
+    cards = played_cards(LETTERS[seat], said["cards"])
     value = int(said["value"]) if said["value"] else None
     meant = [each for each in readings(cards) if value is None or each.phoenix == value]
-    rank = None if wish is None else _RANKS[wish]
+    rank = None if wish is None else RANKS[wish]
     # The highest first: that is what a Phoenix is played for unless somebody says otherwise.
     return [Play(seat, each, rank, bool(said["early"])) for each in reversed(meant)] or [None]
-
-
-def _not_understood(text: str) -> Refusal:
-    return Refusal(Finding("situation-action", args={"text": text}))

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from tichu_turnier.rules.cards import CARD_OF_NAME
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.rules.situation import LETTERS, situation
+from tichu_turnier.rules.situation import situation
+from tichu_turnier.rules.typed_names import LETTERS
 from tichu_turnier.sheets.booster_words import booster_action_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Regulations

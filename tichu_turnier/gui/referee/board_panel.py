@@ -12,7 +12,8 @@ from tichu_turnier.gui.viewer.table_picture import TablePicture
 from tichu_turnier.gui.widgets.parts import GAP, button, column, in_letters, label, line, scrolling, set_role
 from tichu_turnier.rules.booster.told import has_boosters
 from tichu_turnier.rules.ruleset import Direction, RuleSet
-from tichu_turnier.rules.situation import LETTERS, Situation, situation
+from tichu_turnier.rules.situation import Situation, situation
+from tichu_turnier.rules.typed_names import LETTERS
 from tichu_turnier.sheets.booster_words import unpublished_words, with_keys, with_names
 from tichu_turnier.sheets.ruling_words import cards_words, claim_words, course_words
 from tichu_turnier.texts import Texts

@@ -3,7 +3,7 @@
 import random
 
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Colour
-from tichu_turnier.rules.booster.play import closing, fault, legal_bombs, legal_plays, may_pass
+from tichu_turnier.rules.booster.play import fault, legal_bombs, legal_plays, may_pass
 from tichu_turnier.rules.booster.position import Action, Boost, Complete, GoOn, Play, Position, Step
 from tichu_turnier.rules.booster.timing import NEXT
 from tichu_turnier.rules.calls import SEATS
@@ -74,7 +74,7 @@ def _any_bomb(now: Position, chance: random.Random) -> Play | None:
         return None
     seat = chance.choice(SEATS)
     found = legal_bombs(now, seat)
-    early = seat == now.turn and not closing(now)
+    early = seat == now.turn and not now.closing
     return Play(seat, chance.choice(found), early=early) if found else None
 
 

@@ -120,8 +120,7 @@ def _fault_of_help(now: Position, boost: Boost) -> str | None:
     """On one's turn with at least one card of Tichu (Booster FAQ: Hilfe); the partner is not out."""
     if (boost.seat + 2) % 4 in now.printed.order:
         return "booster-out"
-    closing = now.table is not None and now.printed.turn == now.printed.owner
-    if not _playing(now) or now.turn != boost.seat or closing:
+    if not _playing(now) or now.turn != boost.seat or now.closing:
         return "booster-not-now"
     if boost.companions and now.held is not None and not boost.companions <= set(now.held[boost.seat]):
         return "booster-not-held"

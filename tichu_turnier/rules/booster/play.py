@@ -25,7 +25,7 @@ from tichu_turnier.rules.booster.reactions import REACTIONS, fault_of_target, wi
 from tichu_turnier.rules.booster.timing import BIRDS, NEXT, again, fault_of_companions, fault_of_time
 from tichu_turnier.rules.booster.trick import given, laid, passed
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, RANKS, Cards
+from tichu_turnier.rules.cards import MAH_JONG, RANKS, Cards
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.position import CallTichu, Give, Pass, Phase
 
@@ -41,11 +41,6 @@ def play(now: Position, action: Action) -> Position:
 # ---- What is allowed
 
 
-def closing(now: Position) -> bool:
-    """Whether all others have passed, so that only a bomb keeps the owner from taking the trick."""
-    return now.table is not None and now.printed.turn == now.printed.owner
-
-
 def legal_plays(now: Position, companions: Companions = ALONE) -> list[Meld]:
     """Every meld that the player whose turn it is may put on the table with exactly these companions."""
     if now.step is not Step.PLAY or now.printed.phase is not Phase.PLAY:
@@ -53,7 +48,7 @@ def legal_plays(now: Position, companions: Companions = ALONE) -> list[Meld]:
     holding = _playable(now)
     if now.table is None:
         plays = leads(holding, now.force, companions)
-    elif closing(now):
+    elif now.closing:
         return legal_bombs(now, now.turn)
     else:
         plays = follows(holding, now.table, now.force, companions)
@@ -113,7 +108,7 @@ def _fault_of_play(now: Position, play: Play) -> str | None:
     meld, table = play.meld, now.table
     if meld.cards & ~now.printed.holdings[play.seat]:
         return "play-not-held"
-    own_turn = play.seat == now.turn and not play.early and not closing(now)
+    own_turn = play.seat == now.turn and not play.early and not now.closing
     if not own_turn and (table is None or not meld.is_bomb):
         return "play-out-of-turn"
     if now.scared == play.seat and meld.cards & BIRDS:
@@ -128,9 +123,8 @@ def _fault_of_meld(now: Position, meld: Meld, *, in_turn: bool) -> str | None:
         return "play-no-combination"
     if now.table is not None and not beats(meld, now.table):
         return "play-does-not-beat"
-    wished = 0 if now.printed.wish is None else OF_RANK[now.printed.wish]
     exempt = meld.is_bomb and now.printed.rules.bomb_exempt_from_wish
-    ignores = in_turn and wished and not meld.cards & wished and not exempt and _can_fulfil(now, wished)
+    ignores = in_turn and not meld.cards & now.wished and not exempt and _can_fulfil(now)
     return "play-ignores-wish" if ignores else None
 
 
@@ -150,8 +144,7 @@ def _fault_of_pass(now: Position, seat: int) -> str | None:
         return step or "play-out-of-turn"
     if now.table is None:
         return None if now.scared == seat and not _playable(now) else "play-must-lead"
-    wished = 0 if now.printed.wish is None else OF_RANK[now.printed.wish]
-    bound = wished and not closing(now) and _can_fulfil(now, wished)
+    bound = not now.closing and _can_fulfil(now)
     return "play-ignores-wish" if bound else None
 
 
@@ -200,20 +193,19 @@ def _playable(now: Position) -> Cards:
     return holding & ~BIRDS if now.scared == now.turn else holding
 
 
-def _can_fulfil(now: Position, wished: Cards) -> bool:
+def _can_fulfil(now: Position) -> bool:
     """Whether a wished card can be played without Booster cards, which are never a duty."""
-    holding, table = _playable(now), now.table
+    holding, table, wished = _playable(now), now.table, now.wished
     if not holding & wished or table is None:
         return bool(holding & wished)
     return any(each.cards & wished for each in follows(holding, table, now.force))
 
 
 def _as_wished(now: Position, plays: list[Meld]) -> list[Meld]:
-    wished = 0 if now.printed.wish is None else OF_RANK[now.printed.wish]
-    if not wished or not _can_fulfil(now, wished):
+    if not _can_fulfil(now):
         return plays
     exempt = now.printed.rules.bomb_exempt_from_wish
-    return [each for each in plays if each.cards & wished or (exempt and each.is_bomb)]
+    return [each for each in plays if each.cards & now.wished or (exempt and each.is_bomb)]
 
 
 # ---- What comes of it

@@ -8,7 +8,7 @@ from tichu_turnier.rules import position as printed
 from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld
 from tichu_turnier.rules.booster.melds import NONE, Force
 from tichu_turnier.rules.calls import NO_CALLS, Calls
-from tichu_turnier.rules.cards import Cards
+from tichu_turnier.rules.cards import OF_RANK, Cards
 from tichu_turnier.rules.position import CallTichu, FourSets, Give, Pass
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 
@@ -123,6 +123,16 @@ class Position:
     def turn(self) -> int:
         """Who plays, passes, takes, gives or helps next."""
         return (self.printed.turn + 2) % 4 if self.step is Step.HELP else self.printed.turn
+
+    @property
+    def closing(self) -> bool:
+        """Whether all others have passed, so that only a bomb keeps the owner from taking the trick."""
+        return self.table is not None and self.printed.turn == self.printed.owner
+
+    @property
+    def wished(self) -> Cards:
+        """The cards of the rank that was wished for and not played yet; 0 without a wish."""
+        return 0 if self.printed.wish is None else OF_RANK[self.printed.wish]
 
     @property
     def over(self) -> bool:

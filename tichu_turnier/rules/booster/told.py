@@ -13,12 +13,11 @@ from dataclasses import replace
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Colour
 from tichu_turnier.rules.booster.melds import readings_of
 from tichu_turnier.rules.booster.position import Action, Boost, Complete, GoOn, Play, Position, Show, Step
-from tichu_turnier.rules.cards import CARD_OF_NAME, MAH_JONG, RANK_OF_NAME, Cards
-from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.rules.cards import MAH_JONG
 from tichu_turnier.rules.position import CallTichu, FourSets, Give, Pass
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.typed_names import LETTERS, RANKS, not_understood, played_cards
 
-_LETTERS = "ABCD"
 _WITH = r"(?P<with>(\+[A-Z-]+)*)"
 BOOST = re.compile(
     r"(?P<seat>[A-D])\+(?P<key>[A-Z-]+)(>(?P<to>[A-D]))?(:(?P<cards>[A-Z\d,]+))?"
@@ -33,8 +32,6 @@ PLAY = re.compile(
     re.ASCII,
 )
 _SMALL: Mapping[str, type[Pass] | type[CallTichu] | type[Show]] = {"-": Pass, "!": CallTichu, "?": Show}
-_NAMES = {name.upper(): card for name, card in CARD_OF_NAME.items()}
-_RANKS = {name.upper(): rank for name, rank in RANK_OF_NAME.items()}
 
 
 def has_boosters(course: str) -> bool:
@@ -60,7 +57,7 @@ def begun(holdings: FourSets, course: str, rules: RuleSet) -> Position:
     if any(each & MAH_JONG for each in holdings):
         return begun
     leader = re.search(r"(?:^| )([A-D])(?::|\+HELP:)", course.upper())
-    turn = _LETTERS.index(leader[1]) if leader else 0
+    turn = LETTERS.index(leader[1]) if leader else 0
     return replace(begun, printed=begun.printed._replace(turn=turn))
 
 
@@ -72,30 +69,30 @@ def meanings(now: Position, text: str) -> list[Action | None]:
     text = text.strip().upper()
     if text == "/":
         return [GoOn()]
-    if len(text) == 2 and text[0] in _LETTERS and text[1] in _SMALL:  # noqa: PLR2004 - seat and sign
-        return [_SMALL[text[1]](_LETTERS.index(text[0]))]
+    if len(text) == 2 and text[0] in LETTERS and text[1] in _SMALL:  # noqa: PLR2004 - seat and sign
+        return [_SMALL[text[1]](LETTERS.index(text[0]))]
     given = re.fullmatch(r"([A-D])>([A-D])", text)
     if given:
-        return [Give(_LETTERS.index(given[1]), _LETTERS.index(given[2]))]
+        return [Give(LETTERS.index(given[1]), LETTERS.index(given[2]))]
     boost, play = BOOST.fullmatch(text), PLAY.fullmatch(text)
     if boost:
         return [_boost(boost)]
-    if play is None or (play["wish"] and play["wish"] not in _RANKS):
-        raise Refusal(Finding("situation-action", args={"text": text}))
+    if play is None or (play["wish"] and play["wish"] not in RANKS):
+        raise not_understood(text)
     return _plays(now, play)
 
 
 def _boost(said: re.Match[str]) -> Boost:
     of = tuple(said["of"].lower().split(",")) if said["of"] else ()
-    to = _LETTERS.index(said["to"]) if said["to"] else None
-    cards = _cards(said["seat"], said["cards"]) if said["cards"] else 0
-    return Boost(_LETTERS.index(said["seat"]), said["key"].lower(), cards, to, of, _companions(said))
+    to = LETTERS.index(said["to"]) if said["to"] else None
+    cards = played_cards(said["seat"], said["cards"]) if said["cards"] else 0
+    return Boost(LETTERS.index(said["seat"]), said["key"].lower(), cards, to, of, _companions(said))
 
 
 def _plays(now: Position, said: re.Match[str]) -> list[Action | None]:
     seat, cards, companions = (
-        _LETTERS.index(said["seat"]),
-        _cards(said["seat"], said["cards"]),
+        LETTERS.index(said["seat"]),
+        played_cards(said["seat"], said["cards"]),
         _companions(said),
     )
     if now.step is Step.HELP and seat == now.turn:
@@ -108,7 +105,7 @@ def _plays(now: Position, said: re.Match[str]) -> list[Action | None]:
         for each in found
         if (value is None or value in (each.phoenix, each.bird)) and shape in (None, each.shape.value)
     ]
-    wish = _RANKS[said["wish"]] if said["wish"] else None
+    wish = RANKS[said["wish"]] if said["wish"] else None
     # What the printed rules know comes first, of that the highest, as long as nobody says otherwise.
     meant.sort(key=lambda each: (found[0].shape is not each.shape, -each.strength))
     return [Play(seat, each, wish, bool(said["early"])) for each in meant] or [None]
@@ -119,14 +116,5 @@ def _companions(said: re.Match[str]) -> frozenset[str]:
     keys = frozenset(said["with"].lower().split("+")[1:])
     for key in keys:
         if key not in BOOSTER_OF_KEY or BOOSTER_OF_KEY[key].colour is not Colour.YELLOW:
-            raise Refusal(Finding("situation-action", args={"text": key}))
+            raise not_understood(key)
     return keys
-
-
-def _cards(seat: str, names: str) -> Cards:
-    cards: Cards = 0
-    for name in names.split(","):
-        if name not in _NAMES:
-            raise Refusal(Finding("situation-card", args={"seat": seat, "card": name}))
-        cards |= _NAMES[name]
-    return cards

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from tichu_turnier.rules.calls import NO_CALLS, SIX_PLAYERS, SIX_SEATS, Call, Calls, call_at, with_call
 from tichu_turnier.rules.cards import DECK, Cards, each_card
-from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.rules.dealing import allow
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.six.position import Position, SixSets, start
 from tichu_turnier.rules.six.rules import FIRST_CARDS
@@ -42,8 +42,8 @@ def deal(seed: int, rules: RuleSet) -> Dealing:
 
 def call_grand_tichu(dealing: Dealing, seat: int) -> Dealing:
     """Grand Tichu is called before one's seventh card (printed rules: in Tiensin)."""
-    _allow(dealing.rules.grand_tichu, "play-grand-not-known", seat)
-    _allow(any(dealing.to_come), "play-grand-called-late", seat)
+    allow(dealing.rules.grand_tichu, "play-grand-not-known", seat)
+    allow(any(dealing.to_come), "play-grand-called-late", seat)
     return _called(dealing, seat, Call.GRAND_TICHU)
 
 
@@ -56,23 +56,23 @@ def pick_up(dealing: Dealing) -> Dealing:
 def call_tichu(dealing: Dealing, seat: int) -> Dealing:
     """Tichu may be called before and after pushing, not in between (Treibhaus FAQ: während des Schupfens)."""
     pushing = any(dealing.pushes) and not dealing.exchanged
-    _allow(not pushing, "play-called-while-pushing", seat)
+    allow(not pushing, "play-called-while-pushing", seat)
     return _called(dealing, seat, Call.TICHU)
 
 
 def push(dealing: Dealing, seat: int, cards: Push) -> Dealing:
     """A player lays down a card for each of his partners; with the sixth push all cards change hands."""
-    _allow(not any(dealing.to_come) and dealing.pushes[seat] is None, "play-push-now", seat)
+    allow(not any(dealing.to_come) and dealing.pushes[seat] is None, "play-push-now", seat)
     one, other = cards
     single = one.bit_count() == other.bit_count() == 1 and one != other
-    _allow(single and not (one | other) & ~dealing.holdings[seat], "odd-six-push-two", seat)
+    allow(single and not (one | other) & ~dealing.holdings[seat], "odd-six-push-two", seat)
     after = replace(dealing, pushes=(*dealing.pushes[:seat], cards, *dealing.pushes[seat + 1 :]))
     return after if None in after.pushes else _exchange(after)
 
 
 def begin(dealing: Dealing) -> Position:
     """The hand to be played, once all have pushed."""
-    _allow(dealing.exchanged, "play-push-now", next((s for s in SIX_SEATS if not dealing.pushes[s]), 0))
+    allow(dealing.exchanged, "play-push-now", next((s for s in SIX_SEATS if not dealing.pushes[s]), 0))
     return start(dealing.holdings, dealing.calls, dealing.rules)
 
 
@@ -86,10 +86,5 @@ def _exchange(dealing: Dealing) -> Dealing:
 
 
 def _called(dealing: Dealing, seat: int, call: Call) -> Dealing:
-    _allow(call_at(dealing.calls, seat) is Call.NONE, "play-called-already", seat)
+    allow(call_at(dealing.calls, seat) is Call.NONE, "play-called-already", seat)
     return replace(dealing, calls=with_call(dealing.calls, seat, call))
-
-
-def _allow(allowed: object, key: str, seat: int) -> None:
-    if not allowed:
-        raise Refusal(Finding(key, args={"seat": seat}))

@@ -3,14 +3,12 @@
 from dataclasses import dataclass, replace
 
 from tichu_turnier.rules import dealing as four
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of, with_call
 from tichu_turnier.rules.cards import Cards
-from tichu_turnier.rules.dealing import FIRST_CARDS
-from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.rules.dealing import FIRST_CARDS, allow
 from tichu_turnier.rules.play import WHOLE_HOLDING
 from tichu_turnier.rules.position import NOTHING, FourSets
 from tichu_turnier.rules.ruleset import TWO_RULES, RuleSet
-from tichu_turnier.rules.two.play import with_call
 from tichu_turnier.rules.two.position import Position, Two, start
 
 Choice = tuple[int | None, int | None]
@@ -125,5 +123,5 @@ def _put(sets: FourSets, seat: int, cards: Cards) -> FourSets:
 
 
 def _allow(allowed: object, key: str, seat: int) -> None:
-    if not allowed:
-        raise Refusal(Finding(key, args={"seat": side_of(seat)}))
+    """Whose fault it is, is told by the player, whichever of his holdings it was."""
+    allow(allowed, key, side_of(seat))

@@ -4,7 +4,7 @@ As at a table of four, a player's turn after the other one has passed is not one
 (by passing), and until then both may bomb. What is not said here is as printed (Tichu for Two: Das Spiel).
 """
 
-from tichu_turnier.rules.calls import SEATS, Call, Calls, side_of
+from tichu_turnier.rules.calls import SEATS, Call, side_of, with_call
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, PLAIN, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination, beats, readings, upon
 from tichu_turnier.rules.ending import ends_hand
@@ -59,12 +59,6 @@ def do(hand: LiveHand, action: Action) -> None:
             _answer(hand, yes=yes)
         case CallSmallTichu(player):
             hand.calls = with_call(hand.calls, player, Call.SMALL_TICHU)
-
-
-def with_call(calls: Calls, player: int, call: Call) -> Calls:
-    """With a call of one of the two players."""
-    zero, one, two, three = calls
-    return (call, one, two, three) if player == 0 else (zero, call, two, three)
 
 
 # ---- What is allowed

@@ -1,0 +1,24 @@
+"""Which seats, cards and ranks does somebody mean who types them, in small letters or in large ones?"""
+
+from tichu_turnier.rules.cards import CARD_OF_NAME, RANK_OF_NAME, Cards
+from tichu_turnier.rules.finding import Finding, Refusal
+
+LETTERS = "ABCD"
+"""What the seats are called where no names are known."""
+CARDS = {name.upper(): card for name, card in CARD_OF_NAME.items()}
+RANKS = {name.upper(): rank for name, rank in RANK_OF_NAME.items()}
+
+
+def played_cards(seat: str, names: str) -> Cards:
+    """The cards between the commas, in large letters; raises Refusal for one that does not exist."""
+    cards: Cards = 0
+    for name in names.split(","):
+        if name not in CARDS:
+            raise Refusal(Finding("situation-card", args={"seat": seat, "card": name}))
+        cards |= CARDS[name]
+    return cards
+
+
+def not_understood(text: str) -> Refusal:
+    """Of a step that means nothing."""
+    return Refusal(Finding("situation-action", args={"text": text}))
