@@ -3,6 +3,7 @@
 import pytest
 
 from tests.gui.driving import Director
+from tichu_turnier.desk.practice import play_practice
 
 
 @pytest.fixture
@@ -12,3 +13,12 @@ def director(qtbot, tmp_path):
     yield person
     person.close()
     assert person.bugs == []
+
+
+@pytest.fixture
+def evening(director: Director) -> Director:
+    """Sixteen players at four tables, two of them have reported."""
+    director.make()
+    director.window.bridge.ask(play_practice, lambda _: None)
+    director.wait(lambda: len(director.tournament.results) == 2)
+    return director

@@ -8,22 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
 
 from tests.gui.driving import Director
-from tichu_turnier.desk.practice import play_practice
 from tichu_turnier.gui.dialogs.paper import PaperDialog
 from tichu_turnier.gui.paper import Order, Progress, StoppedError, print_on, save
 from tichu_turnier.sheets import Kind, sheet
 from tichu_turnier.texts import Texts
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def evening(director: Director) -> Director:
-    """Sixteen players at four tables, two of them have reported."""
-    director.make()
-    director.window.bridge.ask(play_practice, lambda _: None)
-    director.wait(lambda: len(director.tournament.results) == 2)
-    return director
 
 
 def opened(director: Director) -> PaperDialog:

@@ -10,20 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from tests.gui.driving import Director, players
-from tichu_turnier.desk.practice import play_practice
 from tichu_turnier.gui.dialogs.look import LookDialog
 from tichu_turnier.sheets import SHEETS, Kind, sheet
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, WithdrawDraw
 from tichu_turnier.tournament.model import EntrantId
-
-
-@pytest.fixture
-def evening(director: Director) -> Director:
-    """Sixteen players at four tables, two of them have reported."""
-    director.make()
-    director.window.bridge.ask(play_practice, lambda _: None)
-    director.wait(lambda: len(director.tournament.results) == 2)
-    return director
 
 
 def go(director: Director, key: str):

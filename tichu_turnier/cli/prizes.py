@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, usage
-from tichu_turnier.texts import Texts
+from tichu_turnier.sheets.prize_words import destination_words
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.prize_giving import prize_winners
@@ -51,7 +51,7 @@ def _show(tournament: Tournament, revision: int, terminal: Terminal, *, as_json:
     if not tournament.prizes:
         terminal.say(terminal.texts("cli-prizes-empty"))
     for prize, called in zip(tournament.prizes, names, strict=True):
-        to = _words(prize.to, terminal.texts)
+        to = destination_words(prize.to, terminal.texts)
         terminal.say("  ".join(filter(None, (f"{to}: {prize.what}", ", ".join(called)))))
 
 
@@ -89,13 +89,3 @@ def _written(to: Destination) -> str:
             return key
         case ForSomebody():
             return SOMEBODY
-
-
-def _words(to: Destination, texts: Texts) -> str:
-    match to:
-        case ForPlace(place):
-            return texts("prizes-last") if place == LAST_PLACE else texts("prizes-place", place=place)
-        case ForSpecialList(key):
-            return texts(f"special-{key}")
-        case ForSomebody():
-            return texts("prizes-somebody")

@@ -2,6 +2,7 @@
 
 from tichu_turnier.sheets.document import Block, Cell, Column, Document, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import margin, shown_name
+from tichu_turnier.sheets.prize_words import destination_words
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Entrant, Tournament
@@ -34,13 +35,8 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
 
 
 def _to(to: Destination, texts: Texts) -> str:
-    match to:
-        case ForPlace(place):
-            return texts("prizes-last") if place == LAST_PLACE else texts("prizes-place", place=place)
-        case ForSpecialList(key):
-            return texts(f"special-{key}")
-        case ForSomebody():
-            return texts("papers-special-prize")
+    """As the winners read it: they do not care who decides."""
+    return texts("papers-special-prize") if to == ForSomebody() else destination_words(to, texts)
 
 
 def _winners(to: Destination, tournament: Tournament, rows: tuple[Row, ...]) -> tuple[Entrant, ...]:

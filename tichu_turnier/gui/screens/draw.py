@@ -1,7 +1,7 @@
 """Who sits where in the next round, and how good is that draw?"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -11,6 +11,7 @@ from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, places, 
 from tichu_turnier.gui.exchanging import Exchanging
 from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.proposal import Proposal, propose, still_good
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.bracket_switch import BracketSwitch
 from tichu_turnier.gui.widgets.draw_panel import DrawPanel
@@ -25,28 +26,13 @@ from tichu_turnier.tournament.constellations import odd_numbers_of
 from tichu_turnier.tournament.exchange import Exchange, exchanged
 from tichu_turnier.tournament.fairness import evening_figures
 from tichu_turnier.tournament.forecast import cost_of_changes
-from tichu_turnier.tournament.formats import bracket_of, due, format_of, planned_rounds
+from tichu_turnier.tournament.formats import bracket_of, due, planned_rounds
 from tichu_turnier.tournament.model import EntrantId, Round, Tournament
 from tichu_turnier.tournament.odd_tables import ghosts
 from tichu_turnier.tournament.rotation.quality import Figure
 
 _MOST_FINDINGS = 4
 _MOST_NAMES = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """A draw that nobody knows yet, with its figures."""
-
-    round: Round
-    figures: tuple[Figure, ...]
-    before: "Proposal | None" = None
-    """What it was before its last exchange."""
-
-    @property
-    def first(self) -> "Proposal":
-        """As it was drawn."""
-        return self if self.before is None else self.before.first
 
 
 class DrawScreen(Screen):
@@ -112,7 +98,7 @@ class DrawScreen(Screen):
         before, self.tournament = self.tournament, tournament
         self.views.list.set_columns(tournament)
         number = len(tournament.rounds) + 1
-        if self.proposal is not None and not _still_good(self.proposal.round, tournament):
+        if self.proposal is not None and not still_good(self.proposal.round, tournament):
             self.proposal = None
         if self.hand is not None and self.hand.number != number:
             self.hand = None
@@ -214,7 +200,7 @@ class DrawScreen(Screen):
         self.hand_line.setFocus()
 
     def _show_proposal(self, proposal: Proposal) -> None:
-        if self.tournament is None or not _still_good(proposal.round, self.tournament):
+        if self.tournament is None or not still_good(proposal.round, self.tournament):
             self._show()
             return
         self.proposal, self.hand = proposal, None
@@ -387,15 +373,3 @@ def _offered(tournament: Tournament) -> tuple[int, int]:
     drawn, planned = len(tournament.rounds), planned_rounds(tournament)
     due = drawn < planned and not tournament.missing(drawn)
     return min(drawn + 1, planned), max(1, drawn + due)
-
-
-def propose(tournament: Tournament, seed: int) -> Proposal:
-    """The next round for a seed, and how good the evening is with it."""
-    drawn = format_of(tournament.regulations.format).draw(tournament, seed)
-    return Proposal(drawn, evening_figures(replace(tournament, rounds=(*tournament.rounds, drawn))))
-
-
-def _still_good(drawn: Round, tournament: Tournament) -> bool:
-    """Whether a proposal still seats exactly those who play the next round."""
-    number = len(tournament.rounds) + 1
-    return drawn.number == number and drawn.people() == frozenset(due(tournament))

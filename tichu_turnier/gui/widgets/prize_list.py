@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from tichu_turnier.gui.table_model import Column, RowsModel
 from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.sheets.prize_words import destination_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.prize_giving import PODIUM
@@ -55,13 +56,7 @@ class PrizeList(Table[PrizeLine]):
         self.rows.show(tuple(prize_lines(tournament)))
 
     def _to(self, line: PrizeLine) -> str:
-        match line.to:
-            case ForPlace(place):
-                return self.texts("prizes-place" if place != LAST_PLACE else "prizes-last", place=place)
-            case ForSpecialList(key):
-                return self.texts(f"special-{key}")
-            case ForSomebody():
-                return self.texts("prizes-somebody")
+        return destination_words(line.to, self.texts)
 
     def _typed(self, line: PrizeLine, words: str) -> None:
         """Saves the list with this line, and goes on to the next."""
