@@ -8,15 +8,19 @@ from benchmarks.plans import faults
 from benchmarks.plans import measure as measure_plans
 from benchmarks.players import measure as measure_players
 from benchmarks.standings import measure as measure_standings
-from tichu_turnier.cli.measuring import LOOPS, calibration, figures
+from tichu_turnier.cli.measuring import LOOPS, Taken, calibration, figures, medians
 from tichu_turnier.rules.players import PLAYERS
 from tichu_turnier.tournament.format import PlannedRound
 
 
-def test_one_turn_of_the_calibration_loop_costs_itself():
-    found = figures({"loop": calibration, "three": lambda: [calibration() for _ in range(3)]})
-    assert found["loop"]["loops_per_op"] == pytest.approx(LOOPS, rel=0.5)
-    assert found["three"]["loops_per_op"] == pytest.approx(3 * LOOPS, rel=0.5)
+def test_figures_are_medians_in_turns_of_the_loop():
+    runs = [{"one": Taken(seconds, turn)} for seconds, turn in ((0.5, 1e-6), (0.2, 1e-7), (0.25, 1e-6))]
+    assert medians(runs) == {"one": {"per_second": 4, "loops_per_op": 500_000}}
+
+
+def test_each_work_is_measured_against_the_loop():
+    found = figures({"loop": calibration, "nothing": lambda: None})
+    assert found["loop"]["loops_per_op"] > LOOPS / 10 > found["nothing"]["loops_per_op"]
 
 
 def test_an_evening_through_the_desk_closes():
@@ -27,13 +31,13 @@ def test_an_evening_through_the_desk_closes():
 def test_every_step_of_a_result_is_measured():
     found = measure_desk(hands=60)
     assert found["hands"] == 63
-    assert found["do"]["loops_per_op"] > found["apply"]["loops_per_op"] > 0
+    assert found["do"]["loops_per_op"] > 0 < found["apply"]["loops_per_op"]
 
 
 def test_standings_are_measured_by_simple_criteria_and_by_opponents():
     found = measure_standings(entrants=40, rounds=3, runs=1)
     assert len(found) == 10
-    assert found["treibhaus, opponents"]["loops_per_op"] > found["treibhaus"]["loops_per_op"] > 0
+    assert found["treibhaus, opponents"]["loops_per_op"] > 0 < found["treibhaus"]["loops_per_op"]
 
 
 def test_every_step_of_the_audit_is_measured():

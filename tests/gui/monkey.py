@@ -31,6 +31,8 @@ from tichu_turnier.settings import Settings
 _KNOWN = ("This plugin does not support", "Keyboard event not accepted by receiving widget")
 """What Qt says without a screen, whatever is done, and its hand for tests when a menu does not want a key."""
 _STUCK_SECONDS = 60
+_FEWEST = 150
+"""Moves, however slow the machine is."""
 _LAST_MOVES = 25
 _IMPATIENCE = 0.15
 """How often the next thing is done before the last is finished."""
@@ -87,7 +89,7 @@ class Monkey(QObject):
         self._hands = Hands(self.window, folder, self._chance)
 
     def run(self, seconds: float) -> Diary:
-        """Plays so long, or until something went wrong; then closes and verifies every file."""
+        """Plays so long, and some moves at least, or until something went wrong; then verifies every file."""
         self._end = monotonic() + seconds
         with kept_in(self.folder, self._chance), watched(self.diary):
             self.window.resize(1280, 800)
@@ -101,7 +103,7 @@ class Monkey(QObject):
         return self.diary
 
     def _step(self) -> None:
-        if self.diary.bugs or monotonic() > self._end:
+        if self.diary.bugs or (monotonic() > self._end and self.diary.moves.total() >= _FEWEST):
             self._loop.quit()
             return
         if self.window.busy and self._chance.random() > _IMPATIENCE:

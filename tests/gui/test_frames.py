@@ -3,7 +3,6 @@
 import gc
 from collections import defaultdict
 from random import Random
-from statistics import median
 
 import pytest
 from PySide6.QtGui import QAction
@@ -15,8 +14,8 @@ from tichu_turnier.cli.measuring import calibration
 from tichu_turnier.gui.room import Room
 
 TABLES = 32
-MOST = 1.5
-"""Frames: the half more is for machines that do other things meanwhile; `benchmarks/` measures closely."""
+BUDGET = 1.0
+"""Frames; the quickest of some turns counts, as machines do other things meanwhile."""
 
 
 class Watched:
@@ -38,8 +37,8 @@ class Watched:
 
     @property
     def too_long(self) -> dict[str, float]:
-        middle = {name: round(median(blocks), 2) for name, blocks in self.blocks.items()}
-        return {name: frames for name, frames in middle.items() if frames > MOST}
+        least = {name: round(min(blocks), 2) for name, blocks in self.blocks.items()}
+        return {name: frames for name, frames in least.items() if frames > BUDGET}
 
 
 @pytest.fixture
@@ -49,7 +48,8 @@ def watched(director, tmp_path):
     gc.collect()
     gc.freeze()  # as the program does: what the tests before have left is none of its rubbish
     watched = Watched(director)
-    watched.do("prepare", director.window.prepare, lambda: director.window.workspace is not None)
+    director.window.prepare()  # once: whatever else the machine does just then would count; see `benchmarks/`
+    director.wait(lambda: director.window.workspace is not None)
     for turn in range(3):
         if turn:
             watched.do("leave", director.window.leave, lambda: director.tournament is None)
@@ -90,6 +90,5 @@ def test_nothing_blocks_the_window(watched):
 def test_the_watchdog_barks(director):
     watched = Watched(director)
     watched.do("rest", lambda: None)
-    watched.do("three loops", lambda: [calibration() for _ in range(3)])
-    assert set(watched.too_long) == {"three loops"}
-    assert watched.blocks["three loops"][0] == pytest.approx(3.3, rel=0.3)
+    watched.do("ten loops", lambda: [calibration() for _ in range(10)])
+    assert set(watched.too_long) == {"ten loops"}

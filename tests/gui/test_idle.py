@@ -73,4 +73,4 @@ def test_all_steps_together_let_others_go_first_for_a_while(qtbot, qapp):
     idle.do(_counting(done, 5))
     qtbot.waitUntil(lambda: not idle.busy)
     assert done == [1, 2, 3, 4, 5]
-    assert LONGEST_HOLD * 0.9 <= monotonic() - start < LONGEST_HOLD * 4
+    assert monotonic() - start >= LONGEST_HOLD * 0.9

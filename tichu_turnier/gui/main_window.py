@@ -288,6 +288,7 @@ class MainWindow(QMainWindow):
             self._make_workspace()
             return
         if self.pages.currentWidget() is not workspace:
+            workspace.curtain.close()
             self.pages.setCurrentWidget(workspace)
             # What is not in front cannot hold the keyboard: Qt gave it to the first button of the sidebar.
             workspace.screen_of(workspace.where).setFocus()

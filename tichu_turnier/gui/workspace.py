@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from tichu_turnier.gui.curtain import Curtain
 from tichu_turnier.gui.half_made import or_given_up
 from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE
 from tichu_turnier.gui.screen import Context, Screen
@@ -37,6 +38,7 @@ class Workspace(QWidget):
         self.header = Header(context.bridge, texts)
         self.stack = QStackedWidget()
         self.strip = MessageStrip(texts)
+        self.curtain = Curtain(self)
         self._lay_out()
         for number, key in enumerate(list(self._kinds)[:_DIGITS], 1):
             shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
@@ -69,6 +71,7 @@ class Workspace(QWidget):
             return
         self.where = key
         screen = self.screen_of(key)
+        self.curtain.close()
         self.sidebar.show_place(key)
         self.stack.setCurrentIndex(list(self._screens).index(key))
         if what:
@@ -104,6 +107,11 @@ class Workspace(QWidget):
         desk = self.context.bridge.desk
         self.header.show_tournament(tournament, None if desk is None else desk.history)
         self.screen_of(self.where).show_tournament(tournament)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lays out first, then paints."""
+        self.curtain.close()
+        super().resizeEvent(event)
 
     def _lay_out(self) -> None:
         right = QVBoxLayout()
