@@ -1,7 +1,5 @@
 """Do the benchmarks measure what they say? Not how fast anything is: that is no test."""
 
-import pytest
-
 from benchmarks.audit import measure as measure_audit
 from benchmarks.desk import measure_desk, measure_evening
 from benchmarks.plans import faults

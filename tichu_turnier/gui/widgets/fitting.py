@@ -11,6 +11,7 @@ _MEASURED_AT = 100.0
 _SQUEEZE = 0.78
 """Digits may become so much narrower, to stay high."""
 _SMALLEST = 0.5
+_ONE_LINE = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextSingleLine.value
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -50,7 +51,7 @@ def paint_line(
     painter.setFont(letters)
     fits = width_at_1(text, bold) * size <= room.width() + 1
     shown = text if fits else _shortened(text, letters, room.width())
-    painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+    painter.drawText(room, align.value | _ONE_LINE, shown)
 
 
 def _shortened(text: str, letters: QFont, width: float) -> str:
