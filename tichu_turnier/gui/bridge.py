@@ -139,14 +139,12 @@ class Bridge(QObject):
         """Loads what a tournament will need, on the desk's thread, so that nobody waits for it later."""
 
         def job() -> None:
-            import gc
             from importlib import import_module
             from pkgutil import iter_modules
 
             from tichu_turnier import desk, tournament
             from tichu_turnier.texts import Texts, languages, load_fluent
 
-            gc.disable()  # a search for rubbish in the middle of loading would stop the window for 40 ms
             import_module("tichu_turnier.sheets")
             for package in (desk, tournament):
                 for module in iter_modules(package.__path__, f"{package.__name__}."):
@@ -154,8 +152,6 @@ class Bridge(QObject):
             load_fluent(language)
             for each in languages():  # in the menu each says its own name
                 Texts(each)
-            gc.freeze()  # it stays for good: nobody need search it
-            gc.enable()
 
         self._desk_worker.run(job, lambda _: then(), self.went_wrong)
 
