@@ -1,5 +1,7 @@
 """Does the desk check, save, undo and tell, on a real file?"""
 
+import sqlite3
+from contextlib import closing
 from datetime import date
 
 import pytest
@@ -165,3 +167,16 @@ def test_listeners_hear_every_change_until_they_stop(desk):
     stop()
     desk.redo()
     assert [tournament.entrants[1].checked_in for tournament in heard] == [True, False]
+
+
+def test_a_file_that_cannot_be_read_is_not_held(desk, path):
+    desk.close()
+    sound = path.read_bytes()
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("UPDATE tournament SET day = 'heute'")
+    for _ in range(2):
+        with pytest.raises(Refusal, match="store-damaged"):
+            Desk.open(path, "Eule")
+    path.write_bytes(sound)
+    with Desk.open(path, "Eule") as again:
+        assert again.tournament == desk.tournament

@@ -25,7 +25,10 @@ Listener = Callable[[Tournament], None]
 
 
 class Desk:
-    """One open tournament and everything a director can do to it; any thread may call it."""
+    """One open tournament and everything a director can do to it; any thread may call it.
+
+    The store is the desk's from the first moment: it is closed when the desk is, also where it cannot be read.
+    """
 
     def __init__(self, store: Store, name: str, now: Callable[[], datetime] = utc_now) -> None:
         self.name = name
@@ -33,9 +36,12 @@ class Desk:
         self._now = now
         self._lock = threading.RLock()
         self._listeners: list[Listener] = []
-        self._tournament, self._revision = store.load()
-        self._entries = store.journal()
-        self._history = history_of(self._entries)
+        with contextlib.ExitStack() as unless_read:
+            unless_read.callback(store.close)
+            self._tournament, self._revision = store.load()
+            self._entries = store.journal()
+            self._history = history_of(self._entries)
+            unless_read.pop_all()
 
     @classmethod
     def create(cls, path: Path, tournament: Tournament, name: str) -> "Desk":
