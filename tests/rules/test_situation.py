@@ -2,6 +2,7 @@
 
 import pytest
 
+from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
 from tichu_turnier.rules.situation import (
@@ -15,8 +16,16 @@ from tichu_turnier.rules.situation import (
 )
 
 
+def told(line, rules=PRINTED_RULES):
+    return positions_of(situation(line), rules)
+
+
 def now(line, rules=PRINTED_RULES):
-    return positions_of(situation(line), rules)[-1]
+    return told(line, rules)[-1]
+
+
+def why_not(line, action, rules=PRINTED_RULES):
+    return fault(told(line, rules), action)
 
 
 def refused(line, rules=PRINTED_RULES):
@@ -59,10 +68,26 @@ def test_who_may_do_what():
     position = now("S2 S9 | S3 SK BK RK GK | S4 | S5 > A:S2")
     assert (seat_to_act(position), may_pass(position), len(bombs_now(position, 1))) == (1, True, 1)
     assert len(legal_now(position)) == 6
-    assert fault(position, "C:S4") == "play-out-of-turn"
+    assert why_not("S2 S9 | S3 SK BK RK GK | S4 | S5 > A:S2", "C:S4") == "play-out-of-turn"
 
 
 def test_between_two_the_seat_is_that_of_the_holding():
     position = now("S5 | B7 B8 | S10 S9 | B10 > A:S5 B=", TWO_RULES)
     assert (seat_to_act(position), bombs_now(position, 0)) == (2, [])
-    assert fault(position, "A!") == "play-called-late"
+    assert why_not("S5 | B7 B8 | S10 S9 | B10 > A:S5 B=", "A!", TWO_RULES) == "play-called-late"
+    assert why_not("S5 | B7 B8 | S10 S9 | B10 > A:S5 B=", "D!", TWO_RULES) is None
+
+
+def test_a_call_is_late_once_one_has_played_however_few_cards_are_told():
+    line = "S2 S9 | S3 R3 | S4 | > A:S2 B:S3 C- A- B-"
+    late = [why_not(line, f"{seat}!") for seat in "ABCD"]
+    assert late == ["play-called-late", "play-called-late", None, "play-called-late"]
+    called = now(f"{line} C!")
+    assert (called.calls[2], called.holdings) == (Call.TICHU, now(line).holdings)
+    assert why_not(f"{line} C!", "C!") == "play-called-already"
+
+
+@pytest.mark.parametrize("wish", ["Ma", "Hu", "Ph", "Dr"])
+@pytest.mark.parametrize("begin", ["", " > /"])
+def test_a_special_card_cannot_be_wished_for(wish, begin):
+    assert why_not(f"Ma S2 | S3 | S4 | S5{begin}", f"A:Ma!{wish}") == "play-wish-not-possible"

@@ -92,10 +92,10 @@ CASES = [
 
 @pytest.mark.parametrize(("ruling", "example", "rules"), CASES)
 def test_an_example_is_what_the_engine_says(ruling, example, rules):
-    now = positions_of(situation(example.line), rules)[-1]
+    moments = positions_of(situation(example.line), rules)
     for claim in example.claims:
         action, _, said = claim.partition(" ")
-        assert (fault(now, action) or "") == said, (ruling.key, example.line, claim)
+        assert (fault(moments, action) or "") == said, (ruling.key, example.line, claim)
 
 
 def test_every_example_is_executed():

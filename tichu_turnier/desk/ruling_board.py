@@ -81,7 +81,7 @@ def _board(positions: Sequence[AnyPosition], claims: Sequence[str]) -> Board:
         max(0, len(plays) - _MOST),
         may_pass(now),
         tuple((LETTERS[seat], _names(bomb)) for seat in range(len(LETTERS)) for bomb in bombs_now(now, seat)),
-        tuple(Verdict(claim, fault(now, claim)) for claim in claims),
+        tuple(Verdict(claim, fault(positions, claim)) for claim in claims),
     )
 
 

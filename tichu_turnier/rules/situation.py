@@ -17,17 +17,19 @@ from tichu_turnier.rules.booster import play as at_booster
 from tichu_turnier.rules.booster import position as booster
 from tichu_turnier.rules.booster import told as told_booster
 from tichu_turnier.rules.booster.meld import Meld
-from tichu_turnier.rules.calls import TWO_PLAYERS, side_of
-from tichu_turnier.rules.cards import MAH_JONG, Cards
+from tichu_turnier.rules.calls import SEATS, TWO_PLAYERS, side_of
+from tichu_turnier.rules.cards import MAH_JONG, PLAIN, Cards, each_card
 from tichu_turnier.rules.combinations import Combination, readings
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.position import Action, CallTichu, FourSets, Give, Pass, Play, Position, start
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.two import play as at_two
 from tichu_turnier.rules.two import position as two
-from tichu_turnier.rules.typed_names import CARDS, LETTERS, RANKS, not_understood, played_cards
+from tichu_turnier.rules.typed_names import CARDS, LETTERS, not_understood, played_cards, wished_rank
 
 _SEATS = len(LETTERS)
+_WHOLE = sum(each_card(PLAIN)[: at_four.WHOLE_HOLDING])
+"""As many cards as a holding begins with, whichever."""
 _PLAY = re.compile(
     r"(?P<seat>[A-D])(?P<early>\*?):(?P<cards>[A-Z\d,]+)(=(?P<value>\d+))?(!(?P<wish>[A-Z\d]+))?", re.ASCII
 )
@@ -61,14 +63,12 @@ def positions_of(told: Situation, rules: RuleSet) -> tuple[AnyPosition, ...]:
     The Mah Jong's holder begins, where nobody has it whoever does something first.
     """
     holdings = holdings_of(told.holdings)
-    position = _begin(holdings, told.course, rules)
-    found = [position]
+    found = [_begin(holdings, told.course, rules)]
     for text in told.course.split():
-        action, reason = _first_legal(position, text)
+        action, reason = _first_legal(found, text)
         if action is None:
             raise Refusal(Finding(reason, args={"seat": text[0].upper()}, where=("step", text)))
-        position = done(position, action)
-        found.append(position)
+        found.append(_after(found, action))
     return tuple(found)
 
 
@@ -91,9 +91,12 @@ def holdings_of(texts: Sequence[str]) -> FourSets:
     return held[0], held[1], held[2], held[3]
 
 
-def fault(position: AnyPosition, text: str) -> str | None:
-    """The key of the rule that an action breaks, None when it is legal; Refusal when it is not understood."""
-    action, reason = _first_legal(position, text)
+def fault(positions: Sequence[AnyPosition], text: str) -> str | None:
+    """The key of the rule that an action breaks after these moments, None when it is legal.
+
+    Raises Refusal when it is not understood.
+    """
+    action, reason = _first_legal(positions, text)
     return reason if action is None else None
 
 
@@ -150,17 +153,40 @@ def _begin(holdings: FourSets, course: str, rules: RuleSet) -> AnyPosition:
     return position if known else position._replace(turn=first)
 
 
-def _first_legal(position: AnyPosition, text: str) -> tuple[AnyAction | None, str]:
+def _first_legal(positions: Sequence[AnyPosition], text: str) -> tuple[AnyAction | None, str]:
     """The first meaning of an action that is legal, or why none is."""
     reason = ""
-    for action in _meanings(position, text):
+    for action in _meanings(positions[-1], text):
         if action is None:
             return None, "play-no-combination"
-        found = _fault(position, action)
+        found = _fault(_asked(positions, action), action)
         if found is None:
             return action, ""
         reason = reason or found
     return None, reason
+
+
+def _asked(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
+    """The last moment; for a call with whole holdings of all who have not played, as lines tell few cards."""
+    first, now = positions[0], positions[-1]
+    if isinstance(first, booster.Position) or isinstance(now, booster.Position):
+        return now
+    if not isinstance(action, CallTichu | two.CallSmallTichu):
+        return now
+    held = [
+        _WHOLE if now.holdings[seat] and now.holdings[seat] == first.holdings[seat] else now.holdings[seat]
+        for seat in SEATS
+    ]
+    return now._replace(holdings=(held[0], held[1], held[2], held[3]))
+
+
+def _after(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
+    """The moment after a legal action, with the cards that were told."""
+    asked, now = _asked(positions, action), positions[-1]
+    then = done(asked, action)
+    if asked is now or isinstance(then, booster.Position) or isinstance(now, booster.Position):
+        return then
+    return then._replace(holdings=now.holdings)
 
 
 def _fault(position: AnyPosition, action: AnyAction) -> str | None:
@@ -196,12 +222,11 @@ def _meanings(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
 
 def _plays(seat: int, text: str) -> list[Play | None]:
     said = _PLAY.fullmatch(text)
-    wish = said["wish"] if said else None
-    if said is None or (wish is not None and wish not in RANKS):
+    if said is None:
         raise not_understood(text)
+    wish = wished_rank(said["wish"], text)
     cards = played_cards(LETTERS[seat], said["cards"])
     value = int(said["value"]) if said["value"] else None
     meant = [each for each in readings(cards) if value is None or each.phoenix == value]
-    rank = None if wish is None else RANKS[wish]
     # The highest first: that is what a Phoenix is played for unless somebody says otherwise.
-    return [Play(seat, each, rank, bool(said["early"])) for each in reversed(meant)] or [None]
+    return [Play(seat, each, wish, bool(said["early"])) for each in reversed(meant)] or [None]

@@ -19,6 +19,16 @@ def played_cards(seat: str, names: str) -> Cards:
     return cards
 
 
+def wished_rank(name: str | None, text: str) -> int | None:
+    """The rank that is wished for in a step, 0 for a special card, which nobody may wish for; None for none.
+
+    Raises Refusal for what is neither.
+    """
+    if name and name not in RANKS and name not in CARDS:
+        raise not_understood(text)
+    return RANKS.get(name, 0) if name else None
+
+
 def not_understood(text: str) -> Refusal:
     """Of a step that means nothing."""
     return Refusal(Finding("situation-action", args={"text": text}))

@@ -16,7 +16,7 @@ from tichu_turnier.rules.booster.position import Action, Boost, Complete, GoOn, 
 from tichu_turnier.rules.cards import MAH_JONG
 from tichu_turnier.rules.position import CallTichu, FourSets, Give, Pass
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.typed_names import LETTERS, RANKS, not_understood, played_cards
+from tichu_turnier.rules.typed_names import LETTERS, not_understood, played_cards, wished_rank
 
 _WITH = r"(?P<with>(\+[A-Z-]+)*)"
 BOOST = re.compile(
@@ -77,7 +77,7 @@ def meanings(now: Position, text: str) -> list[Action | None]:
     boost, play = BOOST.fullmatch(text), PLAY.fullmatch(text)
     if boost:
         return [_boost(boost)]
-    if play is None or (play["wish"] and play["wish"] not in RANKS):
+    if play is None:
         raise not_understood(text)
     return _plays(now, play)
 
@@ -105,7 +105,7 @@ def _plays(now: Position, said: re.Match[str]) -> list[Action | None]:
         for each in found
         if (value is None or value in (each.phoenix, each.bird)) and shape in (None, each.shape.value)
     ]
-    wish = RANKS[said["wish"]] if said["wish"] else None
+    wish = wished_rank(said["wish"], said.string)
     # What the printed rules know comes first, of that the highest, as long as nobody says otherwise.
     meant.sort(key=lambda each: (found[0].shape is not each.shape, -each.strength))
     return [Play(seat, each, wish, bool(said["early"])) for each in meant] or [None]

@@ -176,7 +176,14 @@ TREIBHAUS: tuple[Ruling, ...] = (
         ),
         house=DIRECTION,
     ),
-    Ruling("tichu-while-pushing", Topic.CALLS, Source.TREIBHAUS, 15, penalty=PenaltyKind.WARNING),
+    Ruling(
+        "tichu-while-pushing",
+        Topic.CALLS,
+        Source.TREIBHAUS,
+        15,
+        (Example("S2 S9 | S3 S6 | S4 | S5 > A:S2", ("B!", "C!", "A! play-called-late")),),
+        penalty=PenaltyKind.WARNING,
+    ),
     Ruling("agreements", Topic.TABLE, Source.TREIBHAUS, 16, applies=at_four, penalty=PenaltyKind.WARNING),
     Ruling("allowed-information", Topic.TABLE, Source.TREIBHAUS, 17, penalty=PenaltyKind.WARNING),
 )

@@ -22,7 +22,7 @@ TWO: tuple[Ruling, ...] = (
     ),
     _two("two-change", (f"{_TABLE} > A:S5", ("B+", "B=", "C:S9 two-change-first"))),
     _two("two-look", ("S5 S6 | B7 | S10 | B10", ("A:S5", "C:S10 two-other-holding"))),
-    _two("two-calls", (f"{_TABLE} > A:S5 B=", ("A! play-called-late",))),
+    _two("two-calls", (f"{_TABLE} > A:S5 B=", ("A! play-called-late", "B!"))),
     _two(
         "two-dog",
         ("Hu S5 | B7 B8 | S10 S9 | B10 > A:Hu B=", ("C:S9", "B:B7 play-out-of-turn")),
@@ -31,7 +31,11 @@ TWO: tuple[Ruling, ...] = (
     _two(
         "two-dragon", ("Dr S5 | B7 B8 | S10 | B10 > A:Dr B- A-", ("A>C play-gift-to-opponent", "A>B", "A>D"))
     ),
-    _two("two-count"),
-    _two("two-double"),
+    _two(
+        "two-count",
+        ("S5 | B7 | S10 S9 | B10 > A:S5 B= C- B:B7 D- C- D- C:S9", ("D:B10", "C:S10 play-out-of-turn")),
+        ("S5 | B7 | S10 S9 | B10 > A:S5 B= C- B:B7 D- C- D- C:S9 D:B10", ("C:S10 play-hand-over",)),
+    ),
+    _two("two-double", ("S5 | B7 B8 | S10 | B10 > A:S5 B= C:S10", ("B:B7 play-hand-over",))),
     _two("two-target"),
 )
