@@ -1,10 +1,16 @@
-"""How does a tournament stand in which losers are out: who plays next, and how far did everybody come?"""
+"""How does a tournament stand in which losers are out: who plays next, and how far did everybody come?
+
+A match counts as the director ruled it. Whoever is disqualified has lost the match of the round that was the
+last one then, whatever was played: its opponent goes on. Rounds before that stand.
+"""
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.format import Bracket, sides
 from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.penalties import counted_results
+from tichu_turnier.tournament.penalty import PenaltyKind
 from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn, as_played, seeded
 from tichu_turnier.tournament.rotation.lots import generator, shuffled
 
@@ -47,7 +53,7 @@ def undecided(tournament: Tournament) -> tuple[Finding, ...]:
     if not tournament.rounds:
         return ()
     drawn = tournament.rounds[-1]
-    missing = set(tournament.missing(drawn.number))
+    missing, out = set(tournament.missing(drawn.number)), forfeiting(tournament, drawn.number)
     return tuple(
         Finding(
             "knock-out-missing" if seating.table in missing else "knock-out-level",
@@ -55,15 +61,52 @@ def undecided(tournament: Tournament) -> tuple[Finding, ...]:
             where=("round", drawn.number, "table", seating.table),
         )
         for seating in drawn.tables
-        if winner_at(tournament, drawn.number, seating) is None
+        if winner_at(tournament, drawn.number, seating) is None and not out.issuperset(seating.seats)
     )
 
 
 def winner_at(tournament: Tournament, number: int, seating: Seating) -> EntrantId | None:
-    """Who has won at a table; None if nobody has."""
-    result = tournament.results.get((number, seating.table))
-    a, b = (0, 0) if result is None else result.report.totals
+    """Who has won at a table, as it counts; None if nobody has."""
+    lost = forfeiting(tournament, number).intersection(seating.seats)
+    if len(lost) == 1:
+        return next(who for who in seating.seats if who not in lost)
+    a, b = score_at(tournament, number, seating.table) or (0, 0)
     return None if a == b else seating.seats[int(a < b)]
+
+
+def score_at(tournament: Tournament, number: int, table: int) -> tuple[int, int] | None:
+    """The Tichu points of both sides of a table, as they count; None without a result."""
+    result = tournament.results.get((number, table))
+    counted = counted_results(tournament, len(tournament.rounds)).get((number, table), result)
+    return None if counted is None else counted.report.totals
+
+
+def forfeiting(tournament: Tournament, number: int) -> frozenset[EntrantId]:
+    """Who was disqualified while round `number` was the last one, for something up to then."""
+    return frozenset(
+        who
+        for penalty in tournament.penalties.values()
+        if penalty.kind is PenaltyKind.DISQUALIFICATION and penalty.round <= number
+        for who in penalty.who
+        if tournament.entrants[who].withdrawn_from == number + 1
+    )
+
+
+def turned(before: Tournament, after: Tournament, first: int) -> Iterator[Finding]:
+    """Who goes on instead of somebody else after a ruling, in the rounds from `first` on."""
+    for drawn in before.rounds[first - 1 :]:
+        for seating in drawn.tables:
+            winner = winner_at(after, drawn.number, seating)
+            if winner is None or winner == winner_at(before, drawn.number, seating):
+                continue
+            one, other = seating.seats[:2]
+            names = [before.entrants[who].name for who in (winner, other if winner == one else one)]
+            args: dict[str, str | int] = {"round": drawn.number, "table": seating.table}
+            yield Finding("knock-out-turned", Severity.WARNING, {"name": names[0], "other": names[1], **args})
+            if (drawn.number, seating.table) not in before.results:
+                yield Finding("knock-out-owes", Severity.WARNING, args)
+            if drawn.number < len(before.rounds):
+                yield Finding("knock-out-went-on", Severity.WARNING, {"round": drawn.number + 1})
 
 
 def turns(tournament: Tournament) -> list[Turn]:

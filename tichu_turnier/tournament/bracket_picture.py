@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from tichu_turnier.tournament.bracket import seeds, winner_at
+from tichu_turnier.tournament.bracket import score_at, seeds, winner_at
 from tichu_turnier.tournament.format import Climb, GroupPlace
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import EntrantId, Tournament
@@ -30,7 +30,7 @@ class Part(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One match as it was drawn; the score are the Tichu points of both sides of the box, None while open."""
+    """One match; the score are the Tichu points of both sides of the box as they count, None while open."""
 
     round: int
     table: int
@@ -191,8 +191,7 @@ def _games(tournament: Tournament, climb: Climb, level: int, pair: Sequence[int]
 def _game(tournament: Tournament, number: int, pair: Sequence[int]) -> Iterator[Game]:
     for seating in tournament.rounds[number - 1].tables:
         if set(seating.entrants()) == set(pair):
-            result = tournament.results.get((number, seating.table))
-            score = None if result is None else result.report.totals
+            score = score_at(tournament, number, seating.table)
             turned = seating.seats[0] != pair[0]
             yield Game(number, seating.table, (score[1], score[0]) if score and turned else score)
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from tichu_turnier.tournament.bracket import winner_at
 from tichu_turnier.tournament.format import Climb
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Tournament
@@ -101,8 +102,6 @@ def losses_before(tournament: Tournament, number: int) -> Counter[int]:
     losses: Counter[int] = Counter()
     for drawn in tournament.rounds[: number - 1]:
         for seating in drawn.tables:
-            result = tournament.results.get((drawn.number, seating.table))
-            a, b = (0, 0) if result is None else result.report.totals
-            if a != b:
-                losses[seating.seats[int(a > b)]] += 1
+            winner = winner_at(tournament, drawn.number, seating)
+            losses.update(who for who in seating.entrants() if winner not in (None, who))
     return losses

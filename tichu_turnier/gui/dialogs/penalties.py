@@ -102,7 +102,7 @@ class PenaltyDialog(QDialog):
         findings = change.findings(self._tournament)
         self._complain(findings)
         if not any(finding.blocks for finding in findings):
-            self.bridge.do(change, self._given)
+            self.bridge.do(change, lambda: self._given(findings))
 
     def lift(self) -> None:
         """Takes the chosen decision back; undo gives it again."""
@@ -152,12 +152,12 @@ class PenaltyDialog(QDialog):
     def _kind(self) -> PenaltyKind:
         return PenaltyKind(self.kind.currentData())
 
-    def _given(self) -> None:
-        """It is saved: the form is ready for the next decision."""
+    def _given(self, findings: tuple[Finding, ...]) -> None:
+        """It is saved: what follows from it is said, and the form is ready for the next decision."""
         self._clear()
         self.who.choose(None)
         self.who.setFocus()
-        self.problem.setText(self.texts("penalty-saved"))
+        self.problem.setText("\n".join([self.texts("penalty-saved"), *self._words(findings)]))
         set_role(self.problem, "role", "ok")
 
     def _clear(self) -> None:
@@ -167,13 +167,16 @@ class PenaltyDialog(QDialog):
         self.hand.setValue(0)
 
     def _complain(self, findings: tuple[Finding, ...]) -> None:
-        self.problem.setText("\n".join(finding_words(self.texts, each) for each in findings))
+        self.problem.setText("\n".join(self._words(findings)))
         set_role(self.problem, "role", "error" if any(each.blocks for each in findings) else "note")
         fields = {"who": self.who, "reason": self.reason, "amount": self.points, "hand": self.hand}
         wrong = (fields[str(each.where[0])] for each in findings if each.where and each.where[0] in fields)
         field = next(wrong, None)
         if field is not None:
             field.setFocus()
+
+    def _words(self, findings: tuple[Finding, ...]) -> list[str]:
+        return [finding_words(self.texts, each) for each in findings]
 
     def _show_fields(self) -> None:
         """Only what the kind asks for can be filled in."""

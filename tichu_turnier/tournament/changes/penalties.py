@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.tournament.bracket import turned
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.results import one_line
+from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import (
     EntrantId,
     Hands,
@@ -40,6 +42,7 @@ class GivePenalty:
             *_amount(self.penalty),
             *_hand(self.penalty, tournament),
             *_earlier(self.penalty, tournament),
+            *_in_bracket(tournament, self),
         )
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -75,7 +78,7 @@ class LiftPenalty:
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         """Only what was decided can be taken back."""
         if self.number in tournament.penalties:
-            return ()
+            return tuple(_in_bracket(tournament, self))
         return (Finding("penalty-unknown", args={"number": self.number}),)
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -185,6 +188,13 @@ def _earlier(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
             yield Finding("penalty-warned-before", Severity.NOTE, {"name": name, "count": len(same)})
 
 
+def _in_bracket(tournament: Tournament, change: "GivePenalty | LiftPenalty") -> Iterator[Finding]:
+    """Where losers are out: whom it lets go on."""
+    climb = format_of(tournament.regulations.format).climb
+    if climb is not None and tournament.rounds:
+        yield from turned(tournament, change.apply(tournament), climb(tournament).before + 1)
+
+
 def _gone(tournament: Tournament, who: tuple[EntrantId, ...]) -> Tournament:
     """Those play no further round."""
     following, entrants = len(tournament.rounds) + 1, dict(tournament.entrants)
@@ -199,6 +209,6 @@ def _back(tournament: Tournament, penalty: Penalty) -> Tournament:
     entrants = dict(tournament.entrants)
     for each in penalty.who:
         gone = entrants[each].withdrawn_from
-        if gone is not None and gone > penalty.round:
+        if gone is not None and gone > min(penalty.round, len(tournament.rounds)):
             entrants[each] = replace(entrants[each], withdrawn_from=None)
     return replace(tournament, entrants=frozen(entrants.items()))

@@ -20,6 +20,7 @@ from tichu_turnier.tournament.model import (
     Tournament,
     frozen,
 )
+from tichu_turnier.tournament.penalties import disqualified
 from tichu_turnier.tournament.side_conditions import condition_findings
 
 
@@ -123,13 +124,19 @@ class WithdrawDraw:
         return ()
 
     def apply(self, tournament: Tournament) -> Tournament:
-        """The tournament without its last round and its clock; who came too late for it is in time."""
+        """The tournament without its last round and its clock.
+
+        Who came too late for it is in time; who was disqualified during it is not drawn into it again.
+        """
         clock = tournament.clock
         kept = None if clock is not None and clock.round == self.round else clock
-        entrants = {
-            key: replace(entrant, first_round=self.round) if entrant.first_round > self.round else entrant
-            for key, entrant in tournament.entrants.items()
-        }
+        entrants = dict(tournament.entrants)
+        for key, entrant in entrants.items():
+            if entrant.first_round > self.round:
+                entrants[key] = replace(entrant, first_round=self.round)
+        for key in disqualified(tournament, self.round):
+            if entrants[key].withdrawn_from == self.round + 1:
+                entrants[key] = replace(entrants[key], withdrawn_from=self.round)
         return replace(
             tournament, rounds=tournament.rounds[:-1], entrants=frozen(entrants.items()), clock=kept
         )
