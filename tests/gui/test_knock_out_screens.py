@@ -5,10 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tichu_turnier.gui.dialogs.penalties import PenaltyDialog
 from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
+from tichu_turnier.gui.penalty_aim import Aim
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
 from tichu_turnier.tournament.entrants import NewEntrant
 from tichu_turnier.tournament.model import KnockOut, Totals
+from tichu_turnier.tournament.penalty import PenaltyKind
 
 NAMES = ("Adler", "Biber", "Chamäleon", "Dachs", "Eule", "Fuchs")
 
@@ -124,3 +127,16 @@ def test_rounds_are_called_by_their_names(director, cup):
     assert shown.itemText(0) == "Viertelfinal"
     words = [each.text() for each in director.screen("evening").findChildren(QLabel)]
     assert any(each.startswith("Viertelfinal · ") for each in words)
+
+
+def test_the_director_is_told_who_goes_on_when_somebody_is_put_out(director, cup):
+    publish(director, cup)
+    director.do(EnterResult(1, 1, Totals(1000, 400)))
+    director.type(director.window, key=Qt.Key.Key_R, modifier=Qt.KeyboardModifier.ControlModifier)
+    dialog = director.window.findChildren(PenaltyDialog)[-1]
+    director.qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.begin(Aim(director.tournament.rounds[0].tables[0].seats[0], 1, PenaltyKind.DISQUALIFICATION))
+    QTest.keyClicks(dialog.reason, "Absprache")
+    director.type(dialog.reason, key=Qt.Key.Key_Return)
+    director.wait(lambda: 1 in director.tournament.penalties)
+    director.wait(lambda: "Eule kommt weiter, Dachs nicht" in dialog.problem.text())
