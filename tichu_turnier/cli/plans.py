@@ -11,12 +11,10 @@ from tichu_turnier.cli.draws import LARGEST_SEED
 from tichu_turnier.cli.terminal import nearest, of, usage
 from tichu_turnier.tournament.format import PlannedRound
 from tichu_turnier.tournament.formats import FORMATS
-from tichu_turnier.tournament.rotation.quality import Quality, bound, figures, quality
+from tichu_turnier.tournament.rotation.quality import bound, figures, quality
 
 MOST_ENTRANTS = 2000
 MOST_ROUNDS = 200
-NOT_NUMBERED = ("table_repeats",)
-"""What is not said of a plan: its tables have no numbers yet."""
 
 
 def plan(
@@ -37,25 +35,22 @@ def plan(
     if not (0 <= entrants <= MOST_ENTRANTS and 1 <= rounds <= MOST_ROUNDS):
         raise usage("cli-plan-size", entrants=MOST_ENTRANTS, rounds=MOST_ROUNDS)
     chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    turns = formats[way].plan(range(entrants), rounds, chosen)
+    turns = formats[way].numbered_plan(range(entrants), rounds, chosen)
     tables, resting = [turn.tables for turn in turns], [turn.sitting_out for turn in turns]
-    reached, least = _figures(quality(tables, resting)), _figures(bound(tables, resting))
+    reached, least = quality(tables, resting), bound(tables, resting)
     if as_json:
         written = [[[list(side) for side in table[0]] for table in turn.tables] for turn in turns]
         about = {"format": way, "entrants": entrants, "seed": chosen, "rounds": written}
         boards = {"boards": [turn.boards for turn in turns]} if any(turn.boards for turn in turns) else {}
-        terminal.json({**about, **boards, "sitting_out": resting, "quality": reached, "bound": least})
+        judged = {"quality": asdict(reached), "bound": asdict(least)}
+        terminal.json({**about, **boards, "sitting_out": resting, **judged})
         return
     for number, turn in enumerate(turns, 1):
         terminal.say(terminal.texts("cli-plan-round", round=number))
         terminal.say("  " + "   ".join(_words(turn)))
-    for figure in figures(quality(tables, resting), bound(tables, resting), NOT_NUMBERED):
+    for figure in figures(reached, least):
         terminal.say(terminal.figure(figure))
     terminal.say(terminal.texts("cli-seed", seed=chosen))
-
-
-def _figures(found: Quality) -> dict[str, int]:
-    return {key: value for key, value in asdict(found).items() if key not in NOT_NUMBERED}
 
 
 def _words(turn: PlannedRound) -> list[str]:

@@ -12,7 +12,7 @@ from tichu_turnier.tournament.odd_tables import fifths_of, sixths_of, without_gh
 from tichu_turnier.tournament.rotation import quality as figures
 from tichu_turnier.tournament.rotation.knock_out import Ladder
 from tichu_turnier.tournament.rotation.quality import Quality, RoundOfTables, Table
-from tichu_turnier.tournament.rotation.tables import assign_tables
+from tichu_turnier.tournament.rotation.tables import assign_tables, number_tables
 from tichu_turnier.tournament.side_conditions import needed_tables
 
 Played = tuple[list[RoundOfTables], list[tuple[EntrantId, ...]], list[list[int]]]
@@ -91,6 +91,20 @@ class Format:
     """Which settings of `KnockOut` make a difference, and of `odd_numbers` and `by_standings`."""
     by_results: bool = False
     """Whether results decide who plays whom, though nobody is out."""
+
+    def numbered_plan(self, people: Sequence[int], rounds: int, seed: int) -> Sequence[PlannedRound]:
+        """`plan` with the tables in the order of their numbers: nobody comes back to one without need.
+
+        A bracket is numbered from its top, and prepared hands wait at their tables.
+        """
+        turns = self.plan(people, rounds, seed)
+        if self.bracket is not None or any(turn.boards for turn in turns):
+            return turns
+        numbers = number_tables([[figures.everybody_at([table]) for table in turn.tables] for turn in turns])
+        return [
+            turn._replace(tables=[table for _, table in sorted(zip(order, turn.tables, strict=True))])
+            for turn, order in zip(turns, numbers, strict=True)
+        ]
 
     def quality(self, tournament: Tournament) -> Quality:
         """Repeats of partners, opponents and meetings over all rounds of a snapshot."""

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tournament.rotation.evenings import evening
-from tichu_turnier.tournament.rotation.tables import assign_tables, assignment
+from tichu_turnier.tournament.rotation.tables import assign_tables, assignment, number_tables
 
 costs = st.integers(1, 5).flatmap(
     lambda rows: st.integers(rows, 6).flatmap(
@@ -55,6 +55,19 @@ def visited(people: int, rounds: int) -> Counter[tuple[int, int]]:
 def test_in_a_large_field_everybody_sees_a_new_table_each_round() -> None:
     assert max(visited(64, 6).values()) == 1
     assert max(visited(400, 6).values()) == 1
+
+
+def test_a_plan_numbered_as_a_whole_is_better_than_round_by_round() -> None:
+    rounds = [turn.tables for turn in evening(40, 6, seed=3)]
+    numbers = number_tables(rounds)
+    assert all(sorted(found) == list(range(1, 11)) for found in numbers)
+    visits = Counter(
+        (person, number)
+        for turn, found in zip(rounds, numbers, strict=True)
+        for table, number in zip(turn, found, strict=True)
+        for person in table
+    )
+    assert sum(times - 1 for times in visits.values()) < sum(n - 1 for n in visited(40, 6).values())
 
 
 def test_in_a_small_field_nobody_sticks_to_a_table() -> None:

@@ -104,13 +104,13 @@ def bound(
 
     Arguments as for `quality`, which is never below. The bound need not be reachable.
     """
-    everybody = {person for played in rounds for person in _people(played)}.union(*resting)
+    everybody = {person for played in rounds for person in everybody_at(played)}.union(*resting)
     visits = _visits(rounds, numbers)
     choice = len({number for _, number in visits})
     stays = Counter(person for person, _ in visits.elements())
     rests = list(_rests(rounds, resting).values())
     meetings = _together(rounds, meetings_of)
-    tables = [[sorted(_people([table])) for table in played] for played in rounds]
+    tables = [[sorted(everybody_at([table])) for table in played] for played in rounds]
     return Quality(
         partner_repeats=_least_repeats(_together(rounds, partners_of), len(everybody)),
         opponent_repeats=_least_repeats(_together(rounds, opponents_of), len(everybody)),
@@ -214,10 +214,10 @@ def opponents_of(table: Table) -> Iterable[Couple]:
 
 def meetings_of(table: Table) -> Iterable[Couple]:
     """Who sits at the table with whom."""
-    return combinations(sorted(_people([table])), 2)
+    return combinations(sorted(everybody_at([table])), 2)
 
 
-def _people(tables: RoundOfTables) -> set[int]:
+def everybody_at(tables: RoundOfTables) -> set[int]:
     """Everybody at some tables."""
     return {person for table in tables for stage in table for side in stage for person in side}
 
@@ -229,7 +229,7 @@ def _visits(rounds: Sequence[RoundOfTables], numbers: Sequence[Sequence[int]]) -
         (person, number)
         for played, these in zip(rounds, named, strict=True)
         for table, number in zip(played, these, strict=True)
-        for person in _people([table])
+        for person in everybody_at([table])
     )
 
 
@@ -237,7 +237,7 @@ def _rests(rounds: Sequence[RoundOfTables], resting: Sequence[Collection[int]]) 
     """How often each person who was there in every round sat out."""
     rested = Counter(person for bench in resting for person in bench)
     benches = resting or [()] * len(rounds)
-    there = [_people(played).union(bench) for played, bench in zip(rounds, benches, strict=True)]
+    there = [everybody_at(played).union(bench) for played, bench in zip(rounds, benches, strict=True)]
     return {person: rested[person] for person in sorted(set.intersection(*there))} if there else {}
 
 

@@ -1,12 +1,15 @@
 """At which numbered table does each group sit, so that people do not always sit at the same one?"""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from types import MappingProxyType
 
 NOBODY: Mapping[int, int] = MappingProxyType({})
 NEEDED = 1 << 32
 """What any other table costs somebody who needs one: more than all visits together."""
+SWEEPS = 2
+"""How often the tables of a whole plan are numbered anew; more help hardly ever."""
 
 
 def assign_tables(
@@ -39,6 +42,27 @@ def assign_tables(
         row = costs[row_of[person]]
         row[:] = [cost + NEEDED * (number != needs[person]) for cost, number in zip(row, free, strict=True)]
     return tuple(free[column] for column in assignment(costs))
+
+
+def number_tables(rounds: Sequence[Sequence[Collection[int]]]) -> list[tuple[int, ...]]:
+    """The numbers of the tables of all rounds of a plan, from 1, so that people rarely come back to one.
+
+    Each round is numbered as in `assign_tables`, then twice more, knowing the later ones.
+    """
+    found: list[tuple[int, ...]] = [() for _ in rounds]
+    visits: Counter[tuple[int, int]] = Counter()
+    for turn in [*range(len(rounds))] * (1 + SWEEPS):
+        groups = rounds[turn]
+        visits.subtract(_seated(groups, found[turn]))
+        found[turn] = assign_tables(groups, visits)
+        visits.update(_seated(groups, found[turn]))
+    return found
+
+
+def _seated(groups: Sequence[Collection[int]], numbers: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Every person with the number of the table; none where it has no number yet."""
+    for group, number in zip(groups, numbers, strict=False):
+        yield from ((person, number) for person in group)
 
 
 def _numbers(groups: int, needed: Collection[int]) -> list[int]:
