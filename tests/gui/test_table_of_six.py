@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.gui.driving import Director, players
+from tests.gui.test_witness import asked, shown
 from tests.gui.typing_results import press
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double
@@ -21,14 +22,18 @@ def six(director: Director) -> Director:
     return director
 
 
-def test_a_table_of_six_is_drawn_typed_and_ranked(six: Director) -> None:
-    """Four hands: 65:35; 160:40 with a Tichu made; -40:-60 with two lost; a triple victory of the right."""
+def drawn(six: Director) -> None:
     draw = six.screen("draw")
     draw.draw()
     six.wait(lambda: draw.proposal is not None)
     assert len(draw.model.rows[0].people) == 6
     draw.publish()
     six.wait(lambda: len(six.tournament.rounds) == 1)
+
+
+def test_a_table_of_six_is_drawn_typed_and_ranked(six: Director) -> None:
+    """Four hands: 65:35; 160:40 with a Tichu made; -40:-60 with two lost; a triple victory of the right."""
+    drawn(six)
     screen = six.screen("results")
     press(screen.slip, "⏎65⏎160f⏎-40ddjj⏎i⏎⏎")
     six.wait(lambda: not six.tournament.missing(1))
@@ -38,6 +43,25 @@ def test_a_table_of_six_is_drawn_typed_and_ranked(six: Director) -> None:
     assert (hands[2].calls[2], hands[2].calls[1], hands[3].double) == (Call.TICHU, Call.TICHU, Double.SIDE_13)
     rows = standings(six.tournament)
     assert [row.record.hands for row in rows] == [4] * 6
+
+
+def test_f9_shows_how_six_can_have_played_it(six: Director) -> None:
+    """The Tichu of the second in the row of keys, who sits on seat 2 and is on the side of seats 0 and 4."""
+    drawn(six)
+    screen = six.screen("results")
+    press(screen.slip, "⏎160d")
+    asked(six)
+    viewer = shown(six)
+    hand, names = viewer.panel.hand, screen.slip.stages[0].names
+    assert [hand.names[seat] for seat in (0, 2, 4, 1, 3, 5)] == list(names)
+    viewer.panel.go_to_end()
+    assert dict(hand.steps[-1].said.args) == {"a": 160, "b": 40}
+    assert [seat.made for seat in hand.steps[-1].seats] == [None, None, True, None, None, None]
+    places = [viewer.panel.picture.grab().toImage()]
+    viewer.panel.go(0)
+    places.append(viewer.panel.picture.grab().toImage())
+    assert places[0] != places[1]
+    viewer.close()
 
 
 def test_six_people_are_typed_in_as_they_were_drawn_on_paper(six: Director) -> None:

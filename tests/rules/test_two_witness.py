@@ -1,6 +1,7 @@
 """Is there a hand of Tichu for Two for every score that the audit lets pass, and for no other?"""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -19,6 +20,15 @@ def test_possible_scores_have_hands() -> None:
         played = witness_of_two(HandReport(a, b), TWO_RULES, calls_known=False, seed=number)
         assert played is not None
         assert (played.report.a, played.report.b) == (a, b)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_where_a_wish_is_required_one_is_named(seed: int) -> None:
+    rules = replace(TWO_RULES, wish_required=True)
+    for report in (HandReport(60, 40), HandReport(0, 200)):
+        played = witness_of_two(report, rules, seed=seed)
+        assert played is not None
+        assert any(now.wish for now in played.positions)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_keys import column_seats
 from tichu_turnier.desk.entry_view import names_at
-from tichu_turnier.rules.calls import SIX_PLAYERS
 from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
@@ -25,9 +24,7 @@ class AskedHand:
 
     @property
     def not_shown(self) -> Finding:
-        """What there is to say when it cannot be shown: it is impossible, or there are no such hands."""
-        if self.rules.players == SIX_PLAYERS:
-            return Finding("odd-six-no-witness", Severity.NOTE)
+        """What there is to say when it cannot be shown: it is impossible, or cards were out of it."""
         if self.report.special_cards_out:
             return Finding("booster-no-witness", Severity.NOTE)
         return Finding("witness-none", Severity.NOTE, {"hand": self.number})

@@ -21,6 +21,7 @@ from tichu_turnier.desk.viewing import (
     refused_step,
     viewed_steps,
 )
+from tichu_turnier.desk.viewing_six import viewed_steps_of_six
 from tichu_turnier.desk.viewing_two import viewed_steps_of_two
 from tichu_turnier.rules.bsw_events import (
     Event,
@@ -36,6 +37,7 @@ from tichu_turnier.rules.combinations import readings
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.position import Position
 from tichu_turnier.rules.ruleset import Direction
+from tichu_turnier.rules.six.position import Position as PositionOfSix
 from tichu_turnier.rules.two.position import Position as PositionOfTwo
 
 MOST_BYTES = 1 << 24
@@ -43,8 +45,9 @@ MOST_BYTES = 1 << 24
 MOST_HANDS = 10_000
 _CHUNK = 1 << 16
 _HAND_BEGINS = re.compile(rb"(?m)^%b\r?$" % re.escape(GRAND.encode()))
-FourNames = tuple[str, str, str, str]
-NO_NAMES: FourNames = ("", "", "", "")
+NO_NAMES = ("",) * len(SEATS)
+Positions = Sequence[Position] | Sequence[PositionOfTwo] | Sequence[PositionOfSix]
+"""Those of one hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ class ViewedHand:
     """A hand with everything that is to be seen of it."""
 
     steps: tuple[ViewedStep, ...]
-    names: FourNames = NO_NAMES
+    names: tuple[str, ...] = NO_NAMES
     """Empty where nobody knows them."""
     findings: tuple[Finding, ...] = ()
     """Those of the hand as a whole; others stand at their step."""
@@ -94,14 +97,13 @@ class ViewedHand:
     """Whether the next player sits on the left."""
 
 
-def hand_of(
-    positions: Sequence[Position] | Sequence[PositionOfTwo], names: FourNames = NO_NAMES
-) -> ViewedHand:
+def hand_of(positions: Positions, names: tuple[str, ...] = NO_NAMES) -> ViewedHand:
     """A hand that is in no log, given its positions from the exchange on."""
     clockwise = bool(positions) and positions[0].rules.direction is Direction.LEFT
-    at_two = tuple(each for each in positions if isinstance(each, PositionOfTwo))
-    steps = viewed_steps_of_two(at_two) or viewed_steps(
-        tuple(each for each in positions if isinstance(each, Position))
+    steps = (
+        viewed_steps_of_two([each for each in positions if isinstance(each, PositionOfTwo)])
+        or viewed_steps_of_six([each for each in positions if isinstance(each, PositionOfSix)])
+        or viewed_steps([each for each in positions if isinstance(each, Position)])
     )
     return ViewedHand(steps, names, clockwise=clockwise)
 
@@ -152,9 +154,8 @@ def viewed(piece: Piece) -> ViewedHand:
         steps = (*pushing_steps(steps[0], held, [hand.pushes[seat] for seat in SEATS]), *steps)
     lines = hand.lines[:count]
     general = tuple(each for each in replayed.findings if not (steps and _line(each) in lines))
-    names = [hand.names.get(seat, "").replace("\N{NO-BREAK SPACE}", " ").strip() for seat in SEATS]
-    four = (names[0], names[1], names[2], names[3])
-    return ViewedHand(steps, four, (*general, *outside), _listed(piece.number, replayed))
+    names = tuple(hand.names.get(seat, "").replace("\N{NO-BREAK SPACE}", " ").strip() for seat in SEATS)
+    return ViewedHand(steps, names, (*general, *outside), _listed(piece.number, replayed))
 
 
 def _pieces(content: bytes, begins: Sequence[int]) -> list[Piece]:

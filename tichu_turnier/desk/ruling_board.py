@@ -99,8 +99,7 @@ def _step(positions: Sequence[AnyPosition]) -> ViewedStep | None:
         step = replace(step, turn=seat_to_act(positions[-1]))
     if now.table is not None:
         return replace(step, top=now.owner)
-    zero, one, two, three = (replace(each, passed=False) for each in step.seats)
-    return replace(step, seats=(zero, one, two, three))
+    return replace(step, seats=tuple(replace(each, passed=False) for each in step.seats))
 
 
 def _order(play: AnyPlay) -> tuple[int, float, int]:

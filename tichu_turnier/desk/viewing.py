@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Self
 
-from tichu_turnier.rules.calls import SEATS, Call, side_of
+from tichu_turnier.rules.calls import SEATS, Call, call_at, side_of
 from tichu_turnier.rules.cards import (
     DOG,
     DRAGON,
@@ -20,8 +20,11 @@ from tichu_turnier.rules.combinations import Combination, Kind, beats, readings
 from tichu_turnier.rules.ending import counted_points, double_side, last_seat, report
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.position import Phase, Position
+from tichu_turnier.rules.six.position import Position as PositionOfSix
 
 Sides = tuple[int, int]
+Moment = Position | PositionOfSix
+"""What looks alike at a table of four and of six; so their phases are compared by name."""
 SPECIAL_KEYS = {DOG: "dog", MAH_JONG: "mah-jong", PHOENIX: "phoenix", DRAGON: "dragon"}
 """The special cards as text keys name them."""
 _ORDER = {PHOENIX: 14.5, DOG: 0.5}
@@ -64,16 +67,13 @@ class ViewedSeat:
     """Whether a trick with the Dragon was given to him."""
 
 
-FourSeats = tuple[ViewedSeat, ViewedSeat, ViewedSeat, ViewedSeat]
-
-
 @dataclass(frozen=True, slots=True)
 class ViewedStep:
     """One moment of a hand."""
 
     said: Saying
     """What happened just now."""
-    seats: FourSeats
+    seats: tuple[ViewedSeat, ...]
     turn: int | None
     """Who plays, takes or gives next; None while all push and when the hand is over."""
     waits: str
@@ -102,7 +102,7 @@ class Pile:
     given: frozenset[int] = frozenset()
     """Who got a Dragon trick."""
 
-    def after(self, before: Position, then: Position) -> Self:
+    def after(self, before: Moment, then: Moment) -> Self:
         """The pile after one step; cards that end a trick at once are still to be seen."""
         seat, cards = _played(before, then)
         if cards:
@@ -110,8 +110,8 @@ class Pile:
             laid = {} if fresh else self.laid
             number = self.trick + fresh
             return replace(self, trick=number, laid={**laid, seat: cards}, passed=frozenset(), top=seat)
-        if before.phase is Phase.GIVE:
-            given = self.given | {seat for seat in SEATS if before.taken[seat] != then.taken[seat]}
+        if before.phase == Phase.GIVE:
+            given = self.given | {_receiver(before, then)}
             return replace(self, laid={}, passed=frozenset(), top=None, given=given)
         if before.trick and not then.trick:
             return replace(self, laid={}, passed=frozenset(), top=None)
@@ -153,8 +153,7 @@ def pushing_steps(
         seats[seat] = replace(seats[seat], cards=left, laid=given)
         to = {"who": seat, "to": (seat + 1) % 4, "partner": (seat + 2) % 4, "before": (seat + 3) % 4}
         said = Saying("viewer-pushes", to | dict(zip(("first", "second", "third"), given, strict=True)))
-        four = (seats[0], seats[1], seats[2], seats[3])
-        steps.append(replace(begin, said=said, seats=four, turn=None, waits="push", top=seat))
+        steps.append(replace(begin, said=said, seats=tuple(seats), turn=None, waits="push", top=seat))
     return tuple(steps)
 
 
@@ -162,8 +161,7 @@ def refused_step(last: ViewedStep, seat: int, cards: Cards, said: Saying) -> Vie
     """A step that the rules do not let happen: the cards lie there, and are still in the holding."""
     seats = list(last.seats)
     seats[seat] = replace(seats[seat], laid=_high_first(cards) or seats[seat].laid)
-    four = (seats[0], seats[1], seats[2], seats[3])
-    return replace(last, said=said, seats=four, top=seat if cards else last.top, refused=True)
+    return replace(last, said=said, seats=tuple(seats), top=seat if cards else last.top, refused=True)
 
 
 def next_trick(steps: Sequence[ViewedStep], at: int) -> int:
@@ -201,47 +199,52 @@ def cards_words(cards: Cards) -> Saying:
     return Saying("viewer-what-cards", cards=cards)
 
 
-def _played(before: Position, then: Position) -> tuple[int, Cards]:
+def _played(before: Moment, then: Moment) -> tuple[int, Cards]:
     """Who played and what; no cards when nobody did."""
-    for seat in SEATS:
+    for seat in range(len(before.holdings)):
         cards = before.holdings[seat] & ~then.holdings[seat]
         if cards:
             return seat, cards
     return 0, 0
 
 
-def said_between(before: Position, then: Position) -> Saying:
+def _receiver(before: Moment, then: Moment) -> int:
+    """To whom a trick went; the one whose turn it was where nobody has more cards."""
+    seats = range(len(before.taken))
+    return next((seat for seat in seats if before.taken[seat] != then.taken[seat]), before.turn)
+
+
+def said_between(before: Moment, then: Moment) -> Saying:
     """What happened between two moments."""
     seat, cards = _played(before, then)
     if cards:
         return _said_of_play(before, then, seat, cards)
-    for caller in SEATS:
-        if before.calls[caller] is not then.calls[caller]:
+    for caller in range(len(before.holdings)):
+        if call_at(before.calls, caller) is not call_at(then.calls, caller):
             return Saying("viewer-calls", {"who": caller})
     if before == then:
         return Saying("viewer-nothing")
     if before.trick and not then.trick:
         return _said_of_taking(before, then)
-    must_give = before.turn == before.owner and then.phase is Phase.GIVE
+    must_give = before.turn == before.owner and then.phase == Phase.GIVE
     return Saying("viewer-must-give" if must_give else "viewer-passes", {"who": before.turn})
 
 
-def _said_of_taking(before: Position, then: Position) -> Saying:
+def _said_of_taking(before: Moment, then: Moment) -> Saying:
     """Who got the trick, and what it counts; that of a player who is out is taken with the last pass."""
     args = {"who": before.turn, "points": card_points(before.trick)}
-    if before.phase is Phase.GIVE:
-        to = next((seat for seat in SEATS if before.taken[seat] != then.taken[seat]), before.turn)
-        return Saying("viewer-gives", args | {"to": to})
+    if before.phase == Phase.GIVE:
+        return Saying("viewer-gives", args | {"to": _receiver(before, then)})
     if before.turn == before.owner:
         return Saying("viewer-takes", args)
     return Saying("viewer-passes-taken", args | {"to": before.owner})
 
 
-def _said_of_play(before: Position, then: Position, seat: int, cards: Cards) -> Saying:
+def _said_of_play(before: Moment, then: Moment, seat: int, cards: Cards) -> Saying:
     combination = _combination(before, then, cards)
     what = cards_words(cards) if combination is None else combination_words(combination)
     args = {"who": seat}
-    if cards == DOG and then.phase is not Phase.OVER:
+    if cards == DOG and then.phase != Phase.OVER:
         return Saying("viewer-plays-dog", {"who": seat, "to": then.turn})
     if combination is not None and combination.is_bomb:
         return Saying("viewer-bombs" if seat == before.turn else "viewer-bombs-early", args, what)
@@ -250,7 +253,7 @@ def _said_of_play(before: Position, then: Position, seat: int, cards: Cards) -> 
     return Saying("viewer-leads" if before.table is None else "viewer-plays", args, what)
 
 
-def _combination(before: Position, then: Position, cards: Cards) -> Combination | None:
+def _combination(before: Moment, then: Moment, cards: Cards) -> Combination | None:
     """As what the cards were played: the position says, unless the trick was over with them."""
     if then.table is not None and then.table.cards == cards:
         return then.table
@@ -262,25 +265,25 @@ def _combination(before: Position, then: Position, cards: Cards) -> Combination 
 # ---- What is to be seen
 
 
-def step_of(position: Position, pile: Pile, said: Saying) -> ViewedStep:
+def step_of(position: Moment, pile: Pile, said: Saying) -> ViewedStep:
     """What is to be seen at a moment."""
-    over = position.phase is Phase.OVER
-    four = [_seat(position, pile, seat) for seat in SEATS]
+    over = position.phase == Phase.OVER
+    seats = tuple(_seat(position, pile, seat) for seat in range(len(position.holdings)))
     return ViewedStep(
         said=said,
-        seats=(four[0], four[1], four[2], four[3]),
+        seats=seats,
         turn=None if over else position.turn,
         waits=_waits(position),
         trick=pile.trick,
         top=pile.top,
         wish=position.wish,
-        card_points=_sides(four),
+        card_points=_sides(seats),
     )
 
 
-def _seat(position: Position, pile: Pile, seat: int) -> ViewedSeat:
+def _seat(position: Moment, pile: Pile, seat: int) -> ViewedSeat:
     first = position.order[0] if position.order else None
-    call = position.calls[seat]
+    call = call_at(position.calls, seat)
     return ViewedSeat(
         cards=_high_first(position.holdings[seat]),
         laid=_high_first(pile.laid.get(seat, 0)),
@@ -293,9 +296,9 @@ def _seat(position: Position, pile: Pile, seat: int) -> ViewedSeat:
     )
 
 
-def _waits(position: Position) -> str:
-    if position.phase is not Phase.PLAY:
-        return position.phase.value
+def _waits(position: Moment) -> str:
+    if position.phase != Phase.PLAY:
+        return str(position.phase)
     if position.table is None:
         return "lead"
     return "take" if position.turn == position.owner else "play"

@@ -12,18 +12,17 @@ import random
 
 from tichu_turnier.rules import dealing
 from tichu_turnier.rules.calls import SEATS, side_of
-from tichu_turnier.rules.cards import DRAGON, OF_RANK, PLAIN, Cards, each_card, rank_of
-from tichu_turnier.rules.combinations import Combination, Kind
-from tichu_turnier.rules.combinations import readings as meanings
+from tichu_turnier.rules.cards import OF_RANK, PLAIN, Cards, rank_of
+from tichu_turnier.rules.combinations import Kind
 from tichu_turnier.rules.ending import report
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.leads import leads
 from tichu_turnier.rules.play import do
 from tichu_turnier.rules.position import Action, Give, LiveHand, Moment, Pass, Phase, Play
 from tichu_turnier.rules.readings import Reading, readings
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.whole_hand import PlayedHand
 from tichu_turnier.rules.witness_deal import Cast, cast_for, holdings_for, pushed
+from tichu_turnier.rules.witness_play import best_lead, lowest
 
 _WITHOUT_POINTS = sum(OF_RANK[rank] for rank in (6, 7, 8, 9, 11, 12))
 """The cards that opponents put on a runner's; lower ones are led away later."""
@@ -65,26 +64,15 @@ def _next(now: Moment, cast: Cast) -> Action:
         return Give(seat, cast.taker)
     runner = cast.order[len(now.order)]
     if table is None:
-        return Play(seat, _best_lead(holding) if seat == runner else _lowest(holding))
+        return Play(seat, best_lead(holding) if seat == runner else lowest(holding))
     if seat == runner != owner and now.holdings[owner]:
-        return Play(seat, _lowest(holding, table.rank))
+        return Play(seat, lowest(holding, table.rank))
     opposed = owner == runner and side_of(seat) != side_of(runner) and table.kind is Kind.SINGLE
     spare = _spare(holding, table.rank, now.holdings[runner]) if opposed else 0
-    return Play(seat, _lowest(spare)) if spare else Pass(seat)
+    return Play(seat, lowest(spare)) if spare else Pass(seat)
 
 
 def _spare(holding: Cards, above: float, against: Cards) -> Cards:
     """Cards above a rank that a player can lose: he keeps a higher one, and the runner beats them."""
     highest = min(rank_of(holding & PLAIN), rank_of(against & PLAIN))
     return holding & _WITHOUT_POINTS & sum(OF_RANK[int(above) + 1 : max(0, highest)])
-
-
-def _best_lead(holding: Cards) -> Combination:
-    """The longest; before it the Dragon, so that it is not the card that ends the hand."""
-    return max(leads(holding), key=lambda each: (each.cards == DRAGON, each.length, -each.rank))
-
-
-def _lowest(holding: Cards, above: float = 0) -> Combination:
-    """The lowest plain card, or the lowest one above a rank."""
-    card = next(card for card in each_card(holding & PLAIN) if rank_of(card) > above)
-    return meanings(card)[0]

@@ -105,7 +105,8 @@ class HandPanel(QWidget):
         self._trick.setVisible(step.trick > 0)
         names = [_short(name) for name in self._names]
         for side in (0, 1):
-            self._sides[side].setText(texts("viewer-partners", one=names[side], two=names[side + 2]))
+            *others, last = names[side::2]
+            self._sides[side].setText(texts("viewer-partners", one=" + ".join(others), two=last))
             self.points[side].setText(texts("viewer-points", points=number(step.card_points[side])))
 
     def _empty(self, words: str) -> None:

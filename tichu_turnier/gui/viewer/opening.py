@@ -3,7 +3,7 @@
 What the viewer needs is loaded only when somebody wants to see a hand.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,26 +15,25 @@ from shiboken6 import isValid
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
+    from tichu_turnier.desk.game_log import Positions
     from tichu_turnier.gui.bridge import Bridge
     from tichu_turnier.gui.main_window import MainWindow
     from tichu_turnier.gui.viewer.window import ViewerWindow
-    from tichu_turnier.rules.position import Position
-    from tichu_turnier.rules.two.position import Position as PositionOfTwo
 
 LOG_ENDING = ".tch"
 
 
 def show_hand(
-    positions: "Sequence[Position] | Sequence[PositionOfTwo]",
+    positions: "Positions",
     title: str,
     bridge: "Bridge",
     texts: Texts,
     parent: QWidget,
-    names: tuple[str, str, str, str] = ("", "", "", ""),
+    names: tuple[str, ...] = ("", "", "", ""),
 ) -> None:
     """Opens the viewer with one hand, given its positions from the exchange of cards on.
 
-    `names` are those of seats 0 to 3; without them they are called by the sides of the table.
+    `names` are those of the seats; without them they are called by the sides of the table.
     """
     _with_viewer(bridge, texts, parent, lambda viewer: viewer.show_positions(positions, title, names))
 

@@ -1,6 +1,7 @@
 """Where on the table of the viewer does everything lie?
 
-Seat 0 sits below, its partner above; the next player sits on the right, or where so wished on the left.
+Seat 0 sits below, who sits opposite above; the next player sits on the right, or where so wished on the left.
+Where six play, two sit on the left and two on the right, one above the other.
 """
 
 from dataclasses import dataclass
@@ -8,17 +9,24 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, QSizeF
 
 from tichu_turnier.gui.viewer.card_faces import SEEN_WIDTH, SHAPE
+from tichu_turnier.rules.calls import SIX_PLAYERS
 
-BELOW, RIGHT, ABOVE, LEFT = range(4)
+BELOW, RIGHT, ABOVE, LEFT, UPPER_RIGHT, UPPER_LEFT = range(6)
+LEFTS, RIGHTS = (LEFT, UPPER_LEFT), (RIGHT, UPPER_RIGHT)
 MOST_CARDS = 14
 _BESIDE = ((3, 5), (4, 4))
 """In how many columns and rows fourteen cards can stand on the left and on the right."""
+_BESIDE_OF_SIX = ((5, 2),)
+"""The same for the ten cards of one of six."""
 LINES_BESIDE = 2
 """Lines of words above the cards on the left and on the right."""
 _GAP = 4
 _EDGE = 10
-_PILE_OF_SIDE = (3, 2, 0, 1)
-"""In which row of the middle the cards of a side are played, from above: each has the whole width."""
+_PILE_OF_SIDE = {1: (3, 2, 0, 1), 2: (5, 4, 0, 3, 2, 1)}
+"""In which row of the middle the cards of a side are played, from above: each has the whole width.
+
+By how many players sit beside each other on the left.
+"""
 _ASIDE = 0.3
 """How far from the centre cards from the left and from the right lie, in widths of the middle."""
 _LEAST_MIDDLE = 6
@@ -37,8 +45,10 @@ class TableLayout:
     """Height of one line of words."""
     area: QRectF
     columns: int
-    """How the cards on the left and on the right stand."""
+    """How the cards of a player on the left and on the right stand."""
     rows: int
+    beside: int = 1
+    """How many players sit on the left, and on the right."""
 
     def words(self, side: int) -> QRectF:
         """Where name, call and points of a player stand."""
@@ -47,8 +57,8 @@ class TableLayout:
             top = area.top() if side == ABOVE else area.bottom() - self.line
             return QRectF(area.left(), top, area.width(), self.line)
         wide = max(self._side_width + self.card.width() * 0.5, area.width() * _LEAST_WORDS)
-        left = area.left() if side == LEFT else area.right() - wide
-        return QRectF(left, self._side_top, wide, self.line * LINES_BESIDE)
+        left = area.left() if side in LEFTS else area.right() - wide
+        return QRectF(left, self._side_top(side), wide, self.line * LINES_BESIDE)
 
     def held(self, side: int, count: int) -> list[QRectF]:
         """The cards of a holding, in order."""
@@ -58,11 +68,11 @@ class TableLayout:
             top = area.top() + row if side == ABOVE else area.bottom() - row - self.card.height()
             return self._row(top, count, self._pitch, centre=area.center().x())
         places = []
-        top = self._side_top + self.line * LINES_BESIDE + _GAP
+        top = self._side_top(side) + self.line * LINES_BESIDE + _GAP
         for begin in range(0, count, self.columns):
             in_row = min(self.columns, count - begin)
             wide = self._wide(in_row, self._pitch)
-            left = area.left() if side == LEFT else area.right() - wide
+            left = area.left() if side in LEFTS else area.right() - wide
             places += self._row(top, in_row, self._pitch, centre=left + wide / 2)
             top += self.card.height() + _GAP
         return places
@@ -73,9 +83,9 @@ class TableLayout:
         pitch = min(self._pitch, (middle.width() - card.width()) / max(1, count - 1))
         wide = self._wide(count, pitch)
         aside = min(middle.width() * _ASIDE, (middle.width() - wide) / 2)
-        centre = middle.center().x() + {LEFT: -aside, RIGHT: aside}.get(side, 0.0)
-        apart = (middle.height() - card.height()) / (len(_PILE_OF_SIDE) - 1)
-        top = middle.top() + apart * _PILE_OF_SIDE[side]
+        centre = middle.center().x() + aside * ((side in RIGHTS) - (side in LEFTS))
+        piles = _PILE_OF_SIDE[self.beside]
+        top = middle.top() + (middle.height() - card.height()) / (len(piles) - 1) * piles[side]
         return self._row(top, count, pitch, centre=centre)
 
     @property
@@ -86,11 +96,11 @@ class TableLayout:
     def _side_width(self) -> float:
         return self._wide(self.columns, self._pitch)
 
-    @property
-    def _side_top(self) -> float:
-        """Where the players on the left and on the right begin: they stand in the middle of the height."""
+    def _side_top(self, side: int) -> float:
+        """Where a player on the left or on the right begins: they stand in the middle of the height."""
         high = self.line * LINES_BESIDE + self.rows * (self.card.height() + _GAP)
-        return max(self._between.top(), self._between.center().y() - high / 2)
+        top = max(self._between.top(), self._between.center().y() - self.beside * high / 2)
+        return top if side in (UPPER_LEFT, UPPER_RIGHT) else top + (self.beside - 1) * high
 
     @property
     def _between(self) -> QRectF:
@@ -116,27 +126,31 @@ class TableLayout:
         ]
 
 
-def sides_of_seats(*, clockwise: bool) -> tuple[int, ...]:
+def sides_of_seats(players: int, *, clockwise: bool) -> tuple[int, ...]:
     """On which side of the table each seat is."""
+    if players == SIX_PLAYERS:
+        sides = (BELOW, RIGHT, UPPER_RIGHT, ABOVE, UPPER_LEFT, LEFT)
+        return (BELOW, *reversed(sides[1:])) if clockwise else sides
     return (BELOW, LEFT, ABOVE, RIGHT) if clockwise else (BELOW, RIGHT, ABOVE, LEFT)
 
 
-def layout_for(size: QSizeF, line: float) -> TableLayout:
+def layout_for(size: QSizeF, line: float, players: int) -> TableLayout:
     """The largest cards that fit into a table of this size."""
     area = QRectF(0, 0, size.width(), size.height()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    beside, ways = (2, _BESIDE_OF_SIX) if players == SIX_PLAYERS else (1, _BESIDE)
     height, columns, rows = max(
-        (_height(area, line, columns, rows), columns, rows) for columns, rows in _BESIDE
+        (_height(area, line, columns, rows, beside), columns, rows) for columns, rows in ways
     )
     height = max(_LEAST_HEIGHT, int(height))
-    return TableLayout(QSizeF(int(height * SHAPE), height), line, area, columns, rows)
+    return TableLayout(QSizeF(int(height * SHAPE), height), line, area, columns, rows, beside)
 
 
-def _height(area: QRectF, line: float, columns: int, rows: int) -> float:
-    """How high cards can be that stand beside the trick like this."""
+def _height(area: QRectF, line: float, columns: int, rows: int, players: int) -> float:
+    """How high cards can be that stand beside the trick like this, with so many players on each side."""
     in_a_row = area.width() / _widths(MOST_CARDS)
     beside = (area.width() - 4 * _EDGE) / (2 * _widths(columns) + _widths(_LEAST_MIDDLE))
-    words = line * (2 + LINES_BESIDE) + _GAP * (rows + 3) + 2 * _EDGE
-    return min(in_a_row / SHAPE, beside / SHAPE, (area.height() - words) / (2 + rows))
+    words = line * (2 + LINES_BESIDE * players) + _GAP * (rows * players + 3) + 2 * _EDGE
+    return min(in_a_row / SHAPE, beside / SHAPE, (area.height() - words) / (2 + rows * players))
 
 
 def _widths(count: int) -> float:

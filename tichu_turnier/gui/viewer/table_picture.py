@@ -1,4 +1,4 @@
-"""What does one moment of a hand look like: four holdings around the trick?"""
+"""What does one moment of a hand look like: the holdings around the trick?"""
 
 from collections.abc import Sequence
 
@@ -10,15 +10,14 @@ from tichu_turnier.desk.viewing import ViewedStep
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.viewer.card_faces import CardFaces, rank_letter
 from tichu_turnier.gui.viewer.seat_chips import Chip, chips_of, paint_chips
-from tichu_turnier.gui.viewer.table_layout import LEFT, RIGHT, TableLayout, layout_for, sides_of_seats
-from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.gui.viewer.table_layout import LEFTS, RIGHTS, TableLayout, layout_for, sides_of_seats
 from tichu_turnier.texts import Texts
 
 _LEAST = QSize(340, 320)
 _ASIDE = 0.65
 """How strongly cards are painted that have been beaten."""
 _FRAME = 3
-_ALIGN = {LEFT: Qt.AlignmentFlag.AlignLeft, RIGHT: Qt.AlignmentFlag.AlignRight}
+_ALIGN = dict.fromkeys(LEFTS, Qt.AlignmentFlag.AlignLeft) | dict.fromkeys(RIGHTS, Qt.AlignmentFlag.AlignRight)
 _LINE_BY_HEIGHT = 0.042
 """A line of words by the height of the table: it is read from further away on a larger window."""
 _LETTERS_BY_LINE = 0.6
@@ -31,8 +30,8 @@ class TablePicture(QWidget):
         super().__init__()
         self._texts = texts
         self._step: ViewedStep | None = None
-        self._names: tuple[str, ...] = ("", "", "", "")
-        self._sides = sides_of_seats(clockwise=False)
+        self._names: tuple[str, ...] = ()
+        self._sides: tuple[int, ...] = ()
         self._hint = ""
         self._faces: CardFaces | None = None
         self.setMinimumSize(_LEAST)
@@ -41,7 +40,7 @@ class TablePicture(QWidget):
     def show_step(self, step: ViewedStep, names: Sequence[str], *, clockwise: bool) -> None:
         """Shows this moment."""
         self._step, self._names = step, tuple(names)
-        self._sides = sides_of_seats(clockwise=clockwise)
+        self._sides = sides_of_seats(len(step.seats), clockwise=clockwise)
         self.update()
 
     def show_words(self, words: str) -> None:
@@ -57,7 +56,7 @@ class TablePicture(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground, then the four players, then the trick."""
+        """The ground, then the players, then the trick."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(look().color("border"), 1))
@@ -73,17 +72,17 @@ class TablePicture(QWidget):
 
     def _paint(self, painter: QPainter, step: ViewedStep) -> None:
         line = max(self.fontMetrics().height() * 1.35, self.height() * _LINE_BY_HEIGHT)
-        layout = layout_for(QSizeF(self.size()), line)
+        layout = layout_for(QSizeF(self.size()), line, len(step.seats))
         font = QFont(self.font())
         font.setPixelSize(int(line * _LETTERS_BY_LINE))
         painter.setFont(font)
-        for seat in SEATS:
+        for seat in range(len(step.seats)):
             self._player(painter, layout, step, seat)
         if step.wish is not None:
             words = self._texts("viewer-wish", wish=rank_letter(self._texts, step.wish))
             wish = Chip(words, "question", "question_back", bold=True)
             paint_chips(painter, [wish], layout.area, line, Qt.AlignmentFlag.AlignLeft)
-        for seat in SEATS:
+        for seat in range(len(step.seats)):
             self._laid(painter, layout, step, seat)
 
     def _player(self, painter: QPainter, layout: TableLayout, step: ViewedStep, seat: int) -> None:

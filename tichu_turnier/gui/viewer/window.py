@@ -1,6 +1,6 @@
 """Which window shows the hands of a game log, or any other hand, again?"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,9 +25,7 @@ from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from tichu_turnier.desk.game_log import FourNames, GameLog, ListedHand, ViewedHand
-    from tichu_turnier.rules.position import Position
-    from tichu_turnier.rules.two.position import Position as PositionOfTwo
+    from tichu_turnier.desk.game_log import GameLog, ListedHand, Positions, ViewedHand
 
 _ROOMY = QSize(1440, 900)
 _MARGIN = 14
@@ -86,9 +84,7 @@ class ViewerWindow(QDialog):
         self.bridge.work(job, self._opened, self._not_opened)
         self.show()
 
-    def show_positions(
-        self, positions: "Sequence[Position] | Sequence[PositionOfTwo]", title: str, names: "FourNames"
-    ) -> None:
+    def show_positions(self, positions: "Positions", title: str, names: tuple[str, ...]) -> None:
         """Shows one hand, from wherever its positions come."""
         self._title = title
 

@@ -12,9 +12,8 @@ from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
+    from tichu_turnier.desk.game_log import Positions
     from tichu_turnier.gui.bridge import Bridge
-    from tichu_turnier.rules.position import Position
-    from tichu_turnier.rules.two.position import Position as PositionOfTwo
 
 
 def show_witness(
@@ -22,12 +21,12 @@ def show_witness(
 ) -> None:
     """Opens the viewer with a hand that went as reported; tells if there is none."""
 
-    def job() -> "tuple[Position, ...] | tuple[PositionOfTwo, ...]":
+    def job() -> "Positions":
         from tichu_turnier.desk.witnessed import positions_of
 
         return positions_of(hand)
 
-    def then(positions: "tuple[Position, ...] | tuple[PositionOfTwo, ...]") -> None:
+    def then(positions: "Positions") -> None:
         if not isValid(parent):
             return
         if positions:
@@ -39,12 +38,12 @@ def show_witness(
     bridge.work(job, then)
 
 
-def _names(hand: AskedHand, texts: Texts) -> tuple[str, str, str, str]:
+def _names(hand: AskedHand, texts: Texts) -> tuple[str, ...]:
     """Who holds what lies on each side: where two play, their first and second holdings."""
-    one, two, three, four = hand.names
     if hand.rules.players != TWO_PLAYERS:
-        return one, two, three, four
-    first, second = (
-        [texts("two-viewer-holding", name=name, number=number) for name in (one, two)] for number in (1, 2)
+        return hand.names
+    return tuple(
+        texts("two-viewer-holding", name=name, number=number)
+        for number in (1, 2)
+        for name in hand.names[:TWO_PLAYERS]
     )
-    return first[0], first[1], second[0], second[1]

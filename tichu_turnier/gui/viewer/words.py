@@ -15,8 +15,8 @@ _RANKS = ("rank", "low", "high", "wish")
 
 
 def seat_names(texts: Texts, known: Sequence[str], *, clockwise: bool) -> tuple[str, ...]:
-    """Who sits at the four seats: by name where there is one, else by the side of the table."""
-    sides = sides_of_seats(clockwise=clockwise)
+    """Who sits at each seat: by name where there is one, else by the side of the table."""
+    sides = sides_of_seats(len(known), clockwise=clockwise)
     return tuple(name or texts(f"viewer-side-{side}") for side, name in zip(sides, known, strict=True))
 
 

@@ -22,13 +22,9 @@ from tichu_turnier.rules.cards import (
     PLAIN,
     Cards,
     each_card,
-    rank_of,
 )
-from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.combinations import readings as meanings
 from tichu_turnier.rules.dealing import FIRST_CARDS
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.leads import leads
 from tichu_turnier.rules.play import WHOLE_HOLDING
 from tichu_turnier.rules.position import Give, Pass, Play
 from tichu_turnier.rules.readings import Reading, readings
@@ -40,6 +36,7 @@ from tichu_turnier.rules.two.play import closing, do
 from tichu_turnier.rules.two.position import Action, Change, LiveHand, Phase
 from tichu_turnier.rules.two.whole_hand import PLAYERS, PlayedHand
 from tichu_turnier.rules.witness_deal import cards_worth, some_of
+from tichu_turnier.rules.witness_play import NOT_TO_BE_HAD, best_lead, lowest, wish_with
 
 _ACE, _TWO = 14, 2
 _POINTS = OF_RANK[5] | OF_RANK[10] | OF_RANK[13] | PHOENIX | DRAGON
@@ -76,7 +73,7 @@ def _holdings(first: int, points: int | None, chance: random.Random) -> tuple[li
     """
     other, last = 1 - first, 3 - first
     held: list[Cards] = [0, 0, 0, 0]
-    held[first], held[last] = MAH_JONG, DOG
+    held[first], held[last] = MAH_JONG | NOT_TO_BE_HAD, DOG
     dragon_given = False
     if points is None:
         held[first + 2], held[other] = some_of(OF_RANK[_ACE], 1, chance), some_of(OF_RANK[_TWO], 1, chance)
@@ -128,18 +125,7 @@ def _next(now: LiveHand, first: int, receiver: int, *, double: bool) -> Action:
     if now.phase is Phase.GIVE:
         return Give(now.owner, receiver)
     if now.table is None:
-        return Play(
-            seat, _lowest(now.holdings[seat]) if double and player != first else _best(now.holdings[seat])
-        )
+        lead = (lowest if double and player != first else best_lead)(now.holdings[seat])
+        return Play(seat, lead, wish_with(lead))
     opposed = now.owner % 2 != first and player == first and not closing(now)
-    return Play(seat, _lowest(now.holdings[seat], int(now.table.rank))) if double and opposed else Pass(seat)
-
-
-def _best(holding: Cards) -> Combination:
-    """The longest; before it the Dragon, so that it is not the card that ends the hand."""
-    return max(leads(holding), key=lambda each: (each.cards == DRAGON, each.length, -each.rank))
-
-
-def _lowest(holding: Cards, above: int = 0) -> Combination:
-    """The lowest plain card above a rank."""
-    return meanings(next(card for card in each_card(holding & PLAIN) if rank_of(card) > above))[0]
+    return Play(seat, lowest(now.holdings[seat], int(now.table.rank))) if double and opposed else Pass(seat)

@@ -1,0 +1,53 @@
+"""Is a hand of six told step by step, with the Dog, the last two players and a triple victory?"""
+
+import random
+
+import pytest
+
+from tichu_turnier.desk.game_log import hand_of
+from tichu_turnier.rules.calls import NO_CALLS, Call
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.ruleset import PRINTED_RULES
+from tichu_turnier.rules.six.playout import play_hand
+from tichu_turnier.rules.six.position import LeadTo, Phase
+from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.six.witness import witness_of_six
+
+SIX = rules_of_six(PRINTED_RULES)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_hand_played_anyhow_is_told_to_its_end(seed: int) -> None:
+    played = play_hand(random.Random(seed), SIX)
+    steps = hand_of(played.positions).steps
+    assert len(steps) == len(played.positions) + 2
+    assert (steps[0].said.key, steps[-1].said.key) == ("viewer-begins", "viewer-result-with-calls")
+    assert steps[-1].said.args == {"a": played.report.a, "b": played.report.b}
+    for step, now in zip(steps, played.positions, strict=False):
+        assert [len(seat.cards) for seat in step.seats] == [cards.bit_count() for cards in now.holdings]
+        assert (step.waits == "dog") == (now.phase is Phase.DOG)
+    for action, step in zip(played.actions, steps[1:], strict=False):
+        if isinstance(action, LeadTo):
+            said = {"who": action.seat, "to": action.to}
+            assert (step.said.key, step.said.args, step.turn) == ("odd-six-viewer-leads-to", said, action.to)
+            assert not step.seats[action.seat].passed
+
+
+def test_the_fifth_and_the_last_are_told_with_what_they_give_away() -> None:
+    """Seat 5 called Tichu, went out first and so made it; seat 3 is fifth, seat 4 last."""
+    calls = (*NO_CALLS, Call.NONE, Call.TICHU)
+    played = witness_of_six(HandReport(30, 170, calls, 5), SIX)
+    assert played is not None
+    told = hand_of(played.positions, ("Amsel", "Biber", "Dachs", "Elch", "Fuchs", "Gams"))
+    end = told.steps[-2]
+    assert (end.said.key, end.card_points) == ("odd-six-viewer-ends", (30, 70))
+    assert {key: end.said.args[key] for key in ("who", "before", "to")} == {"who": 4, "before": 3, "to": 5}
+    assert [seat.place for seat in end.seats] == [2, 3, 4, 5, None, 1]
+    assert [(seat.call, seat.made) for seat in end.seats[4:]] == [(Call.NONE, None), (Call.TICHU, True)]
+
+
+def test_a_triple_victory_is_told() -> None:
+    played = witness_of_six(HandReport(300, 0), SIX)
+    assert played is not None
+    end = hand_of(played.positions).steps[-2]
+    assert (end.said.key, end.said.args) == ("odd-six-viewer-triple", {"who": 0, "partner": 2, "to": 4})
