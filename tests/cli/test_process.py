@@ -52,12 +52,33 @@ def test_help_needs_nothing_heavy():
     assert "register" in answer.stdout
 
 
-def test_a_reader_that_stops_early_is_no_fault(teams):
-    script = f"{sys.executable} -m tichu_turnier journal {teams} --json | true"
-    answer = subprocess.run(
-        ["sh", "-c", script], capture_output=True, encoding="utf-8", cwd=REPOSITORY, check=False
+def in_shell(script):
+    """A script in which `$P` is the program."""
+    script = script.replace("$P", f"{sys.executable} -m tichu_turnier")
+    return subprocess.run(
+        ["bash", "-c", script], capture_output=True, encoding="utf-8", cwd=REPOSITORY, check=False
     )
+
+
+def test_a_reader_that_stops_early_is_no_fault(teams):
+    answer = in_shell(f"$P journal {teams} --json | true; exit ${{PIPESTATUS[0]}}")
+    assert (answer.returncode, answer.stderr) == (0, "")
+
+
+def test_closed_streams_are_no_fault(teams):
+    assert (answer := in_shell(f"$P standings {teams} >&-")).returncode == 0
     assert answer.stderr == ""
+    assert (answer := in_shell(f"$P register {teams} --from - <&-")).returncode == 1
+    assert answer.stderr == "Fehler: Die Liste ist leer.\n"
+    assert in_shell(f"$P missing {teams} >&- 2>&- <&-").returncode == 0
+
+
+def test_names_in_other_bytes_lose_no_letter(teams):
+    other = {**os.environ, "LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    command = [*PROGRAM, "register", teams, "Ünal".encode(), "--partner", b"M\xfcller"]
+    subprocess.run(command, cwd=REPOSITORY, env=other, capture_output=True, check=True)
+    answer = run("export", teams, "-o", "-")
+    assert json.loads(answer.stdout)["entrants"][-1]["members"] == ["Ünal", "Müller"]
 
 
 def test_names_come_out_whatever_the_terminal(teams):

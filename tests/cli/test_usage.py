@@ -42,6 +42,13 @@ def test_languages(call, tmp_path):
         assert said in answer.err
 
 
+@pytest.mark.parametrize("wish", [["--language", "xx"], ["--language=xx"], ["--language"]])
+def test_a_language_without_words(call, wish):
+    answer = call("presets", *wish)
+    assert (answer.code, answer.out) == (2, "")
+    assert "de, en, fr" in answer.err
+
+
 def test_the_language_of_the_system(call, monkeypatch):
     monkeypatch.setenv("LANG", "fr_CH.UTF-8")
     assert "Commandes" in call("--help").out

@@ -27,11 +27,13 @@ _SERVERS = ("postgresql:", "postgres:")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Does what the command line asks for; returns 0 (done), 1 (refused) or 2 (bad usage)."""
+    _open_what_is_closed()
     _speak_unicode()
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = [_readable(word) for word in (sys.argv[1:] if arguments is None else arguments)]
     language, rest = _language(given)
     terminal = Terminal(Texts(language))
     try:
+        _check(language)
         return _run(rest, terminal)
     except UsageRefusal as refusal:
         terminal.tell(refusal.findings)
@@ -87,14 +89,15 @@ def _command(name: str, arguments: list[str], terminal: Terminal) -> int:
         if "--help" in arguments:
             terminal.say(help_of(command, program, terminal.texts))
             return DONE
-        code = command.main(
-            arguments, prog_name=program, standalone_mode=False, obj=terminal, windows_expand_args=False
-        )
+        with command.make_context(program, arguments, obj=terminal) as context:
+            command.invoke(context)  # `command.main` would end with 1 when the reader of a pipe is gone
+    except typer.Exit as end:
+        return end.exit_code
     except typer.TyperException as error:
         more = terminal.texts("cli-usage-more", command=program)
         sys.stderr.write(f"{problem(error, terminal.texts)}\n{more}\n")
         return BAD_USAGE
-    return code if isinstance(code, int) else DONE
+    return DONE
 
 
 def _window(path: Path | None) -> int:
@@ -110,14 +113,20 @@ def _is_file(word: str) -> bool:
 def _language(arguments: list[str]) -> tuple[str, list[str]]:
     """The language to speak, and the arguments without the option that says so."""
     for index, word in enumerate(arguments):
-        if word == LANGUAGE_OPTION and index + 1 < len(arguments):
-            return arguments[index + 1], arguments[:index] + arguments[index + 2 :]
+        if word == LANGUAGE_OPTION:
+            return "".join(arguments[index + 1 : index + 2]), arguments[:index] + arguments[index + 2 :]
         if word.startswith(f"{LANGUAGE_OPTION}="):
             return word.partition("=")[2], arguments[:index] + arguments[index + 1 :]
     with contextlib.suppress(OSError):  # a folder that nobody may look into
         if settings_path().exists():
-            return load_settings().language, arguments
+            return Texts(load_settings().language).language, arguments
     return _language_of_system(), arguments
+
+
+def _check(language: str) -> None:
+    """Raises a usage refusal for a language that has no words."""
+    if language not in languages():
+        raise usage("cli-no-such-language", language=language, known=", ".join(languages()))
 
 
 def _language_of_system() -> str:
@@ -125,6 +134,29 @@ def _language_of_system() -> str:
     set_to = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     code = next(filter(None, set_to), "")[:2].casefold()
     return code if code in languages() else FIRST_LANGUAGE
+
+
+def _open_what_is_closed() -> None:
+    """Whoever starts us with a closed stream gets an empty one: nothing to read, nobody to hear."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("r+", encoding="utf-8"))  # noqa: SIM115 - until the end
+
+
+def _readable(word: str) -> str:
+    """What was typed, in letters: bytes that are none here would silently get lost in a name.
+
+    The name of a file that exists stays as it is.
+    """
+    if word.isprintable() or not any("\udc80" <= letter <= "\udcff" for letter in word):
+        return word
+    raw = os.fsencode(word)
+    if os.path.lexists(raw):
+        return word
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw.decode("cp1252", errors="replace")
 
 
 def _speak_unicode() -> None:

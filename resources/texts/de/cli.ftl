@@ -92,6 +92,7 @@ cli-usage-too-much = Damit kann der Befehl nichts anfangen: { $words }
 cli-usage-needs-value = Nach { $option } fehlt der Wert.
 cli-usage-bad-number = Der Wert für { $name } geht nicht: Es braucht eine ganze Zahl, die hier möglich ist.
 cli-no-such-command = Den Befehl und die Datei «{ $word }» gibt es nicht. Gemeint vielleicht: { $nearest }
+cli-no-such-language = Die Sprache «{ $language }» gibt es nicht. Es gibt: { $known }
 cli-no-such-preset = Die Ausschreibung «{ $preset }» gibt es nicht.{ $nearest ->
     [none] {""}
    *[other] {" "}Gemeint vielleicht: { $nearest }.

@@ -92,6 +92,7 @@ cli-usage-too-much = The command cannot do anything with this: { $words }
 cli-usage-needs-value = The value after { $option } is missing.
 cli-usage-bad-number = The value for { $name } is not possible: it takes a whole number that can be here.
 cli-no-such-command = There is no command and no file “{ $word }”. Perhaps you mean: { $nearest }
+cli-no-such-language = There is no language “{ $language }”. There are: { $known }
 cli-no-such-preset = There is no preset “{ $preset }”.{ $nearest ->
     [none] {""}
    *[other] {" "}Perhaps you mean: { $nearest }.

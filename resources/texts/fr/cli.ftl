@@ -92,6 +92,7 @@ cli-usage-too-much = La commande ne sait que faire de ceci : { $words }
 cli-usage-needs-value = Il manque la valeur après { $option }.
 cli-usage-bad-number = La valeur de { $name } est impossible : il faut un nombre entier qui convienne.
 cli-no-such-command = Il n’y a ni commande ni fichier « { $word } ». Peut-être : { $nearest }
+cli-no-such-language = La langue « { $language } » n’existe pas. Il y a : { $known }
 cli-no-such-preset = Le règlement « { $preset } » n’existe pas.{ $nearest ->
     [none] {""}
    *[other] {" "}Peut-être : { $nearest }.
