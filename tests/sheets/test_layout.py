@@ -130,6 +130,36 @@ def test_the_header_of_a_table_stands_on_each_page_and_lane():
     assert printed == [f"Otter {index}" for index in range(150)]
 
 
+@pytest.mark.parametrize(("lanes", "counts"), [(1, range(113, 121)), (2, range(229, 237))])
+def test_closing_words_and_the_last_row_never_stand_alone(lanes, counts):
+    """They are not torn either: of a few lines none stands on another page."""
+    columns, words = (Column("Name", weight=1), Column("Tisch")), " ".join(f"wort{n}" for n in range(60))
+    for count in counts:
+        rows = tuple((Cell(f"Otter {index}"), number(index)) for index in range(count))
+        blocks = (Table(columns, rows, lanes=lanes), Paragraph(words, Size.SMALL))
+        *_, last = pages(Document("Liste", "de", Margin("Abend"), blocks), width)
+        printed = [mark.text for mark in texts_of(last)]
+        assert sum(text.startswith("Otter") for text in printed) >= 2
+        assert any(text.startswith("wort0") for text in printed)
+        assert any(text.endswith("wort59") for text in printed)
+
+
+def test_a_list_of_a_few_pages_fills_them():
+    """Rather larger letters than a last page with a few rows."""
+    for count in (40, 45, 60, 74):
+        rows = tuple((Cell("Otter"),) for _ in range(count))
+        table = Table((Column("Name", weight=1),), rows, size=Size.POSTER)
+        *_, last = pages(Document("Liste", "de", Margin("Abend"), (table,)), width)
+        assert sum(mark.text == "Otter" for mark in texts_of(last)) >= 14
+
+
+def test_the_words_of_a_long_title_can_be_read():
+    columns = (Column("Name", weight=1), Column("Le plus souvent à la même table"))
+    table = Table(columns, ((Cell("Otter"), number(1)),), size=Size.SMALL)
+    page = pages(Document("Liste", "fr", Margin("Abend"), (table,)), width)[0]
+    assert all(mark.size > 5.5 for mark in texts_of(page))
+
+
 def test_a_short_list_is_set_large_and_a_long_one_small():
     def size(count):
         rows = tuple((Cell("Otter"),) for _ in range(count))
@@ -137,7 +167,7 @@ def test_a_short_list_is_set_large_and_a_long_one_small():
         page = pages(Document("Liste", "de", Margin("Abend"), (table,)), width)[0]
         return next(mark.size for mark in texts_of(page) if mark.text == "Otter")
 
-    assert [size(count) for count in (4, 20, 40, 400)] == [40, 18, 11, 11]
+    assert [size(count) for count in (4, 20, 40, 400)] == [40, 18, 18, 11]
 
 
 def test_one_giant_does_not_make_everybody_small():

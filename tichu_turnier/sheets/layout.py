@@ -1,5 +1,7 @@
 """How does a document become pages?"""
 
+from itertools import takewhile
+
 from tichu_turnier.sheets.document import (
     Align,
     Block,
@@ -36,12 +38,15 @@ _TEXT_SIZES = {Size.SMALL: 8.0, Size.NORMAL: 10.5, Size.POSTER: 18.0}
 _HEADING = 14.0
 _TITLE = 19.0
 _SMALL = 9.0
+_FEW_LINES = 6
+"""A paragraph of at most so many lines stays together."""
 
 
 def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
     """The pages of a document, head and foot included, for a font of these widths."""
     press = Press(document, measure)
-    for block in document.blocks:
+    for index, block in enumerate(document.blocks):
+        press.closing = _closing(document.blocks[index + 1 :], press)
         _place(block, press)
     count = len(press.pages)
     return tuple(
@@ -52,6 +57,16 @@ def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
         )
         for number, marks in enumerate(press.pages, start=1)
     )
+
+
+def _closing(behind: tuple[Block, ...], press: Press) -> float:
+    """Height of the paragraphs that follow at once; more than a few lines can have a page of their own."""
+    heights = (
+        _paragraph_height(each.text, _TEXT_SIZES[each.size], press)
+        for each in takewhile(lambda block: isinstance(block, Paragraph) and not block.lead, behind)
+        if isinstance(each, Paragraph)
+    )
+    return min(sum(heights), _FEW_LINES * _TEXT_SIZES[Size.NORMAL] * LEADING)
 
 
 def _place(block: Block, press: Press) -> None:  # noqa: C901, PLR0912 - a case for each block
@@ -97,8 +112,16 @@ def _heading(text: str, press: Press) -> None:
 
 
 def _paragraph(text: str, size: float, press: Press) -> None:
-    _lines(wrap(printable(text), press.area.width, size, press.measure), size, press)
+    """Running text; of a few lines none stands alone on a page."""
+    lines = wrap(printable(text), press.area.width, size, press.measure)
+    if len(lines) <= _FEW_LINES:
+        press.need(len(lines) * size * LEADING)
+    _lines(lines, size, press)
     press.y += 0.6 * size
+
+
+def _paragraph_height(text: str, size: float, press: Press) -> float:
+    return len(wrap(printable(text), press.area.width, size, press.measure)) * size * LEADING + 0.6 * size
 
 
 def _lead(lead: str, text: str, size: float, press: Press) -> None:

@@ -1,6 +1,7 @@
 """How is a map of the room drawn, with its tables in rows?"""
 
 from collections.abc import Iterator
+from math import ceil
 
 from tichu_turnier.sheets.document import Align, printable
 from tichu_turnier.sheets.drawings import RoomMap, RoomTable
@@ -11,10 +12,8 @@ from tichu_turnier.sheets.typeset import fit, set_in
 _FRONT = 20.0
 _GAP = 0.08
 """Part of the place of a table that is left free around it."""
-_TALLEST, _LOWEST = 110.0, 40.0
-"""Most and least points of the place of a table, from row to row."""
-_BELOW = 30.0
-"""Left free at the foot, for a line about those who sit out."""
+_TALLEST, _LOWEST = 110.0, 52.0
+"""Most and least points of the place of a table, from row to row: names must be read on a wall."""
 _TITLE = 0.3
 """Part of a table that its number takes."""
 _LARGEST = 13.0
@@ -26,7 +25,7 @@ def place_room(room: RoomMap, press: Press) -> None:
     if not rows:
         return
     lines = max(sum(map(len, table.groups)) for table in room.tables)
-    high = max(_LOWEST * max(1.0, lines / 4), min(_TALLEST, (press.free - _FRONT - _BELOW) / len(rows)))
+    high = _height(len(rows), _LOWEST * max(1.0, lines / 4), press)
     press.put(_front(room.front, press))
     press.y += _FRONT
     wide = press.area.width / room.per_row
@@ -36,6 +35,17 @@ def place_room(room: RoomMap, press: Press) -> None:
             area = Area(press.area.left + column * wide, press.y, wide, high)
             press.put(_table(table, _inside(area, wide * _GAP / 2, high * _GAP / 2), lines, press.measure))
         press.y += high
+
+
+def _height(rows: int, least: float, press: Press) -> float:
+    """From row to row: as much as there is room for on one page, else on as few pages as can be."""
+    first = press.free - _FRONT
+    if least * rows <= first - press.closing:
+        return min(_TALLEST, (first - press.closing) / rows)
+    full = press.area.height - press.closing
+    pages = 1 + ceil((rows - first // least) / (full // least))
+    heights = (_TALLEST - step for step in range(int(_TALLEST - least)))
+    return next((one for one in heights if first // one + (pages - 1) * (full // one) >= rows), least)
 
 
 def _inside(area: Area, across: float, down: float) -> Area:

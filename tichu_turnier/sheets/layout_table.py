@@ -1,13 +1,12 @@
 """How do the rows of a table run over the pages?"""
 
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tichu_turnier.sheets.document import Cell, Column, Size, Table, printable
 from tichu_turnier.sheets.marks import Area, Fill, Line, Mark, Measure
 from tichu_turnier.sheets.press import Press
-from tichu_turnier.sheets.typeset import LEADING, Fitted, fit, set_in
+from tichu_turnier.sheets.typeset import LEADING, LINES, Fitted, fit, set_in, wrap
 
 _SIZES = {
     Size.SMALL: (8.0,),
@@ -23,8 +22,8 @@ _SIZES_OF_MANY_PAGES = {
 """What is tried for a longer table, until its columns have room."""
 _GIANTS = 8
 """At most one in so many cells of a column may be squeezed before a smaller size is taken."""
-_BELOW = 26.0
-"""What a table leaves free at the foot of its page, so that a closing line does not get a page of its own."""
+_FEW_PAGES = 3
+"""On so many pages a table is set as large as they allow, that the last one is not nearly empty."""
 _NARROWEST = 0.12
 """Part of the width that a sharing column gets at least, whatever the others claim."""
 _PADDING = 0.45
@@ -87,7 +86,7 @@ def table_piece(table: Table, width: float, size: float, measure: Measure) -> Ta
 def place_table(table: Table, press: Press) -> None:
     """Put a table on the press: the header again on each page and lane, no row torn apart."""
     plan = _planned(table, press)
-    press.need(plan.header.height + (plan.rows[0].height if plan.rows else 0.0))
+    press.need(plan.header.height + sum(row.height for row in plan.rows[:2]))
     done = _fill_page(plan, 0, table, press)
     while done < len(plan.rows):
         press.new_page()
@@ -97,20 +96,40 @@ def place_table(table: Table, press: Press) -> None:
 
 def _fill_page(plan: _Plan, done: int, table: Table, press: Press) -> int:
     """Fill the lanes of the rest of a page, on the last one all to the same length; returns the rows done."""
-    height = _lane_height(plan, done, table.lanes, press.free)
+    last = _end_of_page(plan, done, table.lanes, press.free, press.closing)
+    ends = last == len(plan.rows)
+    height = _even_height(plan, done, table.lanes, press.free) if ends else press.free
     lowest = press.y
     for lane in press.lanes(table.lanes):
-        end = _fitting(plan, done, height)
+        end = min(last, _fitting(plan, done, height))
         lowest = max(lowest, _fill_lane(plan, range(done, end), lane, table, press))
         done = end
-        if done == len(plan.rows):
+        if done == last:
             break
     press.y = lowest
     return done
 
 
-def _lane_height(plan: _Plan, done: int, lanes: int, free: float) -> float:
-    """How far down the lanes are filled: the whole page, or less where the rest of the rows needs less."""
+def _end_of_page(plan: _Plan, done: int, lanes: int, free: float, closing: float) -> int:
+    """Up to which row a page is filled: the words behind the table and the last row are never left alone."""
+    last = _last_of_page(plan, done, lanes, free)
+    if closing and last == len(plan.rows):
+        last = _last_of_page(plan, done, lanes, free - closing - plan.size)
+    alone = len(plan.rows) - last == 1
+    return last - 1 if alone and last - 1 > done else last
+
+
+def _page_count(plan: _Plan, lanes: int, press: Press) -> int:
+    """How many pages the table fills, from where the press stands."""
+    count, done, free = 0, 0, press.free
+    while done < len(plan.rows):
+        done = _end_of_page(plan, done, lanes, free, press.closing)
+        count, free = count + 1, press.area.height
+    return count
+
+
+def _even_height(plan: _Plan, done: int, lanes: int, free: float) -> float:
+    """How far down lanes are filled that all get the same part of the rest of the rows."""
     rest = [row.height for row in plan.rows[done:]]
     even = plan.header.height + sum(rest) / lanes
     if lanes == 1 or not rest:
@@ -154,15 +173,27 @@ def _fill_lane(plan: _Plan, rows: range, lane: Area, table: Table, press: Press)
 def _planned(table: Table, press: Press) -> _Plan:
     """The table at the largest size at which it needs one page, else at a size for many pages."""
     width = press.lane_width(table.lanes)
-    free = press.free - _BELOW
     for size in _SIZES[table.size]:
-        if len(table.rows) * size * (LEADING + _AIR) <= free * table.lanes:
+        if len(table.rows) * size * (LEADING + _AIR) <= press.free * table.lanes:
             plan = _plan(table, width, size, press.measure)
-            if _comfortable(plan) and _lane_height(plan, 0, table.lanes, math.inf) <= free:
+            if _comfortable(plan) and _page_count(plan, table.lanes, press) <= 1:
                 return plan
     plans = (_plan(table, width, size, press.measure) for size in _SIZES_OF_MANY_PAGES[table.size])
     first = next(plans)
-    return first if _comfortable(first) else next(filter(_comfortable, plans), first)
+    chosen = first if _comfortable(first) else next(filter(_comfortable, plans), first)
+    return _filling(chosen, table, press)
+
+
+def _filling(plan: _Plan, table: Table, press: Press) -> _Plan:
+    """The table at the largest size at which it needs no more of a few pages than in this plan."""
+    count = _page_count(plan, table.lanes, press)
+    if count <= _FEW_PAGES:
+        width = press.lane_width(table.lanes)
+        for size in (size for size in _SIZES[table.size] if size > plan.size):
+            larger = _plan(table, width, size, press.measure)
+            if _comfortable(larger) and _page_count(larger, table.lanes, press) <= count:
+                return larger
+    return plan
 
 
 def _comfortable(plan: _Plan) -> bool:
@@ -193,12 +224,21 @@ def _fitted_row(cells: tuple[Cell, ...], rooms: tuple[float, ...], size: float, 
 
 
 def _natural(table: Table, index: int, size: float, measure: Measure) -> float:
-    """The width at which no cell of a column wraps; the words of its title may stand below each other."""
-    title = max(
-        (measure(word, size * 0.85, True) for word in table.columns[index].title.split()), default=0.0
-    )
+    """The width at which no cell of a column wraps; its title may, into as few lines as a header has."""
+    title = _title_width(table.columns[index].title.split(), size * 0.85, measure)
     cells = max((measure(row[index].text, size, row[index].strong) for row in table.rows), default=0.0)
     return max(title, cells) + 2 * _PADDING * size + 0.1
+
+
+def _title_width(words: list[str], size: float, measure: Measure) -> float:
+    """The least width at which a title needs no more lines than a header has."""
+    least = max((measure(word, size, True) for word in words), default=0.0)
+    if len(words) <= LINES:
+        return least
+    runs = (words[start:end] for start in range(len(words)) for end in range(start + 1, len(words) + 1))
+    rooms = sorted(room for run in runs if (room := measure(" ".join(run), size, True)) >= least)
+    title = " ".join(words)
+    return next(room for room in rooms if len(wrap(title, room, size, measure, bold=True)) <= LINES)
 
 
 def _widths(table: Table, width: float, size: float, measure: Measure) -> tuple[float, ...]:

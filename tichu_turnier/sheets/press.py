@@ -35,6 +35,8 @@ class Press:
         self.area = Area(MARGIN, MARGIN + head, width - 2 * MARGIN, height - 2 * MARGIN - head - FOOT)
         self.pages: list[list[Mark]] = [[]]
         self.y = self.area.top
+        self.closing = 0.0
+        """Height of the words behind the block that is being placed: they want no page of their own."""
 
     @property
     def free(self) -> float:

@@ -3,7 +3,7 @@
 from math import ceil, sqrt
 
 from tichu_turnier.sheets.document import Block, Document, Orientation
-from tichu_turnier.sheets.drawings import MOST_IN_A_ROW, RoomMap, RoomTable
+from tichu_turnier.sheets.drawings import RoomMap, RoomTable
 from tichu_turnier.sheets.parts import drawn_round, margin, name_of
 from tichu_turnier.sheets.seats_by_table import facts_of, lettered, resting_words
 from tichu_turnier.sheets.sheet import Sheet
@@ -11,6 +11,8 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.constellations import FOUR, THREE, people_at
 from tichu_turnier.tournament.model import Seating, Tournament
 
+_USUALLY = 8
+"""Most tables in a row: beside more, long names would be too small for a wall."""
 _WIDER = 1.3
 """A room is rather wider than deep, and names need width."""
 
@@ -37,7 +39,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
 
 def usual_row(tables: int) -> int:
     """How many tables stand in a row if nobody says otherwise: 4 of 16, 5 of 20."""
-    return max(1, min(MOST_IN_A_ROW, ceil(sqrt(tables * _WIDER) - 0.6)))
+    return max(1, min(_USUALLY, ceil(sqrt(tables * _WIDER) - 0.6)))
 
 
 def _table(tournament: Tournament, seating: Seating, texts: Texts) -> RoomTable:

@@ -11,6 +11,8 @@ LEADING = 1.25
 """From one baseline to the next, as a part of the size."""
 _SCALES = (0.85, 0.75, 0.6)
 """How much smaller a text may become."""
+LINES = 3
+"""Most lines of a text in a cell."""
 _ELLIPSIS = "…"
 
 
@@ -33,7 +35,7 @@ class Fitted:
 
 
 def fit(
-    text: str, width: float, size: float, measure: Measure, *, bold: bool = False, lines: int = 3
+    text: str, width: float, size: float, measure: Measure, *, bold: bool = False, lines: int = LINES
 ) -> Fitted:
     """Set a text in at most so many lines: as it is, a bit smaller, wrapped, smaller still, at last cut.
 
