@@ -195,6 +195,19 @@ def test_other_languages_say_it_too(done, language):
     assert "80:20" in said.out
 
 
+@pytest.mark.parametrize(
+    ("rules", "points", "said"),
+    [
+        ("two", (200, 0), "Doppelsieg von Sitz 0, keine Ansage"),
+        ("six", (300, 0), "Dreifachsieg der Sitze 0, 2 und 4, keine Ansage"),
+        ("six", (60, 40), "60:40 Kartenpunkte, keine Ansage"),
+    ],
+)
+def test_where_not_four_play_the_likeliest_is_told_in_the_words_of_that_table(call, rules, points, said):
+    told = call("audit", "hand", "--rules", rules, *points).out
+    assert [line.strip() for line in told.splitlines()[2:]] == [said]
+
+
 def test_the_audit_answers_for_six(call):
     answer = call("audit", "hand", "--rules", "six", "--json", 300, 0, "--double", "02")
     assert answer.json["possible"]

@@ -37,6 +37,7 @@ printed     55   50 ???? - ?  ->  50  50 ???? - ?  five-for-zero
 printed     45  155 T--- 0 ?  -> 155  45 T--- 0 no sides-swapped
 printed      0  200 ---- 0 02 -> 200   0 ---- 0 02 sides-swapped
 printed     55   45 T--T 0 ?  -> 155 -55 T--T 0 no call-other-side
+printed    165   35 -T-- - ?  -> 165  35 --T- 2 no call-other-side
 printed    -45   45 T--- 0 ?  -> 155  45 T--- 0 no made-for-lost
 printed    200    0 ---- 0 no -> 200   0 ---- 0 02 double-as-cards
 printed    100    0 ---- 0 02 -> 200   0 ---- 0 02 double-as-cards

@@ -15,7 +15,16 @@ from tichu_turnier.cli.witnesses import WitnessLog, witness_log
 from tichu_turnier.desk.cells import MINUS_SIGNS
 from tichu_turnier.rules import match_audit
 from tichu_turnier.rules.audit import audit_slip
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_PLAYERS, SIX_SEATS, Call, Calls, calls_of
+from tichu_turnier.rules.calls import (
+    NO_CALLS,
+    SEATS,
+    SIX_PLAYERS,
+    SIX_SEATS,
+    TWO_PLAYERS,
+    Call,
+    Calls,
+    calls_of,
+)
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.match_audit import MOST_HANDS, SuggestedTotals
@@ -60,9 +69,12 @@ class RuleBook:
             found,
             nearest(report, by, calls_known=calls_known),
             None if report.special_cards_out else log.prove(found, by),
+            by.players,
         )
 
 
+_DOUBLES = {TWO_PLAYERS: "one", SIX_PLAYERS: "triple"}
+"""How a double victory is called in words where not four play."""
 BOOKS: Mapping[str, RuleBook] = {
     "printed": RuleBook(PRINTED_RULES, _BY_MATCH),
     "booster": RuleBook(replace(PRINTED_RULES, booster=True), _BY_MATCH),
@@ -84,6 +96,8 @@ class HandAnswer:
     nearest: tuple[Suggestion, ...]
     witness: str | None
     """The log in which a hand is that went like this."""
+    players: int
+    """So many sit at the table."""
 
     def plain(self, terminal: Terminal) -> dict[str, object]:
         """The answer for a program."""
@@ -100,7 +114,11 @@ class HandAnswer:
         texts, a, b = terminal.texts, self.report.a, self.report.b
         terminal.say(texts("audit-possible" if self.readings else "audit-impossible", a=a, b=b))
         terminal.tell(self.findings)
-        told = tuple(dict.fromkeys(_reading_words(each, texts) for each in _with_fewest_calls(self.readings)))
+        told = tuple(
+            dict.fromkeys(
+                _reading_words(each, texts, self.players) for each in _with_fewest_calls(self.readings)
+            )
+        )
         _say_list("audit-how", told, terminal)
         _say_list("audit-meant", [_why(each, texts) for each in self.nearest], terminal)
         if self.witness is not None:
@@ -327,11 +345,15 @@ def _why(suggestion: Suggestion, texts: Texts) -> str:
 
 def _with_fewest_calls(found: Sequence[Reading]) -> Iterator[Reading]:
     """The readings with as few calls as the first one has: the others are hardly what happened."""
-    fewest = found[0].calls.count(Call.NONE) if found else 0
-    return (reading for reading in found if reading.calls.count(Call.NONE) == fewest)
+    fewest = _number_of_calls(found[0]) if found else 0
+    return (reading for reading in found if _number_of_calls(reading) == fewest)
 
 
-def _reading_words(reading: Reading, texts: Texts) -> str:
+def _number_of_calls(reading: Reading) -> int:
+    return sum(call is not Call.NONE for call in reading.calls)
+
+
+def _reading_words(reading: Reading, texts: Texts, players: int) -> str:
     """What happened: cards or double victory, and who called what with which success."""
     side = reading.double.side
     a, b = reading.card_points or (side or 0, (side or 0) + 2)
@@ -346,7 +368,8 @@ def _reading_words(reading: Reading, texts: Texts) -> str:
         if call is not Call.NONE
     ]
     said = ", ".join(calls) or texts("audit-no-call")
-    return texts("audit-reading", kind="counted" if side is None else "double", a=a, b=b, calls=said)
+    kind = "counted" if side is None else _DOUBLES.get(players, "double")
+    return texts("audit-reading", kind=kind, a=a, b=b, c=b + 2, calls=said)
 
 
 def _say_list(heading: str, lines: Sequence[str], terminal: Terminal) -> None:

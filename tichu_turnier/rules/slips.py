@@ -171,6 +171,8 @@ def _call_on_the_other_side(report: HandReport, rules: RuleSet, _others: Others)
     for seat, _ in _callers(report):
         for neighbour in _opponents(seat, rules):
             yield _call_at(report, seat, neighbour), neighbour
+            if report.first_out is None:  # nobody has said that it was lost there
+                yield replace(_call_at(report, seat, neighbour), first_out=neighbour), neighbour
 
 
 def _made_for_lost(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:

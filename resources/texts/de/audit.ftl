@@ -8,7 +8,7 @@ hand-both-grand-tichus = Zwei grosse Tichus in einer Seite: Welche Hausregel gil
 audit-hand-otherwise = { $a }:{ $b } ist möglich, aber nicht mit diesem ersten Spieler oder diesem Doppelsieg.
 audit-hand-sum = Zusammen sind es { $sum } Punkte: In einem Spiel sind es { $least } bis { $most }.
 audit-hand-side = Zusammen sind es { $sum } Punkte: Dann hat jede Seite { $least } bis { $most }.
-audit-hand-gap = { $a }:{ $b } kommt in keinem Spiel heraus. Am nächsten ist { $near_a }:{ $near_b }.
+audit-hand-gap = { $a }:{ $b } kommt in keinem Spiel heraus. Mit dieser Summe ist am nächsten { $near_a }:{ $near_b }.
 
 audit-slip-minus = { $a }:{ $b }, Minus vergessen oder zu viel
 audit-slip-digits-swapped = { $a }:{ $b }, Ziffern vertauscht
@@ -55,6 +55,8 @@ audit-impossible = { $a }:{ $b } ist nicht möglich.
 audit-how = So kann es gewesen sein:
 audit-reading = { $kind ->
     [double] Doppelsieg der Sitze { $a } und { $b }
+    [one] Doppelsieg von Sitz { $a }
+    [triple] Dreifachsieg der Sitze { $a }, { $b } und { $c }
    *[counted] { $a }:{ $b } Kartenpunkte
 }, { $calls }
 audit-no-call = keine Ansage

@@ -8,7 +8,7 @@ hand-both-grand-tichus = Two Grand Tichus in one side: which house rule applies?
 audit-hand-otherwise = { $a }:{ $b } is possible, but not with this first player or this double victory.
 audit-hand-sum = Together these are { $sum } points: one hand brings { $least } to { $most }.
 audit-hand-side = Together these are { $sum } points: then each side has { $least } to { $most }.
-audit-hand-gap = { $a }:{ $b } is the result of no hand. The nearest is { $near_a }:{ $near_b }.
+audit-hand-gap = { $a }:{ $b } is the result of no hand. The nearest with this sum is { $near_a }:{ $near_b }.
 
 audit-slip-minus = { $a }:{ $b }, minus forgotten or too many
 audit-slip-digits-swapped = { $a }:{ $b }, digits swapped
@@ -55,6 +55,8 @@ audit-impossible = { $a }:{ $b } is not possible.
 audit-how = This can have happened:
 audit-reading = { $kind ->
     [double] double victory of seats { $a } and { $b }
+    [one] double victory of seat { $a }
+    [triple] triple victory of seats { $a }, { $b } and { $c }
    *[counted] { $a }:{ $b } card points
 }, { $calls }
 audit-no-call = no call

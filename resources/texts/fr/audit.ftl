@@ -8,7 +8,7 @@ hand-both-grand-tichus = Deux grands Tichus dans un camp : quelle règle maison 
 audit-hand-otherwise = { $a }:{ $b } est possible, mais pas avec ce premier joueur ou cette double victoire.
 audit-hand-sum = Cela fait { $sum } points ensemble : une donne en apporte de { $least } à { $most }.
 audit-hand-side = Cela fait { $sum } points ensemble : chaque camp a alors de { $least } à { $most }.
-audit-hand-gap = { $a }:{ $b } n’est le résultat d’aucune donne. Le plus proche est { $near_a }:{ $near_b }.
+audit-hand-gap = { $a }:{ $b } n’est le résultat d’aucune donne. Avec cette somme, le plus proche est { $near_a }:{ $near_b }.
 
 audit-slip-minus = { $a }:{ $b }, moins oublié ou de trop
 audit-slip-digits-swapped = { $a }:{ $b }, chiffres inversés
@@ -55,6 +55,8 @@ audit-impossible = { $a }:{ $b } n’est pas possible.
 audit-how = Voici ce qui a pu se passer :
 audit-reading = { $kind ->
     [double] double victoire des sièges { $a } et { $b }
+    [one] double victoire du siège { $a }
+    [triple] triple victoire des sièges { $a }, { $b } et { $c }
    *[counted] { $a }:{ $b } points de cartes
 }, { $calls }
 audit-no-call = aucune annonce
