@@ -148,3 +148,11 @@ def test_the_standings_are_marked_until_the_result_is_cleared(done, call, club):
     done("clear", club, "--round", 1, "--table", 1)
     assert "*" not in done("standings", club).out
     assert call("clear", club, "--round", 1, "--table", 1).code == 1
+
+
+def test_a_trial_says_what_would_be_entered(done, teams):
+    words = ("enter", teams, "--round", 1, "--table", 1, "--score", "640:360", "--hands-played", 10)
+    told = done(*words, "--dry-run", "--json").json
+    saved = done(*words, "--json").json
+    assert told == {**saved, "revision": None}
+    assert saved["score"] == [640, 360]

@@ -40,6 +40,38 @@ def test_the_report_of_one_entrant(done, call, club, tmp_path):
     assert call("print", club, "entrant-reports", "--entrant", "Wal", "-o", tmp_path / "x.pdf").code == 1
 
 
+def test_a_sheet_about_the_whole_tournament_has_no_round(done, club):
+    done("draw", club, "--seed", 1)
+    out = club.with_name("x.csv")
+    assert "--round ändert daran nichts" in done("print", club, "ranking", "--round", 1, "-o", out).err
+    assert done("print", club, "standings", "--round", 1, "-o", out).err == ""
+
+
+def test_what_was_written_is_told_to_programs(done, club):
+    pages = club.with_name("pages")
+    files = [str(club.with_name(name)) for name in ("a.csv", "b.json")]
+    assert done("print", club, "participants", "-o", files[0], "--json").json == {"files": files[:1]}
+    assert done("journal", club, "-o", files[0], "--json").json == {"files": files[:1]}
+    assert done("season", club, "-o", files[0], "--json").json == {"files": files[:1]}
+    answer = done("export", club, "-o", files[1], "--standings", files[0], "--web", pages, "--json")
+    assert answer.json == {"files": [*reversed(files), str(pages / "index.html")]}
+    assert done("export", club, "-o", "-", "--standings", files[0]).json["format"] == "tichu-turnier"
+    told = done("import", files[1], club.with_name("b.tichu"), "--json").json
+    assert (told["file"], told["revision"]) == (str(club.with_name("b.tichu")), 1)
+
+
+@pytest.mark.parametrize(
+    "words", [("export", "-o"), ("export", "--entry"), ("timetable", "--ics"), ("export", "--web")]
+)
+def test_nothing_is_written_over_a_tournament(done, call, club, words):
+    done("draw", club, "--seed", 1)
+    before = club.read_bytes()
+    answer = call(words[0], club, words[1], club)
+    assert answer.code == 1
+    assert club.name in answer.err
+    assert club.read_bytes() == before
+
+
 def test_a_part_of_the_journal_is_printed(done, call, club):
     done("draw", club, "--seed", 1)
     out = club.with_name("protokoll.csv")

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.making import told
+from tichu_turnier.cli.paper import say_written
 from tichu_turnier.cli.terminal import Terminal, desk_name, file_path, of, open_desk, text_of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.exporting import export_json, import_json
@@ -28,25 +30,31 @@ def export_file(
     results: Annotated[Path | None, typer.Option("--results", metavar="OUT.csv|jsonl")] = None,
     hands: Annotated[Path | None, typer.Option("--hands", metavar="OUT.csv|jsonl")] = None,
     web: Annotated[Path | None, typer.Option("--web", metavar="DIR")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Writes the whole tournament as JSON, or a part of it for others."""
     terminal = of(context)
     wanted = {"standings": standings, "results": results, "hands": hands}
     if not any((output, entry, web, *wanted.values())):
         raise usage("cli-export-what")
+    if number is not None and entry is None:
+        raise usage("cli-export-round")
     with open_desk(file) as desk:
         tournament = desk.tournament
-    if output == "-":
-        terminal.say(export_json(tournament).removesuffix("\n"))
-    elif output is not None:
+    written: list[Path] = []
+    if output is not None and output != "-":
         write_whole(Path(output), export_json(tournament).encode())
-        terminal.say(terminal.texts("cli-exported", file=output))
+        written.append(Path(output))
     for path, content in _parts(tournament, terminal, entry, number, wanted):
         write_whole(path, content)
-        terminal.say(terminal.texts("cli-exported", file=str(path)))
+        written.append(path)
     if web is not None:
         write_folder(web, web_pages(tournament, terminal.texts))
-        terminal.say(terminal.texts("cli-exported", file=str(web / INDEX)))
+        written.append(web / INDEX)
+    if output == "-":  # whoever reads it wants nothing beside it
+        terminal.say(export_json(tournament).removesuffix("\n"))
+    else:
+        say_written(written, "cli-exported", terminal, as_json=as_json)
 
 
 def _parts(
@@ -84,10 +92,14 @@ def import_file(
     context: typer.Context,
     source: Annotated[str, typer.Argument(metavar="OUT.json")],
     file: Annotated[str, typer.Argument(metavar="FILE")],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Makes a tournament file from JSON that was exported."""
     terminal = of(context)
     tournament = import_json(text_of(source))
     with Desk.create(file_path(file), tournament, desk_name()) as desk:
-        path = desk.path
-    terminal.say(terminal.texts("cli-made", name=tournament.name, file=str(path)))
+        path, revision = desk.path, desk.revision
+    if as_json:
+        terminal.json({"file": str(path), **told(tournament), "revision": revision})
+    else:
+        terminal.say(terminal.texts("cli-made", name=tournament.name, file=str(path)))

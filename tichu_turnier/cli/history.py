@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.paper import document_bytes, kind_of, look_as_set
+from tichu_turnier.cli.paper import document_bytes, kind_of, look_as_set, say_written
 from tichu_turnier.cli.results import meant_notes
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, text_of
 from tichu_turnier.desk.rankings import ranking_against, read_ranking
@@ -41,7 +41,7 @@ def journal(
         lines = [_line(entry, terminal.texts) for entry in entries]
         document = journal_document(tournament, lines, terminal.texts, len(everything))
         write_whole(output, document_bytes(document, kind, terminal.texts, look_as_set()))
-        terminal.say(terminal.texts("cli-printed", file=str(output)))
+        say_written([output], "cli-printed", terminal, as_json=as_json)
         return
     for entry in entries:
         if as_json:

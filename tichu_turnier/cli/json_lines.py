@@ -26,6 +26,8 @@ def opened(source: str) -> Iterator[BinaryIO]:
                 yield file
     except BrokenPipeError:
         raise
+    except FileNotFoundError:
+        raise Refusal(Finding("import-no-such-file", args={"file": source})) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Refusal(Finding("import-cannot-read", args={"file": source, "reason": reason})) from None

@@ -47,12 +47,12 @@ def new(
     with Desk.create(file_path(file), tournament, desk_name()) as desk:
         path, revision = desk.path, desk.revision
     if as_json:
-        terminal.json({"file": str(path), **_told(tournament), "revision": revision})
+        terminal.json({"file": str(path), **told(tournament), "revision": revision})
     else:
         terminal.say(terminal.texts("cli-made", name=tournament.name, file=str(path)))
 
 
-def _told(made: Tournament) -> dict[str, str | int]:
+def told(made: Tournament) -> dict[str, str | int]:
     """A new tournament as other programs read it."""
     return {
         "name": made.name,
@@ -113,10 +113,9 @@ def day_of(text: str) -> date:
     """A day as `2026-11-21` or `21.11.2026`; today without one."""
     if not text:
         return date.today()  # noqa: DTZ011 - the day on the wall where the tournament is
+    iso = "-".join(part.zfill(2) for part in reversed(text.split("."))) if "." in text else text
     try:
-        if "." in text:
-            text = "-".join(part.zfill(2) for part in reversed(text.split(".")))
-        day = date.fromisoformat(text)
+        day = date.fromisoformat(iso)
     except ValueError:
         raise usage("cli-bad-date", text=text) from None
     if day.year not in YEARS:

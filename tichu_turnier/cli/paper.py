@@ -1,6 +1,6 @@
 """How does a sheet become a file on the disk?"""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -10,9 +10,9 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.entrants import entrant_of
-from tichu_turnier.cli.terminal import nearest, of, open_desk, usage
+from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, usage
 from tichu_turnier.desk.writing import write_whole
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.settings import Settings, load_settings, settings_path
 from tichu_turnier.sheets import SHEETS, Kind, NotDrawnError, Sheet, entrant_reports, printed, render
 from tichu_turnier.sheets.club import dressed, look_of
@@ -37,6 +37,7 @@ def print_sheet(
     text: Annotated[str | None, typer.Option("--certificate-text", metavar="TEXT")] = None,
     signatures: Annotated[str | None, typer.Option("--signatures", metavar="A;B")] = None,
     room_row: Annotated[int | None, typer.Option("--room-row", metavar="N", min=0)] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Writes a sheet as pdf, xlsx, html or csv; what is not said about its look is as set in the window."""
     terminal = of(context)
@@ -58,9 +59,28 @@ def print_sheet(
     look = look_as_set({name: wish for name, wish in said.items() if wish is not None})
     with open_desk(file) as desk:
         tournament = desk.tournament
+    if number is not None:
+        terminal.tell(_round_is_ignored(known[sheet]))
     wanted = known[sheet] if entrant is None else _about(entrant, sheet, tournament)
     write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))
-    terminal.say(terminal.texts("cli-printed", file=str(output)))
+    say_written([output], "cli-printed", terminal, as_json=as_json)
+
+
+def _round_is_ignored(sheet: Sheet) -> Iterator[Finding]:
+    """That a sheet about the whole tournament stays that, whatever round is named."""
+    if not (sheet.needs_round or sheet.takes_round):
+        of_rounds = ", ".join(each.key for each in SHEETS if each.needs_round or each.takes_round)
+        args: dict[str, str | int] = {"sheet": sheet.key, "keys": of_rounds}
+        yield Finding("cli-sheet-of-no-round", Severity.WARNING, args)
+
+
+def say_written(files: Sequence[Path], key: str, terminal: Terminal, *, as_json: bool) -> None:
+    """Says which files were written: each on a line in the words of `key`, or all as one JSON object."""
+    if as_json:
+        terminal.json({"files": [str(file) for file in files]})
+        return
+    for file in files:
+        terminal.say(terminal.texts(key, file=str(file)))
 
 
 def _about(entrant: str, sheet: str, tournament: Tournament) -> Sheet:

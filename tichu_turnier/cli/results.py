@@ -62,9 +62,12 @@ def enter(
         terminal.tell(findings)
         for change in changes:
             terminal.tell(correction_findings(desk.tournament, change))
-        for change in () if dry_run else changes:
-            desk.do(change)
-            _acknowledge(change, desk, terminal, as_json=as_json)
+        for change in changes:
+            if not dry_run:
+                desk.do(change)
+                _acknowledge(change, desk, terminal, as_json=as_json)
+            elif as_json:
+                terminal.json({**_plain(change.round, change.table, change.report), "revision": None})
 
 
 def clear(
@@ -88,7 +91,7 @@ def clear(
 def missing(
     context: typer.Context,
     file: File,
-    number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    number: Annotated[int | None, typer.Option("--round", metavar="R", min=1)] = None,
     as_json: Json = False,
 ) -> None:
     """Lists the tables that still owe a result."""
@@ -222,10 +225,19 @@ def _overwrites(change: EnterResult, tournament: Tournament) -> Iterable[Finding
 def _acknowledge(change: EnterResult, desk: Desk, terminal: Terminal, *, as_json: bool) -> None:
     """Says that a result is saved; only ever called when it is."""
     report = desk.tournament.results[change.round, change.table].report
+    if as_json:
+        terminal.json({**_plain(change.round, change.table, report), "revision": desk.revision})
+        return
     a, b = report.totals
     where = {"round": change.round, "table": change.table}
-    if as_json:
-        played = {"score": [a, b], "hands_played": report.hands_played}
-        terminal.json({**where, **played, "revision": desk.revision})
-    else:
-        terminal.say(terminal.texts("cli-entered", **where, score=f"{a}:{b}", revision=desk.revision))
+    terminal.say(terminal.texts("cli-entered", **where, score=f"{a}:{b}", revision=desk.revision))
+
+
+def _plain(number: int, table: int, report: MatchReport) -> dict[str, object]:
+    """A result for a program."""
+    return {
+        "round": number,
+        "table": table,
+        "score": list(report.totals),
+        "hands_played": report.hands_played,
+    }

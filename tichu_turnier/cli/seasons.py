@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.paper import document_bytes, kind_of, look_as_set
+from tichu_turnier.cli.paper import document_bytes, kind_of, look_as_set, say_written
 from tichu_turnier.cli.ranking import number
-from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, usage
+from tichu_turnier.cli.terminal import Terminal, file_path, nearest, of, open_desk, usage
 from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.tournament.model import Tournament
@@ -33,12 +33,13 @@ def season(
     """Adds up the standings of several evenings, or rates their players; same name, same person."""
     terminal, way = of(context), _method(method)
     kind = None if output is None else kind_of(output)
+    _refuse_twice(files)
     evenings = in_order([_evening(file) for file in files])
     if output is not None and kind is not None:
         texts = terminal.texts
         document = rating_document(evenings, texts) if rating else season_document(evenings, way, texts, best)
         write_whole(output, document_bytes(document, kind, texts, look_as_set()))
-        terminal.say(texts("cli-printed", file=str(output)))
+        say_written([output], "cli-printed", terminal, as_json=as_json)
     elif rating:
         _say_ratings(ratings(evenings), terminal, as_json=as_json)
     else:
@@ -52,6 +53,14 @@ def _method(key: str) -> SeasonMethod:
         near, keys = nearest(key, methods) or "none", ", ".join(methods)
         raise usage("cli-season-method-unknown", key=key, nearest=near, keys=keys)
     return methods[key]
+
+
+def _refuse_twice(files: Sequence[str]) -> None:
+    """No evening counts twice."""
+    paths = [file_path(file).resolve() for file in files]
+    twice = next((path for path in paths if paths.count(path) > 1), None)
+    if twice is not None:
+        raise usage("cli-season-twice", file=str(twice))
 
 
 def _evening(file: str) -> Tournament:

@@ -36,6 +36,10 @@ cli-option-entrant = Nummer oder Name auf der Liste
 cli-option-output = wohin; die Endung sagt, was für eine Datei
 cli-option-preset = die Ausschreibung, siehe «presets»
 cli-option-seed = die Startzahl: gleiche Zahl, gleiches Los
+cli-option-table = der Tisch
+cli-option-score = die Summen beider Seiten, zum Beispiel 640:360
+cli-option-hands-played = wie viele Spiele die Summen enthalten
+cli-option-hands = ein Spiel, zum Beispiel "155:45 T0+"; einmal für jedes Spiel. Mit Booster auch BR (Back to the Roots) und SP0 (Superpartner: Sitz 0 gibt sein Tichu dem Partner)
 cli-new-name = der Name des Turniers
 cli-new-day = der Tag, zum Beispiel 2026-11-21
 cli-new-place = der Ort
@@ -53,14 +57,19 @@ cli-substitute-instead-of = bei Teams: für wen die Person einspringt
 cli-draw-every = alle Runden, die noch kommen
 cli-draw-dry-run = nur zeigen, nichts veröffentlichen
 cli-draw-plan = eine Auslosung von Hand, als JSON
-cli-enter-table = der Tisch
-cli-enter-score = die Summen beider Seiten, zum Beispiel 640:360
-cli-enter-hands-played = wie viele Spiele die Summen enthalten
-cli-enter-hands = ein Spiel, zum Beispiel "155:45 T0+"; einmal für jedes Spiel. Mit Booster auch BR (Back to the Roots) und SP0 (Superpartner: Sitz 0 gibt sein Tichu dem Partner)
 cli-enter-source = eine Datei mit Resultaten: jsonl, csv oder die ausgefüllte Excel-Datei, oder - für die Eingabe
 cli-enter-force = annehmen, wovor die Prüfung warnt
 cli-enter-reason = warum es trotzdem stimmt
 cli-standings-after-round = der Stand nach dieser Runde
+cli-print-paper = das Papier: A4, A5 oder Letter
+cli-print-large = Grossdruck: alles 40 % grösser
+cli-print-duplex = für beidseitigen Druck
+cli-print-logo = das Logo des Vereins, PNG oder JPEG
+cli-print-colour = die Farbe des Vereins, zum Beispiel #8c1d40
+cli-print-text = der Text auf Urkunden
+cli-print-signatures = wer unterschreibt, mit Strichpunkt getrennt
+cli-journal-first = erst von dieser Zeile an
+cli-journal-last = nur bis zu dieser Zeile
 cli-print-sheet = das Blatt, siehe «sheets»
 cli-import-source = die JSON-Datei, oder - für die Eingabe
 cli-import-file = die neue Turnierdatei
@@ -98,6 +107,7 @@ cli-no-such-preset = Die Ausschreibung «{ $preset }» gibt es nicht.{ $nearest 
    *[other] {" "}Gemeint vielleicht: { $nearest }.
 } Es gibt: { $keys }
 cli-sheet-of-everybody = --entrant gibt es nur für «{ $reports }»: «{ $sheet }» ist für alle.
+cli-sheet-of-no-round = «{ $sheet }» gilt für das ganze Turnier, --round ändert daran nichts. Von einer Runde gibt es: { $keys }
 cli-no-such-sheet = Das Blatt «{ $sheet }» gibt es nicht.{ $nearest ->
     [none] {""}
    *[other] {" "}Gemeint vielleicht: { $nearest }.

@@ -124,4 +124,5 @@ tie-break-calls-made = Erfüllte Ansagen
 tie-break-best-round = Beste Runde
 tie-break-fewest-byes = Weniger Freilose
 
+file-is-tournament = In «{ $file }» ist ein Turnier. Es bleibt, wie es ist: Bitte einen anderen Namen wählen.
 file-not-written = «{ $file }» lässt sich nicht schreiben ({ $reason }).

@@ -27,6 +27,7 @@ import-log-hand = Spiel { $hand } ist im Log { $verdict ->
 import-log-long = Das Log hat { $count } Spiele, eine Partie höchstens { $most }: Ist es das richtige?
 import-log-seats = Die Namen im Log ({ $names }) sind nicht die des Tisches: Sie sind nach den Sitzen 0 bis 3 zugeordnet.
 cli-export-what = Es fehlt, was exportiert werden soll: -o, --entry, --standings, --results, --hands oder --web.
+cli-export-round = --round gilt nur für --entry: Alles andere wird immer vom ganzen Turnier exportiert.
 cli-export-output = das ganze Turnier als JSON, - für die Ausgabe
 cli-export-entry = eine Excel-Datei, in der jemand anderes die Resultate einer Runde erfasst; «enter --from» liest sie
 cli-export-standings = die Rangliste als csv oder jsonl

@@ -2,6 +2,9 @@ cli-plan = zieht alle Runden für so viele Personen oder Teams, ohne Turnier, un
 cli-plan-way = die Art der Auslosung, zum Beispiel individual, fours, whist oder round-robin
 cli-plan-entrants = wie viele Personen oder Teams
 cli-plan-rounds = wie viele Runden
-cli-plan-format = «{ $key }» gibt es nicht als Art der Auslosung (gemeint { $nearest }?). Es gibt: { $keys }
+cli-plan-format = «{ $key }» gibt es nicht als Art der Auslosung.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Gemeint vielleicht: { $nearest }.
+} Es gibt: { $keys }
 cli-plan-size = Es gehen 0 bis { $entrants } Teilnehmende und 1 bis { $rounds } Runden.
 cli-plan-round = Runde { $round }

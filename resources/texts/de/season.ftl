@@ -2,7 +2,11 @@ cli-season = zählt die Ranglisten mehrerer Abende zusammen oder schätzt, wie s
 cli-season-files = die Turnierdateien der Abende
 cli-season-method = wie gezählt wird: victory-points, place-points oder ranking-list
 cli-season-best = nur die besten K Abende zählen
-cli-season-method-unknown = «{ $key }» gibt es nicht als Zählweise (gemeint { $nearest }?). Es gibt: { $keys }
+cli-season-method-unknown = «{ $key }» gibt es nicht als Zählweise.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Gemeint vielleicht: { $nearest }.
+} Es gibt: { $keys }
+cli-season-twice = «{ $file }» ist zweimal angegeben: Jeder Abend zählt nur einmal.
 
 season-victory-points = Siegpunkte
 season-place-points = Platzpunkte

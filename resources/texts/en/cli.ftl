@@ -36,6 +36,10 @@ cli-option-entrant = number or name on the list
 cli-option-output = where to; the ending says which kind of file
 cli-option-preset = the preset, see “presets”
 cli-option-seed = the seed: same number, same draw
+cli-option-table = the table
+cli-option-score = the totals of both sides, for example 640:360
+cli-option-hands-played = how many hands the totals hold
+cli-option-hands = a hand, for example "155:45 T0+"; once for each hand. With Booster also BR (Back to the Roots) and SP0 (Superpartner: seat 0 gives the Tichu to the partner)
 cli-new-name = the name of the tournament
 cli-new-day = the day, for example 2026-11-21
 cli-new-place = the place
@@ -53,14 +57,19 @@ cli-substitute-instead-of = in teams: for whom the person stands in
 cli-draw-every = all rounds that are left
 cli-draw-dry-run = only show, publish nothing
 cli-draw-plan = a draw made by hand, as JSON
-cli-enter-table = the table
-cli-enter-score = the totals of both sides, for example 640:360
-cli-enter-hands-played = how many hands the totals hold
-cli-enter-hands = a hand, for example "155:45 T0+"; once for each hand. With Booster also BR (Back to the Roots) and SP0 (Superpartner: seat 0 gives the Tichu to the partner)
 cli-enter-source = a file of results: jsonl, csv or the filled-in Excel file, or - for the input
 cli-enter-force = accept what the audit warns of
 cli-enter-reason = why it is right all the same
 cli-standings-after-round = the standings after this round
+cli-print-paper = the paper: A4, A5 or Letter
+cli-print-large = large print: everything 40 % larger
+cli-print-duplex = for printing on both sides
+cli-print-logo = the logo of the club, PNG or JPEG
+cli-print-colour = the colour of the club, for example #8c1d40
+cli-print-text = the text on certificates
+cli-print-signatures = who signs, separated by semicolons
+cli-journal-first = only from this line on
+cli-journal-last = only up to this line
 cli-print-sheet = the sheet, see “sheets”
 cli-import-source = the JSON file, or - for the input
 cli-import-file = the new tournament file
@@ -98,6 +107,7 @@ cli-no-such-preset = There is no preset “{ $preset }”.{ $nearest ->
    *[other] {" "}Perhaps you mean: { $nearest }.
 } There are: { $keys }
 cli-sheet-of-everybody = --entrant goes only with “{ $reports }”: “{ $sheet }” is for everybody.
+cli-sheet-of-no-round = “{ $sheet }” is about the whole tournament, --round does not change it. About one round there are: { $keys }
 cli-no-such-sheet = There is no sheet “{ $sheet }”.{ $nearest ->
     [none] {""}
    *[other] {" "}Perhaps you mean: { $nearest }.

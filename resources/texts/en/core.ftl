@@ -124,4 +124,5 @@ tie-break-calls-made = Calls made
 tie-break-best-round = Best round
 tie-break-fewest-byes = Fewer byes
 
+file-is-tournament = There is a tournament in “{ $file }”. It stays as it is: please choose another name.
 file-not-written = “{ $file }” cannot be written ({ $reason }).

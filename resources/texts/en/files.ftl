@@ -27,6 +27,7 @@ import-log-hand = Hand { $hand } is { $verdict ->
 import-log-long = The log has { $count } hands, a match { $most } at most: is it the right one?
 import-log-seats = The names in the log ({ $names }) are not those of the table: they are taken by seats 0 to 3.
 cli-export-what = It is missing what to export: -o, --entry, --standings, --results, --hands or --web.
+cli-export-round = --round goes only with --entry: all else is always exported of the whole tournament.
 cli-export-output = the whole tournament as JSON, - for the output
 cli-export-entry = an Excel file in which somebody else enters the results of a round; “enter --from” reads it
 cli-export-standings = the standings as csv or jsonl

@@ -2,6 +2,9 @@ cli-plan = draws all rounds for so many people or teams, without a tournament, a
 cli-plan-way = the kind of draw, such as individual, fours, whist or round-robin
 cli-plan-entrants = how many people or teams
 cli-plan-rounds = how many rounds
-cli-plan-format = There is no kind of draw “{ $key }” (did you mean { $nearest }?). There are: { $keys }
+cli-plan-format = There is no kind of draw “{ $key }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Perhaps you mean: { $nearest }.
+} There are: { $keys }
 cli-plan-size = Possible are 0 to { $entrants } entrants and 1 to { $rounds } rounds.
 cli-plan-round = Round { $round }

@@ -2,7 +2,11 @@ cli-season = adds up the standings of several evenings or rates their players; s
 cli-season-files = the tournament files of the evenings
 cli-season-method = how to count: victory-points, place-points or ranking-list
 cli-season-best = only the best K evenings count
-cli-season-method-unknown = There is no way to count “{ $key }” (did you mean { $nearest }?). There are: { $keys }
+cli-season-method-unknown = There is no way to count “{ $key }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Perhaps you mean: { $nearest }.
+} There are: { $keys }
+cli-season-twice = “{ $file }” is given twice: each evening counts only once.
 
 season-victory-points = victory points
 season-place-points = place points

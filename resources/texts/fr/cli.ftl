@@ -36,6 +36,10 @@ cli-option-entrant = numéro ou nom sur la liste
 cli-option-output = où ; la terminaison dit quelle sorte de fichier
 cli-option-preset = le règlement, voir « presets »
 cli-option-seed = la graine : même nombre, même tirage
+cli-option-table = la table
+cli-option-score = les totaux des deux camps, par exemple 640:360
+cli-option-hands-played = combien de donnes comptent les totaux
+cli-option-hands = une donne, par exemple "155:45 T0+" ; une fois par donne. Avec Booster aussi BR (Back to the Roots) et SP0 (Superpartner : le siège 0 donne son Tichu au partenaire)
 cli-new-name = le nom du tournoi
 cli-new-day = le jour, par exemple 2026-11-21
 cli-new-place = le lieu
@@ -53,14 +57,19 @@ cli-substitute-instead-of = dans les équipes : qui est remplacé
 cli-draw-every = toutes les rondes qui restent
 cli-draw-dry-run = montrer seulement, ne rien publier
 cli-draw-plan = un tirage fait à la main, en JSON
-cli-enter-table = la table
-cli-enter-score = les totaux des deux camps, par exemple 640:360
-cli-enter-hands-played = combien de donnes comptent les totaux
-cli-enter-hands = une donne, par exemple "155:45 T0+" ; une fois par donne. Avec Booster aussi BR (Back to the Roots) et SP0 (Superpartner : le siège 0 donne son Tichu au partenaire)
 cli-enter-source = un fichier de résultats : jsonl, csv ou le fichier Excel rempli, ou - pour l’entrée
 cli-enter-force = accepter ce dont le contrôle avertit
 cli-enter-reason = pourquoi c’est juste quand même
 cli-standings-after-round = le classement après cette ronde
+cli-print-paper = le papier : A4, A5 ou Letter
+cli-print-large = gros caractères : tout 40 % plus grand
+cli-print-duplex = pour imprimer recto verso
+cli-print-logo = le logo du club, PNG ou JPEG
+cli-print-colour = la couleur du club, par exemple #8c1d40
+cli-print-text = le texte des diplômes
+cli-print-signatures = qui signe, séparé par des points-virgules
+cli-journal-first = seulement à partir de cette ligne
+cli-journal-last = seulement jusqu’à cette ligne
 cli-print-sheet = la feuille, voir « sheets »
 cli-import-source = le fichier JSON, ou - pour l’entrée
 cli-import-file = le nouveau fichier de tournoi
@@ -98,6 +107,7 @@ cli-no-such-preset = Le règlement « { $preset } » n’existe pas.{ $nearest -
    *[other] {" "}Peut-être : { $nearest }.
 } Il y a : { $keys }
 cli-sheet-of-everybody = --entrant ne va qu’avec « { $reports } » : « { $sheet } » est pour tout le monde.
+cli-sheet-of-no-round = « { $sheet } » porte sur tout le tournoi, --round n’y change rien. Pour une ronde il y a : { $keys }
 cli-no-such-sheet = La feuille « { $sheet } » n’existe pas.{ $nearest ->
     [none] {""}
    *[other] {" "}Peut-être : { $nearest }.

@@ -124,4 +124,5 @@ tie-break-calls-made = Annonces réussies
 tie-break-best-round = Meilleure ronde
 tie-break-fewest-byes = Moins d’exemptions
 
+file-is-tournament = Il y a un tournoi dans « { $file } ». Il reste tel quel : veuillez choisir un autre nom.
 file-not-written = Impossible d’écrire « { $file } » ({ $reason }).

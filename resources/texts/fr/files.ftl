@@ -27,6 +27,7 @@ import-log-hand = La donne { $hand } { $verdict ->
 import-log-long = Le journal a { $count } donnes, une partie { $most } au plus : est-ce le bon ?
 import-log-seats = Les noms du journal ({ $names }) ne sont pas ceux de la table : ils sont pris selon les places 0 à 3.
 cli-export-what = Il manque ce qu’il faut exporter : -o, --entry, --standings, --results, --hands ou --web.
+cli-export-round = --round ne vaut que pour --entry : tout le reste est toujours exporté pour le tournoi entier.
 cli-export-output = tout le tournoi en JSON, - pour la sortie
 cli-export-entry = un fichier Excel où quelqu’un d’autre saisit les résultats d’une ronde ; « enter --from » le lit
 cli-export-standings = le classement en csv ou jsonl

@@ -2,6 +2,9 @@ cli-plan = tire toutes les rondes pour tant de personnes ou d’équipes, sans t
 cli-plan-way = le genre de tirage, par exemple individual, fours, whist ou round-robin
 cli-plan-entrants = combien de personnes ou d’équipes
 cli-plan-rounds = combien de rondes
-cli-plan-format = Le genre de tirage « { $key } » n’existe pas (est-ce { $nearest } ?). Il y a : { $keys }
+cli-plan-format = Le genre de tirage « { $key } » n’existe pas.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Peut-être : { $nearest }.
+} Il y a : { $keys }
 cli-plan-size = Possible : de 0 à { $entrants } inscrits et de 1 à { $rounds } rondes.
 cli-plan-round = Ronde { $round }

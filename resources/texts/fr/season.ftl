@@ -2,7 +2,11 @@ cli-season = additionne les classements de plusieurs soirées ou estime la force
 cli-season-files = les fichiers de tournoi des soirées
 cli-season-method = la façon de compter : victory-points, place-points ou ranking-list
 cli-season-best = seules les K meilleures soirées comptent
-cli-season-method-unknown = La façon de compter « { $key } » n’existe pas (est-ce { $nearest } ?). Il y a : { $keys }
+cli-season-method-unknown = La façon de compter « { $key } » n’existe pas.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Peut-être : { $nearest }.
+} Il y a : { $keys }
+cli-season-twice = « { $file } » est indiqué deux fois : chaque soirée ne compte qu’une fois.
 
 season-victory-points = points de victoire
 season-place-points = points de place
