@@ -280,3 +280,23 @@ def test_results_of_the_newest_round_are_typed_whatever_was_corrected_last(direc
     evening = director.screen("evening")
     evening.owing.activated.emit(evening.model.index(1, 0))
     assert (results.state.round, results.state.table) == (2, 2)
+
+
+def test_with_very_large_letters_nothing_scrolls_sideways(director):
+    _, screen = at_start(director)
+    assert screen.sides.right.x() > screen.step_card.x()
+    assert screen.sides.right.y() <= screen.step_card.y()
+    director.window._set(replace(director.window.settings, font_scale=200))
+    director.window.resize(1280, 800)
+    director.wait()
+    screen = director.screen("evening")
+    area = screen.parentWidget().parentWidget()
+    director.qtbot.waitUntil(lambda: not area.horizontalScrollBar().maximum())
+    assert screen.sides.right.y() > screen.room.y()
+
+
+def test_names_of_those_who_owe_take_the_room_there_is(director):
+    _, screen = at_start(director)
+    header = screen.owing.horizontalHeader()
+    assert header.count() == 2
+    assert sum(map(header.sectionSize, range(2))) == screen.owing.viewport().width()

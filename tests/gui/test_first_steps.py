@@ -3,11 +3,14 @@
 import pypdfium2
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.gui.driving import ANIMALS, Director, set_up
 from tests.gui.looks import faults
+from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.settings import Settings
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.rotation.lots import generator
 
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -65,9 +68,7 @@ def test_from_the_first_page_to_a_printed_seat_plan(director, monkeypatch):
     director.wait(lambda: draw.proposal is not None)
     press(director)
     director.wait(lambda: len(director.tournament.rounds) == 1)
-    press(director, TAB)
-    assert isinstance(director.window.focusWidget(), QPushButton)
-    press(director)
+    press(director)  # the draw counts: on paper
     assert director.window.workspace.where == "sheets"
     plan = director.folder / "plan.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(plan), ""))  # the system's own
@@ -75,3 +76,13 @@ def test_from_the_first_page_to_a_printed_seat_plan(director, monkeypatch):
     director.qtbot.waitUntil(plan.is_file)
     words = pypdfium2.PdfDocument(plan)[0].get_textpage().get_text_range()
     assert all(name in words for name in ANIMALS[1:9])
+    sheets = director.window.workspace.screen_of("sheets")
+    press(director, modifier=CONTROL)
+    assert sheets.order.sheet.key == "score-slips"
+    assert faults(director.window) == []
+    press(director, modifier=CONTROL)
+    assert director.window.workspace.where == "evening"
+    press(director, Qt.Key.Key_F5)
+    director.do(EnterResult(1, 1, possible_match(generator(7), director.tournament.regulations)))
+    director.screen("sheets")
+    assert not sheets.next.isVisible()  # the slips of this round are out

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QWidget
+from shiboken6 import isValid
 
 from tichu_turnier.gui.tournament_files import ENDING, free_file
 from tichu_turnier.gui.zone import home_zone
@@ -25,6 +26,8 @@ class Beginning:
 
     def __init__(self, window: "MainWindow") -> None:
         self._window = window
+        self._page: SetUpDialog | None = None
+        """The one on which something is being set up, or that is about to be."""
 
     def set_up(self, kind: str) -> None:
         """One of the kind of this preset."""
@@ -110,12 +113,20 @@ class Beginning:
         from tichu_turnier.gui.dialogs.set_up import SetUpDialog
 
         window = self._window
-        dialog = SetUpDialog(
+        if self._page is not None and isValid(self._page):
+            if self._page.isVisible():
+                return
+            self._page.deleteLater()  # Enter was pressed twice while it was being made
+        dialog = self._page = SetUpDialog(
             window.bridge, window.texts, proposed, window.folder, window, old=old, known=known
         )
         dialog.wanted.connect(window.make)
         dialog.advise.connect(lambda question, known: self._ask_again(dialog, question, known))
+        dialog.finished.connect(self._forget_page)
         dialog.start()
+
+    def _forget_page(self) -> None:
+        self._page = None
 
 
 def _today() -> date:

@@ -8,7 +8,7 @@ entrants-present = { $total ->
 }
 entrants-search = Name oder Code, zum Beispiel «me mü» oder 12K. Eingabetaste: ist da
 entrants-nobody = Noch ist niemand angemeldet. Unten eintippen, oder eine Liste aus Excel importieren.
-entrants-nobody-found = Niemand passt zur Suche. Esc zeigt wieder alle.
+entrants-nobody-found = Niemand passt zur Suche. Enter trägt den Namen unten ein, Esc zeigt wieder alle.
 entrants-here = Da
 entrants-number = Nr.
 entrants-name = Name

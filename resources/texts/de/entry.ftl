@@ -54,6 +54,7 @@ entry-save = Speichern (Enter)
 entry-save-later = Speichern
 entry-not-yet = Noch nicht gespeichert: Spiel { $hand } ist nicht klar.
 entry-open = Öffnen (Enter)
+entry-go-on = Weiter (Ctrl+Enter)
 entry-not-saved = Das liess sich nicht sichern. Es ist alles noch da: bitte noch einmal speichern.
 entry-reason = Den Zettel trotzdem annehmen, weil:
 entry-reason-example = zum Beispiel: Zettel von allen vier unterschrieben

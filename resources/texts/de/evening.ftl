@@ -22,7 +22,7 @@ evening-to-draw = Runde { $round } auslosen
 evening-start = Runde { $round } ist ausgelost
 evening-start-more = Sitzplan aufhängen, Laufzettel verteilen; wenn alle sitzen, das Startsignal geben.
 evening-start-now = Startsignal geben
-evening-to-sheets = Drucken
+evening-to-sheets = Sitzplan und Laufzettel drucken
 evening-see-draw = Auslosung ansehen
 evening-play = Runde { $round } läuft
 evening-continue = Runde { $round } ist angehalten
@@ -56,8 +56,11 @@ evening-late = { $minutes } min im Rückstand
 evening-early = { $minutes } min voraus
 evening-shift = Rest des Abends um { $minutes } min verschieben
 evening-shift-tip = Alles, was noch nicht angefangen hat, beginnt so viel später
-evening-owing = { $count } von { $tables } Tischen fehlen
-evening-owing-none = Keine Tische ausstehend
+evening-owing = { $count ->
+    [one] Ein Tisch von { $tables } fehlt
+   *[other] { $count } von { $tables } Tischen fehlen
+}
+evening-owing-none = Kein Tisch ausstehend
 evening-nothing-owed = Hier stehen die Tische, deren Resultat noch fehlt.
 evening-table = Tisch
 evening-who = Wer

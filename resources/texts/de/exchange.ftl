@@ -74,4 +74,5 @@ exchange-means-again = Eine andere Startzahl, eine andere Auslosung; die bisheri
 exchange-means-hand = Lose vom Papier eintippen, oder den Vorschlag Tisch für Tisch ändern
 exchange-means-discard = Der Vorschlag ist weg; mit derselben Startzahl kommt er wieder
 exchange-means-print = Für die Wand und für die Tische
+exchange-means-clock = Zum Abend, wo die Runde gestartet wird
 exchange-means-withdraw = Die Auslosung gilt nicht mehr. Im Protokoll bleibt sie stehen; ihre Startzahl steht wieder im Feld, für dieselbe Auslosung nochmals oder eine andere

@@ -8,7 +8,7 @@ entrants-present = { $total ->
 }
 entrants-search = Name or code, for example “me mü” or 12K. Enter: is here
 entrants-nobody = Nobody has entered yet. Type below, or import a list from Excel.
-entrants-nobody-found = Nobody matches the search. Esc shows everybody again.
+entrants-nobody-found = Nobody matches the search. Enter puts the name below, Esc shows everybody again.
 entrants-here = Here
 entrants-number = No.
 entrants-name = Name

@@ -54,6 +54,7 @@ entry-save = Save (Enter)
 entry-save-later = Save
 entry-not-yet = Not saved yet: hand { $hand } is not clear.
 entry-open = Open (Enter)
+entry-go-on = Go on (Ctrl+Enter)
 entry-not-saved = This could not be saved. Everything is still here: please save once more.
 entry-reason = Accept the slip anyway, because:
 entry-reason-example = for example: slip signed by all four

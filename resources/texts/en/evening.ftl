@@ -22,7 +22,7 @@ evening-to-draw = Draw round { $round }
 evening-start = Round { $round } is drawn
 evening-start-more = Put up the seating plan, hand out the slips; when everybody sits, give the start signal.
 evening-start-now = Give the start signal
-evening-to-sheets = Print
+evening-to-sheets = Print seats and slips
 evening-see-draw = See the draw
 evening-play = Round { $round } is being played
 evening-continue = Round { $round } is paused
@@ -56,7 +56,10 @@ evening-late = { $minutes } min late
 evening-early = { $minutes } min early
 evening-shift = Move the rest of the evening by { $minutes } min
 evening-shift-tip = Whatever has not begun starts so much later
-evening-owing = { $count } of { $tables } tables missing
+evening-owing = { $count ->
+    [one] One of { $tables } tables missing
+   *[other] { $count } of { $tables } tables missing
+}
 evening-owing-none = No tables missing
 evening-nothing-owed = Tables whose result is still missing stand here.
 evening-table = Table

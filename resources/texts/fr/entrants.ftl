@@ -8,7 +8,7 @@ entrants-present = { $total ->
 }
 entrants-search = Nom ou code, par exemple « me mü » ou 12K. Entrée : est là
 entrants-nobody = Personne n’est encore inscrit. Tapez ci-dessous, ou importez une liste d’Excel.
-entrants-nobody-found = Personne ne correspond à la recherche. Échap affiche de nouveau tout le monde.
+entrants-nobody-found = Personne ne correspond à la recherche. Entrée inscrit le nom en bas, Échap affiche de nouveau tout le monde.
 entrants-here = Là
 entrants-number = N°
 entrants-name = Nom

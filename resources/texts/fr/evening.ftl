@@ -22,7 +22,7 @@ evening-to-draw = Tirer la ronde { $round }
 evening-start = La ronde { $round } est tirée
 evening-start-more = Afficher le placement, distribuer les feuilles ; quand tout le monde est assis, donner le signal.
 evening-start-now = Donner le signal de départ
-evening-to-sheets = Imprimer
+evening-to-sheets = Imprimer placement et feuilles
 evening-see-draw = Voir le tirage
 evening-play = La ronde { $round } se joue
 evening-continue = La ronde { $round } est en pause
@@ -56,7 +56,10 @@ evening-late = { $minutes } min de retard
 evening-early = { $minutes } min d’avance
 evening-shift = Décaler le reste de la soirée de { $minutes } min
 evening-shift-tip = Tout ce qui n’a pas commencé débute d’autant plus tard
-evening-owing = Il manque { $count } tables sur { $tables }
+evening-owing = { $count ->
+    [one] Il manque une table sur { $tables }
+   *[other] Il manque { $count } tables sur { $tables }
+}
 evening-owing-none = Aucune table en attente
 evening-nothing-owed = Ici figurent les tables dont le résultat manque encore.
 evening-table = Table

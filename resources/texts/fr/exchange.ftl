@@ -74,4 +74,5 @@ exchange-means-again = Un autre nombre, un autre tirage ; l’actuel revient ave
 exchange-means-hand = Saisir un tirage fait sur papier, ou changer la proposition table par table
 exchange-means-discard = La proposition disparaît ; le même nombre la ramène
 exchange-means-print = Pour le mur et pour les tables
+exchange-means-clock = À la soirée, d’où la ronde est lancée
 exchange-means-withdraw = Le tirage ne vaut plus. Le journal le garde ; son nombre de départ est de nouveau dans le champ, pour le même tirage ou un autre

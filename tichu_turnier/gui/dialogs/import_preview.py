@@ -64,10 +64,10 @@ class ImportDialog(LinePreview["ImportLine"]):
 
 def _columns(unit: Unit) -> "list[Column[ImportLine]]":
     team = unit is Unit.PARTNERSHIP
-    members: list[Column[ImportLine]] = [Column("entrants-members", _members)] if team else []
+    members: list[Column[ImportLine]] = [Column("entrants-members", _members, share=2)] if team else []
     return [
         Column("entrants-line", lambda row: str(row.number), RIGHT, width=60),
-        Column("entrants-team" if team else "entrants-name", _name),
+        Column("entrants-team" if team else "entrants-name", _name, share=2),
         *members,
         Column("entrants-club", lambda row: "" if row.new is None else row.new.club, width=150),
     ]

@@ -266,8 +266,9 @@ class DrawScreen(Screen):
         self.panel.show_seed(published.seed, editable=False)
         last = number == len(tournament.rounds)
         begun = any(played == number for played, _ in tournament.results)
-        acts = ("print", "withdraw") if last and not begun else ("print",)
-        self.panel.show_acts("clock", *acts)
+        # Before they play, people look for their seats and want slips; later only the clock counts.
+        acts = ("print", "clock", "withdraw") if last and not begun else ("clock", "print")
+        self.panel.show_acts(*acts)
         self.panel.show_state("begun" if begun else "published")
         self._say(())
         self.panel.show_figures((), "")

@@ -122,6 +122,9 @@ class EntrantsScreen(Screen):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A list that is pasted into a field is a list all the same; Shift with Enter pays at the door."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and _is_ours(event):
+            event.ignore()
+            return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if watched is self.search and _is_shift_enter(event):
                 self._arrive_and_pay()
@@ -190,7 +193,12 @@ class EntrantsScreen(Screen):
             *([self.seeding.column()] if self.seeding.shown else []),
             Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
             *(self._member_column(place) for place in (0, 1) if team),
-            Column("entrants-team" if team else "entrants-name", lambda row: row.name, edit=self._rename),
+            Column(
+                "entrants-team" if team else "entrants-name",
+                lambda row: row.name,
+                edit=self._rename,
+                share=1 if team else 2,
+            ),
             Column("entrants-club", lambda row: row.club, edit=self._move),
             Column("entrants-remark", self._remark, color=lambda _: "muted"),
         ]
@@ -262,6 +270,9 @@ class EntrantsScreen(Screen):
             self.search.selectAll()
             self.bridge.refused.emit((found,))
             return None
+        if found is None and not rows:
+            self._as_new(text)
+            return None
         if found is None and (len(rows) != 1 or rows[0].checked_in):
             self._into_table()
             return None
@@ -272,6 +283,13 @@ class EntrantsScreen(Screen):
         """Says what the director should know about somebody, as it was before he came."""
         notes = arrival_note(tournament, entrant)
         return lambda: self.bridge.findings.emit(notes) if notes else None
+
+    def _as_new(self, name: str) -> None:
+        """Whoever is not on the list is perhaps to be: one Enter more."""
+        if not self.fields.first.text():
+            self.fields.first.setText(name)
+            self.search.clear()
+        self.fields.setFocus()
 
     def _show_all(self) -> None:
         self.desk_line.show_everybody()
@@ -348,6 +366,12 @@ def _dropped(event: QDragEnterEvent | QDropEvent) -> Path | None:
     """The list of people that somebody drags onto the screen."""
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return next((file for file in files if file.suffix.lower() in LISTS), None)
+
+
+def _is_ours(event: QKeyEvent) -> bool:
+    """Whether a field on Linux would take a key of this screen as one of Emacs."""
+    held = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+    return held and event.key() in (Qt.Key.Key_E, Qt.Key.Key_U)
 
 
 def _is_shift_enter(event: QKeyEvent) -> bool:

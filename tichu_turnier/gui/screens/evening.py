@@ -1,11 +1,11 @@
 """What must I do now?"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame
 
 from tichu_turnier.gui.clock_watch import ClockWatch
 from tichu_turnier.gui.idle import AT_ONCE
@@ -13,9 +13,10 @@ from tichu_turnier.gui.pace_watch import PaceWatch
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.widgets.clock_card import ClockCard
-from tichu_turnier.gui.widgets.parts import MARGIN, column, label, letters, line
+from tichu_turnier.gui.widgets.parts import column, label, letters
 from tichu_turnier.gui.widgets.podium import Podium
 from tichu_turnier.gui.widgets.room_card import RoomCard
+from tichu_turnier.gui.widgets.sides import Sides
 from tichu_turnier.gui.widgets.step_card import Act, StepCard
 from tichu_turnier.gui.widgets.table import Table
 from tichu_turnier.gui.widgets.tonight import Tonight
@@ -41,7 +42,6 @@ RESULTS = "results"
 """The screen on which results are entered."""
 _RIGHT_SIDE = 352
 _SLOW_WIDTH = 84
-"""Of the column that takes no room while no table is slow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,7 @@ class EveningScreen(Screen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.tournament: Tournament | None = None
+        self.sides: Sides | None = None
         self.watch = ClockWatch.of(self.bridge)
         self.step: Step | None = None
         self.pace = PaceWatch(self.bridge, self)
@@ -103,13 +104,13 @@ class EveningScreen(Screen):
             rows = [OwingTable(table, self._names(tournament, table), late) for table, late in shown]
             self.model.show(rows)
             self._owing = known
-            self._make_room(_SLOW_WIDTH if first else 1)
+            self._show_columns(slow=bool(first))
 
-    def _make_room(self, width: int) -> None:
-        """For the minutes of slow tables."""
-        *others, slow = self.model.columns
-        if slow.width != width:
-            self.model.columns = (*others, replace(slow, width=width))
+    def _show_columns(self, *, slow: bool) -> None:
+        """The minutes of slow tables take no room while no table is slow."""
+        columns = self._columns()[: None if slow else -1]
+        if len(columns) != len(self.model.columns):
+            self.model.set_columns(columns)
             self.owing.fit_columns()
 
     def _show_moment(self, tournament: Tournament, now: Moment) -> None:
@@ -127,6 +128,7 @@ class EveningScreen(Screen):
         more = " · ".join(filter(None, (self._round_name(tournament, self.step), more)))
         act, *others = self._acts(self.step)
         self.step_card.show_step(heading, more, act, others)
+        self._fit_sides()
 
     def _words(self, tournament: Tournament, step: Step) -> tuple[str, str]:
         """The sentence for a step, and the line below it."""
@@ -224,7 +226,7 @@ class EveningScreen(Screen):
                 RIGHT,
                 tip=lambda row: self.texts("evening-slow-tip", minutes=row.slow) if row.slow else "",
                 color=lambda _: "warning",
-                width=1,
+                width=_SLOW_WIDTH,
             ),
         ]
 
@@ -242,30 +244,39 @@ class EveningScreen(Screen):
         left = column(self.step_card, self.clock, self.podium, self.room, gap=12)
         left.setStretch(1, 1)
         left.setStretch(2, 1)
-        right = QWidget(self)
-        right.setFixedWidth(int(_RIGHT_SIDE * (3 + letters()) / 4))  # its names may be cut, the clock not
-        whole = line(gap=12)
-        whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        whole.addLayout(left, 1)
-        whole.addWidget(right, 0, Qt.AlignmentFlag(0))
-        self.setLayout(whole)
+        wide = int(_RIGHT_SIDE * (3 + letters()) / 4)  # its names may be cut, the clock not
+        self.sides = Sides(left, self, wide)
         yield AT_ONCE
-        owing = QFrame(right)
+        owing = QFrame(self.sides.right)
         owing.setProperty("role", "card")
         owing.setLayout(column(self.owing_title, self.owing, margin=12, gap=8))
         beside = column(self.tonight, owing, gap=12)
         beside.setStretch(1, 1)
-        right.setLayout(beside)
+        self.sides.right.setLayout(beside)
         self.setFocusProxy(self.step_card.big)
         QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.step_card.big.click)
         self.watch.ticked.connect(self._tick)
         yield AT_ONCE
 
+    def minimumSizeHint(self) -> QSize:
+        """Where both sides stand below each other they need no more room than the left one."""
+        least = super().minimumSizeHint()
+        return least if self.sides is None else QSize(min(least.width(), self.sides.least), least.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With large letters in a narrow window the right side stands below."""
+        super().resizeEvent(event)
+        self._fit_sides()
+
+    def _fit_sides(self) -> None:
+        if self.sides is not None:
+            self.sides.fit(self.width())
+
     def _build_owing(self) -> None:
         self.owing_title = label("", "heading")
-        self.model: RowsModel[OwingTable] = RowsModel(self._columns(), self.texts, lambda row: row.table)
+        self.model: RowsModel[OwingTable] = RowsModel(self._columns()[:-1], self.texts, lambda row: row.table)
         self.owing: Table[OwingTable] = Table(self.model)
-        self.owing.horizontalHeader().hide()
+        self.owing.hide_headings()
         self.owing.setFrameShape(QFrame.Shape.NoFrame)
         self.owing.placeholder = self.texts("evening-nothing-owed")
         self.owing.activated.connect(lambda at: self._to_results(self.model.rows[at.row()].table))

@@ -29,11 +29,12 @@ from tichu_turnier.gui.widgets.entry_hints import hints
 from tichu_turnier.gui.widgets.entry_words import head, nothing_shown, said_of
 from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.key_legend import KeyLegend
-from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, line, set_role
+from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line, set_role
 from tichu_turnier.gui.widgets.pass_review import PassReview
 from tichu_turnier.gui.widgets.person_totals import PersonTotals
 from tichu_turnier.gui.widgets.reason_line import ReasonLine
 from tichu_turnier.gui.widgets.result_tables import ResultTables
+from tichu_turnier.gui.widgets.save_button import SaveButton
 from tichu_turnier.gui.widgets.slip_view import SlipView
 from tichu_turnier.rules.finding import Finding, Refusal, Severity, worst
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
@@ -292,8 +293,7 @@ class ResultsScreen(Screen):
         self.reason.given.connect(self._accept)
         self.reason.left.connect(self._end_reason)
         self.people = PersonTotals(self.texts)
-        self.save = button(self.texts("entry-save"), self._save_by_mouse, "primary")
-        self.save.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.save = SaveButton(self.texts, self._save_by_mouse, lambda: self.context.go("evening"))
         people = QWidget()
         people.setLayout(line(self.people, self.save))
         self.foot = QStackedWidget()
@@ -332,7 +332,7 @@ class ResultsScreen(Screen):
         self.people.show_people(person_views(state))
         self._show_message(state)
         self.legend.show_hints(hints(self.texts, state))
-        self._show_button(state)
+        self.save.show_state(state)
         self.slip.see_cursor(self.scroller)
 
     def _keep(self, state: EntryState) -> None:
@@ -362,15 +362,6 @@ class ResultsScreen(Screen):
         if asked is not None:
             self.correction.show_correction(state.tournament, asked)
             self.correction.raise_()
-
-    def _show_button(self, state: EntryState) -> None:
-        """Strong and with its key as soon as Enter does what it says."""
-        typing = state.form is not None
-        now = not typing or (state.form is not None and state.form.enter_saves)
-        saves = "entry-save" if now else "entry-save-later"
-        self.save.setText(self.texts(saves if typing else "entry-open"))
-        set_role(self.save, "role", "primary" if now else "")
-        self.save.setEnabled(typing or state.seating is not None)
 
     def _show_list(self, state: EntryState) -> None:
         listed = (state.tournament, state.round, state.drafts, state.saving, state.refusals, state.second)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from shiboken6 import isValid
 
@@ -18,6 +19,8 @@ from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import SHEETS
 from tichu_turnier.tournament.model import Tournament
 
+_NEXT = {"seats-by-table": "sheets/score-slips", "score-slips": "evening"}
+"""What a director wants after a sheet, when a round has been drawn and not begun."""
 _LEAST_LIST_WIDTH = 232
 _LIST_PADDING = 24
 _POSSIBLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -32,6 +35,7 @@ class SheetsScreen(Screen):
         super().__init__(context)
         self.tournament: Tournament | None = None
         self.settings = context.settings
+        self._next = ""
 
     def furnish(self) -> Iterator[int]:
         """The list of all sheets, the pages, then what stands around them."""
@@ -43,6 +47,8 @@ class SheetsScreen(Screen):
         yield AT_ONCE
         self.paper = PaperPane(self.bridge, self.texts)
         self.look_button = button(self.texts("look-button"), self.ask_look)
+        self.next = button("", self._go_on)
+        self.next.setObjectName("next-sheet")
         yield AT_ONCE
         self._lay_out()
         self._connect()
@@ -121,6 +127,21 @@ class SheetsScreen(Screen):
 
     def _show_sheet(self) -> None:
         self.paper.show_order(self.order)
+        self._offer_next()
+
+    def _offer_next(self) -> None:
+        """After a draw: from the seat plan to the slips, from the slips to the clock."""
+        key, tournament = SHEETS[self.list.currentRow()].key, self.tournament
+        drawn = 0 if tournament is None else len(tournament.rounds)
+        begun = tournament is not None and any(played == drawn for played, _ in tournament.results)
+        self._next = _NEXT.get(key, "") if drawn and not begun else ""
+        self.next.setVisible(bool(self._next))
+        if self._next:
+            self.next.setText(self.texts(f"sheets-screen-next-{self._next.rpartition('/')[2]}"))
+
+    def _go_on(self) -> None:
+        if self._next:
+            self.context.go(self._next)
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._sheet_chosen)
@@ -128,6 +149,7 @@ class SheetsScreen(Screen):
         self.paper.done.connect(self._tell)
         self.paper.failed.connect(self.bridge.went_wrong)
         self.paper.listen(self)
+        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self._go_on)
 
     def _sheet_chosen(self) -> None:
         self._offer_rounds()
@@ -144,7 +166,7 @@ class SheetsScreen(Screen):
         body = line(self.list, gap=12)
         body.addLayout(right, 1)
         layout = column(margin=MARGIN)
-        layout.addLayout(line(title, None, paper.state))
+        layout.addLayout(line(title, None, paper.state, self.next))
         layout.addLayout(body, 1)
         self.setLayout(layout)
         self.setFocusProxy(self.list)

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
 
 from tichu_turnier.gui.icons import icon
@@ -15,11 +15,12 @@ from tichu_turnier.tournament.rotation.quality import Figure
 
 _SEED_DIGITS = 15
 _NEW_SEEDS = 1_000_000
-_OTHERS = ("again", "hand", "discard", "print", "withdraw")
+_OTHERS = ("again", "hand", "discard", "print", "clock", "withdraw")
 _KEYS = {"again": "F3", "hand": "F4", "discard": "Ctrl+Del", "withdraw": "Ctrl+Del", "print": "Ctrl+P"}
 _WIDTH, _MARGIN = 312, 16
 _SCROLL_BAR = 16
 _DIGITS_SHOWN = 10
+_AROUND_WORDS = 18
 
 
 class DrawPanel(QFrame):
@@ -120,8 +121,9 @@ class DrawPanel(QFrame):
     def press(self, key: str) -> None:
         """Presses the button in sight that has this key."""
         for name, other in self.others.items():
-            if _KEYS[name] == key and other.isVisible():
-                other.click()
+            pressed = self.primary if name == self._primary else other
+            if _KEYS.get(name) == key and pressed.isVisible():
+                pressed.click()
                 return
 
     def changeEvent(self, event: QEvent) -> None:
@@ -133,7 +135,9 @@ class DrawPanel(QFrame):
     def _widen(self) -> None:
         """Wide enough for every button, also those that are not in sight now, and every word."""
         parts = (*self.others.values(), self.primary, self.figures_title)
-        widest = max(one.sizeHint().width() for one in parts) + 2 * _MARGIN
+        bold = QFontMetrics(self.figures_title.font())
+        printing = bold.horizontalAdvance(self._texts("draw-do-print")) + 2 * _AROUND_WORDS
+        widest = max(printing, *(one.sizeHint().width() for one in parts)) + 2 * _MARGIN
         digits = self.seed.fontMetrics().horizontalAdvance("0" * _DIGITS_SHOWN)
         seed = self.seed_words.sizeHint().width() + self.new_seed.sizeHint().width() + digits
         wanted = max(_WIDTH, widest, seed + 2 * _MARGIN) + _SCROLL_BAR
@@ -141,7 +145,8 @@ class DrawPanel(QFrame):
             self.setFixedWidth(wanted)
 
     def _other(self, name: str) -> QPushButton:
-        tip = f"{self._texts(f'exchange-means-{name}')} ({_KEYS[name]})"
+        means, key = self._texts(f"exchange-means-{name}"), _KEYS.get(name)
+        tip = f"{means} ({key})" if key else means
         result = button(self._texts(f"draw-do-{name}"), lambda: self.wished.emit(name), tip=tip)
         result.setObjectName(f"draw-{name}")
         return result

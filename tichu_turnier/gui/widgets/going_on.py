@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QFrame
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.help.pages import key_words
-from tichu_turnier.gui.widgets.parts import button, label, line
+from tichu_turnier.gui.icons import spaced_icon
+from tichu_turnier.gui.widgets.parts import button, label, line, set_role
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import CheckIn
 from tichu_turnier.tournament.model import Tournament
@@ -44,6 +45,9 @@ class GoingOn(QFrame):
         key = "none" if not present else "all" if present == total else "some"
         self.words.setText(self._texts(f"going-on-{key}", present=present, total=total))
         self.everybody.setVisible(present < total)
+        ready = present == total
+        set_role(self.draw, "role", "primary" if ready else "")
+        self.draw.setIcon(spaced_icon("draw", "on_accent" if ready else "text"))
 
     def _check_in(self) -> None:
         """Everybody who is not, in one step that one undo takes back."""

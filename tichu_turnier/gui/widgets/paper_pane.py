@@ -225,6 +225,8 @@ class PaperPane(QWidget):
     def _allow(self) -> None:
         """What can be done now: one thing leaves at a time."""
         free = self.order is not None and self._leaving is None
+        if not free and (self.print_button.hasFocus() or self.save_button.hasFocus()):
+            self.view.setFocus()  # else Qt gives the keyboard to whatever comes next
         self.print_button.setEnabled(free)
         self.save_button.setEnabled(free)
         if self._leaving is None:

@@ -74,7 +74,7 @@ class ResultTables(QWidget):
         self.model: RowsModel[TableRow] = RowsModel(self._columns(), texts, lambda row: row.table, self)
         self.table = Table(self.model)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table.horizontalHeader().hide()
+        self.table.hide_headings()
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.clicked.connect(self._clicked)
         layout = column(gap=8)

@@ -72,6 +72,11 @@ class Table(QTableView, Generic[R]):
         self._fitting = False
         self._share_room()
 
+    def hide_headings(self) -> None:
+        """Without them no column is wider than what stands in it asks for."""
+        self.horizontalHeader().hide()
+        self.fit_columns()
+
     def set_ordered(self, *, on: bool) -> None:
         """Whether the rows are in the order that somebody is used to, or as they come."""
         self._ordered = on

@@ -53,7 +53,7 @@ class Tonight(QFrame):
         self.move_rest.setObjectName("shift-rest")
         self.model: RowsModel[TonightRow] = RowsModel(self._columns(), texts, lambda row: row.index)
         self.table: Table[TonightRow] = Table(self.model)
-        self.table.horizontalHeader().hide()
+        self.table.hide_headings()
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         layout = column(margin=12, gap=8)

@@ -1,0 +1,89 @@
+"""Does every screen lead on to what comes next, and does the keyboard stay where somebody works?"""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.driving import players
+from tests.gui.typing_results import press
+from tichu_turnier.gui.dialogs.set_up import SetUpDialog
+from tichu_turnier.sheets import Kind
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
+from tichu_turnier.tournament.plan import round_from_plan
+
+ENTER, CONTROL = Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
+NINE = "65⏎u⏎20⏎50⏎40⏎30⏎i⏎55⏎10⏎"
+
+
+def drawn(director):
+    director.make()
+    director.do(AddEntrants(players(4)))
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[1, 2, 3, 4]])))
+
+
+def test_when_all_slips_are_in_the_button_leads_to_the_evening(director):
+    drawn(director)
+    screen = director.screen("results")
+    assert screen.save.text() == "Öffnen (Enter)"
+    director.type(screen.slip, key=ENTER, modifier=CONTROL)
+    assert director.window.workspace.where == "results"  # a table still owes
+    press(screen.slip, f"⏎{NINE}⏎")
+    director.wait(lambda: not director.tournament.missing(1))
+    assert screen.save.text() == "Weiter (Ctrl+Enter)"
+    press(screen.slip, "⏎")  # one Enter too many does nothing
+    assert director.window.workspace.where == "results"
+    director.type(screen.slip, key=ENTER, modifier=CONTROL)
+    assert director.window.workspace.where == "evening"
+    director.screen("results").save.click()
+    assert director.window.workspace.where == "evening"
+
+
+def test_what_is_saved_leaves_the_keyboard_at_the_pages(director):
+    drawn(director)
+    screen = director.screen("sheets")
+    screen.paper.save_button.setFocus()
+    screen.paper.save_as(director.folder / "plan", Kind.PDF)
+    director.qtbot.waitUntil(lambda: bool(director.said))
+    assert QApplication.focusWidget() is screen.paper.view
+
+
+def test_whoever_is_not_on_the_list_is_entered_with_one_enter_more(director):
+    director.make()
+    director.do(AddEntrants(players(4)))
+    screen = director.screen("entrants")
+    screen.search.setFocus()
+    director.type(screen.search, "Zibetkatze", ENTER)
+    assert (screen.search.text(), screen.fields.first.text()) == ("", "Zibetkatze")
+    director.type(screen.fields.first, key=ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 5)
+
+
+def test_fields_leave_the_keys_of_the_screen_alone(director):
+    director.make()
+    screen = director.screen("entrants")
+    for key in (Qt.Key.Key_E, Qt.Key.Key_U):
+        asked = QKeyEvent(QEvent.Type.ShortcutOverride, key, CONTROL)
+        asked.accept()  # as a field on Linux does
+        assert screen.eventFilter(screen.search, asked)
+        assert not asked.isAccepted()
+
+
+def test_when_everybody_is_here_the_draw_is_the_strong_button(director):
+    director.make()
+    director.do(AddEntrants(players(4)))
+    going_on = director.screen("entrants").going_on
+    assert not going_on.draw.property("role")
+    director.do(CheckIn((1, 2, 3, 4)))
+    assert going_on.draw.property("role") == "primary"
+
+
+def test_enter_twice_makes_one_page_to_set_up(director):
+    start = director.window.start_page
+    start.go_on()
+    start.go_on()
+    director.qtbot.waitUntil(lambda: bool(director.window.findChildren(SetUpDialog)))
+    director.qtbot.waitUntil(
+        lambda: any(each.isVisible() for each in director.window.findChildren(SetUpDialog))
+    )
+    director.qtbot.wait(200)
+    assert len(director.window.findChildren(SetUpDialog)) == 1
