@@ -8,7 +8,7 @@ import pytest
 from tichu_turnier.rules.booster.booster import BOOSTERS, TAKEN_FOR_A_CALL
 from tichu_turnier.rules.booster.effects import SPECIAL, holds_of_rank
 from tichu_turnier.rules.booster.play import legal_bombs, legal_plays, may_pass
-from tichu_turnier.rules.booster.position import Position, Step
+from tichu_turnier.rules.booster.position import Boost, GoOn, Position, Step
 from tichu_turnier.rules.booster.whole_hand import (
     NOTHING,
     play_hand,
@@ -21,7 +21,7 @@ from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import DECK, OF_RANK, card_points, cards_of, names_of
 from tichu_turnier.rules.ending import counted_points, report
 from tichu_turnier.rules.finding import Refusal
-from tichu_turnier.rules.position import Phase
+from tichu_turnier.rules.position import CallTichu, Phase
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.situation import done, fault, positions_of, situation
 
@@ -50,15 +50,11 @@ def plays(line):
 def test_four_boosters_are_taken_for_a_grand_tichu_before_and_for_a_tichu_after():
     calls = (Call.GRAND_TICHU, Call.NONE, Call.TICHU, Call.TICHU)
     assert takers_before(calls) == (0,)
-    assert takers_after(calls) == (2, 3)
+    assert takers_after([CallTichu(3), GoOn(), CallTichu(2)]) == (2, 3)
     pack = [each.key for each in BOOSTERS]
     held = taken(NOTHING, pack, takers_before(calls))
     assert [len(each) for each in held] == [TAKEN_FOR_A_CALL, 0, 0, 0]
     assert len(pack) == 33
-
-
-def test_whoever_called_grand_tichu_takes_none_after_the_hand():
-    assert takers_after((Call.TICHU, Call.TICHU, Call.NONE, Call.NONE), grand=(0,)) == (1,)
 
 
 def test_an_empty_pack_gives_what_it_has():
@@ -118,7 +114,7 @@ def test_a_wish_binds_new_combinations_too():
 def test_njet_annuls_what_was_just_played():
     assert "skat" in now("S2 | S3 | S4 | S5 > A+skat").force
     annulled = now("S2 | S3 | S4 | S5 > A+skat B+njet")
-    assert ("skat" in annulled.force, annulled.used) == (False, ("skat", "njet"))
+    assert ("skat" in annulled.force, annulled.used) == (False, ((0, "skat"), (1, "njet")))
     assert "skat" in now("S2 | S3 | S4 | S5 > A+skat B+njet C+njet").force
 
 
@@ -127,6 +123,26 @@ def test_after_njet_on_content_all_push():
     assert (now(line).step, fault(told(line), "C+generous")) == (Step.BLUE, "booster-no-push")
     back = now(f"{line} D+njet")
     assert (back.step, fault([back], "C+generous")) == (Step.PUSH, None)
+
+
+def test_content_gives_back_what_was_played_about_pushing():
+    holdings = now("S2 | S3 | S4 | S5 > /").printed.holdings
+    held = (("clairvoyant", "skat"), ("content",), ("njet",), ())
+    begun = Position.begin(holdings, Step.PUSH, rules=RULES, held=held)
+    for boost in (Boost(0, "clairvoyant"), Boost(0, "skat"), Boost(1, "content")):
+        begun = done(begun, boost)
+    assert (begun.held, begun.used) == ((("clairvoyant",), (), ("njet",), ()), ((0, "skat"), (1, "content")))
+    annulled = done(begun, Boost(2, "njet"))
+    assert annulled.held == ((), (), (), ())
+
+
+@pytest.mark.parametrize(
+    ("course", "called"),
+    [("C!", 2), ("C! C+super-partner", 0), ("A! C! C+super-partner", 0), ("C! C+super-partner B+njet", 2)],
+)
+def test_super_partner_moves_the_tichu_and_there_is_never_more_than_one(course, called):
+    calls = now(f"Ma S9 | S3 B3 | SA | S5 B5 > / {course}").printed.calls
+    assert [seat for seat, call in enumerate(calls) if call is Call.TICHU] == [called]
 
 
 def test_njet_takes_back_a_play_with_a_companion():
@@ -203,6 +219,8 @@ def test_last_cards_are_not_taken_from_anybody():
         ("S2 | S3 | S4 | S5 > /", "A?", "booster-not-now"),
         ("S2 | S3 | S4 | S5 > /", "B+add:S3", "booster-not-now"),
         ("S8 S2 | S3 | B8 S4 | S5 > / A+help:S8", "A:S2", "booster-help-first"),
+        ("S8 S2 | S3 | | S5 > /", "A+help:S8", "booster-out"),
+        ("S8 S2 | S3 | S4 | S5 > / A! A+super-partner", "A!", "play-called-already"),
         ("S8 S2 | S3 | B8 S4 | S5 > / A+help:S8", "B+skat", "booster-not-now"),
         ("S8 S2 | S3 | B8 S4 | S5 > / A+help:S8", "C:S9", "play-not-held"),
         ("S8 S2 | S3 | B8 S4 | S5 > / A+basta-ya", "A:S8+modesty", "booster-banned"),
@@ -232,7 +250,7 @@ def test_cards_and_points_are_kept_in_hands_with_any_boosters():
         held = hand.held
         assert all(_cards(each) == [DECK, DECK.bit_count()] for each in hand.positions)
         end = hand.positions[-1]
-        used |= set(end.used)
+        used |= {key for _, key in end.used}
         without_special += _points_are_possible(end)
     assert len(used) > 25
     assert without_special

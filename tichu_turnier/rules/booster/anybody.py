@@ -49,7 +49,7 @@ def _boost(now: Position, seat: int, key: str, chance: random.Random) -> Boost |
     cards = chance.choice(own or [0])
     if key == "red-card":
         cards = chance.choice(each_card(_elsewhere(now, seat)) or [0])
-    of: tuple[str, ...] = now.used[-1:] if key == "recycling" else ()
+    of = tuple(used for _, used in now.used[-1:]) if key == "recycling" else ()
     if key == "spy":
         of = (str(chance.choice(RANKS)),)
     return Boost(seat, key, cards, chance.choice(SEATS), of)

@@ -6,11 +6,13 @@ A card whose effect is not public changes nothing here: it is only noted as used
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY
 from tichu_turnier.rules.booster.extensions import EXTENSIONS
 from tichu_turnier.rules.booster.meld import Meld
 from tichu_turnier.rules.booster.melds import readings_of
 from tichu_turnier.rules.booster.position import Boost, Position, Step
 from tichu_turnier.rules.booster.reactions import with_key
+from tichu_turnier.rules.booster.scores import handed_over
 from tichu_turnier.rules.booster.timing import BASTA, BIRDS
 from tichu_turnier.rules.booster.trick import added, moved
 from tichu_turnier.rules.calls import SEATS, Call
@@ -52,8 +54,14 @@ def _roots(now: Position, _boost: Boost) -> Position:
 
 
 def _content(now: Position, boost: Boost) -> Position:
-    """Nobody pushes: cards about pushing are taken back (Booster FAQ: Zufrieden)."""
-    return replace(now, step=Step.BLUE, force=now.force | {boost.key})
+    """Nobody pushes: who has played a card about pushing takes it back (Booster FAQ: Zufrieden)."""
+    held, kept = now.held, list[tuple[int, str]]()
+    for seat, key in now.used:
+        if BOOSTER_OF_KEY[key].pushing:
+            held = with_key(held, seat, key)
+        else:
+            kept.append((seat, key))
+    return replace(now, step=Step.BLUE, force=now.force | {boost.key}, used=tuple(kept), held=held)
 
 
 # ---- On the trick
@@ -118,7 +126,7 @@ def _push_under(now: Position, boost: Boost) -> Position:
 
 def _fault_of_help(now: Position, boost: Boost) -> str | None:
     """On one's turn with at least one card of Tichu (Booster FAQ: Hilfe); the partner is not out."""
-    if (boost.seat + 2) % 4 in now.printed.order:
+    if not now.printed.holdings[(boost.seat + 2) % 4]:
         return "booster-out"
     if not _playing(now) or now.turn != boost.seat or now.closing:
         return "booster-not-now"
@@ -175,9 +183,16 @@ def _fault_of_super_partner(now: Position, boost: Boost) -> str | None:
     return "booster-card-played" if boost.seat in now.started else None
 
 
+def _super_partner(now: Position, boost: Boost) -> Position:
+    """The Tichu is the partner's (Booster FAQ: Superpartner)."""
+    calls = handed_over(now.printed.calls, boost.seat)
+    return replace(now, printed=now.printed._replace(calls=calls))
+
+
 def _fault_of_recycling(now: Position, boost: Boost) -> str | None:
     """A Booster card that was used (Booster FAQ: Recycling)."""
-    return None if all(key in now.used for key in boost.of) else "booster-not-used"
+    used = {key for _, key in now.used}
+    return None if used.issuperset(boost.of) else "booster-not-used"
 
 
 def _recycling(now: Position, boost: Boost) -> Position:
@@ -197,7 +212,7 @@ EFFECTS: dict[str, Effect] = {
     "red-card": Effect(_fault_of_red_card, _red_card),
     "change-seats": Effect(_fault_of_change, _change_seats),
     "spy": Effect(_fault_of_spy),
-    "super-partner": Effect(_fault_of_super_partner),
+    "super-partner": Effect(_fault_of_super_partner, _super_partner),
     "recycling": Effect(_fault_of_recycling, _recycling),
 }
 """The others last until the end of the hand, or have no effect that is public."""

@@ -172,8 +172,9 @@ def _fault_of_completing(now: Position, action: Complete) -> str | None:
 
 
 def _fault_of_call(now: Position, seat: int) -> str | None:
-    """Before one's own first card, however few one holds (Booster FAQ: Dealer)."""
-    if now.printed.calls[seat] is not Call.NONE:
+    """Before one's own first card, however few one holds (Booster FAQ: Dealer), and once."""
+    given_away = (seat, "super-partner") in now.used
+    if given_away or now.printed.calls[seat] is not Call.NONE:
         return "play-called-already"
     late = now.over or seat in now.started or not now.printed.holdings[seat]
     return "play-called-late" if late else None
@@ -253,7 +254,7 @@ def _spent(now: Position, seat: int, keys: Companions) -> Position:
     held = now.held
     for key in keys:
         held = without(held, seat, key)
-    return replace(now, used=(*now.used, *sorted(keys)), held=held)
+    return replace(now, used=(*now.used, *((seat, key) for key in sorted(keys))), held=held)
 
 
 def _boosted(now: Position, boost: Boost) -> Position:

@@ -16,6 +16,9 @@ Chairs = tuple[int, int, int, int]
 FourHands = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """The keys of the Booster cards that each player holds."""
 
+Used = tuple[tuple[int, str], ...]
+"""Who played which, by the key."""
+
 
 class Step(StrEnum):
     """Where a hand stands (Booster FAQ: Ablauf 3 to 5); during play the printed phase says more."""
@@ -99,7 +102,7 @@ class Position:
     table: Meld | None = None
     force: Force = NONE
     """What holds until the end of the hand."""
-    used: tuple[str, ...] = ()
+    used: Used = ()
     """All Booster cards played, in this order."""
     held: FourHands | None = None
     """Who holds which; None where nobody asks."""

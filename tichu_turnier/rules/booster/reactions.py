@@ -17,7 +17,7 @@ def njet(_now: Position, boost: Boost, recent: Recent) -> Position:
     held = recent.before.held
     for key in keys:
         held = without(held, annulled.seat, key)
-    used = (*recent.before.used, *keys, boost.key)
+    used = (*recent.before.used, *((annulled.seat, key) for key in keys), (boost.seat, boost.key))
     return replace(recent.before, used=used, held=without(held, boost.seat, boost.key))
 
 
@@ -30,13 +30,15 @@ def scarecrow(now: Position, boost: Boost, recent: Recent) -> Position:
     action = recent.action
     by = action.key if isinstance(action, Boost) else None
     used, held = (now.used, now.held) if by else (recent.before.used, recent.before.held)
-    back = replace(recent.before, used=(*used, boost.key), held=without(held, boost.seat, boost.key))
+    back = replace(
+        recent.before, used=(*used, (boost.seat, boost.key)), held=without(held, boost.seat, boost.key)
+    )
     return replace(back, scared=action.seat, again=by)
 
 
 def rob(now: Position, boost: Boost, _recent: Recent) -> Position:
     """Another player's Booster card, if it is known who holds which."""
-    spent = replace(now, used=(*now.used, boost.key), held=without(now.held, boost.seat, boost.key))
+    spent = _spent(now, boost)
     if spent.held is None or boost.to is None or not boost.of:
         return spent
     return replace(spent, held=with_key(without(spent.held, boost.to, boost.of[0]), boost.seat, boost.of[0]))
@@ -44,7 +46,7 @@ def rob(now: Position, boost: Boost, _recent: Recent) -> Position:
 
 def new_master(now: Position, boost: Boost, recent: Recent) -> Position:
     """The Dog goes to who played the picture card (Booster FAQ: Neues Herrchen)."""
-    spent = replace(now, used=(*now.used, boost.key), held=without(now.held, boost.seat, boost.key))
+    spent = _spent(now, boost)
     return moved(spent, DOG, recent.action.seat)
 
 
@@ -56,6 +58,11 @@ REACTIONS: dict[str, Callable[[Position, Boost, Recent], Position]] = {
 }
 
 
+def _spent(now: Position, boost: Boost) -> Position:
+    used = (*now.used, (boost.seat, boost.key))
+    return replace(now, used=used, held=without(now.held, boost.seat, boost.key))
+
+
 def fault_of_target(now: Position, boost: Boost, recent: Recent) -> str | None:
     """Why it cannot be done to this player or with this card, although the event fits."""
     if boost.key == "new-master":
@@ -65,7 +72,7 @@ def fault_of_target(now: Position, boost: Boost, recent: Recent) -> str | None:
         holding = now.printed.holdings[boost.seat]
         return "play-not-held" if not holding & DOG else "booster-last-card" if holding == DOG else None
     if boost.key == "rob" and boost.of:
-        if boost.of[0] in now.used:
+        if boost.of[0] in {key for _, key in now.used}:
             return "booster-played-already"
         held = now.held is None or (boost.to is not None and boost.of[0] in now.held[boost.to])
         return None if held else "booster-not-held"

@@ -14,7 +14,7 @@ from tichu_turnier.rules.booster.play import play
 from tichu_turnier.rules.booster.position import Action, FourHands, GoOn, Position, Step
 from tichu_turnier.rules.calls import SEATS, Call, Calls
 from tichu_turnier.rules.cards import MAH_JONG, Cards, each_card
-from tichu_turnier.rules.position import FourSets
+from tichu_turnier.rules.position import CallTichu, FourSets
 from tichu_turnier.rules.ruleset import RuleSet
 
 _SEED_BITS = 53
@@ -39,9 +39,10 @@ def takers_before(calls: Calls) -> tuple[int, ...]:
     return tuple(seat for seat in SEATS if calls[seat] is Call.GRAND_TICHU)
 
 
-def takers_after(calls: Calls, grand: Iterable[int] = ()) -> tuple[int, ...]:
-    """Who takes four after the hand: whoever called Tichu, and not Grand Tichu before (step 10)."""
-    return tuple(seat for seat in SEATS if calls[seat] is Call.TICHU and seat not in grand)
+def takers_after(actions: Iterable[Action]) -> tuple[int, ...]:
+    """Who takes four after the hand: whoever called Tichu, also if his partner got it (step 10)."""
+    called = {action.seat for action in actions if isinstance(action, CallTichu)}
+    return tuple(sorted(called))
 
 
 def taken(held: FourHands, pack: list[str], seats: Iterable[int]) -> FourHands:
@@ -84,7 +85,7 @@ def play_hand(chance: random.Random, rules: RuleSet, held: FourHands = NOTHING) 
     )
     positions, actions = _played(begun, chance)
     end = positions[-1]
-    after = taken(end.held or NOTHING, pack, takers_after(end.printed.calls, grand))
+    after = taken(end.held or NOTHING, pack, takers_after(actions))
     return PlayedHand(tuple(positions), tuple(actions), after)
 
 

@@ -1,8 +1,8 @@
 """How can a hand of six have been played that brought exactly these points?
 
-Nothing is searched for: passing is always allowed, so whoever has the lead can lay down all that he holds. The
-first one out begins, then the others do the same one after the other as they sit. The fifth is a partner of
-the first, and the last an opponent whose cards and tricks come to them. So the opponents of the first are
+Nothing is searched for: passing is always allowed, so whoever has the lead can lay down all that he holds.
+The first one out begins, then the others do the same one after the other as they sit. The fifth is a partner
+of the first, and the last an opponent whose cards and tricks come to them. So the opponents of the first are
 worth what two of them, the takers, were dealt, and a Dragon that is given to them.
 
 In a triple victory each opponent who comes to lead leads a two, and the next partner of the first beats it.
