@@ -169,11 +169,19 @@ def test_listeners_hear_every_change_until_they_stop(desk):
     assert [tournament.entrants[1].checked_in for tournament in heard] == [True, False]
 
 
-def test_a_file_that_cannot_be_read_is_not_held(desk, path):
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE tournament SET day = 'heute'",
+        "UPDATE regulations SET format = 'parcours'",
+        "UPDATE tie_break SET criterion = 'whiskers' WHERE position = 1",
+    ],
+)
+def test_a_file_that_cannot_be_read_is_not_held(desk, path, statement):
     desk.close()
     sound = path.read_bytes()
     with closing(sqlite3.connect(path)) as raw, raw:
-        raw.execute("UPDATE tournament SET day = 'heute'")
+        raw.execute(statement)
     for _ in range(2):
         with pytest.raises(Refusal, match="store-damaged"):
             Desk.open(path, "Eule")

@@ -45,11 +45,49 @@ def test_a_removed_hand(path):
     assert found(path) == [("store-verify-row", {"table": "hand", "key": "1, 1, 2"})]
 
 
-def test_a_hand_without_a_result(path):
-    tampered(path, "UPDATE hand SET table_number = 9")
-    listed = found(path)
-    assert ("store-verify-reference", {"table": "hand"}) in listed
-    assert ("store-verify-row", {"table": "hand", "key": "1, 9, 1"}) in listed
+@pytest.mark.parametrize(
+    ("statement", "detail"),
+    [
+        ("UPDATE hand SET table_number = 9", "hand"),
+        ("UPDATE seating SET seat_2 = 999", "seating"),
+        ("DELETE FROM file_info", "file_info"),
+        ("UPDATE file_info SET revision = 2", "revision 2 / 3"),
+        ("UPDATE file_info SET revision = 'viel'", "revision viel / 3"),
+        ("ALTER TABLE entrant DROP COLUMN club", "entrant.club"),
+        ("DROP TABLE clock", "clock"),
+    ],
+)
+def test_tables_that_nothing_can_be_saved_to(path, statement, detail):
+    tampered(path, statement)
+    before = path.read_bytes()
+    with pytest.raises(Refusal, match="store-damaged") as refused:
+        Store.open(path)
+    assert refused.value.findings[0].args["detail"] == detail
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "TRIGGER thief AFTER INSERT ON entrant BEGIN UPDATE entrant SET name = 'Elster'; END",
+        "TRIGGER censor BEFORE INSERT ON journal BEGIN SELECT RAISE(IGNORE); END",
+        "UNIQUE INDEX only_one ON result (cleared)",
+    ],
+)
+def test_what_somebody_added_does_not_change_what_is_saved(path, part):
+    tampered(path, f"CREATE {part}")
+    before = path.read_bytes()
+    with pytest.raises(Refusal, match="store-foreign-part"):
+        Store.open(path)
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_claims_to_be_older(path):
+    tampered(path, "PRAGMA user_version = 3")
+    with pytest.raises(Refusal, match="store-damaged") as refused:
+        Store.open(path)
+    assert refused.value.findings[0].args["detail"] == "entrant_apart, penalty, penalty_entrant"
+    assert not path.with_name("abend.backups").exists()
 
 
 def test_a_gap_in_the_journal(path):
@@ -72,7 +110,19 @@ def test_a_rewritten_journal(path):
 
 
 @pytest.mark.parametrize(
-    "changes", ["", "kaputt", "{}", "[1]", "[[1,2]]", '[["hand",3,null,null]]', '[["hand",[1],1,2]]']
+    "changes",
+    [
+        "",
+        "kaputt",
+        "{}",
+        "[1]",
+        "[[1,2]]",
+        '[["hand",3,null,null]]',
+        '[["hand",[1],null,null]]',
+        '[["hand",["1",1,1],null,null]]',
+        '[["hand",[1,1,1],1,2]]',
+        '[["paw",[1],null,null]]',
+    ],
 )
 def test_an_unreadable_entry(path, changes):
     tampered(path, f"UPDATE journal SET changes = '{changes}' WHERE revision = 2")  # noqa: S608 -- our own words
@@ -99,7 +149,6 @@ def test_other_unreadable_parts_of_an_entry(path, column):
         "UPDATE tournament SET day = 'heute'",
         "UPDATE tournament SET name = CAST(x'ff' AS TEXT)",
         "DELETE FROM tournament",
-        "DELETE FROM file_info",
         "UPDATE hand SET a = 1.5",
         "UPDATE entrant SET name = x'00'",
     ],
@@ -112,7 +161,10 @@ def test_values_that_make_no_tournament(path, statement):
         assert "store-damaged" in {finding.key for finding in store.verify()}
 
 
-def test_a_missing_table(path):
-    tampered(path, "DROP TABLE clock")
-    with pytest.raises(Refusal, match="store-damaged"):
-        Store.open(path)
+def test_an_earlier_state_that_makes_no_tournament(path):
+    tampered(path, "UPDATE journal SET changes = '[[\"hand\",[1,1,1],null,{}]]' WHERE revision = 2")
+    with Store.open(path) as store:
+        with pytest.raises(Refusal, match="store-damaged"):
+            store.at_revision(2)
+        with pytest.raises(Refusal, match=r"store-damaged|store-undo-changed"):
+            store.reversal(store.load()[0], 2)

@@ -3,7 +3,7 @@
 import contextlib
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -12,7 +12,9 @@ from typing import Self
 
 from tichu_turnier.desk.history import CREATE, REDO, UNDO, History, history_of, steps_to
 from tichu_turnier.desk.moments import utc_now
+from tichu_turnier.desk.unknown_words import unknown_words
 from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.store import JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.changes import Change, PublishDraw
@@ -27,7 +29,7 @@ Listener = Callable[[Tournament], None]
 class Desk:
     """One open tournament and everything a director can do to it; any thread may call it.
 
-    The store is the desk's from the first moment: it is closed when the desk is, also where it cannot be read.
+    The store is the desk's: it is closed with the desk, and where there is nothing that can be read.
     """
 
     def __init__(self, store: Store, name: str, now: Callable[[], datetime] = utc_now) -> None:
@@ -39,6 +41,7 @@ class Desk:
         with contextlib.ExitStack() as unless_read:
             unless_read.callback(store.close)
             self._tournament, self._revision = store.load()
+            self._refuse_unknown()
             self._entries = store.journal()
             self._history = history_of(self._entries)
             unless_read.pop_all()
@@ -59,6 +62,13 @@ class Desk:
     def open(cls, path: Path, name: str, *, wait: float = 0.0) -> "Desk":
         """A desk on an existing file; raises Refusal when it cannot be opened within `wait` seconds."""
         return cls(Store.open(path, wait=wait), name)
+
+    @classmethod
+    @contextlib.contextmanager
+    def reading(cls, path: Path, name: str) -> Iterator["Desk"]:
+        """A desk on a copy, for whoever only reads: the file stays as it is and may be open elsewhere."""
+        with Store.reading(path) as store:
+            yield cls(store, name)
 
     def __enter__(self) -> Self:
         return self
@@ -170,6 +180,11 @@ class Desk:
         """Gives the file back."""
         with self._lock:
             self._store.close()
+
+    def _refuse_unknown(self) -> None:
+        """Raises Refusal for a tournament by a format or tie-break that this program has not."""
+        for field, word in unknown_words(self._tournament.regulations):
+            raise refusal("store-damaged", self.path, detail=f"{field}: {word}")
 
     def _undo(self) -> JournalEntry:
         if not self._history.undoable:

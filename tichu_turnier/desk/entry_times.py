@@ -18,7 +18,7 @@ def entry_times(entries: Iterable[JournalEntry]) -> Mapping[ResultKey, float]:
     for entry in entries:
         for change in entry.changes:
             if change.table == _TABLE:
-                key = (int(change.key[0]), int(change.key[1]))
+                key = (change.key[0], change.key[1])
                 if change.after is None:
                     times.pop(key, None)
                 else:

@@ -15,13 +15,12 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
 from tichu_turnier.desk.codec import Json, decoded, encoded, wrong
+from tichu_turnier.desk.unknown_words import unknown_words
 from tichu_turnier.rules.calls import calls_of
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.house_rules import HOUSE_RULES
-from tichu_turnier.tournament.formats import FORMATS
 from tichu_turnier.tournament.model import Entrant, Hands, Regulations, Result, Tournament
 from tichu_turnier.tournament.penalty import Penalty
-from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
 
 FORMAT = "tichu-turnier"
 VERSION = 1
@@ -152,10 +151,8 @@ def _astray(tournament: Tournament) -> Iterable[Finding]:
 
 def _unknown(regulations: Regulations) -> Iterable[Finding]:
     """Formats, criteria and answers to house rules that nobody knows."""
-    if regulations.format not in {known.key for known in FORMATS}:
-        yield from wrong("regulations.format", regulations.format).findings
-    for key in set(regulations.tie_breaks) - {known.key for known in TIE_BREAKS}:
-        yield from wrong("regulations.tie_breaks", key).findings
+    for field, word in unknown_words(regulations):
+        yield from wrong(f"regulations.{field}", word).findings
     for rule in HOUSE_RULES:
         if rule.read(regulations.rules) not in rule.answers:
             yield from wrong(f"regulations.rules.{rule.key}", rule.read(regulations.rules)).findings

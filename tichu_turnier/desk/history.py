@@ -47,10 +47,10 @@ class History:
     """(entry taken back, the undo entry that did it), the latest last."""
 
     def after(self, entry: JournalEntry) -> "History":
-        """The stacks after one more journal entry."""
-        if entry.kind == UNDO:
+        """The stacks after one more journal entry; an undo of nothing, in a spoilt journal, is a change."""
+        if entry.kind == UNDO and self.undoable:
             return History(self.undoable[:-1], (*self.redoable, (self.undoable[-1], entry)))
-        if entry.kind == REDO:
+        if entry.kind == REDO and self.redoable:
             original = self.redoable[-1][0]
             again = replace(entry, kind=original.kind, args=original.args)
             return History((*self.undoable, again), self.redoable[:-1])
@@ -89,9 +89,9 @@ def _stacks(entries: Iterable[JournalEntry]) -> tuple[list[int], list[int]]:
     done: list[int] = []
     undone: list[int] = []
     for entry in entries:
-        if entry.kind == UNDO:
+        if entry.kind == UNDO and done:
             undone.append(done.pop())
-        elif entry.kind == REDO:
+        elif entry.kind == REDO and undone:
             done.append(undone.pop())
         elif entry.kind != CREATE:
             done.append(entry.revision)
@@ -113,9 +113,9 @@ def touched(entry: JournalEntry) -> Touched:
     places, entrants = set[Place](), set[int]()
     for change in entry.changes:
         if change.table in _OF_TABLES:
-            places.add((int(change.key[0]), int(change.key[1])))
+            places.add((change.key[0], change.key[1]))
         elif change.table in _OF_ENTRANTS:
-            entrants.add(int(change.key[0]))
+            entrants.add(change.key[0])
         elif change.table == "penalty_entrant":
             entrants.add(integer((change.after or change.before or {})["entrant"]))
     return Touched(frozenset(places), frozenset(entrants))

@@ -149,8 +149,12 @@ def _reading(name: str) -> tuple[list[str], list[str], str]:
 
 
 def _upgraded(changes: tuple[RowChange, ...], later: Sequence[Migration]) -> tuple[RowChange, ...]:
+    """The changes in the tables of today; KeyError or ValueError where they are of no such row."""
     for migration in later:
         changes = migration.upgrade(changes)
+    for change in changes:
+        if len(change.key) != len(KEYS[change.table]):
+            raise ValueError(change.key)
     return changes
 
 

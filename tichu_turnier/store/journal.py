@@ -11,7 +11,7 @@ Scalar = str | int | float | bool | None
 Row = Mapping[str, Scalar]
 """One row by column."""
 
-RowKey = tuple[int | str, ...]
+RowKey = tuple[int, ...]
 """What names a row within its table."""
 
 
@@ -87,7 +87,14 @@ def _change(item: object) -> RowChange:
     if len(parts) != 4:  # noqa: PLR2004 -- table, key, before, after
         raise ValueError("a row change has four parts")
     table, key, before, after = parts
-    return RowChange(str(table), tuple(_list(key)), _row(before), _row(after))
+    return RowChange(str(table), _key(key), _row(before), _row(after))
+
+
+def _key(item: object) -> RowKey:
+    key = tuple(number for number in _list(item) if type(number) is int)
+    if len(key) != len(_list(item)):
+        raise ValueError("a key is made of numbers")
+    return key
 
 
 def _row(item: object) -> dict[str, Scalar] | None:
@@ -96,7 +103,7 @@ def _row(item: object) -> dict[str, Scalar] | None:
     return item
 
 
-def _list(item: object) -> list[int | str]:
+def _list(item: object) -> list[object]:
     if not isinstance(item, list):
         raise ValueError("a list was expected")  # noqa: TRY004 -- unreadable text is one kind of error
     return item

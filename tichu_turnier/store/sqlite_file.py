@@ -1,11 +1,11 @@
 """Is this file a tournament that we may touch, and how is it opened?"""
 
 import os
-import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from tichu_turnier.store.refusals import refusal, refusing
@@ -19,6 +19,9 @@ _PAGE_SIZE_AT = 16
 _PAGES_AT = 28
 _VERSION_AT = 60
 _APPLICATION_AT = 68
+_MOST_LOOKS = 100
+_PAUSE = 0.02
+"""Seconds between two looks at a file that changes."""
 _TABLES_AND_LOG = ("journal_mode = WAL", "foreign_keys = ON")
 
 
@@ -38,6 +41,10 @@ def look(path: Path, newest: int) -> None:
         raise refusal("store-foreign", path)
     check_version(path, _number(header, _VERSION_AT), newest)
     _check_length(path, header)
+
+
+def check_writable(path: Path) -> None:
+    """Raises Refusal for a file that may only be read."""
     if not os.access(path, os.W_OK):
         raise refusal("store-read-only", path, detail="")
 
@@ -97,11 +104,41 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 @contextmanager
 def copied(path: Path) -> Iterator[Path]:
-    """A copy of a file with the logs beside it, under the same name elsewhere, as long as it is wanted."""
+    """A copy of a file with the logs beside it, under the same name elsewhere, as long as it is wanted.
+
+    Somebody else may have the file open and write meanwhile; Refusal if they never come to rest.
+    """
     with tempfile.TemporaryDirectory(prefix="tichu-turnier-") as folder:
-        for file in (path, *_logs_in_use(path)):
-            shutil.copyfile(file, Path(folder, file.name))
+        for file, content in _at_one_moment(path).items():
+            Path(folder, file.name).write_bytes(content)
         yield Path(folder, path.name)
+
+
+def _at_one_moment(path: Path) -> dict[Path, bytes]:
+    """File and logs as they belong together, also while somebody writes.
+
+    A change is appended to the log; sometimes the whole log is moved into the file, and then written again
+    from its start with another header (https://sqlite.org/wal.html, Checkpointing). So two looks show one
+    moment when the file is the same and each log is the same or longer.
+    """
+    first = _contents(path)
+    for _ in range(_MOST_LOOKS):
+        again = _contents(path)
+        grown = (again.get(log, b"").startswith(first[log]) for log in first if log != path)
+        if again[path] == first[path] and all(grown):
+            return first
+        first = again
+        time.sleep(_PAUSE)
+    raise refusal("store-in-use", path)
+
+
+def _contents(path: Path) -> dict[Path, bytes]:
+    """What is in a file, and then in the logs beside it."""
+    found = {path: path.read_bytes()}
+    for log in logs_of(path):
+        with suppress(FileNotFoundError):  # whoever leaves takes it along
+            found[log] = log.read_bytes()
+    return {file: content for file, content in found.items() if content or file == path}
 
 
 def logs_of(path: Path) -> tuple[Path, Path]:

@@ -30,9 +30,15 @@ from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import Migration
 from tichu_turnier.store.migrations.runner import migrate
 from tichu_turnier.store.refusals import refusal, refusing
-from tichu_turnier.store.rows import RowName, Rows, RowsByTable, by_table, keyed
-from tichu_turnier.store.sqlite_file import check_version, look, opened, version_of
-from tichu_turnier.store.tables import FILE_INFO, JOURNAL, SNAPSHOT_TABLES
+from tichu_turnier.store.rows import RowName, Rows, by_table, keyed
+from tichu_turnier.store.soundness import (
+    check_additions,
+    check_references,
+    check_tables,
+    check_tables_before,
+    counted,
+)
+from tichu_turnier.store.sqlite_file import check_version, check_writable, copied, look, opened, version_of
 from tichu_turnier.store.verify import file_findings, journal_findings
 from tichu_turnier.tournament.model import Tournament
 
@@ -85,6 +91,20 @@ class Store:
             remove_unfinished(path)
             return cls._started(path, lock, wait, migrations, stack.pop_all())
 
+    @classmethod
+    @contextmanager
+    def reading(cls, path: Path) -> Iterator["Store"]:
+        """A store on a copy of a file, for whoever only reads: what would be saved in it is lost.
+
+        The file stays as it is, of whatever version; it may be open elsewhere, read-only, or left by a crash.
+        """
+        path = path.resolve()
+        with ExitStack() as stack:
+            with refusing(path):
+                look(path, len(MIGRATIONS))
+                store = stack.enter_context(cls.open(stack.enter_context(copied(path))))
+            yield store
+
     def __enter__(self) -> Self:
         return self
 
@@ -97,7 +117,8 @@ class Store:
         """The snapshot as it was saved last, and its revision."""
         with self._connected() as connection:
             rows, revision = rows_in(connection), revision_in(connection, self.path)
-            return self._snapshot(rows), revision
+            with self._making_sense():
+                return tournament_of(rows), revision
 
     def save(self, before: Tournament, after: Tournament, revision: int, entry: NewEntry) -> int:
         """Saves what differs, and the journal entry, in one transaction; returns the new revision.
@@ -126,13 +147,14 @@ class Store:
             raise refusal("store-no-revision", self.path, revision=revision)
         back = tuple(change.reversed for change in entries[0].changes)
         rows = rows_of(snapshot)
-        in_the_way = mismatches(rows, back)
-        if not in_the_way:
-            apply(rows, back)
-            in_the_way = dangling(rows)
-        if in_the_way:
-            raise self._changed_since(entries, in_the_way)
-        return shared(snapshot, self._snapshot(by_table(rows)))
+        with self._making_sense():
+            in_the_way = mismatches(rows, back)
+            if not in_the_way:
+                apply(rows, back)
+                in_the_way = dangling(rows)
+            if in_the_way:
+                raise self._changed_since(entries, in_the_way)
+            return shared(snapshot, tournament_of(by_table(rows)))
 
     def at_revision(self, revision: int) -> Tournament:
         """The snapshot as it was after that change, from the journal alone."""
@@ -142,7 +164,8 @@ class Store:
         rows: Rows = {}
         for entry in entries:
             apply(rows, entry.changes)
-        return self._snapshot(by_table(rows))
+        with self._making_sense():
+            return tournament_of(by_table(rows))
 
     def verify(self) -> tuple[Finding, ...]:
         """What is wrong with the file; empty when the journal, replayed, gives exactly the tables."""
@@ -150,7 +173,8 @@ class Store:
             with self._connected() as connection:
                 found = list(file_findings(self._raw))
                 rows, revision = rows_in(connection), revision_in(connection, self.path)
-                self._snapshot(rows)
+                with self._making_sense():
+                    tournament_of(rows)
                 entries = tuple(entries_in(connection, self.path, self._migrations))
         except Refusal as refused:
             return refused.findings
@@ -176,6 +200,7 @@ class Store:
         with closing:
             lock.claim()
             look(path, len(migrations))
+            check_writable(path)
             raw = opened(path, wait)
             closing.callback(raw.close)
             _bring_up_to_date(path, raw, migrations)
@@ -191,9 +216,11 @@ class Store:
         with self._connected() as connection:
             return tuple(entries_in(connection, self.path, self._migrations, first))
 
-    def _snapshot(self, rows: RowsByTable) -> Tournament:
+    @contextmanager
+    def _making_sense(self) -> Iterator[None]:
+        """Rows that hold no tournament are told as damage."""
         try:
-            return tournament_of(rows)
+            yield
         except (ValueError, LookupError) as error:
             raise refusal("store-damaged", self.path, detail=str(error)) from error
 
@@ -206,13 +233,15 @@ class Store:
 
 
 def _bring_up_to_date(path: Path, raw: sqlite3.Connection, migrations: tuple[Migration, ...]) -> None:
-    """Takes the missing migrations after a copy of the file was made."""
+    """Takes the missing migrations after a copy was made; Refusal for tables that are not ours."""
     version = version_of(raw)
     check_version(path, version, len(migrations))
-    present = {name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if version < len(migrations):
-        revision = int(raw.execute("SELECT revision FROM file_info").fetchone()[0])
-        copies.backup(raw, path, revision, f"before-version-{len(migrations)}")
+    check_additions(path, raw)
+    check_references(path, raw)
+    if version == len(migrations):
+        check_tables(path, raw)
+        counted(path, raw)
+    else:
+        check_tables_before(path, raw, migrations)
+        copies.backup(raw, path, counted(path, raw), f"before-version-{len(migrations)}")
         migrate(raw, migrations)
-    elif missing := {FILE_INFO.name, JOURNAL.name, *SNAPSHOT_TABLES} - present:
-        raise refusal("store-damaged", path, detail=", ".join(sorted(missing)))

@@ -5,6 +5,7 @@ store-folder-missing = Den Ordner «{ $folder }» gibt es nicht.
 store-exists = In «{ $folder }» gibt es schon eine Datei «{ $file }». Sie bleibt, wie sie ist: Bitte einen anderen Namen wählen oder sie öffnen.
 store-foreign = «{ $file }» ist keine Turnierdatei dieses Programms. Sie bleibt, wie sie ist.
 store-damaged = «{ $file }» ist beschädigt ({ $detail }) und bleibt, wie sie ist. Im Ordner mit der Endung «.backups» daneben liegen Kopien von früher, die sich öffnen lassen.
+store-foreign-part = «{ $file }» enthält etwas, das nicht von diesem Programm stammt und verfälschen könnte, was gespeichert wird ({ $part }). Sie bleibt, wie sie ist. Im Ordner mit der Endung «.backups» daneben liegen Kopien von früher, die sich öffnen lassen.
 store-newer = «{ $file }» stammt aus einer neueren Fassung dieses Programms (Dateifassung { $version }, bekannt sind die bis { $newest }). Bitte das Programm erneuern; die Datei bleibt, wie sie ist.
 store-read-only = «{ $file }» kann nicht geschrieben werden: Die Datei oder der Ordner «{ $folder }» ist schreibgeschützt. Bitte den Schutz aufheben oder die Datei in einen eigenen Ordner kopieren.
 store-disk-full = Der Datenträger ist voll, nichts wurde gespeichert. Bitte Platz schaffen und es noch einmal versuchen: «{ $folder }».
@@ -21,7 +22,7 @@ store-rows-differ = In «{ $file }» steht nicht mehr, was zuletzt gespeichert w
 store-value-unfit = Eine Zahl ist zu gross oder ein Text enthält Zeichen, die sich nicht speichern lassen ({ $detail }). Nichts wurde geändert.
 store-undo-changed = Das lässt sich nicht mehr zurücknehmen: «{ $desk }» hat seither etwas daran geändert oder darauf aufgebaut (Eintrag { $since } im Protokoll, zurückzunehmen wäre { $revision }).
 store-no-revision = Einen Eintrag { $revision } hat das Protokoll nicht.
-store-journal-unreadable = Eintrag { $revision } im Protokoll von «{ $file }» ist nicht lesbar. Das Turnier selbst ist davon nicht betroffen.
+store-journal-unreadable = Eintrag { $revision } im Protokoll von «{ $file }» ist nicht lesbar. Die Datei bleibt, wie sie ist. Im Ordner mit der Endung «.backups» daneben liegen Kopien von früher, die sich öffnen lassen.
 
 ## Was die Prüfung einer Datei findet
 

@@ -5,6 +5,7 @@ store-folder-missing = There is no folder “{ $folder }”.
 store-exists = There is already a file “{ $file }” in “{ $folder }”. It stays as it is: please choose another name, or open it.
 store-foreign = “{ $file }” is not a tournament file of this program. It stays as it is.
 store-damaged = “{ $file }” is damaged ({ $detail }) and stays as it is. The folder ending in “.backups” beside it has earlier copies that can be opened.
+store-foreign-part = “{ $file }” contains something that does not come from this program and could falsify what is saved ({ $part }). It stays as it is. The folder ending in “.backups” beside it has earlier copies that can be opened.
 store-newer = “{ $file }” was made with a newer version of this program (file version { $version }, known up to { $newest }). Please update the program; the file stays as it is.
 store-read-only = “{ $file }” cannot be written: the file or the folder “{ $folder }” is read-only. Please lift the protection, or copy the file into a folder of your own.
 store-disk-full = The disk is full, nothing was saved. Please make room and try again: “{ $folder }”.
@@ -21,7 +22,7 @@ store-rows-differ = “{ $file }” no longer holds what was saved last ({ $tabl
 store-value-unfit = A number is too large, or a text has characters that cannot be saved ({ $detail }). Nothing was changed.
 store-undo-changed = This cannot be taken back any more: “{ $desk }” has changed it since, or built on it (entry { $since } of the journal; to take back: { $revision }).
 store-no-revision = The journal has no entry { $revision }.
-store-journal-unreadable = Entry { $revision } in the journal of “{ $file }” cannot be read. The tournament itself is not affected.
+store-journal-unreadable = Entry { $revision } in the journal of “{ $file }” cannot be read. The file stays as it is. The folder ending in “.backups” beside it has earlier copies that can be opened.
 
 ## What the check of a file finds
 

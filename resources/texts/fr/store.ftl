@@ -5,6 +5,7 @@ store-folder-missing = Le dossier « { $folder } » n’existe pas.
 store-exists = Il y a déjà un fichier « { $file } » dans « { $folder } ». Il reste tel quel : choisissez un autre nom, ou ouvrez-le.
 store-foreign = « { $file } » n’est pas un fichier de tournoi de ce programme. Il reste tel quel.
 store-damaged = « { $file } » est endommagé ({ $detail }) et reste tel quel. Le dossier voisin dont le nom finit par « .backups » contient des copies antérieures que l’on peut ouvrir.
+store-foreign-part = « { $file } » contient quelque chose qui ne vient pas de ce programme et pourrait fausser ce qui est enregistré ({ $part }). Il reste tel quel. Le dossier voisin dont le nom finit par « .backups » contient des copies antérieures que l’on peut ouvrir.
 store-newer = « { $file } » vient d’une version plus récente de ce programme (version de fichier { $version }, connues jusqu’à { $newest }). Mettez le programme à jour ; le fichier reste tel quel.
 store-read-only = « { $file } » ne peut pas être écrit : le fichier ou le dossier « { $folder } » est protégé. Levez la protection ou copiez le fichier dans un dossier à vous.
 store-disk-full = Le disque est plein, rien n’a été enregistré. Faites de la place et réessayez : « { $folder } ».
@@ -21,7 +22,7 @@ store-rows-differ = « { $file } » ne contient plus ce qui a été enregistré 
 store-value-unfit = Un nombre est trop grand, ou un texte contient des caractères impossibles à enregistrer ({ $detail }). Rien n’a été changé.
 store-undo-changed = Cela ne peut plus être annulé : « { $desk } » l’a modifié depuis, ou a continué à partir de là (entrée { $since } du journal ; à annuler : { $revision }).
 store-no-revision = Le journal n’a pas d’entrée { $revision }.
-store-journal-unreadable = L’entrée { $revision } du journal de « { $file } » est illisible. Le tournoi lui-même n’est pas touché.
+store-journal-unreadable = L’entrée { $revision } du journal de « { $file } » est illisible. Le fichier reste tel quel. Le dossier voisin dont le nom finit par « .backups » contient des copies antérieures que l’on peut ouvrir.
 
 ## Ce que trouve la vérification d’un fichier
 
