@@ -17,6 +17,8 @@ from tichu_turnier.tournament.slots import Slot
 from tichu_turnier.tournament.timetable import round_slot
 
 _NUMBER = re.compile("[0-9]+")
+_STROKES = str.maketrans({**dict(zip("đłøħŧıð", "dlohtid", strict=True)), "æ": "ae", "œ": "oe"})
+"""Letters whose stroke is no accent that could be taken off."""
 
 
 def margin(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Margin:
@@ -77,7 +79,7 @@ def shown_name(entrant: Entrant) -> str:
 
 def alphabetical(name: str) -> tuple[str, str]:
     """The place of a name in the alphabet: accents and case weigh nothing, `Team 2` precedes `Team 10`."""
-    numbered = _NUMBER.sub(lambda found: found[0].zfill(9), name.casefold())
+    numbered = _NUMBER.sub(lambda found: found[0].zfill(9), name.casefold().translate(_STROKES))
     letters = unicodedata.normalize("NFD", numbered)
     return "".join(letter for letter in letters if not unicodedata.combining(letter)), name
 

@@ -1,9 +1,11 @@
 """How does a document become PDF?
 
 The only file that knows reportlab. The same document gives the same bytes. Fonts are embedded as subsets:
-DejaVu Sans, and WenQuanYi Micro Hei for every letter that DejaVu lacks (Hangul, Han, Kana), read when needed.
+DejaVu Sans, and for letters that DejaVu lacks WenQuanYi Micro Hei (Hangul, Han, Kana) and Noto Emoji, read
+when needed.
 """
 
+import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from io import BytesIO
@@ -14,8 +16,7 @@ from reportlab import rl_config
 from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
 from reportlab.lib.colors import HexColor
 from reportlab.lib.utils import ImageReader
-from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfbase import pdfmetrics, ttfonts
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 from reportlab.pdfgen.textobject import PDFTextObject
@@ -38,6 +39,7 @@ from tichu_turnier.sheets.marks import (
     Text,
 )
 from tichu_turnier.sheets.press import LARGER, paper_size
+from tichu_turnier.sheets.right_to_left import placed
 
 _PROGRAM = "tichu_turnier"
 _MOST_PIXELS = 25_000_000
@@ -45,21 +47,43 @@ _FILES = {
     "Sheet": ("DejaVuSans.ttf", 0),
     "Sheet-Bold": ("DejaVuSans-Bold.ttf", 0),
     "Sheet-Asia": ("wqy-microhei.ttc", 0),
+    "Sheet-Emoji": ("NotoEmoji-Regular.ttf", 0),
 }
 _MISSING = "\N{REPLACEMENT CHARACTER}"
 """Drawn for a letter that no font has; DejaVu Sans has this one."""
 
 rl_config.useA85 = 0  # raw bytes instead of text: files are a fifth smaller and written faster
 
+_LONG_CODE = re.compile("<([0-9A-F]{5,6})>")
+
+
+def _in_pairs(write: Callable[..., str]) -> Callable[..., str]:
+    """What reportlab says about the letters of a font, but as UTF-16 beyond U+FFFF (ISO 32000-1, 9.10.3).
+
+    It writes U+1F409 with five digits, which no reader program understands.
+    """
+
+    def written(*about: object) -> str:
+        return _LONG_CODE.sub(lambda code: f"<{_utf_16(int(code[1], 16))}>", write(*about))
+
+    return written
+
+
+def _utf_16(code: int) -> str:
+    return chr(code).encode("utf-16-be").hex().upper()
+
+
+ttfonts.makeToUnicodeCMap = _in_pairs(ttfonts.makeToUnicodeCMap)
+
 _one_at_a_time = Lock()
 """A font of reportlab keeps state while a document is written, so two threads must not write at once."""
 
 
 @cache
-def _font(name: str) -> TTFont:
+def _font(name: str) -> ttfonts.TTFont:
     """A font, read and registered at its first use."""
     file, index = _FILES[name]
-    font = TTFont(name, str(resource("fonts", file)), subfontIndex=index)
+    font = ttfonts.TTFont(name, str(resource("fonts", file)), subfontIndex=index)
     pdfmetrics.registerFont(font)
     return font
 
@@ -72,7 +96,7 @@ class _Letters(dict[str, tuple[float, str, str]]):
         self.name = name
 
     def __missing__(self, letter: str) -> tuple[float, str, str]:
-        for name in (self.name, "Sheet", "Sheet-Asia"):
+        for name in (self.name, "Sheet", "Sheet-Asia", "Sheet-Emoji"):
             if ord(letter) in _font(name).face.charToGlyph:
                 found = (float(_font(name).stringWidth(letter, 1)), name, letter)
                 break
@@ -90,7 +114,7 @@ def _letters(bold: bool) -> _Letters:
 def width(text: str, size: float, bold: bool) -> float:
     """Width in points of a text, in the fonts it is drawn with."""
     letters = _letters(bold)
-    return size * sum([letters[letter][0] for letter in text])
+    return size * sum([letters[letter][0] for letter in placed(text)])
 
 
 def render(document: Document, told: Callable[[int, int], None]) -> bytes:
@@ -240,7 +264,7 @@ def _write(text: PDFTextObject, mark: Text, height: float, font: tuple[str, floa
 
 def _runs(text: str, *, bold: bool) -> list[tuple[str, str]]:
     letters = _letters(bold)
-    found = [letters[letter] for letter in text]
+    found = [letters[letter] for letter in placed(text)]
     return [
         (name, "".join(entry[2] for entry in run)) for name, run in groupby(found, key=lambda entry: entry[1])
     ]

@@ -1,0 +1,70 @@
+"""Are names that are read from right to left on paper as they are written by hand?"""
+
+import unicodedata
+from io import BytesIO
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pypdf import PdfReader
+
+from tests.sheets.goldens import spoken
+from tichu_turnier.sheets import render
+from tichu_turnier.sheets.document import Cell, Column, Document, Margin, Table
+from tichu_turnier.sheets.pdf import width
+from tichu_turnier.sheets.right_to_left import placed
+
+
+@pytest.mark.parametrize("text", ["", "Otter", "Ğülşen Ἀθηνᾶ 김민준 Nguyễn", "Drache 🐉 龍 (2)"])
+def test_what_runs_to_the_right_stays(text):
+    assert placed(text) is text
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("דוב", "בוד"),
+        ("דוב לבן 12", "12 ןבל בוד"),
+        ("Otter (דוב)", "Otter (בוד)"),
+        ("דוב (לבן)", "(ןבל) בוד"),
+        ("דוב + Otter", "בוד + Otter"),
+        ("2 דוב, Otter", "2 בוד, Otter"),
+        ("דֹּב", "בד"),
+    ],
+)
+def test_letters_are_turned_round(text, seen):
+    assert placed(text) == seen
+
+
+def test_arabic_letters_are_joined():
+    """Dal does not join what follows it; lam and alef are one; Persian has letters of its own."""
+    assert names_of(placed("دب")) == ["BEH ISOLATED FORM", "DAL ISOLATED FORM"]
+    assert names_of(placed("ثعلب")) == [
+        *("BEH FINAL FORM", "LAM MEDIAL FORM", "AIN MEDIAL FORM", "THEH INITIAL FORM")
+    ]
+    assert names_of(placed("بلا")) == ["LIGATURE LAM WITH ALEF FINAL FORM", "BEH INITIAL FORM"]
+    assert names_of(placed("گچ")) == ["TCHEH FINAL FORM", "GAF INITIAL FORM"]
+
+
+def names_of(text):
+    return [unicodedata.name(letter).removeprefix("ARABIC ").removeprefix("LETTER ") for letter in text]
+
+
+@given(st.text(st.sampled_from("דוב ثعلب12+()ab ,.ا"), max_size=20))
+def test_no_letter_is_lost(text):
+    """Turned back into single letters, the same ones stand there; brackets may have changed their sense."""
+    plain = str.maketrans(")", "(")
+    there = sorted(unicodedata.normalize("NFKC", placed(text)).translate(plain))
+    assert there == sorted(text.translate(plain))
+
+
+def test_a_reader_program_finds_the_name_as_it_was_typed():
+    table = Table((Column("Name", weight=1),), ((Cell("דוב לבן"),), (Cell("Drache 🐉"),)))
+    pdf = render(Document("Liste", "de", Margin("Abend"), (table,)), "pdf")
+    assert {"דוב לבן", "Drache 🐉"} <= set(spoken(pdf)[0].splitlines())
+    fonts = PdfReader(BytesIO(pdf)).pages[0]["/Resources"]["/Font"].values()
+    assert any("NotoEmoji" in font.get_object()["/BaseFont"] for font in fonts)
+
+
+def test_joined_letters_are_measured_as_they_are_drawn():
+    assert width("ثعلب", 10, False) == pytest.approx(width(placed("ثعلب"), 10, False))
