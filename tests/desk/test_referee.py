@@ -106,4 +106,5 @@ def test_situations_and_actions_in_words():
     line = situation_words(texts, "Ma S2 | R10 | | > A:Ma!8 B-")
     assert line == "A: Mah Jong †2; B: ★10; C: –; D: – – A plays Mah Jong and wishes 8, B passes"
     assert action_words(texts, "B:SA,BA,Ph,S9,B9=14") == "B plays †A ▲A Phoenix †9 ▲9, Phoenix as A"
+    assert action_words(texts, "A:Ma!dr") == "A plays Mah Jong and wishes Dragon"
     assert action_words(texts, "?") == "?"

@@ -21,6 +21,8 @@ from tichu_turnier.tournament.rulings import Example
 
 _SAID_WIDTH = 370
 _MOST_CLAIMS = 6
+_ROOM_FOR = 6
+"""Cards of each player at least, so that not every one more changes how large all are."""
 
 
 class BoardPanel(QWidget):
@@ -109,7 +111,8 @@ class BoardPanel(QWidget):
         self.bombs.setText(self._bombs(board))
         if board.step is not None:
             clockwise = self.rules.direction is Direction.LEFT
-            self.picture.show_step(board.step, tuple(LETTERS), clockwise=clockwise)
+            most = max(_ROOM_FOR, *(len(seat.cards) for seat in board.step.seats))
+            self.picture.show_step(board.step, tuple(LETTERS), clockwise=clockwise, most=most)
 
     def _complain(self, board: Board) -> None:
         """What was typed cannot be: that is said, and no verdict."""

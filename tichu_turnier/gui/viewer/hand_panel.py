@@ -92,7 +92,8 @@ class HandPanel(QWidget):
     def _show(self, hand: "ViewedHand") -> None:
         texts, steps = self.texts, hand.steps
         step = steps[self.at]
-        self.picture.show_step(step, self._names, clockwise=hand.clockwise)
+        most = max(len(seat.cards) for seat in steps[0].seats)
+        self.picture.show_step(step, self._names, clockwise=hand.clockwise, most=most)
         self.steps.mark(self.at)
         self.slider.setValue(self.at)
         self.said.setText(saying_words(texts, self._names, step.said))

@@ -5,6 +5,7 @@ Where six play, two sit on the left and two on the right, one above the other.
 """
 
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSizeF
 
@@ -14,10 +15,8 @@ from tichu_turnier.rules.calls import SIX_PLAYERS
 BELOW, RIGHT, ABOVE, LEFT, UPPER_RIGHT, UPPER_LEFT = range(6)
 LEFTS, RIGHTS = (LEFT, UPPER_LEFT), (RIGHT, UPPER_RIGHT)
 MOST_CARDS = 14
-_BESIDE = ((3, 5), (4, 4))
-"""In how many columns and rows fourteen cards can stand on the left and on the right."""
-_BESIDE_OF_SIX = ((5, 2),)
-"""The same for the ten cards of one of six."""
+_COLUMNS = range(1, 6)
+"""In how many columns cards can stand on the left and on the right."""
 LINES_BESIDE = 2
 """Lines of words above the cards on the left and on the right."""
 _GAP = 4
@@ -134,23 +133,22 @@ def sides_of_seats(players: int, *, clockwise: bool) -> tuple[int, ...]:
     return (BELOW, LEFT, ABOVE, RIGHT) if clockwise else (BELOW, RIGHT, ABOVE, LEFT)
 
 
-def layout_for(size: QSizeF, line: float, players: int) -> TableLayout:
-    """The largest cards that fit into a table of this size."""
+def layout_for(size: QSizeF, line: float, players: int, most: int) -> TableLayout:
+    """The largest cards that fit into a table of this size, where players hold so many at most."""
     area = QRectF(0, 0, size.width(), size.height()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-    beside, ways = (2, _BESIDE_OF_SIX) if players == SIX_PLAYERS else (1, _BESIDE)
-    height, columns, rows = max(
-        (_height(area, line, columns, rows, beside), columns, rows) for columns, rows in ways
-    )
+    beside = 2 if players == SIX_PLAYERS else 1
+    ways = [(columns, ceil(most / columns)) for columns in _COLUMNS]
+    fitting = (min(area.width() / _widths(most) / SHAPE, _height(area, line, *way, beside)) for way in ways)
+    height, (columns, rows) = max(zip(fitting, ways, strict=True))
     height = max(_LEAST_HEIGHT, int(height))
     return TableLayout(QSizeF(int(height * SHAPE), height), line, area, columns, rows, beside)
 
 
 def _height(area: QRectF, line: float, columns: int, rows: int, players: int) -> float:
     """How high cards can be that stand beside the trick like this, with so many players on each side."""
-    in_a_row = area.width() / _widths(MOST_CARDS)
     beside = (area.width() - 4 * _EDGE) / (2 * _widths(columns) + _widths(_LEAST_MIDDLE))
     words = line * (2 + LINES_BESIDE * players) + _GAP * (rows * players + 3) + 2 * _EDGE
-    return min(in_a_row / SHAPE, beside / SHAPE, (area.height() - words) / (2 + rows * players))
+    return min(beside / SHAPE, (area.height() - words) / (2 + rows * players))
 
 
 def _widths(count: int) -> float:

@@ -10,7 +10,14 @@ from tichu_turnier.desk.viewing import ViewedStep
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.viewer.card_faces import CardFaces, rank_letter
 from tichu_turnier.gui.viewer.seat_chips import Chip, chips_of, paint_chips
-from tichu_turnier.gui.viewer.table_layout import LEFTS, RIGHTS, TableLayout, layout_for, sides_of_seats
+from tichu_turnier.gui.viewer.table_layout import (
+    LEFTS,
+    MOST_CARDS,
+    RIGHTS,
+    TableLayout,
+    layout_for,
+    sides_of_seats,
+)
 from tichu_turnier.texts import Texts
 
 _LEAST = QSize(340, 320)
@@ -32,14 +39,17 @@ class TablePicture(QWidget):
         self._step: ViewedStep | None = None
         self._names: tuple[str, ...] = ()
         self._sides: tuple[int, ...] = ()
+        self._most = MOST_CARDS
         self._hint = ""
         self._faces: CardFaces | None = None
         self.setMinimumSize(_LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_step(self, step: ViewedStep, names: Sequence[str], *, clockwise: bool) -> None:
-        """Shows this moment."""
-        self._step, self._names = step, tuple(names)
+    def show_step(
+        self, step: ViewedStep, names: Sequence[str], *, clockwise: bool, most: int = MOST_CARDS
+    ) -> None:
+        """Shows this moment; with room for so many cards of each player, whatever he holds now."""
+        self._step, self._names, self._most = step, tuple(names), most
         self._sides = sides_of_seats(len(step.seats), clockwise=clockwise)
         self.update()
 
@@ -72,7 +82,7 @@ class TablePicture(QWidget):
 
     def _paint(self, painter: QPainter, step: ViewedStep) -> None:
         line = max(self.fontMetrics().height() * 1.35, self.height() * _LINE_BY_HEIGHT)
-        layout = layout_for(QSizeF(self.size()), line, len(step.seats))
+        layout = layout_for(QSizeF(self.size()), line, len(step.seats), self._most)
         font = QFont(self.font())
         font.setPixelSize(int(line * _LETTERS_BY_LINE))
         painter.setFont(font)
