@@ -78,7 +78,8 @@ class Workspace(QWidget):
             screen.choose(what)
         if self.context.bridge.tournament is not None:
             screen.show_tournament(self.context.bridge.tournament)
-        screen.setFocus()
+        if self.isVisible():  # else Qt would take the keyboard from the page in front
+            screen.setFocus()
 
     def screen_of(self, key: str) -> Screen:
         """The screen with this key, made on first use."""
