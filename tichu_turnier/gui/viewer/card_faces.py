@@ -35,6 +35,7 @@ class CardFaces:
         self.made_for = (height, sharpness)
         self.size = QSizeF(int(height * SHAPE), int(height))
         self._painted: dict[Cards, QPixmap] = {}
+        self._paper = self._blank()
 
     def face(self, card: Cards) -> QPixmap:
         """One card from the front."""
@@ -42,7 +43,8 @@ class CardFaces:
             self._painted[card] = self._paint(card)
         return self._painted[card]
 
-    def _paint(self, card: Cards) -> QPixmap:
+    def _blank(self) -> QPixmap:
+        """What all cards are painted on."""
         result = QPixmap((self.size * self.made_for[1]).toSize())
         result.setDevicePixelRatio(self.made_for[1])
         result.fill(Qt.GlobalColor.transparent)
@@ -53,6 +55,13 @@ class CardFaces:
         area = QRectF(0.5, 0.5, self.size.width() - 1, self.size.height() - 1)
         radius = self.size.height() / 9
         painter.drawRoundedRect(area, radius, radius)
+        painter.end()
+        return result
+
+    def _paint(self, card: Cards) -> QPixmap:
+        result = self._paper.copy()
+        painter = QPainter(result)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if card in _SPECIAL:
             self._special(painter, card)
         else:

@@ -29,6 +29,8 @@ class StepList(QListWidget):
         super().__init__()
         self._texts = texts
         self._rows: list[int] = []
+        self._sizes: dict[str, QSize] = {}
+        """Of the lines that are listed: most are said again and again."""
         self.setFixedWidth(min(_MOST_WIDE, _LINES_WIDE * self.fontMetrics().height()))
         self.setWordWrap(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -40,7 +42,7 @@ class StepList(QListWidget):
     def show_steps(self, steps: Sequence[ViewedStep], names: Sequence[str]) -> None:
         """Lists these steps."""
         self.clear()
-        self._rows = []
+        self._rows, self._sizes = [], {}
         trick = 0
         for number, step in enumerate(steps):
             if step.trick != trick:
@@ -69,7 +71,9 @@ class StepList(QListWidget):
             words = f"{WRONG} {words}\n{finding_of_hand(self._texts, names, step.finding)}"
         item = QListWidgetItem(words, self)
         item.setData(_STEP, number)
-        item.setSizeHint(self._size(words))
+        if words not in self._sizes:
+            self._sizes[words] = self._size(words)
+        item.setSizeHint(self._sizes[words])
         if step.finding is not None:
             item.setForeground(look().color("error"))
 
