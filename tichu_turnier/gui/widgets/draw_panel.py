@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
 
 from tichu_turnier.gui.icons import icon
@@ -135,8 +135,9 @@ class DrawPanel(QFrame):
     def _widen(self) -> None:
         """Wide enough for every button, also those that are not in sight now, and every word."""
         parts = (*self.others.values(), self.primary, self.figures_title)
-        bold = QFontMetrics(self.figures_title.font())
-        printing = bold.horizontalAdvance(self._texts("draw-do-print")) + 2 * _AROUND_WORDS
+        bold = QFont(self.primary.font())
+        bold.setBold(True)
+        printing = QFontMetrics(bold).horizontalAdvance(self._texts("draw-do-print")) + 2 * _AROUND_WORDS
         widest = max(printing, *(one.sizeHint().width() for one in parts)) + 2 * _MARGIN
         digits = self.seed.fontMetrics().horizontalAdvance("0" * _DIGITS_SHOWN)
         seed = self.seed_words.sizeHint().width() + self.new_seed.sizeHint().width() + digits
