@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 from tichu_turnier.desk.drafts import Drafts, keep, resumed
 from tichu_turnier.desk.entry import EntryState, start_entry
+from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.tournament.model import Tournament
 
@@ -31,7 +32,30 @@ def begun(desk: "Desk | None", tournament: Tournament) -> tuple[EntryState, Entr
     )
 
 
-def keep_drafts(path: Path, drafts: Drafts) -> None:
-    """Where nothing can be written, saving the result will say so."""
-    with suppress(Refusal, OSError):
-        keep(path, drafts)
+class DraftKeeper:
+    """Writes what is typed beside the tournament's file, on the desk's thread.
+
+    A save never waits for more than one such write, however fast somebody types: the one that waits takes
+    the newest with it.
+    """
+
+    def __init__(self, bridge: Bridge, path: Path) -> None:
+        self._bridge = bridge
+        self._path = path
+        self._newest = Drafts()
+        self._waits = False
+
+    def keep(self, drafts: Drafts) -> None:
+        """Has this written, unless it is what was to be written last."""
+        if drafts == self._newest:
+            return
+        self._newest = drafts
+        if not self._waits:
+            self._waits = True
+            self._bridge.ask(lambda _: self._write(), lambda _: None)
+
+    def _write(self) -> None:
+        """Where nothing can be written, saving the result will say so."""
+        self._waits = False  # before it is read: what comes from now on is written by the next
+        with suppress(Refusal, OSError):
+            keep(self._path, self._newest)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 from shiboken6 import isValid
 
-from tichu_turnier.desk.drafts import Drafts, drafts_of
+from tichu_turnier.desk.drafts import drafts_of
 from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_corrections import asking, confirmed, dropped, in_front
 from tichu_turnier.desk.entry_keys import ACCEPT_KEY, SECOND_KEY, Step
@@ -21,7 +21,7 @@ from tichu_turnier.desk.entry_view import person_views, stage_views, totals_view
 from tichu_turnier.desk.entry_witness import asked_hand
 from tichu_turnier.gui.bell import ring_conflict
 from tichu_turnier.gui.idle import AT_ONCE
-from tichu_turnier.gui.kept_typing import begun, keep_drafts, remember
+from tichu_turnier.gui.kept_typing import DraftKeeper, begun, remember
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.witness import show_witness
 from tichu_turnier.gui.widgets.correction_review import CorrectionReview
@@ -63,7 +63,7 @@ class ResultsScreen(Screen):
         """What is typed in the other pass."""
         self._desk: Desk | None = None
         self._listed: tuple[object, ...] = ()
-        self._kept = Drafts()
+        self._keeper: DraftKeeper | None = None
 
     def furnish(self) -> Iterator[int]:
         """Left the list, right the slip with what is said of it below."""
@@ -81,6 +81,7 @@ class ResultsScreen(Screen):
         desk = self.bridge.desk
         if desk is not self._desk or self.state is None:
             self._desk = desk
+            self._keeper = None if desk is None else DraftKeeper(self.bridge, desk.path)
             self.state, self.resting = begun(desk, tournament)
             self._warm_up(tournament)
         if tournament is not self.state.tournament:
@@ -337,14 +338,10 @@ class ResultsScreen(Screen):
 
     def _keep(self, state: EntryState) -> None:
         """What is typed outlives the screen and, beside the tournament's file, the program."""
-        if self._desk is None or self.resting is None:
+        if self._desk is None or self._keeper is None or self.resting is None:
             return
         remember(self._desk, state, self.resting)
-        drafts = drafts_of(*sorted((state, self.resting), key=lambda each: each.second))
-        if drafts != self._kept:
-            self._kept = drafts
-            path = self._desk.path
-            self.bridge.ask(lambda _: keep_drafts(path, drafts), lambda _: None)
+        self._keeper.keep(drafts_of(*sorted((state, self.resting), key=lambda each: each.second)))
 
     def _warm_up(self, tournament: Tournament) -> None:
         """Nobody shall wait for the first suggestion."""
