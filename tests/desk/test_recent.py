@@ -9,6 +9,7 @@ import pytest
 
 from tests.conftest import REPOSITORY
 from tests.store.examples import drawn, empty, entry, reported, with_entrants
+from tests.store.tampering import tampered
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.recent import read_copy, state_of
 from tichu_turnier.rules.finding import Refusal
@@ -79,6 +80,13 @@ def test_what_cannot_be_read_is_told_apart_from_what_is_gone(tmp_path):
         with pytest.raises(Refusal):
             read_copy(path)
     assert not state_of(path).readable
+
+
+def test_a_file_whose_journal_is_gone(tmp_path):
+    path = tmp_path / "abend.tichu"
+    Store.create(path, empty(), entry()).close()
+    tampered(path, "DELETE FROM journal")
+    assert state_of(path).key == "unreadable"
 
 
 def test_the_last_change_is_told_by_the_clock_here(tmp_path):

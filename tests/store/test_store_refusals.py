@@ -7,13 +7,14 @@ from contextlib import closing
 import pytest
 
 from tests.store.examples import entry, evening, reported
+from tests.store.tampering import contents, told
 from tests.words import words
 from tichu_turnier.resource_files import resource
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.sqlite_file import APPLICATION_ID
 from tichu_turnier.store.store import Store
-from tichu_turnier.texts import Texts, languages
+from tichu_turnier.texts import languages
 
 
 @pytest.fixture
@@ -28,10 +29,6 @@ def path(tmp_path):
     return path
 
 
-def contents(folder):
-    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
-
-
 def refused_at_opening(path):
     """The finding of the refusal; all files of the folder are the same bytes afterwards."""
     before = contents(path.parent)
@@ -40,16 +37,6 @@ def refused_at_opening(path):
     assert contents(path.parent) == before
     (finding,) = refused.value.findings
     return told(finding)
-
-
-def told(finding):
-    """The finding, which has words with all its values in every language."""
-    for language in languages():
-        assert Texts(language).has(finding.key), (finding.key, language)
-        sentence = Texts(language)(finding.key, **finding.args)
-        assert "{" not in sentence, sentence
-        assert str(finding.args["file"]) in sentence or str(finding.args["folder"]) in sentence
-    return finding
 
 
 def test_missing(tmp_path):

@@ -1,11 +1,9 @@
 """Does the check of a file see what somebody did to it behind our back?"""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from tests.store.examples import entry, evening, reported
+from tests.store.tampering import tampered
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.store.store import Store
 
@@ -20,14 +18,6 @@ def path(tmp_path):
         store.save(first, second, 2, entry())
         assert store.verify() == ()
     return path
-
-
-def tampered(path, *statements):
-    with closing(sqlite3.connect(path)) as raw, raw:
-        raw.execute("DROP TRIGGER journal_no_update")
-        raw.execute("DROP TRIGGER journal_no_delete")
-        for statement in statements:
-            raw.execute(statement)
 
 
 def found(path):

@@ -10,8 +10,6 @@ from pathlib import Path
 
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.store.glance import Glance, glance
-from tichu_turnier.store.refusals import refusing
-from tichu_turnier.store.sqlite_file import copied
 from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.formats import FORMATS
 from tichu_turnier.tournament.model import Tournament
@@ -43,13 +41,12 @@ def state_of(file: Path) -> RecentState:
         return RecentState(MISSING if missing else UNREADABLE)
     key, args = _progress(seen)
     unit: dict[str, int | str] = {"entrants": seen.entrants, "unit": seen.unit}
-    changed = datetime.fromisoformat(seen.changed).astimezone()
-    return RecentState(key, {**args, **unit}, changed)
+    return RecentState(key, {**args, **unit}, seen.changed.astimezone())
 
 
 def read_copy(file: Path) -> Tournament:
     """The tournament in a file as it was saved last; raises Refusal where it cannot be read."""
-    with refusing(file), copied(file) as copy, Store.open(copy) as store:
+    with Store.reading(file) as store:
         return store.load()[0]
 
 

@@ -35,6 +35,8 @@ else:
         return True
 
 
+_NOT_THE_END_OF_A_LINK = getattr(os, "O_NOFOLLOW", 0)
+"""Whatever a link of that name leads to is not ours to write in; Windows has no such flag."""
 _PAUSE = 0.05
 """Seconds between two tries."""
 
@@ -88,7 +90,7 @@ class FileLock:
 
     def _try(self) -> int | None:
         """The handle that holds the lock, or None while another does."""
-        handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o666)
+        handle = os.open(self._path, os.O_RDWR | os.O_CREAT | _NOT_THE_END_OF_A_LINK, 0o666)
         if _locked(handle) and self._is_there(handle):
             return handle
         os.close(handle)

@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from tichu_turnier.store.refusals import refusal, refusing
@@ -33,8 +34,8 @@ class Glance:
     """How many rounds are drawn."""
     owing: int
     """How many tables owe a result, of all rounds."""
-    changed: str
-    """When the last change was, as in ISO 8601, with its time zone."""
+    changed: datetime
+    """When the last change was, aware."""
 
 
 def glance(path: Path) -> Glance:
@@ -43,9 +44,7 @@ def glance(path: Path) -> Glance:
         if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
             raise refusal("store-foreign", path)
         try:
-            found = connection.execute(_QUESTION).fetchone()
-        except sqlite3.OperationalError:
-            found = None
-        if found is None:
-            raise refusal("store-damaged", path, detail="tables")
-        return Glance(*found)
+            *seen, changed = connection.execute(_QUESTION).fetchone()
+            return Glance(*[*seen, datetime.fromisoformat(changed)])
+        except (sqlite3.OperationalError, TypeError, ValueError):
+            raise refusal("store-damaged", path, detail="tables") from None

@@ -146,6 +146,11 @@ def logs_of(path: Path) -> tuple[Path, Path]:
     return path.with_name(path.name + "-wal"), path.with_name(path.name + "-journal")
 
 
+def logs_in_use(path: Path) -> list[Path]:
+    """Those of them that say something."""
+    return [log for log in logs_of(path) if log.exists() and log.stat().st_size]
+
+
 def _connect(path: Path, wait: float, mode: str = "rw") -> sqlite3.Connection:
     uri = f"{path.as_uri()}?mode={mode}"
     connection = sqlite3.connect(uri, uri=True, timeout=wait, isolation_level=None, check_same_thread=False)
@@ -154,21 +159,17 @@ def _connect(path: Path, wait: float, mode: str = "rw") -> sqlite3.Connection:
     return connection
 
 
-def _logs_in_use(path: Path) -> list[Path]:
-    return [log for log in logs_of(path) if log.exists() and log.stat().st_size]
-
-
 def _check_length(path: Path, header: bytes) -> None:
     """Raises Refusal for a file cut short, be it by one byte: SQLite itself reads zeros there."""
     size, pages = path.stat().st_size, _number(header, _PAGES_AT)
     page = int.from_bytes(header[_PAGE_SIZE_AT : _PAGE_SIZE_AT + 2], "big")
-    if size < pages * page and not _logs_in_use(path):  # with a log the end may stand there
+    if size < pages * page and not logs_in_use(path):  # with a log the end may stand there
         raise refusal("store-damaged", path, detail=f"{size} / {pages * page} bytes")
 
 
 def _check_after_crash(path: Path) -> None:
     """Lets SQLite repair a copy first, for it would write a log even into a damaged file."""
-    if not _logs_in_use(path):
+    if not logs_in_use(path):
         return
     with copied(path) as copy, closing(_connect(copy, 0.0)) as connection, refusing(path):
         _check(connection, path)

@@ -1,6 +1,8 @@
 """How is a tournament loaded from its file, saved with its journal, taken back and checked?"""
 
+import os
 import sqlite3
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -12,6 +14,7 @@ from sqlalchemy import Connection
 
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.store import backup as copies
+from tichu_turnier.store.after_crash import check_logs
 from tichu_turnier.store.database import (
     append,
     bump,
@@ -44,6 +47,9 @@ from tichu_turnier.tournament.model import Tournament
 
 __all__ = ["JournalEntry", "NewEntry", "RowChange", "Store"]
 
+_BROKEN = ("store-damaged", "store-foreign", "store-foreign-part", "store-journal-unreadable")
+"""Refusals that say something about the file, not about the disk or the program."""
+
 
 class Store:
     """One open tournament file; any thread may call it, one at a time gets through.
@@ -64,7 +70,7 @@ class Store:
     @classmethod
     def create(cls, path: Path, tournament: Tournament, entry: NewEntry) -> Self:
         """A new file with this tournament at revision 1; refused where a file of that name exists."""
-        path = path.resolve()
+        path = Path(os.path.realpath(path))  # unlike `resolve`, not lost in a circle of links
         with refusing(path), ExitStack() as stack:
             check_place(path)
             lock = FileLock(path)
@@ -82,7 +88,7 @@ class Store:
 
         While somebody else has it open, tries again for `wait` seconds.
         """
-        path = path.resolve()
+        path = Path(os.path.realpath(path))  # unlike `resolve`, not lost in a circle of links
         with refusing(path), ExitStack() as stack:
             if not path.exists():
                 raise refusal("store-missing", path)
@@ -98,7 +104,7 @@ class Store:
 
         The file stays as it is, of whatever version; it may be open elsewhere, read-only, or left by a crash.
         """
-        path = path.resolve()
+        path = Path(os.path.realpath(path))  # unlike `resolve`, not lost in a circle of links
         with ExitStack() as stack:
             with refusing(path):
                 look(path, len(MIGRATIONS))
@@ -201,10 +207,20 @@ class Store:
             lock.claim()
             look(path, len(migrations))
             check_writable(path)
+            check_logs(path, lambda copy: cls._story(copy, migrations))
             raw = opened(path, wait)
             closing.callback(raw.close)
             _bring_up_to_date(path, raw, migrations)
             return cls(path, raw, migrations, closing.pop_all())
+
+    @classmethod
+    def _story(cls, path: Path, migrations: tuple[Migration, ...]) -> int:
+        """The revision of a file whose journal and tables agree, else 0; the highest if nobody knows."""
+        try:
+            with cls.open(path, migrations=migrations) as store:
+                return 0 if store.verify() else store.load()[1]
+        except Refusal as refused:
+            return 0 if refused.findings[0].key in _BROKEN else sys.maxsize
 
     @contextmanager
     def _connected(self) -> Iterator[Connection]:
