@@ -70,7 +70,7 @@ class Store:
     @classmethod
     def create(cls, path: Path, tournament: Tournament, entry: NewEntry) -> Self:
         """A new file with this tournament at revision 1; refused where a file of that name exists."""
-        path = Path(os.path.realpath(path))  # unlike `resolve`, not lost in a circle of links
+        path = _end_of_links(path)
         with refusing(path), ExitStack() as stack:
             check_place(path)
             lock = FileLock(path)
@@ -88,7 +88,7 @@ class Store:
 
         While somebody else has it open, tries again for `wait` seconds.
         """
-        path = Path(os.path.realpath(path))  # unlike `resolve`, not lost in a circle of links
+        path = _end_of_links(path)
         with refusing(path), ExitStack() as stack:
             if not path.exists():
                 raise refusal("store-missing", path)
@@ -104,7 +104,7 @@ class Store:
 
         The file stays as it is, of whatever version; it may be open elsewhere, read-only, or left by a crash.
         """
-        path = Path(os.path.realpath(path))  # unlike `resolve`, not lost in a circle of links
+        path = _end_of_links(path)
         with ExitStack() as stack:
             with refusing(path):
                 look(path, len(MIGRATIONS))
@@ -246,6 +246,11 @@ class Store:
         culprit = next(later, entries[0])
         revision, since = entries[0].revision, culprit.revision
         return refusal("store-undo-changed", self.path, revision=revision, desk=culprit.desk, since=since)
+
+
+def _end_of_links(path: Path) -> Path:
+    """The file itself; unlike `Path.resolve`, this gives up quietly on links in a circle."""
+    return Path(os.path.realpath(path))
 
 
 def _bring_up_to_date(path: Path, raw: sqlite3.Connection, migrations: tuple[Migration, ...]) -> None:
