@@ -1,9 +1,18 @@
 """What do tests of the window start from?"""
 
+from functools import partial
+
 import pytest
 
-from tests.gui.driving import Director
+from tests.gui.driving import LONGEST_MS, Director
 from tichu_turnier.desk.practice import play_practice
+
+
+@pytest.fixture
+def qtbot(qtbot):
+    """Waits as long as it takes, unless a test says how long."""
+    qtbot.waitUntil = partial(qtbot.waitUntil, timeout=LONGEST_MS)
+    return qtbot
 
 
 @pytest.fixture
