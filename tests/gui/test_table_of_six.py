@@ -75,3 +75,15 @@ def test_six_people_are_typed_in_as_they_were_drawn_on_paper(six: Director) -> N
     six.wait(lambda: len(six.tournament.rounds) == 1)
     (seating,) = six.tournament.rounds[0].tables
     assert seating.first_seats == (1, 3, 2, 4, 5, 6)
+
+
+def test_running_sums_and_remarks_have_room_on_a_small_screen(six: Director) -> None:
+    drawn(six)
+    slip = six.screen("results").slip
+    six.window.resize(1280, 800)
+    press(slip, "⏎")
+    shown = slip._columns
+    assert shown.tight
+    assert shown.running > shown.unit * 2.5  # as wide as -1000 in its letters
+    assert shown.margin > shown.unit * 8
+    assert shown.width + shown.margin <= slip.width()

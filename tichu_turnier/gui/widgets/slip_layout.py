@@ -10,7 +10,7 @@ from tichu_turnier.desk.entry_view import StageView
 
 _PLAYERS = 4
 _LEAST_NAME = 4.2
-_LEAST_NAME_OF_SIX = 3.5
+_LEAST_NAME_OF_SIX = 3.2
 _MOST_NAME = 9.0
 _LEAST_MARGIN = 12.5
 _MOST_MARGIN = 26.0
@@ -28,8 +28,8 @@ class Columns:
     """Whether there is a column for Back to the Roots."""
     players: int = _PLAYERS
     """How many names there are: six at a table of six."""
-    sums: bool = True
-    """Whether there is room for the running sums: beside six names only on wide screens."""
+    tight: bool = False
+    """Whether the numbers have only just room, as beside six names on a small screen."""
 
     @property
     def number(self) -> float:
@@ -44,17 +44,17 @@ class Columns:
     @property
     def double(self) -> float:
         """Width of the tick for a double victory."""
-        return 2.5 * self.unit
+        return (2.1 if self.tight else 2.5) * self.unit
 
     @property
     def points(self) -> float:
         """Width of the points."""
-        return 3.3 * self.unit
+        return (2.8 if self.tight else 3.3) * self.unit
 
     @property
     def running(self) -> float:
         """Width of the running sum."""
-        return 3.3 * self.unit if self.sums else 0.0
+        return (2.7 if self.tight else 3.3) * self.unit
 
     @property
     def side(self) -> float:
@@ -101,7 +101,7 @@ def columns_for(
     least = (_LEAST_NAME if players == _PLAYERS else _LEAST_NAME_OF_SIX) * unit
     bare = Columns(unit, 0, 0, booster, players)
     if players > _PLAYERS and width - bare.width < players * _LEAST_NAME * unit + _LEAST_MARGIN * unit:
-        bare = replace(bare, sums=False)
+        bare = replace(bare, tight=True)
     free = width - bare.width
     name = min(_MOST_NAME * unit, max(least, (free - _LEAST_MARGIN * unit) / players))
     return replace(bare, name=name, margin=min(_MOST_MARGIN * unit, max(0.0, free - players * name)))

@@ -133,16 +133,16 @@ def _titles(pen: Pen, texts: Texts, head: QRectF, columns: Columns, *, boards: b
     if columns.booster:
         box = QRectF(columns.number, head.top(), columns.roots, head.height())
         pen.words(box, texts("booster-column"), "muted", CENTER, size=0.78)
+    size, edge = (0.68, 4) if columns.tight else (0.78, 8)
     won = "odd-six-triple" if columns.players == SIX_PLAYERS else "entry-column-double"
     for side in _SIDES:
         for left, width, key, align in (
             (columns.double_left(side), columns.double, won, CENTER),
-            (columns.points_left(side), columns.points - 8, "entry-column-points", RIGHT),
-            (columns.running_left(side), columns.running - 8, "entry-column-running", RIGHT),
+            (columns.points_left(side), columns.points - edge, "entry-column-points", RIGHT),
+            (columns.running_left(side), columns.running - edge, "entry-column-running", RIGHT),
         ):
             box = QRectF(left, head.top(), width, head.height())
-            if width > 0:
-                pen.words(box, texts(key), "muted", align, size=0.78)
+            pen.words(box, texts(key), "muted", align, size=size)
 
 
 def _keys(pen: Pen, band: QRectF, columns: Columns, names: Names) -> None:
@@ -208,8 +208,7 @@ def _score(pen: Pen, score: Score, side: int, line: QRectF, columns: Columns, wo
     caret = score.typing and not (score.follows and score.text)
     pen.number(cell.adjusted(2, 0, -8, 0), score.text, color, size=1.12, bold=not score.follows, caret=caret)
     running = QRectF(columns.running_left(side), line.top(), columns.running - 8, line.height())
-    if columns.sums:
-        pen.number(running, score.running, "muted", size=0.9)
+    pen.number(running, score.running, "muted", size=0.9)
 
 
 def _grid(pen: Pen, place: StagePlace, columns: Columns) -> None:
