@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tichu_turnier.desk.referee import Entry, index_of
-from tichu_turnier.rules.ruleset import DTM_RULES, TREIBHAUS_RULES
+from tichu_turnier.rules.ruleset import DTM_RULES, TREIBHAUS_RULES, TWO_RULES
 from tichu_turnier.sheets.ruling_words import action_words, ruling_words, situation_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Regulations, Unit
@@ -99,6 +99,23 @@ def test_the_answer_is_that_of_tonight():
     assert "verschenkt" in given
     assert "bleibt" in kept
     assert "two-grand-tichus" not in index("de", DTM_RULES).keys
+
+
+@pytest.mark.parametrize(
+    ("key", "rules", "said"),
+    [
+        ("odd-six", TREIBHAUS_RULES, ["Grosses Tichu vor der siebten", "mit 300 Punkten"]),
+        ("odd-six", DTM_RULES, ["Ohne Grosses Tichu", "mit 100 Punkten"]),
+        ("two-calls", TWO_RULES, ["Grosses Tichu (200)"]),
+        ("two-calls", replace(TWO_RULES, grand_tichu=False), ["Ohne Grosses Tichu"]),
+        ("two-target", replace(TWO_RULES, target_score=500), ["zuerst 500 Punkte"]),
+    ],
+)
+def test_figures_and_calls_are_those_of_tonight(key, rules, said):
+    ruling = next(each for each in rulings_for(rules) if each.key == key)
+    answer = ruling_words(Texts("de"), ruling, regulations(rules)).answer
+    assert [words for words in said if words not in answer] == []
+    assert "two-target" not in {each.key for each in rulings_for(replace(TWO_RULES, target_score=0))}
 
 
 def test_situations_and_actions_in_words():

@@ -100,7 +100,10 @@ def test_the_notices_say_it_too() -> None:
     letters = [word for word in words(seats_by_name.document(six, DE)) if word in tuple("ABCDEF")]
     assert sorted(letters) == sorted("ABCDEFABCD")
     assert "Tisch zu sechst" in words(seats_by_table.document(six, DE))
-    beside = words(seats_by_name.document(first_round("dtm", 6, SIX_AT_A_TABLE), DE))
+    with_grand, dtm_six = (first_round(preset, 6, SIX_AT_A_TABLE) for preset in ("treibhaus", "dtm"))
+    said = [" ".join(words(seats_by_table.document(each, DE))) for each in (with_grand, dtm_six)]
+    assert ["siebten Karte" in each for each in said] == [True, False]
+    beside = words(seats_by_name.document(dtm_six, DE))
     assert sum(word.count(", ") == 1 for word in beside[-18:]) == 6
     three = first_round("club-evening", 7, THREE_AT_A_TABLE)
     letters = [word for word in words(seats_by_name.document(three, DE)) if word in tuple("ABCDE")]

@@ -96,7 +96,8 @@ def _odd_rows(tournament: Tournament, drawn: Round, texts: Texts) -> Iterator[tu
             hands = hands_with_same_partners(seating, tournament.regulations)
             yield texts(f"odd-table-{people}"), texts(f"odd-turns-{people}", hands=hands)
             if people == SIX:
-                yield "", texts("odd-six-rules")
+                grand = "yes" if tournament.regulations.rules.grand_tichu else "no"
+                yield "", texts("odd-six-rules", grand=grand)
 
 
 def _sides(stage: int) -> dict[str, str]:

@@ -64,7 +64,10 @@ odd-turns-6 = { $hands ->
     [0] Drei gegen drei, die ganze Runde mit den gleichen Partnern. Es sitzt abwechselnd, wer gegeneinander spielt.
    *[other] Drei gegen drei; nach jedem Spiel wechseln die Partner. Wer mit wem, steht auf dem Laufzettel.
 }
-odd-six-rules = Grosses Tichu vor der siebten Karte · je eine Karte an beide Partner schupfen · der Hund geht an den Partner nach Wahl · der Letzte gibt Karten und Stiche den Gegnern, der Fünfte seine Stiche dem Ersten
+odd-six-rules = { $grand ->
+    [yes] Grosses Tichu vor der siebten Karte · je
+   *[no] Je
+} eine Karte an beide Partner schupfen · der Hund geht an den Partner nach Wahl · der Letzte gibt Karten und Stiche den Gegnern, der Fünfte seine Stiche dem Ersten
 odd-six-triple = Dreif.
 odd-six-slip-hint = { $grand ->
     [yes] T/G: Tichu (T) oder Grosses Tichu (G) angesagt.

@@ -141,5 +141,8 @@ ruling-odd-five = Wie spielt man zu fünft?
 ruling-odd-five-answer = In jedem Spiel setzt jemand anderes aus; wer wann, steht auf dem Laufzettel. Nach einem Durchgang haben alle gleich oft ausgesetzt und mit allen gespielt.
 ruling-odd-five-words = fünf Fünfertisch zu fünft aussetzen wechseln
 ruling-odd-six = Wie spielt man zu sechst?
-ruling-odd-six-answer = Drei gegen drei, abwechselnd sitzend. Grosses Tichu vor der siebten Karte; geschupft werden zwei Karten, eine an jeden Partner. Der Hund geht an den Partner nach Wahl. Der Letzte gibt Karten und Stiche den Gegnern, der Fünfte seine Stiche dem Ersten. Werden alle drei zuerst fertig, ist das ein Dreifachsieg mit 300 Punkten; ein Doppelsieg zählt nichts Besonderes.
+ruling-odd-six-answer = Drei gegen drei, abwechselnd sitzend. { $grand ->
+    [yes] Grosses Tichu vor der siebten Karte; geschupft
+   *[no] Ohne Grosses Tichu; geschupft
+} werden zwei Karten, eine an jeden Partner. Der Hund geht an den Partner nach Wahl. Der Letzte gibt Karten und Stiche den Gegnern, der Fünfte seine Stiche dem Ersten. Werden alle drei zuerst fertig, ist das ein Dreifachsieg mit { $triple } Punkten; ein Doppelsieg zählt nichts Besonderes.
 ruling-odd-six-words = sechs Sechsertisch zu sechst Dreifachsieg 300

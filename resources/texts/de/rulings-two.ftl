@@ -22,7 +22,10 @@ ruling-two-look = Zu zweit: Welches Blatt darf man ansehen?
 ruling-two-look-answer = Nur das, mit dem man gerade spielt, und nur daraus darf man spielen.
 ruling-two-look-words = zweit ansehen schauen anderes Blatt spicken
 ruling-two-calls = Zu zweit: Was bedeutet Tichu?
-ruling-two-calls-answer = «Ich werde zuerst ein Blatt los», gleich welches. Grosses Tichu (200): höchstens acht Karten eines Blattes gesehen. Tichu (100): erst ein Blatt gesehen. Kleines Tichu (50): vor der eigenen ersten Karte. Verloren zählt es ebenso viel ab.
+ruling-two-calls-answer = «Ich werde zuerst ein Blatt los», gleich welches. { $grand ->
+    [yes] Grosses Tichu (200): höchstens acht Karten eines Blattes gesehen. Tichu
+   *[no] Ohne Grosses Tichu. Tichu
+} (100): erst ein Blatt gesehen. Kleines Tichu (50): vor der eigenen ersten Karte. Verloren zählt es ebenso viel ab.
 ruling-two-calls-words = zweit Ansage grosses kleines Tichu 50 100 200
 ruling-two-dog = Zu zweit: Was macht der Hund?
 ruling-two-dog-answer = Er gibt das Ausspiel dem eigenen andern Blatt, solange beide Blätter Karten haben; sonst der anderen Person.
@@ -37,5 +40,5 @@ ruling-two-double = Zu zweit: Was ist ein Doppelsieg?
 ruling-two-double-answer = Beide eigenen Blätter sind los, bevor die andere Person eines los ist: { $double } zu 0. Ansagen zählen dazu.
 ruling-two-double-words = zweit Doppelsieg 200
 ruling-two-target = Zu zweit: Wann ist die Partie gewonnen?
-ruling-two-target-answer = Wer nach einem fertigen Spiel zuerst 1000 Punkte hat, gewinnt.
+ruling-two-target-answer = Wer nach einem fertigen Spiel zuerst { $target } Punkte hat, gewinnt.
 ruling-two-target-words = zweit 1000 Ende gewonnen Partie

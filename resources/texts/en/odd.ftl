@@ -64,7 +64,10 @@ odd-turns-6 = { $hands ->
     [0] Three against three, with the same partners all round. Opponents sit next to each other.
    *[other] Three against three; partners change after every hand. Who with whom stands on the score slip.
 }
-odd-six-rules = Grand Tichu before the seventh card · push one card to each of both partners · the Dog goes to the partner of one’s choice · the last one gives cards and tricks to the opponents, the fifth his tricks to the first
+odd-six-rules = { $grand ->
+    [yes] Grand Tichu before the seventh card · push
+   *[no] Push
+} one card to each of both partners · the Dog goes to the partner of one’s choice · the last one gives cards and tricks to the opponents, the fifth his tricks to the first
 odd-six-triple = Triple
 odd-six-slip-hint = { $grand ->
     [yes] T/G: Tichu (T) or Grand Tichu (G) called.

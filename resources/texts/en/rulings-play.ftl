@@ -141,5 +141,8 @@ ruling-odd-five = How do five play?
 ruling-odd-five-answer = In each hand somebody else rests; the slip says who and when. After one cycle all have rested equally often and played with everybody.
 ruling-odd-five-words = five table of five rest rotate
 ruling-odd-six = How do six play?
-ruling-odd-six-answer = Three against three, sitting alternately. Grand Tichu before the seventh card; two cards are pushed, one to each partner. The Dog goes to the partner of one’s choice. The last one gives cards and tricks to the opponents, the fifth his tricks to the first. If all three are out first, that is a triple victory of 300 points; a double victory counts nothing special.
+ruling-odd-six-answer = Three against three, sitting alternately. { $grand ->
+    [yes] Grand Tichu before the seventh card; two
+   *[no] No Grand Tichu; two
+} cards are pushed, one to each partner. The Dog goes to the partner of one’s choice. The last one gives cards and tricks to the opponents, the fifth his tricks to the first. If all three are out first, that is a triple victory of { $triple } points; a double victory counts nothing special.
 ruling-odd-six-words = six table of six triple victory 300

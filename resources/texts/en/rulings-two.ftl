@@ -22,7 +22,10 @@ ruling-two-look = Two players: which holding may one look at?
 ruling-two-look-answer = Only the one that one is playing with, and only from that one may play.
 ruling-two-look-words = two look other holding peek
 ruling-two-calls = Two players: what does Tichu mean?
-ruling-two-calls-answer = “I shall get rid of a holding first”, whichever. Grand Tichu (200): at most eight cards of one holding seen. Tichu (100): only one holding seen. Small Tichu (50): before one’s own first card. Lost, it counts as much against.
+ruling-two-calls-answer = “I shall get rid of a holding first”, whichever. { $grand ->
+    [yes] Grand Tichu (200): at most eight cards of one holding seen. Tichu
+   *[no] No Grand Tichu. Tichu
+} (100): only one holding seen. Small Tichu (50): before one’s own first card. Lost, it counts as much against.
 ruling-two-calls-words = two call grand small tichu 50 100 200
 ruling-two-dog = Two players: what does the Dog do?
 ruling-two-dog-answer = It gives the lead to one’s own other holding while both have cards; else to the other person.
@@ -37,5 +40,5 @@ ruling-two-double = Two players: what is a double victory?
 ruling-two-double-answer = Both own holdings are gone before the other person is rid of one: { $double } to 0. Calls count besides.
 ruling-two-double-words = two double victory 200
 ruling-two-target = Two players: when is the match won?
-ruling-two-target-answer = Whoever first has 1000 points after a finished hand wins.
+ruling-two-target-answer = Whoever first has { $target } points after a finished hand wins.
 ruling-two-target-words = two 1000 end won match

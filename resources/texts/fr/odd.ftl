@@ -64,7 +64,10 @@ odd-turns-6 = { $hands ->
     [0] Trois contre trois, avec les mêmes partenaires toute la ronde. Les adversaires sont assis l’un à côté de l’autre.
    *[other] Trois contre trois ; les partenaires changent après chaque donne. Qui avec qui : sur la feuille de marque.
 }
-odd-six-rules = Grand Tichu avant la septième carte · donner une carte à chacun des deux partenaires · le Chien passe au partenaire de son choix · le dernier donne cartes et plis aux adversaires, le cinquième ses plis au premier
+odd-six-rules = { $grand ->
+    [yes] Grand Tichu avant la septième carte · donner
+   *[no] Donner
+} une carte à chacun des deux partenaires · le Chien passe au partenaire de son choix · le dernier donne cartes et plis aux adversaires, le cinquième ses plis au premier
 odd-six-triple = Triple
 odd-six-slip-hint = { $grand ->
     [yes] T/G : Tichu (T) ou Grand Tichu (G) annoncé.

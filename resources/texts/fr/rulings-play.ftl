@@ -141,5 +141,8 @@ ruling-odd-five = Comment joue-t-on à cinq ?
 ruling-odd-five-answer = À chaque donne quelqu’un d’autre se repose ; la feuille dit qui et quand. Après un cycle tous se sont reposés aussi souvent et ont joué avec tous.
 ruling-odd-five-words = cinq table de cinq repos tourner
 ruling-odd-six = Comment joue-t-on à six ?
-ruling-odd-six-answer = Trois contre trois, assis en alternance. Grand Tichu avant la septième carte ; on échange deux cartes, une avec chaque partenaire. Le Chien passe au partenaire de son choix. Le dernier donne cartes et plis aux adversaires, le cinquième ses plis au premier. Si les trois sortent les premiers, c’est une triple victoire de 300 points ; une double victoire ne compte pas à part.
+ruling-odd-six-answer = Trois contre trois, assis en alternance. { $grand ->
+    [yes] Grand Tichu avant la septième carte ; on
+   *[no] Pas de Grand Tichu ; on
+} échange deux cartes, une avec chaque partenaire. Le Chien passe au partenaire de son choix. Le dernier donne cartes et plis aux adversaires, le cinquième ses plis au premier. Si les trois sortent les premiers, c’est une triple victoire de { $triple } points ; une double victoire ne compte pas à part.
 ruling-odd-six-words = six table de six triple victoire 300

@@ -22,7 +22,10 @@ ruling-two-look = À deux : quelle main peut-on regarder ?
 ruling-two-look-answer = Seulement celle avec laquelle on joue, et on ne joue que de celle-là.
 ruling-two-look-words = deux regarder autre main
 ruling-two-calls = À deux : que veut dire Tichu ?
-ruling-two-calls-answer = « Je finis le premier une de mes mains », n’importe laquelle. Grand Tichu (200) : au plus huit cartes d’une main vues. Tichu (100) : une seule main vue. Petit Tichu (50) : avant sa première carte. Perdu, il compte autant en moins.
+ruling-two-calls-answer = « Je finis le premier une de mes mains », n’importe laquelle. { $grand ->
+    [yes] Grand Tichu (200) : au plus huit cartes d’une main vues. Tichu
+   *[no] Pas de Grand Tichu. Tichu
+} (100) : une seule main vue. Petit Tichu (50) : avant sa première carte. Perdu, il compte autant en moins.
 ruling-two-calls-words = deux annonce grand petit tichu 50 100 200
 ruling-two-dog = À deux : que fait le chien ?
 ruling-two-dog-answer = Il donne l’entame à sa propre autre main tant que les deux ont des cartes ; sinon à l’autre personne.
@@ -37,5 +40,5 @@ ruling-two-double = À deux : qu’est-ce qu’une double victoire ?
 ruling-two-double-answer = Les deux mains sont finies avant que l’autre personne en ait fini une : { $double } à 0. Les annonces s’ajoutent.
 ruling-two-double-words = deux double victoire 200
 ruling-two-target = À deux : quand la partie est-elle gagnée ?
-ruling-two-target-answer = Qui a le premier 1000 points après une donne finie gagne.
+ruling-two-target-answer = Qui a le premier { $target } points après une donne finie gagne.
 ruling-two-target-words = deux 1000 fin gagné partie

@@ -7,6 +7,7 @@ from enum import StrEnum
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.tournament.model import Regulations
 from tichu_turnier.tournament.penalty import PenaltyKind
 
@@ -122,6 +123,8 @@ def values_of(regulations: Regulations) -> dict[str, str | int]:
     rules = regulations.rules
     return {
         "double": rules.double_value,
+        "triple": rules_of_six(rules).double_value,
+        "grand": "yes" if rules.grand_tichu else "no",
         "target": rules.target_score,
         "hands": regulations.hands_planned,
         "rounds": regulations.rounds,

@@ -37,5 +37,7 @@ TWO: tuple[Ruling, ...] = (
         ("S5 | B7 | S10 S9 | B10 > A:S5 B= C- B:B7 D- C- D- C:S9 D:B10", ("C:S10 play-hand-over",)),
     ),
     _two("two-double", ("S5 | B7 B8 | S10 | B10 > A:S5 B= C:S10", ("B:B7 play-hand-over",))),
-    _two("two-target"),
+    Ruling(
+        "two-target", Topic.TWO, Source.TWO, applies=lambda rules: at_two(rules) and rules.target_score > 0
+    ),
 )
