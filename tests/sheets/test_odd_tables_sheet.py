@@ -100,7 +100,9 @@ def test_the_notices_say_it_too() -> None:
     letters = [word for word in words(seats_by_name.document(six, DE)) if word in tuple("ABCDEF")]
     assert sorted(letters) == sorted("ABCDEFABCD")
     assert "Tisch zu sechst" in words(seats_by_table.document(six, DE))
-    with_grand, dtm_six = (first_round(preset, 6, SIX_AT_A_TABLE) for preset in ("treibhaus", "dtm"))
+    dtm_six = first_round("dtm", 6, SIX_AT_A_TABLE)
+    dtm = dtm_six.regulations
+    with_grand = replace(dtm_six, regulations=replace(dtm, rules=replace(dtm.rules, grand_tichu=True)))
     said = [" ".join(words(seats_by_table.document(each, DE))) for each in (with_grand, dtm_six)]
     assert ["siebten Karte" in each for each in said] == [True, False]
     beside = words(seats_by_name.document(dtm_six, DE))
