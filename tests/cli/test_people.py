@@ -111,9 +111,9 @@ def test_names_of_all_kinds(done, club):
     assert names == ["Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", 'O\'Hare "Hopp"', "=1+1", "-x", "a b c"]
 
 
-def test_bytes_that_are_no_text(done, club):
+def test_bytes_that_are_no_text_are_read_as_letters(done, club):
     done("register", club, os.fsdecode(b"B\xe4r Balu"))
-    assert exported(done, club)["entrants"][-1]["name"] == "B r Balu"
+    assert exported(done, club)["entrants"][-1]["name"] == "Bär Balu"
 
 
 def test_a_number_without_end_is_nobody(call, club):

@@ -1,6 +1,6 @@
 """How does somebody who was in the room recompute the draws from the command line?"""
 
-from tichu_turnier.cli.terminal import Terminal, open_desk
+from tichu_turnier.cli.terminal import Terminal, open_to_read
 from tichu_turnier.desk.redraw import Redrawn, redrawn
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.certificate import draw_code
@@ -8,7 +8,7 @@ from tichu_turnier.tournament.certificate import draw_code
 
 def check_draws(file: str, terminal: Terminal, *, as_json: bool) -> None:
     """Draws every round again from its seed and says whether it comes out; refuses where one does not."""
-    with open_desk(file) as desk:
+    with open_to_read(file) as desk:
         found = redrawn(desk)
     for each in found:
         if as_json:

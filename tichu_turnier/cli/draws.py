@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.draw_check import check_draws
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, refuse_blocking, text_of, usage
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, refuse_blocking, text_of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.boards import boards_at
@@ -47,7 +47,7 @@ def draw(
         return
     if seed is not None and not 0 <= seed < _NO_SEED_IS_LARGER:
         raise usage("cli-bad-seed", seed=seed)
-    with open_desk(file) as desk:
+    with (open_to_read if dry_run else open_desk)(file) as desk:
         before = desk.tournament
         _refuse_other_round(number, before)
         if plan is not None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import of, open_desk
+from tichu_turnier.cli.terminal import of, open_to_read
 from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.sheets.calendar_file import calendar
 from tichu_turnier.texts import Texts
@@ -22,7 +22,7 @@ def timetable(
 ) -> None:
     """Shows the timetable, and on standard error what is odd about it."""
     terminal = of(context)
-    with open_desk(file) as desk:
+    with open_to_read(file) as desk:
         table = desk.tournament.timetable
         if ics is not None:
             write_whole(ics, calendar(desk.tournament, terminal.texts, datetime.now(UTC)))

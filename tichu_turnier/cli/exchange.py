@@ -8,7 +8,7 @@ import typer
 
 from tichu_turnier.cli.making import told
 from tichu_turnier.cli.paper import say_written
-from tichu_turnier.cli.terminal import Terminal, desk_name, file_path, of, open_desk, text_of, usage
+from tichu_turnier.cli.terminal import Terminal, desk_name, file_path, of, open_to_read, text_of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.exporting import export_json, import_json
 from tichu_turnier.desk.statistics import KINDS, statistics
@@ -39,7 +39,7 @@ def export_file(
         raise usage("cli-export-what")
     if number is not None and entry is None:
         raise usage("cli-export-round")
-    with open_desk(file) as desk:
+    with open_to_read(file) as desk:
         tournament = desk.tournament
     written: list[Path] = []
     if output is not None and output != "-":

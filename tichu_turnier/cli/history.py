@@ -9,7 +9,7 @@ import typer
 
 from tichu_turnier.cli.paper import document_bytes, kind_of, look_as_set, say_written
 from tichu_turnier.cli.results import meant_notes
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, text_of
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of
 from tichu_turnier.desk.rankings import ranking_against, read_ranking
 from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.finding import Finding, Refusal
@@ -34,7 +34,7 @@ def journal(
     """Lists everything that ever happened, the oldest first, or prints it as pdf, xlsx, html or csv."""
     terminal = of(context)
     kind = None if output is None else kind_of(output)
-    with open_desk(file) as desk:
+    with open_to_read(file) as desk:
         everything, tournament = desk.journal(), desk.tournament
     entries = tuple(each for each in everything if first <= each.revision <= (last or each.revision))
     if output is not None and kind is not None:
@@ -76,7 +76,7 @@ def verify(
 ) -> None:
     """Replays the journal against the tables, checks every closed sum again, and a printed ranking too."""
     terminal = of(context)
-    with open_desk(file) as desk:
+    with open_to_read(file) as desk:
         found: tuple[Finding, ...] = (*desk.verify(), *closed_sum_findings(desk.tournament))
         tournament, revision = desk.tournament, desk.revision
     if ranking:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.entrants import entrant_of
-from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, usage
+from tichu_turnier.cli.terminal import Terminal, nearest, of, open_to_read, usage
 from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.settings import Settings, load_settings, settings_path
@@ -57,7 +57,7 @@ def print_sheet(
         "room_row": room_row,
     }
     look = look_as_set({name: wish for name, wish in said.items() if wish is not None})
-    with open_desk(file) as desk:
+    with open_to_read(file) as desk:
         tournament = desk.tournament
     if number is not None:
         terminal.tell(_round_is_ignored(known[sheet]))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, of, open_desk
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
 from tichu_turnier.tournament.comparison import Difference, differences
@@ -24,7 +24,7 @@ def compare(
 ) -> None:
     """Tells what is different since a line of the journal, or between two of them."""
     terminal = of(context)
-    with open_desk(file) as desk:
+    with open_to_read(file) as desk:
         before = desk.at_revision(line)
         after = desk.tournament if other is None else desk.at_revision(other)
     found = differences(before, after)

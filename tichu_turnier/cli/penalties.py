@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.entrants import entrant_of
-from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, usage
+from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, open_to_read, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.penalties import Scope, Words, decision, kind_of
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
@@ -40,7 +40,7 @@ def penalty(
         raise usage("cli-penalty-what")
     meant, day = _kind(kind) if kind else None, _day(banned_until)
     scope = Scope.TABLE if whole_table else Scope.SIDE if partner else Scope.ONE
-    with open_desk(file) as desk:
+    with (open_to_read if as_list else open_desk)(file) as desk:
         if lift is not None:
             _lift(desk, lift, terminal, as_json=as_json)
         elif entrant is None or meant is None:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, usage
+from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, open_to_read, usage
 from tichu_turnier.sheets.prize_words import destination_words
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.model import Tournament
@@ -34,7 +34,7 @@ def prizes(
     if none and wanted:
         raise usage("cli-prizes-what")
     listed = tuple(map(_prize, wanted or ()))
-    with open_desk(file) as desk:
+    with (open_desk if listed or none else open_to_read)(file) as desk:
         if listed or none:
             terminal.tell(desk.do(SetPrizes(listed)))
         _show(desk.tournament, desk.revision, terminal, as_json=as_json)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, of, open_desk
+from tichu_turnier.cli.terminal import Terminal, of, open_to_read
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.sheets.parts import penalty_notes
 from tichu_turnier.sheets.standings_sheet import MARK
@@ -27,7 +27,7 @@ def standings(
 ) -> None:
     """Shows the standings, of now or after a round."""
     terminal = of(context)
-    with open_desk(file) as desk:
+    with open_to_read(file) as desk:
         tournament = desk.tournament
     if after_round is not None and after_round > len(tournament.rounds):
         raise Refusal(Finding("result-round-not-drawn", args={"round": after_round}, where=("round",)))

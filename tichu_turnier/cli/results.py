@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, usage
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, usage
 from tichu_turnier.desk.cells import decoded
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.hand_notation import parse_hand
@@ -50,7 +50,7 @@ def enter(
     if force != bool(reason.strip()):
         raise usage("cli-force-reason")
     totals = None if score is None else totals_of(score, hands_played)
-    with open_desk(file) as desk:
+    with (open_to_read if dry_run else open_desk)(file) as desk:
         if source is not None:
             lines = _lines_of(source, desk.tournament)
         elif log is not None:
@@ -96,7 +96,7 @@ def missing(
 ) -> None:
     """Lists the tables that still owe a result."""
     terminal = of(context)
-    with open_desk(file) as desk:
+    with open_to_read(file) as desk:
         tournament = desk.tournament
     wanted = len(tournament.rounds) if number is None else number
     drawn = tournament.round(wanted)

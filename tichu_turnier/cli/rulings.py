@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, usage
+from tichu_turnier.cli.terminal import Terminal, nearest, of, open_to_read, usage
 from tichu_turnier.desk.referee import Entry, Found, index_of
 from tichu_turnier.rules.situation import situation
 from tichu_turnier.sheets.booster_words import unpublished_words
@@ -48,7 +48,7 @@ def ruling(
 def _regulations(file: str | None, rules: str) -> Regulations:
     """Tonight's rules: those of a file, of a preset, or the printed ones."""
     if file is not None:
-        with open_desk(file) as desk:
+        with open_to_read(file) as desk:
             return desk.tournament.regulations
     presets = {preset.key: preset.regulations for preset in PRESETS}
     if rules == PRINTED.preset:

@@ -8,7 +8,7 @@ import typer
 
 from tichu_turnier.cli.paper import document_bytes, kind_of, look_as_set, say_written
 from tichu_turnier.cli.ranking import number
-from tichu_turnier.cli.terminal import Terminal, file_path, nearest, of, open_desk, usage
+from tichu_turnier.cli.terminal import Terminal, file_path, nearest, of, open_to_read, usage
 from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.tournament.model import Tournament
@@ -64,7 +64,7 @@ def _refuse_twice(files: Sequence[str]) -> None:
 
 
 def _evening(file: str) -> Tournament:
-    with open_desk(file) as desk:
+    with open_to_read(file) as desk:
         return desk.tournament
 
 

@@ -6,7 +6,7 @@ import typer
 
 from tichu_turnier.cli.ranking import number as plain_number
 from tichu_turnier.cli.results import File, Json, hands_of, totals_of
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, usage
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, usage
 from tichu_turnier.desk.hand_notation import hand_text
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterSecond, SettlePasses
@@ -41,7 +41,7 @@ def second(
     terminal = of(context)
     _check_usage(number, table, right, [score is not None or bool(hands), bool(right), compare])
     totals = None if score is None else totals_of(score, hands_played)
-    with open_desk(file) as desk:
+    with (open_to_read if compare else open_desk)(file) as desk:
         if not compare:
             place = number or 0, table or 0
             if right:

@@ -4,6 +4,7 @@ import json
 import sys
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -105,10 +106,17 @@ def of(context: "typer.Context") -> Terminal:
 
 
 def open_desk(address: str) -> "Desk":
-    """The tournament at an address, opened by the command line; raises Refusal when it cannot be opened."""
+    """The tournament at an address, to change it; raises Refusal when it cannot be opened."""
     from tichu_turnier.desk.desk import Desk
 
     return Desk.open(file_path(address), desk_name(), wait=WAIT_SECONDS)
+
+
+def open_to_read(address: str) -> AbstractContextManager["Desk"]:
+    """The tournament at an address, for a command that changes nothing: also while a window has it open."""
+    from tichu_turnier.desk.desk import Desk
+
+    return Desk.reading(file_path(address), desk_name())
 
 
 def file_path(address: str) -> Path:

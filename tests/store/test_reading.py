@@ -1,0 +1,67 @@
+"""Can a tournament be read while another process writes it, and does its file stay as it is?"""
+
+from itertools import pairwise
+
+import pytest
+
+from tests.store.examples import entry, evening
+from tests.store.processes import begun, ended, started
+from tichu_turnier.store.store import Store
+
+LOOKS = 12
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = tmp_path / "abend.tichu"
+    Store.create(path, evening(), entry("create")).close()
+    return path
+
+
+@pytest.fixture(scope="module")
+def scribe():
+    with started("tests.store.scribe") as scribe:
+        yield scribe
+        scribe.stdin.close()
+
+
+def contents(path):
+    return {file.name: file.read_bytes() for file in path.parent.iterdir() if file.is_file()}
+
+
+def looked(path):
+    """The revision that a reader sees; all it sees is sound."""
+    with Store.reading(path) as store:
+        assert store.verify() == ()
+        return store.load()[1]
+
+
+def test_beside_a_process_that_writes_and_opens_and_closes(path, scribe):
+    pid = begun(scribe, "save", path, 1)
+    lines = [scribe.stdout.readline()]
+    seen = [looked(path) for _ in range(LOOKS)]
+    told = [*lines, *ended(scribe, pid)]
+    assert all(before <= after for before, after in pairwise(seen))
+    assert int(lines[0].split()[0]) <= seen[0]
+    assert seen[-1] <= int(told[-1].split()[0]) + 1  # it may be killed between saving and telling
+
+
+def test_what_a_killed_process_left_is_read_and_stays(path, scribe):
+    pid = begun(scribe, "save", path, 2)
+    lines = [scribe.stdout.readline() for _ in range(5)]
+    told = [*lines, *ended(scribe, pid)]
+    before = contents(path)
+    seen = looked(path)
+    assert seen >= int(told[-1].split()[0])
+    assert contents(path) == before
+    with Store.open(path) as store:
+        assert store.load()[1] == seen
+
+
+def test_beside_a_process_that_holds_it(path):
+    with started("tests.store.neighbour", "hold", path) as other:
+        assert other.stdout.readline() == "open\n"
+        before = contents(path)
+        assert looked(path) == 1
+        assert contents(path) == before
+        other.stdin.close()
