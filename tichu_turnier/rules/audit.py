@@ -75,7 +75,7 @@ def audit_slip(
     if not found:
         return _no_reading(report, rules)
     if worth and report.double is None and len({worth(each.report(rules)) for each in found}) > 1:
-        return (_double_or_not(report),)
+        return (_double_or_not(report, rules),)
     return ()
 
 
@@ -166,14 +166,15 @@ def _points(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
     if report.double in doubles or (report.double is None and len(doubles) == 1):
         return ()
     if doubles and report.double is None:
-        return (_double_or_not(report),)
+        return (_double_or_not(report, rules),)
     return (
         super_partner(report, rules) or _both_grand_tichus(report, rules) or _wrong_points(report, rules),
     )
 
 
-def _double_or_not(report: HandReport) -> Finding:
-    args: dict[str, str | int] = {"a": report.a, "b": report.b}
+def _double_or_not(report: HandReport, rules: RuleSet) -> Finding:
+    won = "triple" if rules.players == SIX_PLAYERS else "double"
+    args: dict[str, str | int] = {"a": report.a, "b": report.b, "won": won}
     return Finding("hand-double-or-not", Severity.QUESTION, args, ("double",))
 
 
@@ -208,6 +209,7 @@ def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
             "points": b if least <= a <= most else a,
             "least": least,
             "most": most,
+            "calls": _some_or_none(report),
         }
         return Finding("hand-card-points", args=args)
     if report.first_out is None and report.calls != NO_CALLS:
@@ -231,8 +233,13 @@ def _wrong_sum(report: HandReport, rules: RuleSet) -> Finding:
     unlike = report.double is None and of_double not in (total, ALL_CARD_POINTS + calls)
     args: dict[str, str | int] = {
         "sum": total,
-        "calls": "none" if report.calls == NO_CALLS else "some",
+        "calls": _some_or_none(report),
         "right": ALL_CARD_POINTS + calls,
         "double": of_double if unlike else 0,
     }
     return Finding("hand-sum", args=args)
+
+
+def _some_or_none(report: HandReport) -> str:
+    """Whether calls are what the points were freed from."""
+    return "none" if report.calls == NO_CALLS else "some"
