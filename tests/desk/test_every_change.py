@@ -1,0 +1,132 @@
+"""Does undo take back every kind of change, and redo bring it again, also after the program was closed?"""
+
+from dataclasses import replace
+from datetime import date, datetime, time
+
+import pytest
+
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.tournament import changes
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    CheckIn,
+    ClearObjections,
+    ClearResult,
+    EditEntrant,
+    EnterResult,
+    EnterSecond,
+    ExchangeSeats,
+    GivePenalty,
+    KeepApart,
+    LiftPenalty,
+    MatchSingles,
+    MergeEntrants,
+    NeedTable,
+    PublishDraw,
+    RemoveEntrant,
+    RestoreState,
+    SetAside,
+    SetClock,
+    SetDetails,
+    SetEntryTerms,
+    SetPaid,
+    SetPresence,
+    SetPrizes,
+    SetRegulations,
+    SetReserve,
+    SetSeed,
+    SetTimetable,
+    SettlePasses,
+    SetWaiting,
+    Substitute,
+    SubstituteFromZero,
+    Withdraw,
+    WithdrawDraw,
+)
+from tichu_turnier.tournament.clock import Moment, RoundClock, Running
+from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.entry_terms import EntryTerms
+from tichu_turnier.tournament.exchange import TwoTables
+from tichu_turnier.tournament.model import Totals
+from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.presets import TREIBHAUS
+from tichu_turnier.tournament.prizes import ForPlace, Prize
+
+DAY = date(2026, 11, 21)
+TEAMS = tuple(NewEntrant(f"Tier {n}", (f"Tier {n} links", f"Tier {n} rechts")) for n in range(1, 11))
+SINGLES = tuple(NewEntrant(name, (name,), single=True) for name in ("Igel", "Luchs"))
+WARNING = Penalty(1, PenaltyKind.WARNING, (3,), "zu laut", datetime(2026, 11, 21, 20, 15))  # noqa: DTZ001 - clock in the room
+
+
+def before_the_draw(desk):
+    """Everything that is done to a list of entrants, each made for the tournament as it is by then."""
+    yield AddEntrants((*TEAMS, *SINGLES))
+    yield MatchSingles(((11, 12),))
+    yield MergeEntrants(9, 10)
+    yield SetDetails("Katzentreffen", DAY, "Treibhaus")
+    yield SetEntryTerms(EntryTerms(fee=1200, room_for=9, here_by=time(18, 30)))
+    yield SetPaid((1, 2, 3))
+    yield SetWaiting(9, waiting=True)
+    yield SetAside((8,))
+    yield SetPresence(7, (2, 3))
+    yield SetReserve(6, reserve=True)
+    yield SetSeed(5, 1)
+    yield KeepApart(1, 2)
+    yield NeedTable(8, 1)
+    yield CheckIn((1, 2, 3, 4, 5, 6))
+    yield EditEntrant(replace(desk.tournament.entrants[4], club="Zoo"))
+    yield RemoveEntrant(9)
+    yield SetPrizes((Prize(ForPlace(1), "ein Käse"),))
+    yield SetRegulations(replace(desk.tournament.regulations, rounds=4))
+    yield SetTimetable(replace(desk.tournament.timetable, slots=desk.tournament.timetable.slots[1:]))
+
+
+def in_the_round(desk):
+    """Everything that is done from the first draw on."""
+    yield PublishDraw(desk.draw(7))
+    yield ExchangeSeats(1, TwoTables(1, 2))
+    yield SetClock(RoundClock(1, 2700, Running(Moment(1.5, 2.5, "boot"))))
+    yield EnterResult(1, 1, Totals(600, 400, 10))
+    yield EnterSecond(1, 1, Totals(400, 600, 10))
+    yield SettlePasses(1, 1, second=True)
+    yield EnterResult(1, 2, Totals(605, 300, 10), "so unterschrieben")
+    yield ClearObjections(1, 2)
+    yield ClearResult(1, 2)
+    yield GivePenalty(WARNING)
+    yield LiftPenalty(1)
+    yield Substitute(2, "Dachs und Biber", ("Dachs", "Biber"))
+    yield SubstituteFromZero(3, "Uhu und Elster", ("Uhu", "Elster"))
+    yield Withdraw(4, 2)
+    yield PublishDraw(desk.draw(8))
+    yield WithdrawDraw(2)
+    yield RestoreState(2, desk.at_revision(2))
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = tmp_path / "abend.tichu"
+    fresh = TREIBHAUS.tournament("Abend", DAY, "Luzern", "Europe/Zurich")
+    Desk.create(path, fresh, "Eule").close()
+    return path
+
+
+def test_every_change_goes_and_comes_again_after_a_restart(path):
+    done, states = set(), []
+    with Desk.open(path, "Eule") as desk:
+        states.append(desk.tournament)
+        for scene in (before_the_draw, in_the_round):
+            for change in scene(desk):
+                desk.do(change)
+                assert desk.tournament != states[-1], change
+                done.add(type(change))
+                states.append(desk.tournament)
+    assert done == {getattr(changes, name) for name in changes.__all__} - {changes.Change}
+    with Desk.open(path, "Uhu") as desk:
+        for state in states[-2::-1]:
+            desk.undo()
+            assert desk.tournament == state
+    with Desk.open(path, "Kauz") as desk:
+        for state in states[1:]:
+            desk.redo()
+            assert desk.tournament == state
+        assert desk.verify() == ()
