@@ -1,4 +1,4 @@
-"""How does a test keep a file open as a window does? `holder.py FILE` registers somebody, waits for a line."""
+"""How does a test keep a file open as a window does? `holder.py FILE` registers somebody and waits."""
 
 import sys
 from pathlib import Path
