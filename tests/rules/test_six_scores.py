@@ -149,3 +149,8 @@ def test_six_have_the_calls_of_six() -> None:
     assert {len(calls) for calls in both} == {4, 6}
     for one, other in combinations(both[:9], 2):
         assert one != other
+
+
+def test_a_triple_victory_that_was_counted_is_called_so() -> None:
+    first, *_ = nearest(HandReport(100, 0, double=Double.SIDE_02), SIX)
+    assert (first.report.a, first.why) == (300, "odd-six-slip-triple")

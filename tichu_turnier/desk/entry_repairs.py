@@ -13,12 +13,12 @@ from tichu_turnier.desk.entry_form import Form, HandsForm
 from tichu_turnier.desk.entry_hand import DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.desk.entry_keys import REPAIR_KEYS, Mark, Outcome
 from tichu_turnier.desk.entry_totals import TotalsForm, totals_form_of
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, call_points, callers, known_calls, side_of
-from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, call_points, callers, known_calls, side_of
+from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.match_audit import SuggestedTotals, nearest_totals
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
-from tichu_turnier.rules.slips import SLIPS, Suggestion, nearest
+from tichu_turnier.rules.slips import SLIPS, Suggestion, double_slip, nearest
 from tichu_turnier.tournament.constellations import odd_numbers_of
 from tichu_turnier.tournament.model import OddNumbers, Totals, Tournament
 from tichu_turnier.tournament.results import likely_hands
@@ -107,8 +107,12 @@ def _of_row(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
     sides = [side for side in (0, 1) if row.typed[side].strip("-")]
     if len(row.made) > 1:
         yield from _of_marks(row, rules)
+    elif not sides:
+        yield from _of_outcome(row, rules)
     elif len(sides) == 1:
+        yield from _of_double(row, rules)
         yield from _of_booster(row, rules)
+        yield from _of_outcome(row, rules)
         yield from _of_call(row, sides[0], rules)
         yield from _of_number(row, sides[0], rules)
 
@@ -119,6 +123,26 @@ def _of_marks(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
         report = _possible(replace(row, made=frozenset([seat])), rules)
         if report is not None:
             yield Suggestion(report, "audit-desk-one-made", {"a": report.a, "b": report.b, "who": seat})
+
+
+def _of_double(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+    """Beside a double victory points that do not fit: it was one with other points, or none."""
+    if row.double is None or row.double is Double.NO:
+        return
+    for meant in (replace(row, typed=("", "")), replace(row, double=Double.NO)):
+        report = _possible(meant, rules)
+        if report is not None:
+            yield Suggestion(report, double_slip(rules), {"a": report.a, "b": report.b})
+
+
+def _of_outcome(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+    """A made call was marked as lost, or the other way round: then the other side comes out differently."""
+    for seat, call in enumerate(row.calls):
+        outcome = Outcome.LOST if seat in row.made else Outcome.MADE
+        report = None if call is Call.NONE else _possible(row.with_mark(Mark(seat, outcome, call)), rules)
+        if report is not None:
+            args = {"a": report.a, "b": report.b, "who": seat, "call": call.value, "outcome": outcome.value}
+            yield Suggestion(report, "audit-slip-made-for-lost", args)
 
 
 def _of_booster(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:

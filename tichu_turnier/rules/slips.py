@@ -31,6 +31,7 @@ from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles, without_calls
 
 MOST_SUGGESTIONS = 5
+_DOUBLE_AS_CARDS = "audit-slip-double-as-cards"
 _DRAGON = 25
 """Card points of the Dragon; the Phoenix counts as many less (printed rules)."""
 _OTHER_KINDS = {
@@ -93,11 +94,17 @@ def nearest(
             doubles = _explained_by(meant, rules, calls_known=calls_known)
             if doubles:
                 whole = replace(meant, double=doubles[0]) if len(doubles) == 1 else meant
-                found.setdefault(whole, Suggestion(whole, slip.key, _args(whole, seat)))
+                key = double_slip(rules) if slip.key == _DOUBLE_AS_CARDS else slip.key
+                found.setdefault(whole, Suggestion(whole, key, _args(whole, seat)))
         if calls_known and len(found) >= MOST_SUGGESTIONS:
             break
     near = found.values() if calls_known else sorted(found.values(), key=lambda each: _rare(each, rules))
     return tuple(near)[:MOST_SUGGESTIONS]
+
+
+def double_slip(rules: RuleSet) -> str:
+    """How it is told that a double victory and counted cards were mistaken: of six, a triple one."""
+    return "odd-six-slip-triple" if rules.players == SIX_PLAYERS else _DOUBLE_AS_CARDS
 
 
 def _possible_firsts(report: HandReport, rules: RuleSet) -> tuple[Suggestion, ...]:
@@ -354,7 +361,7 @@ SLIPS: tuple[Slip, ...] = (
     Slip("audit-slip-sides-swapped", _sides_swapped),
     Slip("audit-slip-call-other-side", _call_on_the_other_side),
     Slip("audit-slip-made-for-lost", _made_for_lost),
-    Slip("audit-slip-double-as-cards", _double_as_cards),
+    Slip(_DOUBLE_AS_CARDS, _double_as_cards),
     Slip("audit-slip-other-first", _other_first),
     Slip("audit-slip-dragon", _dragon_forgotten),
     Slip("audit-slip-grand-withdrawn", _grand_tichu_withdrawn),

@@ -97,5 +97,6 @@ odd-six-sum = Zusammen sind es { $sum } Punkte. { $calls ->
 odd-six-question = { $a } : { $b } – war es ein Dreifachsieg?
     { $yes } ja     { $no } nein
 odd-six-answer = { $a }:{ $b }, Dreifachsieg
+odd-six-slip-triple = { $a }:{ $b }, Dreifachsieg und ausgezählt verwechselt
 odd-six-push-two = Spieler ({ $seat }) muss zwei verschiedene eigene Karten schupfen, jedem Partner eine.
 cli-audit-first = --first-out: Hier gibt es die Sitze 0 bis { $last }.

@@ -97,5 +97,6 @@ odd-six-sum = Together these are { $sum } points. { $calls ->
 odd-six-question = { $a } : { $b } – was it a triple victory?
     { $yes } yes     { $no } no
 odd-six-answer = { $a }:{ $b }, triple victory
+odd-six-slip-triple = { $a }:{ $b }, triple victory and counted cards confused
 odd-six-push-two = Player ({ $seat }) has to push two different cards of his own, one to each partner.
 cli-audit-first = --first-out: here there are seats 0 to { $last }.

@@ -97,5 +97,6 @@ odd-six-sum = Cela fait { $sum } points ensemble. { $calls ->
 odd-six-question = { $a } : { $b } – était-ce une triple victoire ?
     { $yes } oui     { $no } non
 odd-six-answer = { $a }:{ $b }, triple victoire
+odd-six-slip-triple = { $a }:{ $b }, triple victoire et cartes comptées confondues
 odd-six-push-two = Le joueur ({ $seat }) doit donner deux de ses cartes, une à chaque partenaire.
 cli-audit-first = --first-out : ici, il y a les places 0 à { $last }.
