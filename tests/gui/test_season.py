@@ -60,3 +60,13 @@ def test_the_evening_that_is_open_is_there_from_the_beginning(director):
     drawn(director, dialog)()
     assert dialog.list.count() == 1
     dialog.reject()
+
+
+def test_an_evening_that_is_open_elsewhere_counts_too(director, files):
+    director.window.menu.findChild(object, "action-season").trigger()
+    dialog = director.window.findChild(SeasonDialog)
+    with Desk.open(files[0], "2"):
+        dialog.add(files)
+        director.qtbot.waitUntil(lambda: dialog.list.count() == 3)
+    assert dialog.state.isHidden()
+    dialog.reject()

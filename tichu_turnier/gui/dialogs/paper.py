@@ -6,10 +6,9 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.paper import Order
 from tichu_turnier.gui.widgets.flow import Flow
+from tichu_turnier.gui.widgets.outcome import Outcome
 from tichu_turnier.gui.widgets.paper_pane import PaperPane
-from tichu_turnier.gui.widgets.parts import MARGIN, button, column, label, set_role, size_for_letters
-from tichu_turnier.gui.wording import finding_words
-from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.gui.widgets.parts import MARGIN, button, column, size_for_letters
 from tichu_turnier.texts import Texts
 
 _WIDE, _HIGH = 52, 44
@@ -21,35 +20,19 @@ class PaperDialog(QDialog):
     def __init__(self, bridge: Bridge, texts: Texts, order: Order, parent: QWidget) -> None:
         super().__init__(parent)
         self.finished.connect(self.deleteLater)
-        self.bridge, self.texts = bridge, texts
         self.setWindowTitle(order.title)
         help_with_f1(self, texts, lambda: "screen-sheets")
         size_for_letters(self, _WIDE, _HIGH)
         self.paper = paper = PaperPane(bridge, texts)
-        self.said = label("", "ok", wrap=True)
-        self.said.hide()
+        self.said = Outcome(bridge, texts)
         close = button(texts("sheets-screen-close"), self.reject, tip="Esc")
         tools = Flow(paper.state, None, close, paper.save_button, paper.print_button, paper.stop_button)
         layout = column(self.said, paper, margin=MARGIN)
         layout.insertLayout(0, tools)
         layout.setStretchFactor(paper, 1)
         self.setLayout(layout)
-        paper.done.connect(self._done)
-        paper.failed.connect(self._failed)
+        paper.done.connect(self.said.done)
+        paper.failed.connect(self.said.failed)
         paper.listen(self)
         paper.print_button.setFocus()
         paper.show_order(order)
-
-    def _done(self, finding: Finding) -> None:
-        self._say(finding_words(self.texts, finding), "ok")
-
-    def _failed(self, why: BaseException) -> None:
-        if isinstance(why, Refusal):
-            self._say(" ".join(finding_words(self.texts, each) for each in why.findings), "error")
-        else:
-            self.bridge.went_wrong(why)
-
-    def _say(self, words: str, role: str) -> None:
-        set_role(self.said, "role", role)
-        self.said.setText(words)
-        self.said.show()

@@ -23,6 +23,7 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.paper import Order
 from tichu_turnier.gui.widgets.flow import Flow
+from tichu_turnier.gui.widgets.outcome import Outcome
 from tichu_turnier.gui.widgets.paper_pane import PaperPane
 from tichu_turnier.gui.widgets.parts import (
     MARGIN,
@@ -33,9 +34,7 @@ from tichu_turnier.gui.widgets.parts import (
     label,
     line,
     number_field,
-    set_role,
 )
-from tichu_turnier.gui.wording import finding_words
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.sheets import Sheet
 from tichu_turnier.sheets.club import Wishes
@@ -113,7 +112,7 @@ class SeasonDialog(QDialog):
             return
         self.evenings.update(read.evenings)
         self._list_evenings()
-        self._tell([finding_words(self.texts, finding) for finding in read.findings], "error")
+        self.state.objections(read.findings)
         self._show()
 
     def _remove(self) -> None:
@@ -148,21 +147,6 @@ class SeasonDialog(QDialog):
         files, _ = QFileDialog.getOpenFileNames(self, title, str(self.folder), kinds)
         self.add(map(Path, files))
 
-    def _done(self, finding: Finding) -> None:
-        self._tell([finding_words(self.texts, finding)], "ok")
-
-    def _failed(self, why: BaseException) -> None:
-        if isinstance(why, Refusal):
-            self._tell([finding_words(self.texts, finding) for finding in why.findings], "error")
-        else:
-            self.bridge.went_wrong(why)
-
-    def _tell(self, words: Sequence[str], role: str) -> None:
-        if isValid(self):
-            set_role(self.state, "role", role)
-            self.state.setText(" ".join(words))
-            self.state.setVisible(bool(words))
-
     def _fill(self) -> None:
         texts = self.texts
         self.list = QListWidget()
@@ -178,8 +162,7 @@ class SeasonDialog(QDialog):
         self.best = number_field(0, _MOST_EVENINGS, 0)
         self.best.setPrefix(f"{texts('season-the-best')} ")
         self.best.setSpecialValueText(texts("season-all"))
-        self.state = label("", "ok", wrap=True)
-        self.state.hide()
+        self.state = Outcome(self.bridge, texts)
         self.empty = label(texts("season-none"), "hint", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
@@ -215,8 +198,8 @@ class SeasonDialog(QDialog):
     def _connect(self) -> None:
         self._group.buttonClicked.connect(lambda _: self._show())
         self.best.valueChanged.connect(lambda _: self._show())
-        self.paper.done.connect(self._done)
-        self.paper.failed.connect(self._failed)
+        self.paper.done.connect(self.state.done)
+        self.paper.failed.connect(self.state.failed)
         self.paper.listen(self)
         QShortcut(QKeySequence("Delete"), self.list).activated.connect(self._remove)
 
@@ -240,7 +223,7 @@ def _read(files: Iterable[Path], here: Mapping[Path, Tournament]) -> _Read:
             if file in here:
                 found[file] = here[file]
             else:
-                with Desk.open(file, _DESK_NAME) as desk:
+                with Desk.reading(file, _DESK_NAME) as desk:
                     found[file] = desk.tournament
         except Refusal as refusal:
             findings.extend(refusal.findings)
