@@ -1,6 +1,6 @@
 """What becomes of the parts of something that is given up before they were put in their places?"""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QObject
@@ -27,9 +27,6 @@ def _parts(owner: QWidget) -> list[QWidget]:
     """The widgets that it knows, and those that hang together in an object of ours."""
     own = list(vars(owner).values())
     ours = (each for each in own if type(each).__module__.startswith(f"{__package__}."))
-    held = [part for each in ours if not isinstance(each, QObject) for part in _known(each)]
+    holders = [each for each in ours if not isinstance(each, QObject)]
+    held = [part for each in holders for part in getattr(each, "__dict__", {}).values()]
     return [part for part in (*own, *held) if isinstance(part, QWidget)]
-
-
-def _known(holder: object) -> Iterable[object]:
-    return list(getattr(holder, "__dict__", {}).values())

@@ -30,8 +30,7 @@ class Rubbish(QObject):
         super().__init__(window)
         self._bridge = bridge
         self._now = now
-        self._wanted = now()
-        self._collected = False
+        self._wanted = self._collected = now()
         young, middle, _ = gc.get_threshold()
         gc.set_threshold(young, middle, _NEVER)
         bridge.changed.connect(self.wanted)
@@ -45,14 +44,13 @@ class Rubbish(QObject):
     def wanted(self, _: object = None) -> None:
         """Somebody has just wanted something, or something has come of it."""
         self._wanted = self._now()
-        self._collected = False
 
     def look(self) -> None:
         """Collects if nobody has wanted anything for a while, once until somebody does."""
         if self._bridge.computes:
             self.wanted()
-        elif not self._collected and self._now() - self._wanted >= REST_SECONDS:
-            self._collected = True
+        elif self._collected <= self._wanted and self._now() - self._wanted >= REST_SECONDS:
+            self._collected = self._now()
             gc.collect()
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 _ORDER = "order of "
+"""Before the key of a column; so the habits of a table are one list of numbers in the settings."""
 _Habits = dict[str, dict[str, int]]
 _KNOWN: _Habits = {}
 """For each table by its name: the width of columns by their keys, and which one is first (1) or last (-1)."""
@@ -41,8 +42,7 @@ class TableHabits:
 
     def order(self) -> tuple[str, bool] | None:
         """By which column the rows are ordered, and whether from the last to the first; None as they come."""
-        found = (key for key in self._of if key.startswith(_ORDER))
-        key = next(found, None)
+        key = next((key for key in self._of if key.startswith(_ORDER)), None)
         return None if key is None else (key.removeprefix(_ORDER), self._of[key] < 0)
 
     def set_order(self, order: tuple[str, bool] | None) -> None:

@@ -11,7 +11,7 @@ from tichu_turnier.gui.icons import spaced_icon
 from tichu_turnier.gui.widgets.parts import button, label, line, set_role
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import CheckIn
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model import EntrantId, Tournament
 
 _KEY = "Ctrl+Return"
 
@@ -22,7 +22,7 @@ class GoingOn(QFrame):
     def __init__(self, bridge: Bridge, texts: Texts, draw: Callable[[], object]) -> None:
         super().__init__()
         self._bridge, self._texts = bridge, texts
-        self._tournament: Tournament | None = None
+        self._absent: tuple[EntrantId, ...] = ()
         self.words = label("", "hint", wrap=True)
         self.everybody = button(texts("going-on-everybody"), self._check_in, picture="check")
         self.everybody.setObjectName("everybody-here")
@@ -38,9 +38,9 @@ class GoingOn(QFrame):
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Counts those who are here, as long as there are enough for a table."""
-        self._tournament = tournament
         due = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(1)]
-        present, total = sum(entrant.checked_in for entrant in due), len(due)
+        self._absent = tuple(entrant.id for entrant in due if not entrant.checked_in)
+        present, total = len(due) - len(self._absent), len(due)
         self.setVisible(not tournament.rounds and total >= tournament.regulations.at_a_table)
         key = "none" if not present else "all" if present == total else "some"
         self.words.setText(self._texts(f"going-on-{key}", present=present, total=total))
@@ -51,7 +51,5 @@ class GoingOn(QFrame):
 
     def _check_in(self) -> None:
         """Everybody who is not, in one step that one undo takes back."""
-        if self._tournament is not None:
-            entrants = self._tournament.entrants.values()
-            absent = tuple(each.id for each in entrants if each.plays_in(1) and not each.checked_in)
-            self._bridge.do(CheckIn(absent), self.draw.setFocus)
+        if self._absent:
+            self._bridge.do(CheckIn(self._absent), self.draw.setFocus)
