@@ -131,7 +131,7 @@ def test_who_leaves_is_drawn_no_more():
     assert 4 in tournament.playing(1)
     assert 4 not in tournament.playing(2)
     assert Withdraw(4, None).apply(tournament).playing(2) == tuple(range(1, 9))
-    assert keys(Withdraw(4, 1), drawn(club())) == ["withdraw-already-drawn"]
+    assert keys(Withdraw(4, 1), drawn(club())) == ["leaving-rests"]
     assert keys(Withdraw(4, 0), club()) == ["withdraw-no-such-round"]
 
 

@@ -77,6 +77,12 @@ def without_ghost(seats: Seats) -> Seats:
     return alone, right, alone, left
 
 
+def three_of(seats: Seats, gone: EntrantId) -> Seats:
+    """The seats of a table of four as one of three, without one of them."""
+    a, b, c, d = (EntrantId(_GHOST) if who == gone else who for who in seats)
+    return without_ghost((a, b, c, d))
+
+
 def fifths_of(
     tournament: Tournament, tables: Sequence[Seats], bench: Sequence[EntrantId]
 ) -> tuple[list[EntrantId | None], tuple[EntrantId, ...]]:

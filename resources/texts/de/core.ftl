@@ -15,7 +15,7 @@ entrant-name-unknown = «{ $name }» steht nicht auf der Liste.
 entrant-name-ambiguous = «{ $name }» kann mehrere meinen ({ $names }): Bitte die Nummer angeben.
 entrant-was-drawn = «{ $name }» wurde schon ausgelost und kann nicht gelöscht werden, aber sich abmelden.
 withdraw-no-such-round = Eine Runde { $round } gibt es nicht: Bitte die erste Runde angeben, die ohne diese Anmeldung ausgelost wird.
-withdraw-already-drawn = «{ $name }» ist in Runde { $round } schon ausgelost. Entweder ab einer späteren Runde abmelden oder einen Ersatz einsetzen.
+withdraw-already-drawn = «{ $name }» hat in Runde { $round } schon gespielt, oder ihre Auslosung lässt sich nicht anpassen. Entweder ab einer späteren Runde abmelden oder einen Ersatz einsetzen.
 substitute-same-name = Der Ersatz heisst gleich: «{ $name }».
 
 ## Auslosung
@@ -52,9 +52,15 @@ plan-unknown-entrant = Tisch { $table }: Die Nummer { $entrant } gibt es auf der
 hand-step = { $points } kann nicht sein: Tichu-Punkte gehen in Fünferschritten.
 hand-grand-tichu = Ein grosses Tichu gibt es in diesem Turnier nicht.
 hand-double-other-side = Der Doppelsieg gehört der Seite, die zuerst fertig war; so angegeben war aber die andere zuerst fertig.
-hand-double-or-not = { $a }:{ $b } kann ausgezählt oder ein Doppelsieg sein: Bitte angeben, welches von beiden.
+hand-double-or-not = { $a }:{ $b } kann ausgezählt oder ein { $won ->
+    [triple] Dreifachsieg
+   *[double] Doppelsieg
+} sein: Bitte angeben, welches von beiden.
 hand-double-points = Bei diesem Doppelsieg und diesen Ansagen steht es { $a }:{ $b }.
-hand-card-points = { $points } Kartenpunkte kann eine Seite nicht haben: Möglich sind { $least } bis { $most }.
+hand-card-points = { $calls ->
+    [none] { $points } Kartenpunkte kann eine Seite nicht haben
+   *[some] Ohne die Ansagen blieben einer Seite { $points } Kartenpunkte
+}: Möglich sind { $least } bis { $most }.
 hand-who-first = Bei Ansagen muss klar sein, wer zuerst fertig war: Bitte angeben.
 hand-sum = Zusammen sind es { $sum } Punkte. { $calls ->
     [none] Ohne Ansage

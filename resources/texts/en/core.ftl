@@ -15,7 +15,7 @@ entrant-name-unknown = “{ $name }” is not on the list.
 entrant-name-ambiguous = “{ $name }” may mean several ({ $names }): please give the number.
 entrant-was-drawn = “{ $name }” has been drawn already and cannot be removed, but can withdraw.
 withdraw-no-such-round = There is no round { $round }: please give the first round to be drawn without this entry.
-withdraw-already-drawn = “{ $name }” is already drawn into round { $round }. Either withdraw from a later round on, or put in a substitute.
+withdraw-already-drawn = “{ $name }” has already played in round { $round }, or its draw cannot do without. Either withdraw from a later round on, or put in a substitute.
 substitute-same-name = The substitute has the same name: “{ $name }”.
 
 ## Draw
@@ -52,9 +52,15 @@ plan-unknown-entrant = Table { $table }: there is no number { $entrant } on the 
 hand-step = { $points } cannot be: Tichu points come in fives.
 hand-grand-tichu = There is no Grand Tichu in this tournament.
 hand-double-other-side = A double victory belongs to the side that went out first; as given, the other side was out first.
-hand-double-or-not = { $a }:{ $b } can be counted cards or a double victory: please say which.
+hand-double-or-not = { $a }:{ $b } can be counted cards or a { $won ->
+    [triple] triple
+   *[double] double
+} victory: please say which.
 hand-double-points = With this double victory and these calls it is { $a }:{ $b }.
-hand-card-points = A side cannot have { $points } card points: { $least } to { $most } are possible.
+hand-card-points = { $calls ->
+    [none] A side cannot have { $points } card points
+   *[some] Without the calls a side would have { $points } card points
+}: { $least } to { $most } are possible.
 hand-who-first = With calls it must be clear who went out first: please say who.
 hand-sum = Together these are { $sum } points. { $calls ->
     [none] Without a call

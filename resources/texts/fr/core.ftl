@@ -15,7 +15,7 @@ entrant-name-unknown = « { $name } » n’est pas sur la liste.
 entrant-name-ambiguous = « { $name } » peut désigner plusieurs inscrits ({ $names }) : veuillez indiquer le numéro.
 entrant-was-drawn = « { $name } » a déjà été tiré au sort et ne peut plus être supprimé, mais peut se retirer.
 withdraw-no-such-round = Il n’y a pas de ronde { $round } : veuillez indiquer la première ronde à tirer sans cette inscription.
-withdraw-already-drawn = « { $name } » est déjà tiré au sort pour la ronde { $round }. Retirez dès une ronde suivante, ou mettez un remplaçant.
+withdraw-already-drawn = « { $name } » a déjà joué dans la ronde { $round }, ou son tirage ne peut pas être adapté. Retirez dès une ronde suivante, ou mettez un remplaçant.
 substitute-same-name = Le remplaçant porte le même nom : « { $name } ».
 
 ## Tirage
@@ -52,9 +52,15 @@ plan-unknown-entrant = Table { $table } : le numéro { $entrant } n’est pas su
 hand-step = { $points } est impossible : les points Tichu vont de cinq en cinq.
 hand-grand-tichu = Il n’y a pas de grand Tichu dans ce tournoi.
 hand-double-other-side = La double victoire revient au camp sorti le premier ; tel qu’indiqué, l’autre camp était sorti le premier.
-hand-double-or-not = { $a }:{ $b } peut être compté ou une double victoire : veuillez indiquer lequel des deux.
+hand-double-or-not = { $a }:{ $b } peut être compté ou une { $won ->
+    [triple] triple
+   *[double] double
+} victoire : veuillez indiquer lequel des deux.
 hand-double-points = Avec cette double victoire et ces annonces, c’est { $a }:{ $b }.
-hand-card-points = Un camp ne peut pas avoir { $points } points de cartes : de { $least } à { $most } sont possibles.
+hand-card-points = { $calls ->
+    [none] Un camp ne peut pas avoir { $points } points de cartes
+   *[some] Sans les annonces, un camp aurait { $points } points de cartes
+} : de { $least } à { $most } sont possibles.
 hand-who-first = Quand il y a des annonces, il faut savoir qui est sorti le premier : veuillez l’indiquer.
 hand-sum = Cela fait { $sum } points ensemble. { $calls ->
     [none] Sans annonce

@@ -13,6 +13,7 @@ from tichu_turnier.tournament.entrants import (
     same_name,
     tidy,
 )
+from tichu_turnier.tournament.leaving import can_be_mended, mended, moved
 from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, frozen, replaced
 from tichu_turnier.tournament.registration import free_places, singles
 
@@ -164,29 +165,35 @@ class CheckIn:
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """Somebody leaves before round `from_round`; what was played stays. None takes it back."""
+    """Somebody leaves before round `from_round`; what was played stays. None takes it back.
+
+    Published rounds from then on are mended if nothing hangs on them; taking it back leaves them so.
+    """
 
     key: ClassVar[str] = "withdraw"
     entrant: EntrantId
     from_round: int | None
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """Nobody leaves a round that has been drawn with him."""
+        """Nobody leaves a round that he has played, or on which others hang; else who has to move."""
         unknown = _unknown(tournament, self.entrant)
         if unknown or self.from_round is None:
             return unknown
         name = tournament.entrants[self.entrant].name
         if self.from_round < 1:
             return (Finding("withdraw-no-such-round", args={"round": self.from_round}),)
-        for drawn in tournament.rounds[self.from_round - 1 :]:
-            if any(self.entrant in seating.entrants() for seating in drawn.tables):
+        after = self.apply(tournament)
+        for drawn, left in zip(tournament.rounds, after.rounds, strict=True):
+            stays = drawn.number < self.from_round or can_be_mended(tournament, drawn, self.entrant)
+            if not (stays and left.tables):
                 return (Finding("withdraw-already-drawn", args={"name": name, "round": drawn.number}),)
-        return ()
+        return tuple(moved(tournament, after))
 
     def apply(self, tournament: Tournament) -> Tournament:
         """The tournament that does not draw this entrant any more."""
         entrant = replace(tournament.entrants[self.entrant], withdrawn_from=self.from_round)
-        return replace(tournament, entrants=replaced(tournament.entrants, self.entrant, entrant))
+        left = replace(tournament, entrants=replaced(tournament.entrants, self.entrant, entrant))
+        return left if self.from_round is None else mended(left, self.entrant, max(1, self.from_round))
 
     def words(self, tournament: Tournament) -> Words:
         """The name and the first round without it (0: is back)."""

@@ -1,0 +1,151 @@
+"""How is a published round mended when somebody leaves before playing it?
+
+As few as possible get another place. Somebody who would have rested, or a fifth, takes the empty seat; at a
+larger table the others play on without the one who is gone. Else those of the table rest, or join others
+where the regulations say so: the rest of the plan then stands as it was, and nobody meets anybody again.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.tournament.constellations import FOUR, THREE, odd_numbers_of
+from tichu_turnier.tournament.exchange import TwoEntrants, exchanged, weigh
+from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.meetings import Meetings, meetings
+from tichu_turnier.tournament.model import EntrantId, OddNumbers, Round, Seating, Tournament
+from tichu_turnier.tournament.odd_tables import fifths_of, sixths_of, three_of
+
+_RESTS = "exchange-rests"
+"""How findings begin about who rests again; of somebody who is gone they mean nothing."""
+
+
+def can_be_mended(tournament: Tournament, drawn: Round, who: EntrantId) -> bool:
+    """Whether a round can do without somebody: nothing at the table is played, and nothing hangs on it."""
+    seating = table_of(drawn, who)
+    if seating is None or format_of(tournament.regulations.format).bracket is not None:
+        return seating is None
+    return not seating.first_board and (drawn.number, seating.table) not in tournament.results
+
+
+def mended(tournament: Tournament, who: EntrantId, first: int) -> Tournament:
+    """The tournament whose published rounds from `first` on do without somebody, who has left in it."""
+    for drawn in tournament.rounds[first - 1 :]:
+        rounds = list(tournament.rounds)
+        rounds[drawn.number - 1] = _without(tournament, drawn, who)
+        tournament = replace(tournament, rounds=tuple(rounds))
+    return tournament
+
+
+def _without(tournament: Tournament, drawn: Round, who: EntrantId) -> Round:
+    """A round without somebody, or as it is where that cannot be: no seed gives it any more."""
+    seating = table_of(drawn, who)
+    begun = any(number == drawn.number for number, _ in tournament.results)
+    if seating is None and who in drawn.sitting_out and not begun:
+        return replace(drawn, sitting_out=_but(drawn.sitting_out, who), seed=None)
+    if seating is None or not can_be_mended(tournament, drawn, who):
+        return drawn
+    after = _filled(tournament, drawn, who) or _smaller(tournament, drawn, seating, who)
+    return replace(after, seed=None)
+
+
+def table_of(drawn: Round, who: EntrantId) -> Seating | None:
+    """Where somebody sits in a round; None for whoever does not play."""
+    return next((seating for seating in drawn.tables if who in seating.entrants()), None)
+
+
+def moved(before: Tournament, after: Tournament) -> Iterator[Finding]:
+    """Who has another table in a published round, who rests in it, or that nobody else has to move."""
+    for old, new in zip(before.rounds, after.rounds, strict=True):
+        if new.tables != old.tables:
+            yield from _moved_in(before, old, new) or (
+                Finding("leaving-stays", Severity.WARNING, {"round": new.number}),
+            )
+
+
+def _moved_in(tournament: Tournament, old: Round, new: Round) -> list[Finding]:
+    names = {who: entrant.name for who, entrant in tournament.entrants.items()}
+    found = []
+    for who in sorted(new.people()):
+        there, here = table_of(old, who), table_of(new, who)
+        if here is not None and (there is None or here.table != there.table):
+            args: dict[str, str | int] = {"name": names[who], "table": here.table, "round": new.number}
+            found.append(Finding("leaving-sits", Severity.WARNING, args))
+    resting = [names[who] for who in new.sitting_out if table_of(old, who) is not None]
+    if resting:
+        said: dict[str, str | int] = {"names": ", ".join(resting), "count": len(resting)}
+        found.append(Finding("leaving-rests", Severity.WARNING, {**said, "round": new.number}))
+    return found
+
+
+def _filled(tournament: Tournament, drawn: Round, who: EntrantId) -> Round | None:
+    """With somebody else on the seat who would have rested or has been a fifth; None where nobody can."""
+    others = meetings(tournament, drawn.number)
+    ranked = sorted(
+        (_price(tournament, drawn, TwoEntrants(who, each), others), each)
+        for each in _stand_ins(tournament, drawn, who)
+    )
+    if not ranked or ranked[0][0][0]:
+        return None
+    after = exchanged(drawn, TwoEntrants(who, ranked[0][1]))
+    tables = tuple(replace(each, fifth=None) if each.fifth == who else each for each in after.tables)
+    return replace(after, tables=tables, sitting_out=_but(after.sitting_out, who))
+
+
+def _stand_ins(tournament: Tournament, drawn: Round, who: EntrantId) -> list[EntrantId]:
+    """Who is here and has no seat; else a fifth at another table that has not played."""
+    there = table_of(drawn, who)
+    if there is not None and there.fifth is not None:
+        return []
+    free = [each for each in tournament.playing(drawn.number) if table_of(drawn, each) is None]
+    open_tables = (each for each in drawn.tables if (drawn.number, each.table) not in tournament.results)
+    fifths = [each.fifth for each in open_tables if each.fifth is not None and each.sixth is None]
+    return free or fifths
+
+
+def _price(
+    tournament: Tournament, drawn: Round, exchange: TwoEntrants, others: Meetings
+) -> tuple[bool, int, int]:
+    """What speaks against somebody on the seat: must not sit there, meets people again, has rested less."""
+    weighed = weigh(tournament, drawn, exchange, others)
+    forbidden = any(each.blocks and not each.key.startswith(_RESTS) for each in weighed.findings)
+    return forbidden, len(weighed.reunions), -len(others.rests.get(exchange.other, ()))
+
+
+def _smaller(tournament: Tournament, drawn: Round, seating: Seating, who: EntrantId) -> Round:
+    """With one less at the table, if enough are left there; else without the table."""
+    left = _but(seating.entrants(), who)
+    tables = tuple(each for each in drawn.tables if each != seating)
+    if len(left) >= FOUR:
+        four, more = _four(seating, who), left[FOUR:]
+        return replace(drawn, tables=_in_order((*tables, four)), sitting_out=(*drawn.sitting_out, *more))
+    if len(left) == THREE and odd_numbers_of(tournament.regulations) is OddNumbers.THREE:
+        three = replace(seating, seats=three_of(seating.seats, who))
+        return replace(drawn, tables=_in_order((*tables, three)))
+    return _joined(tournament, replace(drawn, tables=tables), left)
+
+
+def _four(seating: Seating, who: EntrantId) -> Seating:
+    """A table of five or six with only four: who was to rest, or the last, sits down or leaves."""
+    spare = [each for each in (seating.fifth, seating.sixth) if each is not None and each != who]
+    a, b, c, d = (spare[0] if each == who else each for each in seating.seats)
+    return Seating(seating.table, (a, b, c, d))
+
+
+def _joined(tournament: Tournament, drawn: Round, left: Sequence[EntrantId]) -> Round:
+    """Those of a table that is no more rest, or join tables of four that have not played."""
+    done = {table for number, table in tournament.results if number == drawn.number}
+    able = [each for each in drawn.tables if each.fifth is None and each.table not in done]
+    fifths, resting = fifths_of(tournament, [each.seats for each in able], left)
+    fives = [replace(each, fifth=fifth) for each, fifth in zip(able, fifths, strict=True)]
+    joined, resting = sixths_of(tournament, fives, resting)
+    tables = (*(each for each in drawn.tables if each not in able), *joined)
+    return replace(drawn, tables=_in_order(tables), sitting_out=(*drawn.sitting_out, *resting))
+
+
+def _but(people: Sequence[EntrantId], who: EntrantId) -> tuple[EntrantId, ...]:
+    return tuple(each for each in people if each != who)
+
+
+def _in_order(tables: Sequence[Seating]) -> tuple[Seating, ...]:
+    return tuple(sorted(tables, key=lambda seating: seating.table))
