@@ -175,6 +175,8 @@ def test_an_impossible_match(done):
         (["hand", "80", "20", "--rules", "turnir"], "turnier"),
         (["hand", "80", "20", "--doubel", "no"], "--double"),
         (["hand", "80", "20", "--first-out", "4"], "--first-out"),
+        (["hand", "80", "20", "--rules", "two", "--witness", "so.tch"], "zu viert"),
+        (["hand", "80", "20", "--rules", "six", "--witness", "so.tch"], "zu viert"),
         (["hand", "999999999999999999999", "20"], "155 45"),
         (["match", "640", "360"], "--hands"),
         (["match", "640", "360", "--hands", "0"], "--hands"),

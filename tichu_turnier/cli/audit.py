@@ -172,6 +172,8 @@ def audit_hand(
     terminal, book = of(context), book_of(rules)
     if source and (points or calls or first_out is not None or double or special_cards_out):
         raise usage("cli-audit-what")
+    if proof is not None and book.rules.players != len(SEATS):
+        raise usage("cli-audit-witness-of-four")
     if source:
         with witness_log(proof) as log:
             answer_lines(

@@ -7,3 +7,4 @@ witness-none = So kann Spiel { $hand } nicht ausgegangen sein: Es gibt keine Kar
 witness-key = vorspielen
 witness-written = Ein Spiel, das so ausging, steht in { $file }. Zum Ansehen: im Fenster «Extras» (Ctrl+L).
 cli-audit-hand-proof = schreibt ein Spiel, das so ausging, als Spielprotokoll in diese Datei
+cli-audit-witness-of-four = --witness: Spielprotokolle gibt es nur von Spielen zu viert. Im Fenster zeigt F9, wie es gewesen sein kann.

@@ -7,3 +7,4 @@ witness-none = La donne { $hand } n’a pas pu finir ainsi : aucune carte ne don
 witness-key = rejouer
 witness-written = Une donne qui s’est terminée ainsi se trouve dans { $file }. Pour la regarder : « Outils » dans la fenêtre (Ctrl+L).
 cli-audit-hand-proof = écrit une donne qui s’est terminée ainsi dans ce fichier, comme journal de jeu
+cli-audit-witness-of-four = --witness : il n’y a de protocoles que de donnes à quatre. Dans la fenêtre, F9 montre comment cela a pu se passer.
