@@ -45,6 +45,7 @@ SHEET_TOOLS = frozenset(
         "parts",
         "plain",
         "press",
+        "right_to_left",
         "ruling_words",
         "sheet",
         "stamp",

@@ -76,3 +76,15 @@ def test_control_characters_never_reach_the_paper():
         "und F", "undF"
     )
     assert printable("Gämse") == "Gämse"
+
+
+def test_endless_texts_are_not_measured_to_the_end():
+    """A file may hold a name of any length."""
+    asked = []
+
+    def counting(text, size, _bold):
+        asked.append(text)
+        return len(text) * size
+
+    assert fit("A" * 1_000_000, 200, 10, counting).cut
+    assert sum(map(len, asked)) < 200_000

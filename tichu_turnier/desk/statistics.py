@@ -12,6 +12,7 @@ from io import StringIO
 
 from tichu_turnier.rules.calls import SEATS, SIX_SEATS, call_at
 from tichu_turnier.tournament.constellations import seats_of_hand
+from tichu_turnier.tournament.inert import inert
 from tichu_turnier.tournament.model import EntrantId, Hands, Result, Tournament
 from tichu_turnier.tournament.standings import UNRANKED, standings
 
@@ -20,7 +21,6 @@ PARTS = ("standings", "results", "hands")
 
 Plain = str | int | float | None
 Line = Mapping[str, Plain]
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 _COMMA_LANGUAGES = ("en",)
 
 
@@ -44,7 +44,7 @@ def _csv(lines: tuple[Line, ...], separator: str) -> bytes:
 
 def _cell(value: Plain, point: str) -> str:
     if isinstance(value, str):
-        return f"'{value}" if value.startswith(_FORMULA) else value
+        return inert(value)
     return "" if value is None else str(value).replace(".", point)
 
 

@@ -7,6 +7,7 @@ later file moves it and does not add it once more. Source of the form: RFC 5545.
 import hashlib
 from datetime import datetime
 
+from tichu_turnier.sheets.document import printable
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.slots import Slot, SlotKind
@@ -22,7 +23,8 @@ def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
     found = Calendar()
     found.add("prodid", _PRODUCT)
     found.add("version", "2.0")
-    found.add("x-wr-calname", tournament.name)
+    name = printable(tournament.name)
+    found.add("x-wr-calname", name)
     zone = tournament.timetable.zone
     for slot in tournament.timetable.slots:
         if slot.kind is SlotKind.BREAK:
@@ -33,9 +35,9 @@ def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
         event.add("dtstart", start_utc(slot, zone))
         if slot.end != slot.start:
             event.add("dtend", end_utc(slot, zone))
-        event.add("summary", f"{tournament.name}: {_what(slot, texts)}")
+        event.add("summary", f"{name}: {printable(_what(slot, texts))}")
         if tournament.place:
-            event.add("location", tournament.place)
+            event.add("location", printable(tournament.place))
         found.add_component(event)
     content: bytes = found.to_ical()
     return content

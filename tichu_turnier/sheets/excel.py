@@ -44,6 +44,7 @@ from tichu_turnier.sheets.document import (
 from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.look import Logo
 from tichu_turnier.sheets.plain import as_table, slip_tables
+from tichu_turnier.tournament.inert import begins_formula
 
 _EPOCH = datetime(1980, 1, 1, tzinfo=UTC).replace(tzinfo=None)
 _MODIFIED = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*")
@@ -60,7 +61,6 @@ _TITLE = Font(name="DejaVu Sans", size=16, bold=True)
 _BOLD = Font(name="Calibri", size=11, bold=True)
 _HEADER_FILL = PatternFill("solid", fgColor="E4E4E4")
 _GRID = Border(bottom=Side("thin", color="B0B0B0"))
-_FORMULA = ("=", "+", "-", "@", "\t")
 
 
 def render(document: Document) -> bytes:
@@ -223,7 +223,7 @@ def text_cell(page: Worksheet, row: int, column: int, text: str) -> ExcelCell:
     if shown:
         cell.value = shown
         cell.data_type = "s"
-    if shown.startswith(_FORMULA):
+    if begins_formula(shown):
         cell.quotePrefix = True
     return cell
 

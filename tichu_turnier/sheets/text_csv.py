@@ -28,8 +28,8 @@ from tichu_turnier.sheets.document import (
 )
 from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.plain import as_table, slip_tables
+from tichu_turnier.tournament.inert import inert
 
-_FORMULA = ("=", "+", "-", "@", "\t")
 _COMMA_BETWEEN_FIELDS = ("en",)
 
 
@@ -90,5 +90,4 @@ def _number(number: Number, point: str) -> str:
 
 
 def _text(text: str) -> str:
-    shown = printable(text)
-    return f"'{shown}" if shown.startswith(_FORMULA) else shown
+    return inert(printable(text))

@@ -13,6 +13,8 @@ _SCALES = (0.85, 0.75, 0.6)
 """How much smaller a text may become."""
 LINES = 3
 """Most lines of a text in a cell."""
+_MOST = 3000
+"""More letters have no room in a cell, however narrow they are."""
 _ELLIPSIS = "…"
 
 
@@ -41,6 +43,7 @@ def fit(
 
     Words are torn apart only where they are too wide at any size.
     """
+    text = text[:_MOST]
     natural = measure(text, size, bold)
     if natural <= width:
         return Fitted((text,), size)

@@ -1,0 +1,21 @@
+"""Which texts would a spreadsheet calculate, and how does it show them instead?
+
+Source: OWASP, "CSV Injection".
+"""
+
+import re
+
+_FORMULA = re.compile(r"\s*[=+\-@]|[\t\r\n]")
+_BEHIND_A_SEPARATOR = re.compile(r'([,;\t][\s"]*)(?=[=+\-@])')
+"""In Excel of another language a comma or a semicolon within a text begins the next cell."""
+
+
+def begins_formula(text: str) -> bool:
+    """Whether a spreadsheet takes the beginning of a text for that of a formula."""
+    return _FORMULA.match(text) is not None
+
+
+def inert(text: str) -> str:
+    """The text for a cell of a csv, with an apostrophe before whatever would be calculated."""
+    shown = _BEHIND_A_SEPARATOR.sub(r"\1'", text)
+    return f"'{shown}" if begins_formula(shown) else shown
