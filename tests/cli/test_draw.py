@@ -6,6 +6,8 @@ import pytest
 
 from tests.cli.reading import exported
 
+SEATED = ([1, 3, 2, 4], [5, 7, 6, 8])
+
 
 def test_draw(done, call, club):
     answer = done("draw", club, "--seed", 42, "--json").json
@@ -83,6 +85,8 @@ def test_too_few_people(call, done, file):
         ('{"rounds": [[[1, 2, 3, 4]], [[1, 2, 3, 3]]]}', "zwei Plätze"),
         ('{"rounds": [[], [[1, 2, 3, 4]]]}', "Tisch"),
         ('{"tables": [{"table": 1, "seats": [1, 2, 3]}]}', "Auslosung"),
+        ('{"tables": 5}', "Auslosung"),
+        ('{"rounds": [5]}', "Auslosung"),
     ],
 )
 def test_plans_that_are_none(call, done, club, plan, said):
@@ -106,6 +110,45 @@ def test_a_draw_can_be_typed_in_as_it_was_shown(done, teams):
     shown = done("draw", teams, "--seed", 2, "--dry-run", "--json")
     typed = done("draw", teams, "--from", "-", "--json", stdin=shown.out)
     assert typed.json["tables"] == shown.json["tables"]
+
+
+def numbered(*tables):
+    """A plan of one round as `draw --json` says it."""
+    return json.dumps({"tables": [{"table": number, "seats": seats} for number, seats in tables]})
+
+
+def test_tables_keep_the_numbers_that_a_plan_gives_them(done, club):
+    plan = numbered((12, [1, 3, 2, 4]), (7, [5, 7, 6, 8]))
+    drawn = done("draw", club, "--from", "-", "--json", stdin=plan).json
+    assert drawn["tables"] == [{"table": 7, "seats": [5, 7, 6, 8]}, {"table": 12, "seats": [1, 3, 2, 4]}]
+    assert done("missing", club, "--json").json["missing"] == [7, 12]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "said"),
+    [
+        ((3, 3), "Tisch 3 kommt zweimal vor. Frei wäre 2."),
+        ((0, 1), "Einen Tisch «0» gibt es nicht: Es gehen 1 bis 999. Frei wäre 2."),
+        ((1000, 1), "Frei wäre 999."),
+        (("drei", 1), "«drei»"),
+        ((1.5, 1), "«1.5»"),
+        ((True, 1), "«True»"),
+    ],
+)
+def test_tables_that_cannot_have_their_number(call, done, club, numbers, said):
+    answer = call("draw", club, "--from", "-", stdin=numbered(*zip(numbers, SEATED, strict=True)))
+    assert (answer.code, answer.out) == (1, "")
+    assert said in answer.err
+    assert exported(done, club)["rounds"] == []
+
+
+def test_what_was_drawn_at_once_is_taken_over_line_by_line(done, club):
+    drawn = done("draw", club, "--all", "--seed", 3, "--dry-run", "--json")
+    done("draw", club, "--from", "-", "--round", 1, stdin=drawn.out)
+    rest = done("draw", club, "--from", "-", "--json", stdin="\n".join(drawn.out.splitlines()[1:])).lines
+    assert [(each["round"], each["tables"]) for each in rest] == [
+        (each["round"], each["tables"]) for each in drawn.lines[1:]
+    ]
 
 
 def test_a_plan_is_read_alike_from_a_pipe_and_from_a_file(done, club, tmp_path):

@@ -1,6 +1,5 @@
 """How is a round drawn from the command line, by lot or as somebody drew it by hand?"""
 
-import json
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
@@ -9,7 +8,8 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.draw_check import check_draws
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, refuse_blocking, text_of, usage
+from tichu_turnier.cli.plan_files import PlannedRound, read_plan
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, refuse_blocking, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.boards import boards_at
@@ -22,7 +22,6 @@ from tichu_turnier.tournament.plan import plan_of, round_from_plan
 
 LARGEST_SEED = 10**6
 """Seeds that nobody chose have at most six digits, so that they can be read out in the room."""
-PLAN_EXAMPLE = '{"rounds": [[[1, 2, 3, 4], [5, 6, 7, 8]]]}'
 _NO_SEED_IS_LARGER = 2**53
 
 
@@ -51,7 +50,7 @@ def draw(
         before = desk.tournament
         _refuse_other_round(number, before)
         if plan is not None:
-            rounds = tuple(_rounds_by_hand(before, _plan(plan), number))
+            rounds = tuple(_rounds_by_hand(before, read_plan(plan), number))
         else:
             rounds = tuple(_rounds_by_lot(before, seed, every=every))
         findings = _publish(desk, rounds, dry_run=dry_run)
@@ -75,22 +74,22 @@ def _rounds_by_lot(tournament: Tournament, seed: int | None, *, every: bool) -> 
 
 
 def _rounds_by_hand(
-    tournament: Tournament, plan: Sequence[Sequence[object]], number: int | None
+    tournament: Tournament, plan: Sequence[PlannedRound], number: int | None
 ) -> Iterator[Round]:
     """The rounds of a plan that are not drawn yet, or the one that is asked for.
 
     A plan of one round is the next round, unless that round has been drawn already.
     """
     done = len(tournament.rounds)
-    if len(plan) == 1 and plan[0] not in plan_of(tournament):
+    if len(plan) == 1 and plan[0].tables not in plan_of(tournament):
         wanted = {number or done + 1: plan[0]}
     else:
-        numbered = dict(enumerate(plan, 1))
+        numbered = {each.round or index: each for index, each in enumerate(plan, 1)}
         wanted = {n: numbered[n] for n in numbered if (n > done if number is None else n == number)}
     if not wanted:
         raise Refusal(Finding("cli-plan-nothing-left", args={"rounds": len(plan), "drawn": done}))
-    for planned, tables in wanted.items():
-        drawn = round_from_plan(tournament, planned, tables)
+    for planned, each in wanted.items():
+        drawn = round_from_plan(tournament, planned, each.tables, each.numbers)
         refuse_blocking(PublishDraw(drawn).findings(tournament))
         yield drawn
         tournament = replace(tournament, rounds=(*tournament.rounds, drawn))
@@ -112,40 +111,6 @@ def _refuse_other_round(number: int | None, tournament: Tournament) -> None:
     following = len(tournament.rounds) + 1
     if number is not None and number != following:
         raise Refusal(Finding("draw-wrong-round", args={"round": number, "next": following}))
-
-
-def _plan(source: str) -> list[list[object]]:
-    """The rounds of a plan file: `{"rounds": [...]}`, the list alone, or what `draw --json` said."""
-    try:
-        data = json.loads(text_of(source))
-    except (ValueError, RecursionError):
-        raise Refusal(Finding("import-not-json")) from None
-    if isinstance(data, dict):
-        data = [_tables(data["tables"])] if isinstance(data.get("tables"), list) else data.get("rounds")
-    if not isinstance(data, list) or not all(isinstance(tables, list) for tables in data):
-        raise Refusal(Finding("cli-plan-form", args={"example": PLAN_EXAMPLE}))
-    return data
-
-
-def _tables(tables: list[object]) -> list[object]:
-    """Tables as `draw --json` says them, in the order of their numbers, as tables of a plan."""
-    read = []
-    for table in tables:
-        seats = table.get("seats") if isinstance(table, dict) else None
-        if not isinstance(table, dict) or not isinstance(seats, list) or len(seats) != 4:  # noqa: PLR2004 - seats
-            raise Refusal(Finding("cli-plan-form", args={"example": PLAN_EXAMPLE}))
-        a, c, b, d = seats
-        if table.get("sixth") is not None:
-            read.append((table.get("table", 0), [[a, b, table.get("fifth")], [c, d, table["sixth"]]]))
-            continue
-        if table.get("fifth") is not None:
-            read.append((table.get("table", 0), [a, b, c, d, table["fifth"]]))
-            continue
-        if a == b and c != d:
-            read.append((table.get("table", 0), [a, c, d]))
-            continue
-        read.append((table.get("table", 0), [[a], [c]] if (a, c) == (b, d) else [[a, b], [c, d]]))
-    return [sides for _, sides in sorted(read, key=lambda pair: str(pair[0]).zfill(6))]
 
 
 def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: bool, published: bool) -> None:

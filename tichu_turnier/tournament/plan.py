@@ -24,6 +24,7 @@ from tichu_turnier.tournament.model import (
     Seats,
     Tournament,
 )
+from tichu_turnier.tournament.plan_numbers import table_numbers
 
 PlanTable = list[EntrantId] | list[list[EntrantId]]
 """One table of a plan, in one of the forms."""
@@ -32,21 +33,30 @@ _SIDES = 2
 _PLAYERS = 4
 
 
-def round_from_plan(tournament: Tournament, number: int, tables: Sequence[object]) -> Round:
-    """Round `number` with these tables, numbered from 1 in their order.
+def round_from_plan(
+    tournament: Tournament, number: int, tables: Sequence[object], numbers: Sequence[object] | None = None
+) -> Round:
+    """Round `number` with these tables, numbered from 1 in their order unless `numbers` says otherwise.
 
     Whoever plays this round and is not in the plan sits out. Raises Refusal with everything that is wrong
     with the plan, all at once.
     """
     if isinstance(tables, str | bytes) or not isinstance(tables, Sequence):
         raise Refusal(Finding("plan-round-form", args={"round": number}))
-    read = [_seating(number, table, tournament.regulations) for number, table in enumerate(tables, 1)]
+    numbered, wrong = table_numbers([None] * len(tables) if numbers is None else numbers)
+    read = {
+        each: _seating(each, table, tournament.regulations)
+        for each, table in zip(numbered, tables, strict=True)
+    }
     faults = [
-        Finding(found, args={"round": number, "table": table}, where=("table", table))
-        for table, found in enumerate(read, 1)
-        if isinstance(found, str)
+        *wrong,
+        *(
+            Finding(found, args={"round": number, "table": table}, where=("table", table))
+            for table, found in read.items()
+            if isinstance(found, str)
+        ),
     ]
-    seatings = tuple(seating for seating in read if not isinstance(seating, str))
+    seatings = tuple(seating for seating in read.values() if not isinstance(seating, str))
     faults.extend(_people(tournament, number, seatings))
     if not tables:
         faults.append(Finding("draw-no-tables"))

@@ -8,3 +8,5 @@ cli-plan-format = «{ $key }» gibt es nicht als Art der Auslosung.{ $nearest ->
 } Es gibt: { $keys }
 cli-plan-size = Es gehen 0 bis { $entrants } Teilnehmende und 1 bis { $rounds } Runden.
 cli-plan-round = Runde { $round }
+plan-table-number = Einen Tisch «{ $given }» gibt es nicht: Es gehen 1 bis { $most }. Frei wäre { $nearest }.
+plan-table-twice = Tisch { $table } kommt zweimal vor. Frei wäre { $nearest }.

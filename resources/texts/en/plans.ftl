@@ -8,3 +8,5 @@ cli-plan-format = There is no kind of draw “{ $key }”.{ $nearest ->
 } There are: { $keys }
 cli-plan-size = Possible are 0 to { $entrants } entrants and 1 to { $rounds } rounds.
 cli-plan-round = Round { $round }
+plan-table-number = There is no table “{ $given }”: possible are 1 to { $most }. Free would be { $nearest }.
+plan-table-twice = Table { $table } is there twice. Free would be { $nearest }.

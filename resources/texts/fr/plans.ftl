@@ -8,3 +8,5 @@ cli-plan-format = Le genre de tirage « { $key } » n’existe pas.{ $nearest ->
 } Il y a : { $keys }
 cli-plan-size = Possible : de 0 à { $entrants } inscrits et de 1 à { $rounds } rondes.
 cli-plan-round = Ronde { $round }
+plan-table-number = La table « { $given } » n’existe pas : possible de 1 à { $most }. Libre serait { $nearest }.
+plan-table-twice = La table { $table } est là deux fois. Libre serait { $nearest }.
