@@ -1,7 +1,6 @@
 """Does every possible hand have a witness, a deal and a playthrough that brings exactly its points?"""
 
 import random
-import time
 from itertools import product
 
 import pytest
@@ -25,7 +24,6 @@ from tichu_turnier.rules.ruleset import (
 )
 from tichu_turnier.rules.witness import witness, witness_of
 
-HALF_A_SECOND = 0.5
 MADE_ONLY = RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY)
 RULES = {
     "printed": PRINTED_RULES,
@@ -80,20 +78,17 @@ def test_a_double_victory_has_a_witness_whoever_was_first(first):
     assert (found.verdict, found.double_victory, found.order) == (Verdict.OK, True, (first, (first + 2) % 4))
 
 
-def test_a_thousand_possible_hands_with_calls_have_a_witness_in_half_a_second_each():
-    chance, slowest = random.Random(4), 0.0
-    readings(HandReport(0, 100), PRINTED_RULES)
+def test_a_thousand_possible_hands_with_calls_have_a_witness():
+    """How long one takes, `benchmarks/audit.py` says."""
+    chance = random.Random(4)
     for number in range(1000):
         reading = any_reading(chance, PRINTED_RULES)
         report = reading.report(PRINTED_RULES)
-        begin = time.thread_time()
         played = witness_of(report, PRINTED_RULES, seed=number)
-        slowest = max(slowest, time.thread_time() - begin)
         found = replayed(played, PRINTED_RULES)
         assert (found.verdict, found.findings, found.computed) == (Verdict.OK, (), (report.a, report.b))
         assert played.report == report
         assert (found.tichu, found.grand_tichu) == callers(report)
-    assert slowest < HALF_A_SECOND
 
 
 @pytest.mark.parametrize("key", RULES)
