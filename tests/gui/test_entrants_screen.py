@@ -10,8 +10,9 @@ from tests.gui.driving import ANIMALS, players
 from tichu_turnier.gui.dialogs.import_preview import ImportDialog
 from tichu_turnier.gui.dialogs.substitute import SubstituteDialog
 from tichu_turnier.gui.dialogs.table_wish import TableWishDialog
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
 from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import EntrantId
 
 ENTER = Qt.Key.Key_Return
@@ -132,6 +133,18 @@ def test_somebody_withdraws_and_comes_back(director, entrants):
     assert entrants._remark(entrants.model.rows[0]) == "abgemeldet ab Runde 1"
     choose_in_menu(entrants, "entrants-withdraw-back")
     director.wait(lambda: director.tournament.entrants[EntrantId(1)].withdrawn_from is None)
+
+
+def test_somebody_leaves_the_round_that_is_drawn_and_only_the_table_mates_rest(director, entrants):
+    director.do(AddEntrants(players(8)))
+    drawn = format_of("fours").draw(director.tournament, 3)
+    director.do(PublishDraw(drawn))
+    mates = set(next(table for table in drawn.tables if 1 in table.seats).seats) - {1}
+    entrants.table.selectRow(0)
+    choose_in_menu(entrants, "entrants-withdraw-now")
+    director.wait(lambda: director.tournament.entrants[EntrantId(1)].withdrawn_from == 1)
+    assert set(director.tournament.rounds[0].sitting_out) == mates
+    director.wait(lambda: "setzen jetzt aus. Alle andern bleiben" in " ".join(director.said))
 
 
 def test_a_substitute_takes_over(director, entrants):

@@ -136,7 +136,7 @@ def test_what_was_played_and_what_hangs_together_stays():
     assert left(drawn(long_evening("dtm", 4, 3), 3, 1), 1, 1)[1] == ["withdraw-already-drawn"]
 
 
-@settings(max_examples=10)
+@settings(max_examples=30)
 @given(
     st.sampled_from(("club-evening", "treibhaus")),
     st.sampled_from(OddNumbers),

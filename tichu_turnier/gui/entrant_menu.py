@@ -20,6 +20,7 @@ from tichu_turnier.tournament.changes import (
     SetWaiting,
     Withdraw,
 )
+from tichu_turnier.tournament.leaving import first_without
 from tichu_turnier.tournament.model import Entrant, Tournament
 from tichu_turnier.tournament.registration import has_left, owed_by
 
@@ -79,6 +80,7 @@ class EntrantMenu:
             ("entrants-toggle", self.toggle, bool(chosen)),
             ("desk-pay", self.toggle_paid, bool(chosen) and fees),
             ("entrants-withdraw-back" if back else "entrants-withdraw", self._withdraw, one),
+            ("entrants-withdraw-now", self._withdraw_now, one and self._first_without(chosen[0]) is not None),
             ("desk-move-up" if waits else "desk-wait", self._wait, one),
             ("entrants-substitute", self._substitute, one),
             ("entrants-rank" if one and not chosen[0].ranks else "entrants-unrank", self._rank, one),
@@ -105,6 +107,13 @@ class EntrantMenu:
         entrant = self._table.chosen()[0]
         drawn = 0 if self._tournament is None else len(self._tournament.rounds)
         self._bridge.do(Withdraw(entrant.id, None if self._has_left(entrant) else drawn + 1))
+
+    def _withdraw_now(self) -> None:
+        entrant = self._table.chosen()[0]
+        self._bridge.do(Withdraw(entrant.id, self._first_without(entrant)))
+
+    def _first_without(self, entrant: Entrant) -> int | None:
+        return None if self._tournament is None else first_without(self._tournament, entrant.id)
 
     def _has_left(self, entrant: Entrant) -> bool:
         return self._tournament is not None and has_left(self._tournament, entrant)

@@ -28,6 +28,16 @@ def can_be_mended(tournament: Tournament, drawn: Round, who: EntrantId) -> bool:
     return not seating.first_board and (drawn.number, seating.table) not in tournament.results
 
 
+def first_without(tournament: Tournament, who: EntrantId) -> int | None:
+    """The first published round that can still do without somebody, and all after it; None if none can."""
+    first = None
+    for drawn in reversed(tournament.rounds):
+        if not can_be_mended(tournament, drawn, who):
+            break
+        first = drawn.number if table_of(drawn, who) is not None else first
+    return first
+
+
 def mended(tournament: Tournament, who: EntrantId, first: int) -> Tournament:
     """The tournament whose published rounds from `first` on do without somebody, who has left in it."""
     for drawn in tournament.rounds[first - 1 :]:

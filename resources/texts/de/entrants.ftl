@@ -28,6 +28,7 @@ entrants-toggle = Da / nicht da
 entrants-toggle-tip = Wer gewählt ist, ist da oder doch nicht (Leertaste)
 entrants-edit = Bearbeiten (F2)
 entrants-withdraw = Abmelden ab der nächsten Runde
+entrants-withdraw-now = Abmelden schon aus der ausgelosten Runde
 entrants-withdraw-back = Spielt wieder mit
 entrants-substitute = Ersatz einsetzen …
 entrants-substitute-for = Wer springt für «{ $name }» ein?

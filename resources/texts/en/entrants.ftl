@@ -28,6 +28,7 @@ entrants-toggle = Here / not here
 entrants-toggle-tip = Whoever is chosen is here, or not after all (space)
 entrants-edit = Edit (F2)
 entrants-withdraw = Withdraw before the next round
+entrants-withdraw-now = Withdraw from the round that is drawn
 entrants-withdraw-back = Plays again
 entrants-substitute = Put in a substitute …
 entrants-substitute-for = Who stands in for “{ $name }”?

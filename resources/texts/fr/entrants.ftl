@@ -28,6 +28,7 @@ entrants-toggle = Là / pas là
 entrants-toggle-tip = Les personnes choisies sont là, ou finalement pas (espace)
 entrants-edit = Modifier (F2)
 entrants-withdraw = Se retire avant la prochaine ronde
+entrants-withdraw-now = Se retire déjà de la ronde tirée
 entrants-withdraw-back = Joue de nouveau
 entrants-substitute = Mettre un remplaçant …
 entrants-substitute-for = Qui remplace « { $name } » ?
