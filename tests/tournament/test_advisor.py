@@ -22,7 +22,7 @@ START = datetime.combine(date(2026, 11, 21), time(19, 15))
 ZONE = "Europe/Zurich"
 SOME_WISHES = st.builds(
     Wishes,
-    people=st.integers(4, 60),
+    people=st.integers(2, 60),
     minutes=st.integers(90, 600),
     partners=st.sampled_from(list(Partners)),
     pairs=st.booleans(),
@@ -71,6 +71,9 @@ def test_everything_proposed_fits_and_ends_with_its_timetable(wishes):
             assert option.regulations.unit is Unit.PARTNERSHIP
         if wishes.partners is Partners.NEW:
             assert option.regulations.unit is Unit.PLAYER
+        assert not option.for_two or wishes.alone
+        if wishes.partners is Partners.NONE and not wishes.pairs:
+            assert option.for_two
 
 
 def test_the_end_is_that_of_the_timetable_of_the_tournament():
@@ -128,7 +131,8 @@ def test_whoever_has_had_enough_may_stop():
 @pytest.mark.parametrize(
     ("wishes", "key"),
     [
-        (Wishes(3, 200), "advisor-people"),
+        (Wishes(1, 200), "advisor-people"),
+        (Wishes(3, 200, partners=Partners.NEW), "advisor-nothing-fits"),
         (Wishes(13, 200, pairs=True), "advisor-odd-pairs"),
         (Wishes(16, 10), "advisor-minutes"),
         (Wishes(7, 200, partners=Partners.FIXED), "advisor-nothing-fits"),
@@ -179,3 +183,41 @@ def test_more_hands_find_the_best_better():
     )
     assert many.order > few.order + 0.05
     assert many.first > few.first
+
+
+def known(proposals):
+    return {proposal.option.regulations.preset: proposal for proposal in proposals}
+
+
+def keys(proposal):
+    return {reason.key: reason.good for reason in proposal.reasons}
+
+
+def test_two_who_are_too_many_make_a_table_of_six():
+    six = [p for p in last(Wishes(10, 200)).proposals if "table-of-six" in keys(p)]
+    assert six
+    assert {p.option.regulations.odd_numbers for p in six} == {OddNumbers.SIX}
+    assert {p.figures.rests for p in six} == {(0, 0)}
+    for people in (9, 11, 12):
+        assert not any("table-of-six" in keys(p) for p in last(Wishes(people, 200)).proposals)
+
+
+def test_few_people_and_those_who_want_no_partner_may_play_two_at_a_table():
+    assert set(known(last(Wishes(2, 120)).proposals)) == {"two-round-robin"}
+    assert set(known(last(Wishes(3, 180)).proposals)) == {"two-round-robin", "two-knock-out"}
+    alone = known(last(Wishes(16, 240, partners=Partners.NONE)).proposals)
+    assert set(alone) == {"two-swiss", "two-knock-out"}
+    assert keys(alone["two-swiss"])["no-partners"]
+    few = known(last(Wishes(6, 180)).proposals)
+    assert not keys(few["two-round-robin"])["no-partners"]  # nobody has asked for it
+    assert not any(key.startswith("two-") for key in known(last(Wishes(16, 240)).proposals))
+
+
+def test_where_the_best_are_to_win_the_same_cards_for_all_find_them_best():
+    wishes = Wishes(16, 240, pairs=True, find_best=True)
+    proposals = last(wishes, evenings=60).proposals
+    same = known(proposals)["duplicate"]
+    assert (keys(same)["same-cards"], keys(same)["prepared-cards"]) == (True, False)
+    others = [p for p in proposals if p.option.regulations.preset != "duplicate"]
+    assert same.figures.finds.order > max(p.figures.finds.order for p in others)
+    assert "duplicate" not in known(last(replace(wishes, find_best=False)).proposals)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tichu_turnier.tournament.forecast import forecast
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.formats.swiss import SWISS
+from tichu_turnier.tournament.formats.two_swiss import TWO_SWISS
 from tichu_turnier.tournament.model import EntrantId, Tournament, Unit
 from tichu_turnier.tournament.rotation.lots import generator
 from tichu_turnier.tournament.skill_model import deviate, played_through, with_results
@@ -74,7 +75,7 @@ def drawn_ahead(tournament: Tournament) -> Tournament:
 def trials(drawn: Tournament, seed: int, *, pairs: bool) -> Trials:
     """The trials of a tournament that was drawn ahead; where results decide, it is drawn anew each time."""
     way = drawn.regulations.format
-    by_results = way == SWISS.key or format_of(way).bracket is not None
+    by_results = way in (SWISS.key, TWO_SWISS.key) or format_of(way).bracket is not None
     bare = Tournament(drawn.name, drawn.day, "", drawn.regulations, drawn.timetable, drawn.entrants)
     return Trials(bare if by_results else drawn, pairs, seed)
 

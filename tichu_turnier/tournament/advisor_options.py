@@ -6,8 +6,8 @@ from datetime import date, datetime
 from enum import StrEnum
 from fractions import Fraction
 
+from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.tournament.constellations import at_table
 from tichu_turnier.tournament.formats import planned_rounds
 from tichu_turnier.tournament.model import (
@@ -26,19 +26,23 @@ from tichu_turnier.tournament.presets import (
     CLUB_EVENING,
     DOUBLE_ELIMINATION,
     DTM,
+    DUPLICATE,
     GROUPS_KNOCK_OUT,
     KNOCK_OUT,
     LEAGUE_EVENING,
     ROUND_ROBIN,
     SWISS,
     TREIBHAUS,
+    TWO_KNOCK_OUT,
+    TWO_ROUND_ROBIN,
+    TWO_SWISS,
     WHIST,
     Preset,
 )
 from tichu_turnier.tournament.skill_model import HANDS_AN_HOUR
 from tichu_turnier.tournament.timetable import Timetable, regular
 
-LEAST_PEOPLE, MOST_PEOPLE = 4, 400
+LEAST_PEOPLE, MOST_PEOPLE = 2, 400
 LEAST_MINUTES, MOST_MINUTES = 30, 24 * 60
 HANDS_TO_1000 = Fraction(932, 100)
 """21,264,935 hands in 2,281,451 games to 1000 points (archive of BrettspielWelt)."""
@@ -54,6 +58,13 @@ _TABLE = 4
 _TABLE_OF_FIVE = Seating(1, (EntrantId(1), EntrantId(2), EntrantId(3), EntrantId(4)), EntrantId(5))
 _GROUP = 4
 _LEAST_SWISS = 6
+_LEAST_ROUNDS_OF_SWISS = 3
+_TO_SIX = 2
+"""So many who are too many for tables of four make one of them a table of six."""
+_FEW = 8
+"""With fewer people, tables of two are worth a thought even where nobody asks for them."""
+_LEAST_BOARDS, _LEAST_TEAMS_OF_BOARDS = 2, 4
+"""Fewer prepared hands in a round, or fewer teams that play them, compare nothing."""
 
 
 class Partners(StrEnum):
@@ -62,6 +73,8 @@ class Partners(StrEnum):
     ANY = "any"
     FIXED = "fixed"
     NEW = "new"
+    NONE = "none"
+    """Two play against each other (Tichu for Two)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +98,12 @@ class Wishes:
     def teams(self) -> int:
         """How many partnerships there can be; 0 where somebody would be left over."""
         return 0 if self.people % 2 else self.people // 2
+
+    @property
+    def alone(self) -> bool:
+        """Whether tables of two would do: nobody wants a partner, or hardly anybody is there."""
+        few = self.partners is Partners.ANY and self.people < _FEW
+        return not self.pairs and (self.partners is Partners.NONE or few)
 
     def findings(self) -> tuple[Finding, ...]:
         """Why nothing can be proposed, whatever the format."""
@@ -121,6 +140,11 @@ class Option:
         )
         return self.regulations.hands_planned or by_clock
 
+    @property
+    def for_two(self) -> bool:
+        """Whether two people sit at a table (Tichu for Two)."""
+        return self.regulations.rules.players == TWO_PLAYERS
+
     def timetable(self, start: datetime, zone: str) -> Timetable:
         """When everything happens."""
         return regular(start, self.minutes, self.pause, self.regulations.rounds, zone)
@@ -150,10 +174,13 @@ def pause_after(minutes: int) -> int:
 
 def options(wishes: Wishes) -> Iterator[Option]:
     """Everything that fits, format by format; at most two lengths of each."""
-    if not wishes.pairs and wishes.partners is not Partners.FIXED:
+    four = wishes.people >= _TABLE and (wishes.pairs or wishes.partners is not Partners.NONE)
+    if four and not wishes.pairs and wishes.partners is not Partners.FIXED:
         yield from _for_players(wishes)
-    if wishes.teams and wishes.partners is not Partners.NEW:
+    if four and wishes.teams and wishes.partners is not Partners.NEW:
         yield from _for_teams(wishes)
+    if wishes.alone:
+        yield from _for_two(wishes)
 
 
 def fresh(option: Option, wishes: Wishes, start: datetime, zone: str) -> Tournament:
@@ -184,9 +211,11 @@ def _for_players(wishes: Wishes) -> Iterator[Option]:
     )
     yield from _variants(DTM, wishes, many, range(3, 9), 4, length)
     if people % _TABLE and people // (_TABLE + 1) >= people % _TABLE:
-        fours, pairs = _with_fives(CLUB_EVENING), _with_fives(DTM)
+        fours, pairs = _with(CLUB_EVENING, OddNumbers.FIVE), _with(DTM, OddNumbers.FIVE)
         yield from _variants(fours, wishes, regrouped, range(1, 5), 3, lambda hands: _of_five(stages * hands))
         yield from _variants(pairs, wishes, many, range(3, 9), 4, _of_five)
+    if people % _TABLE == _TO_SIX:
+        yield from _variants(_with(DTM, OddNumbers.SIX), wishes, many, range(3, 9), 4, length)
     if people % _TABLE in (0, 1) and people > _TABLE:
         rounds = others if people % _TABLE == 0 else people
         yield from _whole(WHIST, wishes, rounds, range(8, 1, -1))
@@ -201,15 +230,37 @@ def _for_teams(wishes: Wishes) -> Iterator[Option]:
     yield from _variants(TREIBHAUS, wishes, min(others, _MOST_ROUNDS), by_clock, 50, int)
     if teams >= _LEAST_SWISS:
         yield from _variants(SWISS, wishes, teams // 2, by_clock, 50, int)
-    yield from _round_robin(wishes, others)
+    yield from _round_robin(ROUND_ROBIN, wishes, others)
+    if wishes.find_best and teams >= _LEAST_TEAMS_OF_BOARDS:
+        boards = range(_LEAST_BOARDS, 7)
+        yield from _variants(DUPLICATE, wishes, min(others, _MOST_ROUNDS), boards, 3, length)
     if teams > 2:  # noqa: PLR2004 - else it is the final at once
         for preset in (KNOCK_OUT, GROUPS_KNOCK_OUT, DOUBLE_ELIMINATION):
             yield from _knock_out(preset, wishes)
 
 
-def _with_fives(preset: Preset) -> Preset:
-    """The preset with tables of five for those who would sit out."""
-    return replace(preset, regulations=replace(preset.regulations, odd_numbers=OddNumbers.FIVE))
+def _for_two(wishes: Wishes) -> Iterator[Option]:
+    people = wishes.people
+    yield from _round_robin(TWO_ROUND_ROBIN, wishes, people - 1 + people % 2)
+    if people >= _LEAST_SWISS:
+        yield from _two_swiss(wishes)
+    if people > 2:  # noqa: PLR2004 - else it is the final at once
+        yield from _knock_out(TWO_KNOCK_OUT, wishes)
+
+
+def _two_swiss(wishes: Wishes) -> Iterator[Option]:
+    """As many rounds as there is time for, to 1000 points if that makes enough of them."""
+    for target in (1000, 500):
+        lasts = length_to(target)
+        rounds = min(wishes.people // 2, _MOST_ROUNDS, wishes.minutes // (lasts + pause_after(lasts)))
+        if rounds >= _LEAST_ROUNDS_OF_SWISS:
+            yield _to_points(TWO_SWISS, rounds, target)
+            return
+
+
+def _with(preset: Preset, odd: OddNumbers) -> Preset:
+    """The preset with other tables for those who would sit out."""
+    return replace(preset, regulations=replace(preset.regulations, odd_numbers=odd))
 
 
 def _variants(
@@ -244,13 +295,13 @@ def _whole(preset: Preset, wishes: Wishes, rounds: int, sizes: Iterable[int]) ->
             return
 
 
-def _round_robin(wishes: Wishes, rounds: int) -> Iterator[Option]:
+def _round_robin(preset: Preset, wishes: Wishes, rounds: int) -> Iterator[Option]:
     for target in (1000, 500):
         if _fits(rounds, length_to(target), wishes):
-            yield _to_points(ROUND_ROBIN, rounds, target)
+            yield _to_points(preset, rounds, target)
             return
-    rules = replace(PRINTED_RULES, target_score=0)
-    by_hands = replace(ROUND_ROBIN, regulations=replace(ROUND_ROBIN.regulations, rules=rules))
+    rules = replace(preset.regulations.rules, target_score=0)
+    by_hands = replace(preset, regulations=replace(preset.regulations, rules=rules))
     yield from _whole(by_hands, wishes, rounds, range(8, 1, -1))
 
 
@@ -281,9 +332,9 @@ def _to_points(preset: Preset, rounds: int, target: int) -> Option:
 def _sized(preset: Preset, wishes: Wishes, rounds: int, size: int, minutes: int) -> Option:
     """The preset with other lengths; whoever rests is credited with what he wins on average."""
     regulations = preset.regulations
-    team = regulations.unit is Unit.PARTNERSHIP
-    fives = regulations.odd_numbers is OddNumbers.FIVE
-    rest = bool(wishes.teams % 2 if team else wishes.people % _TABLE) and not fives
+    seats = 2 if regulations.one_a_side else _TABLE
+    entrants = wishes.teams if regulations.unit is Unit.PARTNERSHIP else wishes.people
+    rest = bool(entrants % seats) and regulations.odd_numbers is OddNumbers.REST
     credit = regulations.bye_credit
     if rest and credit is ByeCredit.NONE:
         credit = ByeCredit.AVERAGE

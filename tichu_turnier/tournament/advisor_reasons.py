@@ -6,12 +6,14 @@ from dataclasses import dataclass, field
 from tichu_turnier.tournament.advisor_evenings import Finds
 from tichu_turnier.tournament.advisor_options import Option, Partners, Wishes
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import OddNumbers, Unit
+from tichu_turnier.tournament.model import OddNumbers, ScoringUnit, Unit
 from tichu_turnier.tournament.rotation.quality import Quality
 
 _USUAL, _WISHED = 1.0, 4.0
 _SELDOM = 0.5
 _LOTTERY = 0.5
+_UNASKED = 0.7
+"""Most people come for a game of four: one without partners that nobody asked for comes after it."""
 _NEARLY = 0.8
 """Of how far the best proposal is better than a lottery: as much is good too."""
 _ORDER = 0.75
@@ -65,15 +67,15 @@ def scores(known: Sequence[Figures], wishes: Wishes) -> list[float]:
     best_first = max((figures.finds.first for figures in known), default=0)
     found = []
     for figures in known:
-        finds = figures.finds
+        finds, regulations = figures.finds, figures.option.regulations
         right = _ORDER * _part(finds.order - _LOTTERY, best_order) + (1 - _ORDER) * _part(
             finds.first, best_first
         )
-        rounds = figures.option.regulations.rounds
+        rounds = regulations.rounds
         everybody = figures.hands[0] / most_hands
         if figures.rests[1] or figures.knock_out:
             everybody *= figures.matches[0] / rounds
-        alone = figures.option.regulations.unit is Unit.PLAYER
+        alone = regulations.unit is Unit.PLAYER
         weighed = (
             (float(alone), 0.0 if wishes.pairs or wishes.partners is Partners.FIXED else _SELDOM),
             (everybody, _WISHED if wishes.everybody_plays else _USUAL),
@@ -81,7 +83,9 @@ def scores(known: Sequence[Figures], wishes: Wishes) -> list[float]:
             (float(figures.knock_out), _WISHED if wishes.knock_out else 0.0),
             (right, _WISHED if wishes.find_best else _USUAL),
         )
-        found.append(sum(part * weight for part, weight in weighed) / sum(weight for _, weight in weighed))
+        score = sum(part * weight for part, weight in weighed) / sum(weight for _, weight in weighed)
+        asked = wishes.partners is Partners.NONE or not figures.option.for_two
+        found.append(score if asked else _UNASKED * score)
     return found
 
 
@@ -117,9 +121,13 @@ def reasons(figures: Figures, wishes: Wishes, best_order: float) -> Iterator[Rea
     if figures.knock_out:
         yield Reason("final")
     elif figures.option.regulations.rounds == 1:
-        yield Reason("one-table", good=False)
+        if not figures.option.for_two:
+            yield Reason("one-table", good=False)
     else:
         yield _repeats(figures)
+    if figures.option.regulations.scoring.unit is ScoringUnit.MATCHPOINTS:
+        yield Reason("same-cards")
+        yield Reason("prepared-cards", good=False)
     finds = figures.finds
     if finds.evenings:
         good = finds.order - _LOTTERY >= _NEARLY * (best_order - _LOTTERY)
@@ -134,6 +142,8 @@ def _partners(figures: Figures, wishes: Wishes) -> Reason:
             if wishes.pairs
             else Reason("make-teams", good=False)
         )
+    if figures.option.for_two:
+        return Reason("no-partners", good=wishes.partners is Partners.NONE)
     if regulations.stages == _STAGES_OF_FOUR:
         return Reason("partners-at-table")
     return Reason("new-partners")
@@ -147,10 +157,13 @@ def _turns(figures: Figures) -> Reason:
             {"least": figures.matches[0], "rounds": figures.option.regulations.rounds},
             good=False,
         )
+    if rested and fewest == most:
+        return Reason("rests-alike", {"rests": rested, "hands": most}, good=False)
     if rested:
         return Reason("rests", {"rests": rested, "least": fewest, "most": most}, good=False)
-    if figures.option.regulations.odd_numbers is OddNumbers.FIVE:
-        return Reason("tables-of-five")
+    odd = figures.option.regulations.odd_numbers
+    if odd is not OddNumbers.REST:
+        return Reason("tables-of-five" if odd is OddNumbers.FIVE else "table-of-six")
     return Reason("all-play", {"hands": most})
 
 

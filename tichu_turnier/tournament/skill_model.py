@@ -34,7 +34,7 @@ from tichu_turnier.tournament.model import (
     Tournament,
     frozen,
 )
-from tichu_turnier.tournament.rotation.lots import below
+from tichu_turnier.tournament.rotation.lots import below, generator
 from tichu_turnier.tournament.timetable import minutes, round_slot
 
 Strengths = Mapping[EntrantId, float]
@@ -49,6 +49,8 @@ _CALLED, _MADE = 0.55, 0.7
 _CARD_POINTS, _SPREAD, _GAIN = 60.0, 28.0, 1.4
 """Card points of the side that is out first: mean, deviation, and how many one more of strength brings."""
 _SPREAD_BY_CLOCK = 3
+_IN_THE_CARDS = 0.5
+"""So much of the luck is in the cards of a prepared hand, the same at every table; nobody has measured it."""
 HANDS_AN_HOUR = Fraction(9 * 60, 50)
 """What a table plays (BrettspielWelt Saison 2005: 50 minutes for nine hands)."""
 _USUAL_MINUTES = 50
@@ -59,8 +61,9 @@ _STANDARD, _HALF = NormalDist(), 0.5
 
 def with_results(tournament: Tournament, strengths: Strengths, rng: random.Random) -> Tournament:
     """The tournament with made-up results for all rounds that are drawn."""
+    cards = below(rng, _SEEDS) if tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS else 0
     results = [
-        ((drawn.number, seating.table), _result(tournament, drawn, seating, strengths, rng))
+        ((drawn.number, seating.table), _result(tournament, drawn, seating, strengths, rng, cards))
         for drawn in tournament.rounds
         for seating in drawn.tables
     ]
@@ -92,13 +95,20 @@ def _goes_on(tournament: Tournament) -> bool:
 
 
 def _result(
-    tournament: Tournament, drawn: Round, seating: Seating, strengths: Strengths, rng: random.Random
+    tournament: Tournament,
+    drawn: Round,
+    seating: Seating,
+    strengths: Strengths,
+    rng: random.Random,
+    cards: int = 0,
 ) -> Result:
-    return Result(drawn.number, seating.table, _match(tournament, seating, strengths, rng))
+    return Result(drawn.number, seating.table, _match(tournament, seating, strengths, rng, cards))
 
 
-def _match(tournament: Tournament, seating: Seating, strengths: Strengths, rng: random.Random) -> MatchReport:
-    """What a table reports; where only the sum counts, only the sum."""
+def _match(
+    tournament: Tournament, seating: Seating, strengths: Strengths, rng: random.Random, cards: int
+) -> MatchReport:
+    """What a table reports; where only the sum counts, only the sum. `cards`: the seed of prepared hands."""
     regulations = tournament.regulations
     here = at_table(regulations, seating)
     rules, planned = here.rules, here.hands_planned or _by_the_clock(tournament, rng)
@@ -109,11 +119,17 @@ def _match(tournament: Tournament, seating: Seating, strengths: Strengths, rng: 
         seats = seats_of_hand(seating, len(hands), regulations)
         one, other = (sum(strengths[who] for who in seats[side::2]) for side in (0, 1))
         ahead = (one - other) * FOUR / len(seats)
-        hand = hand_between(ahead, rng, rules)
+        lots = _lots(seating.first_board + len(hands), cards, rng) if seating.first_board else rng
+        hand = hand_between(ahead, lots, rules)
         hands.append(hand)
         a, b = a + hand.a, b + hand.b
     whole = regulations.scoring.unit is ScoringUnit.MATCH
     return Totals(a, b, len(hands)) if whole else Hands(tuple(hands))
+
+
+def _lots(board: int, cards: int, rng: random.Random) -> random.Random:
+    """What decides a prepared hand: its cards, which are the same everywhere, or luck of this table."""
+    return generator(cards, board) if rng.random() < _IN_THE_CARDS else rng
 
 
 def _by_the_clock(tournament: Tournament, rng: random.Random) -> int:

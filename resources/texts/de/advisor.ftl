@@ -4,7 +4,7 @@ cli-advise = schlägt Formate vor: wie viele Leute, wie viel Zeit, welche Wünsc
 cli-advise-people = wie viele Leute kommen
 cli-advise-hours = wie viele Stunden, vom ersten Startsignal bis zur Rangverkündigung
 cli-advise-pairs = die Leute kommen zu zweit und bleiben zusammen
-cli-advise-partners = mit wem gespielt werden soll: any (gleichgültig), fixed (immer zusammen) oder new (immer neu)
+cli-advise-partners = mit wem gespielt werden soll: any (gleichgültig), fixed (immer zusammen), new (immer neu) oder none (ohne Partner, zu zweit gegeneinander)
 cli-advise-everybody-plays = alle sollen den ganzen Abend spielen
 cli-advise-few-repeats = möglichst wenige sollen sich wieder treffen
 cli-advise-knock-out = es soll einen Final geben
@@ -44,23 +44,31 @@ advisor-rests = wer aussetzt, höchstens { $rests ->
    *[other] { $rests }-mal
 }: { $least } bis { $most } Spiele je Person
 advisor-tables-of-five = niemand sitzt eine Runde aus: An Fünfertischen pausiert in jedem Spiel eine Person
+advisor-no-partners = zu zweit am Tisch, ohne Partner (Tichu zu zweit)
+advisor-table-of-six = niemand sitzt eine Runde aus: An einem Sechsertisch spielen drei gegen drei
+advisor-same-cards = alle spielen dieselben Karten, das nimmt Glück heraus
+advisor-prepared-cards = die Karten müssen vorher sortiert und beiseite gelegt werden
 advisor-out-early = wer früh verliert, spielt nur { $least ->
     [one] eine Partie
    *[other] { $least } Partien
 } in { $rounds } Runden
 advisor-final = am Schluss gibt es einen Final
 advisor-one-table = alle bleiben am selben Tisch und treffen nur drei andere
+advisor-rests-alike = wer aussetzt, höchstens { $rests ->
+    [one] einmal
+   *[other] { $rests }-mal
+}: { $hands } Spiele je Person
 advisor-no-repeats = niemand trifft jemanden zweimal
 advisor-partner-repeats = { $count ->
-    [one] ein Mal kommt
+    [one] einmal kommen
    *[other] { $count }-mal kommen
 } dieselben zwei wieder zusammen
 advisor-repeats = { $count ->
-    [one] ein Mal trifft man
+    [one] einmal trifft man
    *[other] { $count }-mal trifft man
 } jemanden wieder
 advisor-repeats-best = { $count ->
-    [one] ein Mal trifft man
+    [one] einmal trifft man
    *[other] { $count }-mal trifft man
 } jemanden wieder; weniger geht nicht
 advisor-finds = in { $first } von 100 Abenden gewinnt, wer am stärksten ist; von zweien steht { $order }-mal in 100 vorn, wer stärker ist
@@ -77,6 +85,7 @@ advise-partners = Teams
 advise-partners-any = gleichgültig
 advise-partners-fixed = bleiben zusammen
 advise-partners-new = wechseln
+advise-partners-none = keine: zu zweit gegeneinander
 advise-wishes = Besonders wichtig
 advise-everybody-plays = Alle spielen den ganzen Abend
 advise-few-repeats = Wenige treffen sich wieder

@@ -4,7 +4,7 @@ cli-advise = proposes formats: how many people, how much time, which wishes
 cli-advise-people = how many people come
 cli-advise-hours = how many hours, from the first start signal to the prize-giving
 cli-advise-pairs = people come in pairs and stay together
-cli-advise-partners = with whom to play: any (no matter), fixed (always together) or new (always somebody else)
+cli-advise-partners = with whom to play: any (no matter), fixed (always together), new (always somebody else) or none (without partners, two against each other)
 cli-advise-everybody-plays = everybody is to play all evening
 cli-advise-few-repeats = as few as possible are to meet again
 cli-advise-knock-out = there is to be a final
@@ -44,12 +44,20 @@ advisor-rests = who sits out does so at most { $rests ->
    *[other] { $rests } times
 }: { $least } to { $most } hands each
 advisor-tables-of-five = nobody sits out a round: at tables of five one rests in every hand
+advisor-no-partners = two at a table, without partners (Tichu for Two)
+advisor-table-of-six = nobody sits out a round: at a table of six three play against three
+advisor-same-cards = everybody plays the same cards, which takes luck out
+advisor-prepared-cards = the cards have to be sorted and put aside before
 advisor-out-early = who loses early plays only { $least ->
     [one] one match
    *[other] { $least } matches
 } in { $rounds } rounds
 advisor-final = there is a final at the end
 advisor-one-table = everybody stays at the same table and meets three others only
+advisor-rests-alike = who sits out does so at most { $rests ->
+    [one] once
+   *[other] { $rests } times
+}: { $hands } hands each
 advisor-no-repeats = nobody meets anybody twice
 advisor-partner-repeats = { $count ->
     [one] once two
@@ -77,6 +85,7 @@ advise-partners = Teams
 advise-partners-any = no matter
 advise-partners-fixed = stay together
 advise-partners-new = change
+advise-partners-none = none: two against each other
 advise-wishes = Most important
 advise-everybody-plays = Everybody plays all evening
 advise-few-repeats = Few meet again

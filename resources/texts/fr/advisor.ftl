@@ -4,7 +4,7 @@ cli-advise = propose des formules : combien de personnes, combien de temps, quel
 cli-advise-people = combien de personnes viennent
 cli-advise-hours = combien d’heures, du premier signal de départ à la proclamation
 cli-advise-pairs = on vient à deux et on reste ensemble
-cli-advise-partners = avec qui jouer : any (peu importe), fixed (toujours ensemble) ou new (toujours quelqu’un d’autre)
+cli-advise-partners = avec qui jouer : any (peu importe), fixed (toujours ensemble), new (toujours quelqu’un d’autre) ou none (sans partenaire, à deux)
 cli-advise-everybody-plays = tout le monde joue toute la soirée
 cli-advise-few-repeats = on se retrouve le moins possible
 cli-advise-knock-out = il y a une finale
@@ -44,12 +44,20 @@ advisor-rests = qui se repose le fait au plus { $rests ->
    *[other] { $rests } fois
 } : de { $least } à { $most } donnes par personne
 advisor-tables-of-five = personne ne saute de ronde : aux tables de cinq, une personne se repose à chaque donne
+advisor-no-partners = à deux par table, sans partenaire (Tichu à deux)
+advisor-table-of-six = personne ne saute de ronde : à une table de six, trois jouent contre trois
+advisor-same-cards = tout le monde joue les mêmes cartes, la chance compte moins
+advisor-prepared-cards = les cartes doivent être triées et mises de côté auparavant
 advisor-out-early = qui perd tôt ne joue que { $least ->
     [one] une partie
    *[other] { $least } parties
 } en { $rounds } rondes
 advisor-final = il y a une finale
 advisor-one-table = on reste à la même table et ne rencontre que trois autres
+advisor-rests-alike = qui se repose le fait au plus { $rests ->
+    [one] une fois
+   *[other] { $rests } fois
+} : { $hands } donnes par personne
 advisor-no-repeats = personne ne rencontre quelqu’un deux fois
 advisor-partner-repeats = { $count ->
     [one] une fois
@@ -77,6 +85,7 @@ advise-partners = Équipes
 advise-partners-any = peu importe
 advise-partners-fixed = restent ensemble
 advise-partners-new = changent
+advise-partners-none = aucune : à deux, l’un contre l’autre
 advise-wishes = Le plus important
 advise-everybody-plays = Tout le monde joue
 advise-few-repeats = Peu de retrouvailles
