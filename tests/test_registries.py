@@ -45,6 +45,7 @@ SHEET_TOOLS = frozenset(
         "parts",
         "plain",
         "press",
+        "prize_words",
         "right_to_left",
         "ruling_words",
         "sheet",
