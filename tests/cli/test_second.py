@@ -34,3 +34,23 @@ def test_what_makes_no_sense_together(call, club):
     for arguments in ((), ("--compare", *TABLE), TABLE, (*TABLE, *NINE, "--right", "first")):
         assert call("second", club, *arguments).code == 2
     assert call("second", club, *TABLE, "--right", "third").code == 2
+    forced = "--force", "--reason", "so steht es"
+    for arguments in (
+        (*TABLE, *NINE, "--force"),
+        ("--compare", *forced),
+        (*TABLE, "--right", "first", *forced),
+    ):
+        assert call("second", club, *arguments).code == 2
+    assert call("second", club, "--round", 1, *NINE).code == 2
+
+
+def test_what_stands_on_the_slip_is_typed_although_the_audit_objects(done, call, club):
+    done("draw", club, "--seed", 1)
+    slip = (*TABLE, *NINE[:-1], "155:60 T0+")
+    forced = "--force", "--reason", "so steht es"
+    assert call("second", club, *slip, *forced).code == 1  # there is no first entry
+    done("enter", club, *slip, *forced)
+    answer = call("second", club, *slip)
+    assert (answer.code, answer.out) == (1, "")
+    assert done("second", club, *slip, *forced, "--json").json["state"] == "agrees"
+    assert "so steht es" in done("journal", club, "--json").lines[-1]["args"]["reason"]

@@ -47,8 +47,7 @@ def enter(
     """Enters what a table reported, or a whole file of reports; all of it or nothing."""
     terminal = of(context)
     _check_usage(number, table, (score, hands or None, log), source)
-    if force != bool(reason.strip()):
-        raise usage("cli-force-reason")
+    because = reason_of(reason, force=force)
     totals = None if score is None else totals_of(score, hands_played)
     with (open_to_read if dry_run else open_desk)(file) as desk:
         if source is not None:
@@ -58,7 +57,7 @@ def enter(
         else:
             report = totals or hands_of(hands or (), rules_at(desk.tournament, number or 0, table or 0))
             lines = (ResultLine(0, EnterResult(number or 0, table or 0, report)),)
-        changes, findings = _checked(lines, desk.tournament, reason.strip() if force else "", terminal)
+        changes, findings = _checked(lines, desk.tournament, because, terminal)
         terminal.tell(findings)
         for change in changes:
             terminal.tell(correction_findings(desk.tournament, change))
@@ -146,6 +145,13 @@ def _lines_of(source: str, tournament: Tournament) -> tuple[ResultLine, ...]:
         if is_workbook(Path(source))
         else read_results(Path(source), rules)
     )
+
+
+def reason_of(reason: str, *, force: bool) -> str:
+    """Why something is accepted although the audit objects; empty where nothing is forced."""
+    if force != bool(reason.strip()):
+        raise usage("cli-force-reason")
+    return reason.strip()
 
 
 def totals_of(score: str, hands_played: int) -> Totals:

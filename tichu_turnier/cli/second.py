@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.ranking import number as plain_number
-from tichu_turnier.cli.results import File, Json, hands_of, totals_of
+from tichu_turnier.cli.results import File, Json, hands_of, reason_of, totals_of
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, usage
 from tichu_turnier.desk.hand_notation import hand_text
 from tichu_turnier.rules.hand import HandReport
@@ -35,11 +35,17 @@ def second(
     hands: Annotated[list[str] | None, typer.Option("--hand", metavar="HAND")] = None,
     right: Annotated[str, typer.Option("--right", metavar="first|second")] = "",
     compare: Annotated[bool, typer.Option("--compare")] = False,
+    force: Annotated[bool, typer.Option("--force")] = False,
+    reason: Annotated[str, typer.Option("--reason", metavar="WHY")] = "",
     as_json: Json = False,
 ) -> None:
     """Enters a slip a second time, says which entry is right, or compares both entries."""
     terminal = of(context)
-    _check_usage(number, table, right, [score is not None or bool(hands), bool(right), compare])
+    typed = score is not None or bool(hands)
+    _check_usage(number, table, right, [typed, bool(right), compare])
+    because = reason_of(reason, force=force)
+    if because and not typed:
+        raise usage("second-usage")
     totals = None if score is None else totals_of(score, hands_played)
     with (open_to_read if compare else open_desk)(file) as desk:
         if not compare:
@@ -48,7 +54,8 @@ def second(
                 desk.do(SettlePasses(*place, second=right == _RIGHT[1]))
             else:
                 rules = rules_at(desk.tournament, *place)
-                desk.do(EnterSecond(*place, totals or hands_of(hands or (), rules)))
+                report = totals or hands_of(hands or (), rules)
+                terminal.tell(desk.do(EnterSecond(*place, report, because)))
         tournament = desk.tournament
     if compare:
         _compare(tournament, terminal, as_json=as_json)
@@ -60,6 +67,8 @@ def _check_usage(number: int | None, table: int | None, right: str, wishes: list
     """One wish at a time: to enter and to decide need a table, to compare is about all."""
     compare = wishes[-1]
     about_all = number is None and table is None
+    if (number is None) != (table is None):
+        raise usage("second-usage")
     if right not in ("", *_RIGHT) or wishes.count(True) != 1 or compare != about_all:
         raise usage("second-usage")
 
