@@ -35,8 +35,12 @@ HOUSE: tuple[Ruling, ...] = (
         Topic.HOUSE,
         Source.TONIGHT,
         examples=(
-            Example("Ma S2 | S3 | S4 | S5", ("A:Ma", "A:Ma!8"), "no"),
-            Example("Ma S2 | S3 | S4 | S5", ("A:Ma play-wish-required", "A:Ma!8"), "yes"),
+            Example("Ma S2 | S3 | S4 | S5", ("A:Ma", "A:Ma!8", "A:Ma!Dr play-wish-not-possible"), "no"),
+            Example(
+                "Ma S2 | S3 | S4 | S5",
+                ("A:Ma play-wish-required", "A:Ma!8", "A:Ma!Dr play-wish-not-possible"),
+                "yes",
+            ),
         ),
         house=WISH_REQUIRED,
     ),
