@@ -123,6 +123,34 @@ def test_results_in_a_bomb_are_not_unpacked_and_macros_not_read(file):
     assert refused(file, tournament) == ["import-too-big"]
 
 
+def test_hands_without_special_cards_come_back(file):
+    """Booster is played at table 2 only: there is a column for a cross, free at that table alone."""
+    tournament = evening("turnier", 16)
+    rules = replace(tournament.regulations.rules, booster=True)
+    regulations = replace(tournament.regulations, rules=rules, booster_tables=(2,))
+    tournament = replace(tournament, regulations=regulations)
+    path = filled(file, tournament, {"G5": 50, "G14": 100, "P14": "x", "G15": 60, "D15": "T-", "P16": "x"})
+    page = load_workbook(path).worksheets[0]
+    assert (page["P4"].value, page["P5"].protection.locked) == ("BR", True)
+    assert "Back to the Roots" in page["A2"].value
+    assert page.column_dimensions["P"].width < page.column_dimensions["C"].width
+    assert any("P5:P40" in str(choice.sqref) for choice in page.data_validations.dataValidation)
+    first, second = read_entry(path, tournament)
+    assert hand_text(first.change.report.hands[0]) == "50:50"
+    assert [finding.key for finding in second.findings] == ["entry-notation-points"]
+    assert second.findings[0].where[:2] == ("hand", 3)
+    (_, second) = read_entry(
+        filled(file, tournament, {"G5": 50, "G14": 100, "P14": "X", "G15": 5}), tournament
+    )
+    assert [hand_text(hand) for hand in second.change.report.hands] == ["100:0 BR", "5:95"]
+
+
+def test_without_booster_there_is_no_column_for_it(file):
+    page = load_workbook(filled(file, evening("turnier", 16), {})).worksheets[0]
+    assert page["P4"].value is None
+    assert "Roots" not in page["A2"].value
+
+
 def test_hands_of_six_come_back(file):
     """Seats 4 and 5 stand behind the check; a triple victory of six brings what it brings there."""
     tournament = drawn(odd("dtm", 6, SIX_AT_A_TABLE), 1, 1)

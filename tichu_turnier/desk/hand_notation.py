@@ -25,7 +25,7 @@ _CALL = re.compile(r"([TGS])([0-5])([+-])")
 _AWARDS = re.compile(r"\s*(AVG[+]{0,2}|AVG-{0,2})(?:\s*:\s*(AVG[+]{0,2}|AVG-{0,2}))?\s*")
 _FIRST = re.compile(r"F([0-5])")
 _SUPER_PARTNER = re.compile(r"SP([0-3])")
-_SPECIAL_CARDS_OUT = "BR"
+SPECIAL_CARDS_OUT = "BR"
 _DOUBLES = {"D02": Double.SIDE_02, "D13": Double.SIDE_13, "DNO": Double.NO}
 _KINDS = {"T": Call.TICHU, "G": Call.GRAND_TICHU, "S": Call.SMALL_TICHU}
 
@@ -91,7 +91,7 @@ def hand_text(report: HandReport) -> str:
     if report.double is not None:
         words.append(f"D{report.double.value}")
     if report.special_cards_out:
-        words.append(_SPECIAL_CARDS_OUT)
+        words.append(SPECIAL_CARDS_OUT)
     return " ".join(words)
 
 
@@ -113,7 +113,7 @@ def _read(word: str, reading: _Reading) -> None:
         reading.first = int(first[1])
     elif partner := _SUPER_PARTNER.fullmatch(word):
         reading.super_partner = int(partner[1])
-    elif word == _SPECIAL_CARDS_OUT:
+    elif word == SPECIAL_CARDS_OUT:
         reading.special_cards_out = True
     elif word in _DOUBLES and reading.double in (None, _DOUBLES[word]):
         reading.double = _DOUBLES[word]

@@ -1,18 +1,16 @@
 """Which results has somebody typed into the workbook that the program wrote for it?"""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from openpyxl import load_workbook
 from openpyxl.utils import get_column_letter
 
 from tichu_turnier.desk.archive import parts_of
-from tichu_turnier.desk.hand_notation import parse_hand
+from tichu_turnier.desk.hand_notation import SPECIAL_CARDS_OUT, parse_hand
 from tichu_turnier.desk.import_results import ResultLine
-from tichu_turnier.desk.importing_workbook import BROKEN_WORKBOOK, ZIPPED, packed
+from tichu_turnier.desk.importing_workbook import BROKEN_WORKBOOK, ZIPPED, open_book
 from tichu_turnier.desk.reading import reading
 from tichu_turnier.desk.result_columns import in_hand
 from tichu_turnier.rules.finding import Finding, Refusal
@@ -54,8 +52,9 @@ def read_entry(path: Path, tournament: Tournament) -> tuple[ResultLine, ...]:
     if kind == layout.KIND_TOTALS:
         lines = (_of_totals(number, table, tuple(group)) for table, group in tables)
     else:
+        out = layout.special_cards_column(drawn)
         lines = (
-            _of_hands(number, table, tuple(group), rules_at(tournament, number, table))
+            _of_hands(number, table, tuple(group), rules_at(tournament, number, table), out)
             for table, group in tables
         )
     found = tuple(line for line in lines if line is not None)
@@ -68,7 +67,7 @@ def _read(path: Path) -> tuple[str, int, list[NumberedRow]]:
     """Kind and round of a workbook; its rows, behind one that has the code of the draw in column 2."""
     parts = parts_of(path)
     try:
-        with closing(load_workbook(packed(parts), read_only=True, data_only=True, keep_links=False)) as book:
+        with open_book(parts, values=True) as book:
             hidden = book[layout.HIDDEN]
             kind, number, code = (str(hidden.cell(row, 2).value) for row in (1, 2, 3))
             if kind in (layout.KIND_HANDS, layout.KIND_TOTALS) and number.isdecimal():
@@ -109,17 +108,24 @@ def _of_totals(number: int, table: int, rows: tuple[NumberedRow, ...]) -> Result
     return ResultLine(line, EnterResult(number, table, Totals(a, b, max(0, played))))
 
 
-def _of_hands(number: int, table: int, rows: tuple[NumberedRow, ...], rules: RuleSet) -> ResultLine | None:
-    """What one table reports in its rows; None where nothing is typed."""
-    played = [(line, cells) for line, cells in rows if _is_played(cells)]
+def _of_hands(
+    number: int, table: int, rows: tuple[NumberedRow, ...], rules: RuleSet, out: int
+) -> ResultLine | None:
+    """What one table reports in its rows; None where nothing is typed.
+
+    A cross in column `out` says that Back to the Roots took the special cards out.
+    """
+    crosses = (*layout.DOUBLES, out)
+    typed = (*layout.POINTS, *crosses, *layout.CALLS.values())
+    played = [(line, cells) for line, cells in rows if any(column in cells for column in typed)]
     if not table or not played:
         return None
     findings: list[Finding] = []
     hands = []
     for index, (line, cells) in enumerate(played, 1):
-        found = [_wrong(line, column, cells) for column in _unreadable(cells)]
+        found = [_wrong(line, column, cells) for column in _unreadable(cells, crosses)]
         try:
-            hands += [] if found else [_hand(cells, rules)]
+            hands += [] if found else [_hand(cells, rules, special_cards_out=out in cells)]
         except Refusal as refusal:
             found += refusal.findings
         findings += (in_hand(finding, index) for finding in found)
@@ -127,11 +133,7 @@ def _of_hands(number: int, table: int, rows: tuple[NumberedRow, ...], rules: Rul
     return ResultLine(played[0][0], change, tuple(findings))
 
 
-def _is_played(cells: Cells) -> bool:
-    return any(column in cells for column in (*layout.POINTS, *layout.DOUBLES, *layout.CALLS.values()))
-
-
-def _unreadable(cells: Cells) -> Iterator[int]:
+def _unreadable(cells: Cells, crosses: Iterable[int]) -> Iterator[int]:
     """The columns of a row with something in them that does not belong there."""
     for column in layout.POINTS:
         if column in cells and not _POINTS.fullmatch(cells[column]):
@@ -139,12 +141,12 @@ def _unreadable(cells: Cells) -> Iterator[int]:
     for column in layout.CALLS.values():
         if column in cells and not _CALL.fullmatch(cells[column].upper()):
             yield column
-    for column in layout.DOUBLES:
+    for column in crosses:
         if column in cells and cells[column].casefold() not in _CROSSES:
             yield column
 
 
-def _hand(cells: Cells, rules: RuleSet) -> HandReport:
+def _hand(cells: Cells, rules: RuleSet, *, special_cards_out: bool) -> HandReport:
     """A hand as its line of notation says it: one side may be left out, it follows from the calls."""
     left, right = (cells.get(column, "") for column in layout.POINTS)
     words = [f"{left}:{right}" if left or right else ""]
@@ -154,6 +156,7 @@ def _hand(cells: Cells, rules: RuleSet) -> HandReport:
             words.append(f"{call[0]}{seat}{call[1]}")
     for side, column in zip(("D02", "D13"), layout.DOUBLES, strict=True):
         words += [side] if column in cells else []
+    words += [SPECIAL_CARDS_OUT] if special_cards_out else []
     return parse_hand(" ".join(words), rules)
 
 

@@ -4,6 +4,7 @@ A row a hand, or a row a table where totals are counted. Names are locked; what 
 formulas as far as a sum can tell, and audited when the workbook comes back.
 """
 
+from collections.abc import Sequence
 from io import BytesIO
 
 from openpyxl import Workbook
@@ -43,9 +44,11 @@ def render(tournament: Tournament, texts: Texts, round_number: int | None = None
     book = Workbook()
     page = book.worksheets[0]
     page.title = texts("files-entry-page", round=drawn.number)[:31]
-    hint = texts("files-entry-hint-totals" if totals else "files-entry-hint-hands")
+    hints = [texts("files-entry-hint-totals" if totals else "files-entry-hint-hands")]
+    if not totals and _with_booster(tournament, drawn):
+        hints.append(texts("booster-slip-hint"))
     text_cell(page, 1, 1, f"{tournament.name} · {page.title}").font = Font(size=16, bold=True)
-    text_cell(page, 2, 1, hint)
+    text_cell(page, 2, 1, " ".join(hints))
     last = (_totals if totals else _hands)(page, tournament, texts, drawn)
     check = layout.TOTALS_CHECK if totals else layout.HAND_CHECK
     _dress(page, last, check)
@@ -62,7 +65,8 @@ def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) 
     for _ in layout.POINTS:
         heads += [*side, *side, texts("sheets-slip-points"), texts("sheets-slip-double-victory")]
     six = any(seating.sixth is not None for seating in drawn.tables)
-    _heads(page, [*heads, texts("files-entry-check"), *(side * 2 if six else ())])
+    out = layout.special_cards_column(drawn) if _with_booster(tournament, drawn) else None
+    _heads(page, [*heads, texts("files-entry-check"), *(side * 2 if six else ()), *(["BR"] if out else ())])
     row = layout.FIRST_ROW
     for seating in drawn.tables:
         first, rules = row, at_table(tournament.regulations, seating).rules
@@ -70,10 +74,17 @@ def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) 
             for hand in stage.hands:
                 _hand_row(page, row, seating, stage, hand)
                 page.cell(row, layout.HAND_CHECK).value = _hand_check(row, rules)
+                if out and rules.with_booster:
+                    _free(page, row, out)
                 row += 1
-        _mark_table(page, first, layout.HAND_CHECK)
-    _choices(page, tournament.regulations.rules, row - 1)
+        _mark_table(page, first, out or layout.HAND_CHECK)
+    _choices(page, tournament.regulations.rules, row - 1, (*layout.DOUBLES, *([out] if out else ())))
     return row - 1
+
+
+def _with_booster(tournament: Tournament, drawn: Round) -> bool:
+    """Whether the cards of Booster are played with at any table."""
+    return any(at_table(tournament.regulations, seating).rules.with_booster for seating in drawn.tables)
 
 
 def _hand_row(page: Worksheet, row: int, seating: Seating, stage: SlipStage, hand: int) -> None:
@@ -131,10 +142,10 @@ def _check(left: str, right: str, right_if: str) -> str:
     return f'=IF({typed}=0,"",IF({typed}=1,"…",IF({right_if},"✓","?")))'
 
 
-def _choices(page: Worksheet, rules: RuleSet, last: int) -> None:
-    """What can be chosen in the cells of calls and double victories."""
+def _choices(page: Worksheet, rules: RuleSet, last: int, crosses: Sequence[int]) -> None:
+    """What can be chosen in the cells of calls, and in those that take a cross."""
     calls = [f"{_LETTERS[call]}{sign}" for call in known_calls(rules)[1:] for sign in "+-"]
-    for columns, words in ((layout.CALLS.values(), calls), (layout.DOUBLES, ["x"])):
+    for columns, words in ((layout.CALLS.values(), calls), (crosses, ["x"])):
         choice = DataValidation(
             "list", formula1=f'"{",".join(words)}"', allow_blank=True, showErrorMessage=True
         )
@@ -170,7 +181,8 @@ def _dress(page: Worksheet, last: int, check: int) -> None:
     }
     widest = max(check, page.max_column)
     for column in range(1, widest + 1):
-        page.column_dimensions[get_column_letter(column)].width = _WIDE if column in names else _NARROW
+        is_name = column in names and column + 1 <= widest  # the last column takes crosses
+        page.column_dimensions[get_column_letter(column)].width = _WIDE if is_name else _NARROW
     for cells in page.iter_rows(min_row=layout.FIRST_ROW, max_row=last, max_col=widest):
         for cell in cells:
             if not cell.border.top.style:

@@ -25,10 +25,15 @@ seats 4 and 5, at a table of six, behind the check."""
 POINTS, DOUBLES = (7, 13), (8, 14)
 """Points and a cross for a double victory, of seats 0+2 and of 1+3."""
 HAND_CHECK = 15
-LAST = 19
+LAST = 20
 
 TOTALS, HANDS_PLAYED, TOTALS_CHECK = (3, 5), 6, 7
 """The same where a table reports its totals: left of each total stand the names."""
+
+
+def special_cards_column(drawn: Round) -> int:
+    """The column for a cross where Back to the Roots took the special cards out: behind all others."""
+    return LAST if any(seating.sixth is not None for seating in drawn.tables) else HAND_CHECK + 1
 
 
 def draw_code(drawn: Round) -> str:
