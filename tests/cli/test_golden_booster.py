@@ -123,6 +123,21 @@ def test_tables_are_named_or_all(at_the_tables, call, done):
     assert "1,3|all" in call("set", at_the_tables, "booster-tables=0").err
 
 
+@pytest.mark.parametrize("hand", ["165:35 T0- F2 SP0", "10:90 BR"])
+@pytest.mark.parametrize(
+    "written",
+    ["Runde;Tisch;Spiel 1\n1;{};{}\n", '{{"round": 1, "table": {}, "hands": ["{}"]}}'],
+    ids=["csv", "jsonl"],
+)
+def test_files_of_results_are_read_by_the_rules_of_each_table(at_the_tables, call, done, hand, written):
+    done("set", at_the_tables, "booster-tables=2")
+    words = "enter", at_the_tables, "--from", "-", "--dry-run"
+    refused = call(*words, stdin=written.format(1, hand))
+    assert refused.code == 1
+    assert "ohne Booster" in refused.err
+    done(*words, stdin=written.format(2, hand))
+
+
 def test_the_audit_of_a_hand(call):
     noted = "audit", "hand", "-10", "110", "--special-cards-out", "--json"
     first = call(*noted, "--call", "none", "--rules", "booster").json

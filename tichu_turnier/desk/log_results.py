@@ -10,7 +10,7 @@ from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.constellations import SIX, people_at, seats_of_hand
+from tichu_turnier.tournament.constellations import SIX, people_at, rules_at, seats_of_hand
 from tichu_turnier.tournament.entrants import people
 from tichu_turnier.tournament.model import Hands, HandSeats, Tournament
 
@@ -36,7 +36,7 @@ def read_log(
     if people_at(seating) == SIX:
         raise Refusal(Finding("import-log-six", args={"table": table}, where=("table",)))
     hands = logged_hands(path, _MOST_HANDS)
-    rules = tournament.regulations.rules
+    rules = rules_at(tournament, number, table)
     replays = [replay(hand, rules) for hand in hands]
     wrong = tuple(
         Finding("import-log-hand", args={"hand": index, "verdict": each.verdict.value})
