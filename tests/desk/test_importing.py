@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openpyxl import Workbook
 
+from tichu_turnier.desk.cells import decoded
 from tichu_turnier.desk.importing import MANY_LINES, read_list
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.entrants import NewEntrant
@@ -104,6 +105,17 @@ def test_windows_text_is_guessed_and_said(tmp_path):
     (tmp_path / "liste.csv").write_bytes("Name;Verein\nBär;Zürich\n".encode("cp1252"))
     preview = read_list(tmp_path / "liste.csv", PLAYER)
     assert (brought(preview), about(preview)) == ([("Bär", "Zürich")], ["import-encoding-guessed"])
+
+
+@pytest.mark.parametrize("text", ["Jäger\rMüller\rRené\r", "Wäfler;Zürich\nHélène;Genève\n"])
+@pytest.mark.parametrize("encoding", ["mac-roman", "cp1252"])
+def test_text_of_an_old_mac_is_told_from_that_of_windows(text, encoding):
+    assert decoded(text.encode(encoding))[0] == text
+
+
+@pytest.mark.parametrize("text", ["O’Brien\nRock’n’Roll\n", "Šimun\nSchön\n", "Gämse – «Uhu»\nJ. Müller…\n"])
+def test_signs_of_windows_are_not_taken_for_letters_of_a_mac(text):
+    assert decoded(text.encode("cp1252"))[0] == text
 
 
 def test_every_line_tells_what_is_wrong_with_it(tmp_path):

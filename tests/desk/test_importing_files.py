@@ -56,6 +56,25 @@ def row(*cells, more=""):
     return f"<table:table-row {more}>{''.join(cells)}</table:table-row>"
 
 
+EXTENSION = (
+    '<extLst><ext xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" '
+    'uri="{CCE6A557-97BC-4b89-ADB6-D9C93CAAB3DF}"><x14:dataValidations count="1"/></ext></extLst></worksheet>'
+)
+
+
+def test_rules_for_typing_are_passed_over_in_silence(tmp_path, capfd):
+    """The library warns of what newer versions of Excel write into many files; warnings are errors here."""
+    book = Workbook()
+    for name in ("Name", "Otter", "Dachs"):
+        book.active.append((name,))
+    book.save(tmp_path / "a.xlsx")
+    with zipfile.ZipFile(tmp_path / "a.xlsx") as old, zipfile.ZipFile(tmp_path / "b.xlsx", "w") as new:
+        for name in old.namelist():
+            new.writestr(name, old.read(name).replace(b"</worksheet>", EXTENSION.encode()))
+    assert brought(read_list(tmp_path / "b.xlsx", Unit.PLAYER)) == [("Otter", ""), ("Dachs", "")]
+    assert capfd.readouterr() == ("", "")
+
+
 @pytest.mark.parametrize("name", ["animals.xls", "animals.ods"])
 def test_lists_that_libreoffice_wrote(name):
     """With a name that looks like a formula and is text, and a sum at the end."""

@@ -32,6 +32,9 @@ _BOMS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+_GUESSES = ("cp1252", "mac-roman")
+"""Of Excel for Windows, and of that for older Macs; where both can be meant, the first one is."""
+_WITHIN_A_WORD = re.compile("(?<=[A-Za-z])[^\x00-\x7f\u2018\u2019\u2013](?=[a-z])")
 _SEPARATOR_LINE = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
 _NULS_OF_UTF_16 = 0.3
 """Latin text in UTF-16 is half NULs."""
@@ -70,11 +73,13 @@ def decoded(data: bytes) -> tuple[str, tuple[Finding, ...]]:
         return data.decode("utf-8"), ()
     except UnicodeDecodeError:
         pass
-    try:
-        text = data.decode("cp1252")
-    except UnicodeDecodeError:
-        text = data.decode("latin-1")
+    text = min((data.decode(encoding, errors="replace") for encoding in _GUESSES), key=_odd_letters)
     return text, (Finding("import-encoding-guessed", Severity.NOTE),)
+
+
+def _odd_letters(text: str) -> int:
+    """How many letters within words cannot be what was meant, such as in `JŠger`."""
+    return sum(not found[0].islower() for found in _WITHIN_A_WORD.finditer(text))
 
 
 def rows_of_text(text: str) -> Cells:

@@ -4,8 +4,9 @@ Nothing is calculated, no macro is run, and no other file that a workbook names 
 """
 
 import struct
+import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from io import BytesIO, StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
@@ -20,6 +21,7 @@ from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.tournament.entrants import tidy
 
 if TYPE_CHECKING:
+    from openpyxl import Workbook
     from xlrd.sheet import Sheet as OldSheet
 
 ZIPPED = b"PK"
@@ -105,15 +107,29 @@ def rows_of_old(path: Path) -> Cells:
 
 
 def _rows_of_excel(parts: Mapping[str, bytes]) -> Cells:
-    """What openpyxl reads of a workbook that is packed anew from the parts that were looked at."""
-    from openpyxl import load_workbook  # noqa: PLC0415 - a tenth of a second that csv does not need
-
-    with closing(load_workbook(packed(parts), read_only=True, data_only=False, keep_links=False)) as book:
+    with open_book(parts, values=False) as book:
         sheets = cast("Sequence[_Sheet]", [s for s in book.worksheets if s.sheet_state == "visible"])
         return _first((sheet.title, _rows_of_sheet(sheet)) for sheet in sheets)
 
 
-def packed(parts: Mapping[str, bytes]) -> BytesIO:
+@contextmanager
+def open_book(parts: Mapping[str, bytes], *, values: bool) -> "Iterator[Workbook]":
+    """What openpyxl reads of a workbook that is packed anew from the parts that were looked at.
+
+    Of formulas it shows the `values` that they came to, or themselves. That it passes over what no list needs
+    (rules for typing, names of ranges) it would say in the middle of what the program has to say.
+    """
+    from openpyxl import load_workbook  # noqa: PLC0415 - a tenth of a second that csv does not need
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        with closing(
+            load_workbook(_packed(parts), read_only=True, data_only=values, keep_links=False)
+        ) as book:
+            yield book
+
+
+def _packed(parts: Mapping[str, bytes]) -> BytesIO:
     """The parts as an archive without compression."""
     target = BytesIO()
     with ZipFile(target, "w") as archive:
