@@ -1,6 +1,7 @@
 """Are lists read from every kind of file, and does a hostile one do no harm?"""
 
 import resource
+import struct
 import subprocess
 import sys
 import zipfile
@@ -54,6 +55,15 @@ def cell(text, more=""):
 
 def row(*cells, more=""):
     return f"<table:table-row {more}>{''.join(cells)}</table:table-row>"
+
+
+def test_an_old_workbook_whose_parts_go_round_in_circles(tmp_path):
+    """Of a chain of sectors, each of which names the next one, the fourteenth names the first."""
+    content = (LISTS / "animals.xls").read_bytes()
+    chain = content.index(struct.pack("<3i", 1, 2, 3))
+    link = chain + 13 * 4
+    (tmp_path / "a.xls").write_bytes(content[:link] + struct.pack("<i", 0) + content[link + 4 :])
+    assert about(read_list(tmp_path / "a.xls", Unit.PLAYER)) == ["import-not-a-workbook"]
 
 
 EXTENSION = (

@@ -28,6 +28,8 @@ ZIPPED = b"PK"
 OLD = bytes.fromhex("D0CF11E0")
 """How files of Excel before 2007 begin, and all that are locked with a password."""
 MOST_OLD_BYTES = 10_000_000
+_STREAM = 2
+"""What may hold rows in a file of that kind; it holds folders too ([MS-CFB], 2.6.1)."""
 
 _LOCKED_PART = "EncryptedPackage".encode("utf-16-le")
 """Under this name Office keeps the whole of a workbook that has a password ([MS-OFFCRYPTO])."""
@@ -95,6 +97,7 @@ def rows_of_old(path: Path) -> Cells:
     from xlrd.compdoc import CompDocError  # noqa: PLC0415 - same
 
     try:
+        _refuse_circles(content)
         with xlrd.open_workbook(
             file_contents=content, logfile=StringIO(), on_demand=True, ragged_rows=True
         ) as book:
@@ -104,6 +107,21 @@ def rows_of_old(path: Path) -> Cells:
         raise (encrypted if "encrypted" in str(error) else not_a_workbook)(path) from None
     except (CompDocError, *BROKEN_WORKBOOK):
         raise not_a_workbook(path) from None
+
+
+def _refuse_circles(content: bytes) -> None:
+    """Raises CompDocError where a chain of short sectors has no end: xlrd would follow it for ever."""
+    from xlrd.compdoc import CompDoc, CompDocError  # noqa: PLC0415 - already there
+
+    whole = CompDoc(content, logfile=StringIO())
+    least: int = whole.min_size_std_stream  # type: ignore[attr-defined]  # the stubs have forgotten it
+    for stream in whole.dirlist:
+        sector, steps = stream.first_SID, 0
+        short = stream.etype == _STREAM and stream.tot_size < least
+        while short and 0 <= sector < len(whole.SSAT):
+            sector, steps = whole.SSAT[sector], steps + 1
+            if steps > len(whole.SSAT):
+                raise CompDocError(stream.name)
 
 
 def _rows_of_excel(parts: Mapping[str, bytes]) -> Cells:
