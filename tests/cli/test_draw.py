@@ -174,6 +174,20 @@ def test_every_round_can_be_drawn_again_from_its_seed(done, call, club):
     assert call("draw", club, "--check", "--seed", 3).code == 2
 
 
+def test_who_leaves_a_drawn_round_makes_it_one_that_was_changed_by_hand(done, club, tmp_path):
+    drawn = done("draw", club, "--seed", 7, "--json").json
+    table = next(each for each in drawn["tables"] if 3 in each["seats"])
+    left = done("withdraw", club, 3, "--from-round", 1)
+    assert "setzen jetzt aus" in left.err
+    assert "keine Wiederbegegnung" in left.out
+    after = exported(done, club)["rounds"][0]
+    assert sorted(after["sitting_out"]) == sorted(set(table["seats"]) - {3})
+    assert after["exchanged"]
+    assert "Runde 1: Startzahl 7, dann von Hand getauscht" in done("draw", club, "--check").out
+    done("print", club, "fairness", "-o", tmp_path / "fair.csv")
+    assert "7, dann getauscht" in (tmp_path / "fair.csv").read_text("utf-8-sig")
+
+
 def test_a_draw_that_its_seed_does_not_give_is_found(done, call, club, tmp_path):
     done("draw", club, "--seed", 7)
     plain = exported(done, club)

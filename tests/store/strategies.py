@@ -212,6 +212,7 @@ def rounds(number, ids):
         ),
         sitting_out=st.lists(anybody, max_size=2).map(tuple) if ids else st.just(()),
         seed=maybe(numbers),
+        exchanged=flags,
     )
 
 

@@ -7,10 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.test_fairness import drawn, evening, seat
+from tests.tournament.test_forecast import long_evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import ExchangeSeats, KeepApart, NeedTable
 from tichu_turnier.tournament.exchange import Reunion, TwoEntrants, TwoTables, exchanged, weigh
 from tichu_turnier.tournament.fairness import evening_figures
+from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.meetings import Together, meetings
 from tichu_turnier.tournament.model import EntrantId, Hands, OddNumbers, Result, Round, Seating, frozen
 
@@ -57,7 +59,7 @@ def test_the_cost_is_what_the_figures_become(key, pick):
     for figure in evening_figures(after):
         gained = sum(cost.after - cost.before for cost in found.costs if cost.key == figure.key)
         assert figure.value == before[figure.key] + gained, figure.key
-    assert exchanged(found.round, kind(one, other)) == replace(last, seed=None)
+    assert exchanged(found.round, kind(one, other)) == replace(last, exchanged=True)
     assert found.round.people() == last.people()
 
 
@@ -184,7 +186,7 @@ def test_a_published_draw_is_changed_and_says_how_many_must_be_told():
     assert [(each.key, each.args["count"]) for each in change.findings(tournament)] == [("exchange-moved", 2)]
     after = change.apply(tournament)
     assert after.rounds[0].sitting_out == (first,)
-    assert after.rounds[0].seed is None
+    assert (after.rounds[0].seed, after.rounds[0].exchanged) == (tournament.rounds[0].seed, True)
     words = change.words(tournament)
     assert (words["table"], words["further"]) == (1, 0)
     assert [each.key for each in ExchangeSeats(2, TwoTables(1, 2)).findings(tournament)] == [
@@ -194,3 +196,9 @@ def test_a_published_draw_is_changed_and_says_how_many_must_be_told():
         "exchange-no-place"
     ]
     assert ExchangeSeats(1, TwoTables(1, 2)).words(tournament)["one"] == ""
+
+
+def test_two_tables_that_were_exchanged_do_not_spoil_the_plan_of_the_rounds_to_come():
+    tournament = drawn(long_evening("dtm", 24, 7), 3, 3)
+    ended = drawn(ExchangeSeats(1, TwoTables(1, 2)).apply(tournament), 9, 4)
+    assert format_of("individual").quality(ended).meeting_repeats == 0

@@ -9,6 +9,7 @@ import pytest
 
 from tests.desk.typing_keys import club, pairs
 from tichu_turnier.rules.finding import Finding
+from tichu_turnier.tournament.exchange import TwoEntrants, exchanged
 from tichu_turnier.tournament.slip_code import SlipName, read_slip_code, scanned_code, slip_code
 
 TYPED = string.digits + string.ascii_uppercase + "-./ "
@@ -104,7 +105,7 @@ def test_a_letter_that_fits_no_table() -> None:
 
 def test_people_who_changed_places_keep_their_slips() -> None:
     drawn = replace(EVENING.rounds[0], seed=5)
-    first = replace(drawn.tables[0], seats=drawn.tables[0].seats[::-1])
-    changed = replace(EVENING, rounds=(replace(drawn, tables=(first, *drawn.tables[1:])),))
+    one, other = (seating.seats[0] for seating in drawn.tables[:2])
+    changed = replace(EVENING, rounds=(exchanged(drawn, TwoEntrants(one, other)),))
     printed = scanned_code(replace(EVENING, rounds=(drawn,)), 1, 1)
     assert read_slip_code(changed, printed) == SlipName(1, 1)

@@ -26,13 +26,15 @@ def _plain(each: Redrawn) -> dict[str, object]:
     again = None if each.again is None else draw_code(each.again)
     published = each.published
     about = {"round": published.number, "seed": published.seed, "code": draw_code(published)}
+    about |= {"exchanged": True} if published.exchanged else {}
     return {**about, "again": again, "agrees": None if again is None else each.agrees}
 
 
 def _words(each: Redrawn, terminal: Terminal) -> str:
     number, code = each.published.number, draw_code(each.published)
     if each.again is None:
-        return terminal.texts("fairness-check-by-hand", round=number, code=code)
+        seed = "none" if each.published.seed is None else str(each.published.seed)
+        return terminal.texts("fairness-check-by-hand", round=number, seed=seed, code=code)
     return terminal.texts("fairness-check-agrees", round=number, seed=each.published.seed or 0, code=code)
 
 

@@ -13,7 +13,7 @@ from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, re
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.boards import boards_at
-from tichu_turnier.tournament.certificate import draw_code
+from tichu_turnier.tournament.certificate import comes_from_seed, draw_code
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.fairness import evening_figures
 from tichu_turnier.tournament.formats import format_of
@@ -132,7 +132,7 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: b
     if drawn.sitting_out:
         names = ", ".join(tournament.entrants[entrant].name for entrant in drawn.sitting_out)
         terminal.say("  " + texts("cli-sitting-out", names=names))
-    if drawn.seed is not None:
+    if comes_from_seed(drawn):
         terminal.say("  " + texts("cli-seed", seed=drawn.seed))
     terminal.say("  " + texts("fairness-line", name=texts("fairness-code"), value=draw_code(drawn)))
     for figure in evening_figures(tournament):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.tournament.certificate import before_draw, draw_code
+from tichu_turnier.tournament.certificate import before_draw, comes_from_seed, draw_code
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.formats import format_of
 from tichu_turnier.tournament.model import Round, Tournament
@@ -15,7 +15,7 @@ class Redrawn:
 
     published: Round
     again: Round | None
-    """None where lots were drawn by hand: there is nothing to compare."""
+    """None where lots were drawn by hand, or people changed places: there is nothing to compare."""
 
     @property
     def agrees(self) -> bool:
@@ -29,7 +29,7 @@ def redrawn(desk: Desk) -> tuple[Redrawn, ...]:
 
 
 def _again(desk: Desk, drawn: Round) -> Round | None:
-    if drawn.seed is None:
+    if drawn.seed is None or not comes_from_seed(drawn):
         return None
     before = _before(desk, drawn)
     return format_of(before.regulations.format).draw(before, drawn.seed)

@@ -13,10 +13,10 @@ from tichu_turnier.sheets.document import (
     Table,
     number,
 )
-from tichu_turnier.sheets.parts import drawn_round, margin
+from tichu_turnier.sheets.parts import drawn_round, margin, seed_words
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.certificate import LETTERS, draw_code, draw_line
+from tichu_turnier.tournament.certificate import LETTERS, comes_from_seed, draw_code, draw_line
 from tichu_turnier.tournament.model import EntrantId, Round, Tournament
 
 _ONE_LANE = 12
@@ -41,15 +41,14 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
 
 
 def _steps(drawn: Round) -> tuple[str, ...]:
-    return ("by-hand", "code") if drawn.seed is None else ("draw", "code")
+    return ("draw", "code") if comes_from_seed(drawn) else ("by-hand", "code")
 
 
 def _facts(drawn: Round, texts: Texts) -> Facts:
-    seed = texts("fairness-by-hand") if drawn.seed is None else str(drawn.seed)
     return Facts(
         (
             (texts("fairness-round"), str(drawn.number)),
-            (texts("fairness-seed"), seed),
+            (texts("fairness-seed"), seed_words(drawn, texts)),
             (texts("fairness-code"), draw_code(drawn)),
         )
     )

@@ -15,7 +15,7 @@ from tichu_turnier.sheets.document import (
     number,
 )
 from tichu_turnier.sheets.matrix_words import matrix_words
-from tichu_turnier.sheets.parts import alphabetical, amount, drawn_round, margin, name_of
+from tichu_turnier.sheets.parts import alphabetical, amount, drawn_round, margin, name_of, seed_words
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.certificate import draw_code
@@ -82,8 +82,7 @@ def _lots(tournament: Tournament, texts: Texts) -> Table:
 
 
 def _lot(drawn: Round, texts: Texts) -> tuple[Cell, ...]:
-    seed = Cell(texts("fairness-by-hand")) if drawn.seed is None else number(drawn.seed)
-    return number(drawn.number), seed, Cell(draw_code(drawn), strong=True)
+    return number(drawn.number), Cell(seed_words(drawn, texts)), Cell(draw_code(drawn), strong=True)
 
 
 def _everybody(tournament: Tournament, texts: Texts) -> Table:

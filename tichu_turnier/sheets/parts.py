@@ -21,6 +21,13 @@ _STROKES = str.maketrans({**dict(zip("đłøħŧıð", "dlohtid", strict=True)),
 """Letters whose stroke is no accent that could be taken off."""
 
 
+def seed_words(drawn: Round, texts: Texts) -> str:
+    """What a round was drawn by: its seed, and whether people changed places afterwards."""
+    if drawn.seed is None:
+        return texts("fairness-by-hand")
+    return texts("fairness-exchanged", seed=str(drawn.seed)) if drawn.exchanged else str(drawn.seed)
+
+
 def margin(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Margin:
     """Head and foot of every page: whose sheet it is, of which round, in which state."""
     return Margin(

@@ -92,7 +92,7 @@ def _names(rows: Sequence[Row]) -> dict[int, list[str]]:
 
 def round_rows(drawn: Round) -> Iterator[TableRow]:
     """The rows of one draw."""
-    yield "round", {"number": drawn.number, "seed": drawn.seed}
+    yield "round", {"number": drawn.number, "seed": drawn.seed, "exchanged": drawn.exchanged}
     for position, seating in enumerate(drawn.tables):
         place = {"round": drawn.number, "table_number": seating.table, "position": position}
         seats = {f"seat_{seat}": seating.seats[seat] for seat in SEATS}
@@ -118,8 +118,16 @@ def rounds_of(rows: RowsByTable) -> tuple[Round, ...]:
     out: dict[int, list[EntrantId]] = {}
     for row in rows["sitting_out"]:
         out.setdefault(integer(row["round"]), []).append(EntrantId(integer(row["entrant"])))
-    numbers = ((integer(row["number"]), maybe_integer(row["seed"])) for row in rows["round"])
-    return tuple(Round(n, tuple(tables.get(n, ())), tuple(out.get(n, ())), seed) for n, seed in numbers)
+    return tuple(
+        Round(
+            number := integer(row["number"]),
+            tuple(tables.get(number, ())),
+            tuple(out.get(number, ())),
+            maybe_integer(row["seed"]),
+            flag(row["exchanged"]),
+        )
+        for row in rows["round"]
+    )
 
 
 def _seats(row: Row) -> Seats:

@@ -208,6 +208,7 @@ class RoundRow(SQLModel, table=True):
     __table_args__ = (CheckConstraint("number >= 1", name="number_counts"),)
     number: int = Field(primary_key=True)
     seed: int | None = Field(default=None, sa_type=BigInteger)
+    exchanged: bool = Field(default=False, sa_column_kwargs={"server_default": text("FALSE")})
 
 
 class SeatingRow(SQLModel, table=True):

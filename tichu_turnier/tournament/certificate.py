@@ -39,6 +39,11 @@ def draw_line(drawn: Round) -> str:
     return "|".join((str(drawn.number), seed, *tables, ",".join(map(str, drawn.sitting_out))))
 
 
+def comes_from_seed(drawn: Round) -> bool:
+    """Whether its seed alone gives this draw again."""
+    return drawn.seed is not None and not drawn.exchanged
+
+
 def places(seating: Seating) -> tuple[int, ...]:
     """Who sits on seats 0 to 3, then fifth and sixth, and the first prepared hand below zero, if any."""
     more = (who for who in (seating.fifth, seating.sixth) if who is not None)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
-from tichu_turnier.tournament.certificate import before_draw
+from tichu_turnier.tournament.certificate import before_draw, comes_from_seed
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.format import Format
 from tichu_turnier.tournament.formats import format_of, planned_rounds
@@ -131,7 +131,7 @@ def _reseated(before: Tournament, after: Tournament, corrected: int) -> Iterator
             others = _mates(again)
             moved = (who for who, mates in _mates(drawn).items() if others.get(who) != mates)
             people = tuple(sorted(moved))
-            if drawn.seed is not None and people:
+            if people and comes_from_seed(drawn):
                 yield Reseated(drawn.number, people)
 
 

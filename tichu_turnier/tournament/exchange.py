@@ -71,17 +71,17 @@ class Weighed:
 
 
 def exchanged(drawn: Round, exchange: Exchange) -> Round:
-    """The draw after an exchange. No seed gives it any more, as if it had been drawn by hand."""
+    """The draw after an exchange."""
     if isinstance(exchange, TwoTables):
         numbers = {exchange.one: exchange.other, exchange.other: exchange.one}
         moved = (
             replace(seating, table=numbers.get(seating.table, seating.table)) for seating in drawn.tables
         )
-        return replace(drawn, tables=tuple(sorted(moved, key=lambda each: each.table)), seed=None)
+        return replace(drawn, tables=tuple(sorted(moved, key=lambda each: each.table)), exchanged=True)
     names = {exchange.one: exchange.other, exchange.other: exchange.one}
     resting = tuple(names.get(who, who) for who in drawn.sitting_out)
     return replace(
-        drawn, tables=tuple(_renamed(s, names) for s in drawn.tables), sitting_out=resting, seed=None
+        drawn, tables=tuple(_renamed(s, names) for s in drawn.tables), sitting_out=resting, exchanged=True
     )
 
 

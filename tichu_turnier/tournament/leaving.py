@@ -48,15 +48,15 @@ def mended(tournament: Tournament, who: EntrantId, first: int) -> Tournament:
 
 
 def _without(tournament: Tournament, drawn: Round, who: EntrantId) -> Round:
-    """A round without somebody, or as it is where that cannot be: no seed gives it any more."""
+    """A round without somebody, or as it is where that cannot be."""
     seating = table_of(drawn, who)
     begun = any(number == drawn.number for number, _ in tournament.results)
     if seating is None and who in drawn.sitting_out and not begun:
-        return replace(drawn, sitting_out=_but(drawn.sitting_out, who), seed=None)
+        return replace(drawn, sitting_out=_but(drawn.sitting_out, who), exchanged=True)
     if seating is None or not can_be_mended(tournament, drawn, who):
         return drawn
     after = _filled(tournament, drawn, who) or _smaller(tournament, drawn, seating, who)
-    return replace(after, seed=None)
+    return replace(after, exchanged=True)
 
 
 def table_of(drawn: Round, who: EntrantId) -> Seating | None:

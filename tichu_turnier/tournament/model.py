@@ -240,6 +240,8 @@ class Round:
     sitting_out: tuple[EntrantId, ...] = ()
     seed: int | None = None
     """The seed of the draw; None when the lots were drawn by hand and typed in."""
+    exchanged: bool = False
+    """Whether people changed places by hand after the lot, so that its seed alone does not give this."""
 
     def seating(self, table: int) -> Seating | None:
         """The seating of one table."""

@@ -17,6 +17,7 @@ draw-absent = { $count ->
 draw-unseated = Noch { $count } ohne Platz: { $names }
 draw-nothing = Noch nicht ausgelost. Auslosen zeigt einen Vorschlag; erst Veröffentlichen macht ihn gültig.
 draw-seed = Startzahl
+draw-seed-exchanged = Startzahl, dann getauscht
 draw-seed-tip = Dieselbe Startzahl mit denselben Anwesenden ergibt immer dieselbe Auslosung
 draw-new-seed = Andere Startzahl
 draw-do-draw = Auslosen

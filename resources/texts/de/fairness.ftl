@@ -20,6 +20,7 @@ fairness-lots = Das Los
 fairness-round = Runde
 fairness-seed = Startzahl
 fairness-by-hand = von Hand
+fairness-exchanged = { $seed }, dann getauscht
 fairness-recompute = Dieselben Anwesenden und dieselbe Startzahl ergeben immer dieselben Tische und dasselbe Prüfwort. Wer die Turnierdatei hat, rechnet nach mit: tichu-turnier draw DATEI --check
 fairness-everybody = Was die Auslosung jedem gab
 fairness-rounds = Runden
@@ -36,7 +37,10 @@ fairness-about-strength = Gegner − Partner: Siegpunkte der Gegner im Mittel, w
 # Nachrechnen
 cli-draw-check = jede ausgeloste Runde mit ihrer Startzahl nachrechnen
 fairness-check-agrees = Runde { $round }: Startzahl { $seed }, Prüfwort { $code }: nachgerechnet, stimmt.
-fairness-check-by-hand = Runde { $round }: von Hand ausgelost, Prüfwort { $code }. Es gibt nichts nachzurechnen.
+fairness-check-by-hand = Runde { $round }: { $seed ->
+    [none] von Hand ausgelost
+   *[other] Startzahl { $seed }, dann von Hand getauscht
+}, Prüfwort { $code }. Es gibt nichts nachzurechnen.
 fairness-check-differs = Runde { $round }: Startzahl { $seed } ergibt mit dieser Fassung des Programms das Prüfwort { $again }, veröffentlicht ist { $code }.
 fairness-check-nothing = Es ist noch keine Runde ausgelost.
 

@@ -17,6 +17,7 @@ draw-absent = { $count ->
 draw-unseated = { $count } still without a seat: { $names }
 draw-nothing = Not drawn yet. Draw shows a proposal; only Publish makes it valid.
 draw-seed = Seed
+draw-seed-exchanged = Seed, then exchanged
 draw-seed-tip = The same seed with the same people always gives the same draw
 draw-new-seed = Another seed
 draw-do-draw = Draw

@@ -20,6 +20,7 @@ fairness-lots = The lot
 fairness-round = Round
 fairness-seed = Seed
 fairness-by-hand = by hand
+fairness-exchanged = { $seed }, then exchanged
 fairness-recompute = The same people present and the same seed always give the same tables and the same check code. Whoever has the tournament file can recompute it with: tichu-turnier draw FILE --check
 fairness-everybody = What the draw gave everybody
 fairness-rounds = Rounds
@@ -36,7 +37,10 @@ fairness-about-strength = Opponents − partners: victory points of the opponent
 # Recomputing
 cli-draw-check = recompute every drawn round from its seed
 fairness-check-agrees = Round { $round }: seed { $seed }, check code { $code }: recomputed, agrees.
-fairness-check-by-hand = Round { $round }: drawn by hand, check code { $code }. There is nothing to recompute.
+fairness-check-by-hand = Round { $round }: { $seed ->
+    [none] drawn by hand
+   *[other] seed { $seed }, then places exchanged by hand
+}, check code { $code }. There is nothing to recompute.
 fairness-check-differs = Round { $round }: seed { $seed } gives check code { $again } with this version of the program, published is { $code }.
 fairness-check-nothing = No round has been drawn yet.
 

@@ -17,6 +17,7 @@ draw-absent = { $count ->
 draw-unseated = Encore { $count } sans place : { $names }
 draw-nothing = Pas encore tiré. Tirer montre une proposition ; seul Publier la rend valable.
 draw-seed = Nombre de départ
+draw-seed-exchanged = Nombre de départ, puis échangé
 draw-seed-tip = Le même nombre avec les mêmes présents donne toujours le même tirage
 draw-new-seed = Autre nombre
 draw-do-draw = Tirer

@@ -20,6 +20,7 @@ fairness-lots = Le sort
 fairness-round = Ronde
 fairness-seed = Nombre de départ
 fairness-by-hand = à la main
+fairness-exchanged = { $seed }, puis échangé
 fairness-recompute = Les mêmes personnes présentes et le même nombre de départ donnent toujours les mêmes tables et le même code. Qui possède le fichier du tournoi peut recalculer avec : tichu-turnier draw FICHIER --check
 fairness-everybody = Ce que le tirage a donné à chacun
 fairness-rounds = Rondes
@@ -36,7 +37,10 @@ fairness-about-strength = Adversaires − partenaires : points de victoire des a
 # Recalculer
 cli-draw-check = recalculer chaque ronde tirée au sort avec son nombre de départ
 fairness-check-agrees = Ronde { $round } : nombre de départ { $seed }, code { $code } : recalculé, c'est juste.
-fairness-check-by-hand = Ronde { $round } : tirée à la main, code { $code }. Il n'y a rien à recalculer.
+fairness-check-by-hand = Ronde { $round } : { $seed ->
+    [none] tirée à la main
+   *[other] nombre de départ { $seed }, puis places échangées à la main
+}, code { $code }. Il n'y a rien à recalculer.
 fairness-check-differs = Ronde { $round } : le nombre de départ { $seed } donne le code { $again } avec cette version du programme, le code publié est { $code }.
 fairness-check-nothing = Aucune ronde n'a encore été tirée.
 

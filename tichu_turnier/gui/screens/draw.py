@@ -224,7 +224,8 @@ class DrawScreen(Screen):
             self._show_hand(tournament, self.hand)
         elif self.proposal is not None:
             self._show_round(tournament, self.proposal.round, self.proposal.first.round)
-            self.panel.show_seed(self.proposal.round.seed, editable=True)
+            drawn = self.proposal.round
+            self.panel.show_seed(drawn.seed, editable=True, exchanged=drawn.exchanged)
             self.panel.show_figures(self.proposal.figures, draw_code(self.proposal.round))
             self.panel.show_acts("publish", "again", "hand", "discard")
             self._forecaster.ask(lambda: cost_of_changes(tournament), self._show_cost)
@@ -263,7 +264,7 @@ class DrawScreen(Screen):
     def _show_published(self, tournament: Tournament, published: Round) -> None:
         number = published.number
         self._show_round(tournament, published)
-        self.panel.show_seed(published.seed, editable=False)
+        self.panel.show_seed(published.seed, editable=False, exchanged=published.exchanged)
         last = number == len(tournament.rounds)
         begun = any(played == number for played, _ in tournament.results)
         # Before they play, people look for their seats and want slips; later only the clock counts.

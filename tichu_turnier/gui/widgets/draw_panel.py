@@ -84,8 +84,9 @@ class DrawPanel(QFrame):
         for name, other in self.others.items():
             other.setVisible(name in others)
 
-    def show_seed(self, seed: int | None, *, editable: bool) -> None:
-        """The seed of a draw; None where there is none."""
+    def show_seed(self, seed: int | None, *, editable: bool, exchanged: bool = False) -> None:
+        """The seed of a draw, None where there is none; and whether people changed places afterwards."""
+        self.seed_words.setText(self._texts("draw-seed-exchanged" if exchanged else "draw-seed"))
         for widget in (self.seed, self.seed_words):
             widget.setVisible(seed is not None or editable)
         self.new_seed.setVisible(editable)

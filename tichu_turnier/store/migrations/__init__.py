@@ -15,6 +15,7 @@ from tichu_turnier.store.migrations.m012_seeding import SEEDING
 from tichu_turnier.store.migrations.m013_registration import REGISTRATION
 from tichu_turnier.store.migrations.m014_booster import BOOSTER
 from tichu_turnier.store.migrations.m015_table_of_six import TABLE_OF_SIX
+from tichu_turnier.store.migrations.m016_exchanged import EXCHANGED
 from tichu_turnier.store.migrations.migration import Migration
 
 MIGRATIONS: tuple[Migration, ...] = (
@@ -33,5 +34,6 @@ MIGRATIONS: tuple[Migration, ...] = (
     REGISTRATION,
     BOOSTER,
     TABLE_OF_SIX,
+    EXCHANGED,
 )
 """Every step since the first file, in order; how many there are is the version of a file."""

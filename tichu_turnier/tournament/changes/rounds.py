@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.tournament.certificate import comes_from_seed
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.constellations import FOUR, odd_numbers_of, people_at
 from tichu_turnier.tournament.formats import bracket_of
@@ -103,8 +104,9 @@ class PublishDraw:
         return replace(tournament, rounds=(*tournament.rounds, drawn))
 
     def words(self, tournament: Tournament) -> Words:
-        """Round, number of tables, seed (0 when drawn by hand)."""
-        return {"round": self.round.number, "tables": len(self.round.tables), "seed": self.round.seed or 0}
+        """Round, number of tables, seed (0 when drawn or changed by hand)."""
+        seed = self.round.seed if comes_from_seed(self.round) else None
+        return {"round": self.round.number, "tables": len(self.round.tables), "seed": seed or 0}
 
 
 @dataclass(frozen=True, slots=True)
