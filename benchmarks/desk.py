@@ -3,6 +3,7 @@
 import os
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -28,8 +29,8 @@ def measure_desk(hands: int = 5000) -> dict[str, object]:
             desk.do(change)
         desk.do(PublishDraw(desk.draw(1)))
         before, all_reports = desk.tournament, tuple(reports(desk.tournament, 1, Random(1)))
-        applied = [seconds(lambda report=report: report.apply(before)) for report in all_reports]
-        done = [seconds(lambda report=report: desk.do(report)) for report in all_reports]
+        applied = [seconds(partial(report.apply, before)) for report in all_reports]
+        done = [seconds(partial(desk.do, report)) for report in all_reports]
         flushed = [seconds(_flush(folder)) for _ in range(len(all_reports))]
         ranked = [seconds(lambda: standings(desk.tournament)) for _ in range(RUNS)]
         verified = seconds(desk.verify)
@@ -49,7 +50,7 @@ def measure_draw() -> dict[str, dict[str, float]]:
     for people in (16, 100, 400):
         drawn = _drawn(people // 4)
         way = format_of(drawn.regulations.format)
-        works[str(people)] = lambda drawn=drawn, way=way: way.draw(drawn, 3)
+        works[str(people)] = partial(way.draw, drawn, 3)
     return figures(works)
 
 

@@ -5,14 +5,14 @@ Nothing of the window but its start page is imported here: loading the rest is m
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from random import Random
 from time import perf_counter
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QScrollBar, QTableView, QWidget
 
 from benchmarks.window import Bench
 from tichu_turnier.cli.bench_evenings import reports
@@ -29,7 +29,6 @@ class Act:
     ready: Callable[[], bool] = lambda: True
 
 
-_SEARCHED = ("entrants", "standings", "journal")
 _SLIP = "265\rU\r20F\r50\r-60X\r30\rIV\r100N\r-10\r"
 """A table and some of its hands, as typed."""
 _TRIALS = 5
@@ -51,10 +50,10 @@ def first_time(bench: Bench) -> Iterator[Act]:
     yield Act("open", bench.open, lambda: bench.is_open)
     yield from _new_screens(bench)
     for language in ("fr", "de"):
-        yield _resting("another language", lambda language=language: window.set_language(language))
+        yield _resting("another language", partial(window.set_language, language))
         yield from _new_screens(bench)
     for theme in ("dark", "light"):
-        yield _resting("another look", lambda theme=theme: window.set_theme(theme))
+        yield _resting("another look", partial(window.set_theme, theme))
         yield from _new_screens(bench)
     yield Act("leave", window.leave, lambda: not bench.is_open)
     yield Act("open", bench.open, lambda: bench.is_open)
@@ -90,16 +89,17 @@ def all_evening(bench: Bench, tables: int) -> Iterator[Act]:
 def now_and_then(bench: Bench) -> Iterator[Act]:
     """What is done once or twice an evening."""
     from tichu_turnier.gui.room import Room
+    from tichu_turnier.gui.screens.entrants import EntrantsScreen
+    from tichu_turnier.gui.screens.sheets import SheetsScreen
 
-    sheets = bench.screen("sheets").findChild(QListWidget)
+    sheets = bench.the(SheetsScreen).list
     for row in range(sheets.count()):
-        yield Act("choose a sheet", lambda row=row: sheets.setCurrentRow(row))
+        yield Act("choose a sheet", partial(sheets.setCurrentRow, row))
     yield Act("room display", Room.of(bench.window.bridge).toggle)
     yield Act("close the room display", Room.of(bench.window.bridge).toggle)
     yield from _pages_of_standings(bench)
     yield from _beside(bench)
-    settings = bench.window.menu.findChild(QAction, "action-settings")
-    yield Act("regulations", settings.trigger, lambda: bool(_dialogs()))
+    yield Act("regulations", bench.action("settings").trigger, lambda: bool(_dialogs()))
     yield Act("close a dialog", _dialogs()[0].reject)
     for _ in range(_TRIALS):
         yield Act(
@@ -109,7 +109,7 @@ def now_and_then(bench: Bench) -> Iterator[Act]:
         )
         yield Act("close a dialog", _dialogs()[0].reject)
     people = "\n".join(f"Biber {number}\tBau" for number in range(60))
-    screen = bench.screen("entrants")
+    screen = bench.the(EntrantsScreen)
     yield Act("import a list", lambda: screen.import_list(people), lambda: bool(_dialogs()))
     yield Act("close a dialog", _dialogs()[0].reject)
 
@@ -117,11 +117,11 @@ def now_and_then(bench: Bench) -> Iterator[Act]:
 def _beside(bench: Bench) -> Iterator[Act]:
     """What opens above the screen or beside it; at first it is made."""
     for name in ("palette", "key-list", "help-screen"):
-        action = bench.window.menu.findChild(QAction, f"action-{name}")
+        action = bench.action(name)
         yield Act(f"open {name}", action.trigger)
         yield Act(f"close {name}", action.trigger)
     for name in ("rulings", "penalty"):
-        action = bench.window.menu.findChild(QAction, f"action-{name}")
+        action = bench.action(name)
         yield Act(f"open {name}", action.trigger, lambda: bool(_dialogs()))
         yield Act("close a dialog", _dialogs()[0].reject)
 
@@ -129,8 +129,10 @@ def _beside(bench: Bench) -> Iterator[Act]:
 def _pages_of_standings(bench: Bench) -> Iterator[Act]:
     """Pictures, special lists, the page of somebody and a prize-giving; at first each page is made."""
     from tichu_turnier.gui.prize_show import PrizeShow
+    from tichu_turnier.gui.screens.standings import StandingsScreen
+    from tichu_turnier.gui.widgets.prize_lead import PrizeLead
 
-    screen = bench.screen("standings")
+    screen = bench.the(StandingsScreen)
     for _ in range(2):
         for page in ("course", "special", "prizes", "table"):
             yield Act(f"standings, {page}", _goer(bench, f"standings/{page}"))
@@ -138,8 +140,8 @@ def _pages_of_standings(bench: Bench) -> Iterator[Act]:
         yield Act("pin somebody", lambda: screen.board.pins.toggle([EntrantId(1)]))
     yield Act("standings, prizes", _goer(bench, "standings/prizes"))
     show = PrizeShow.of(bench.window.bridge)
-    start = screen.pages.page("prizes").lead.start
-    yield Act("begin the prize-giving", start.click, lambda: show.script is not None)
+    (lead,) = screen.findChildren(PrizeLead)
+    yield Act("begin the prize-giving", lead.start.click, lambda: show.script is not None)
     for _ in range(_TRIALS):
         yield Act("next prize", lambda: show.do("next"))
     yield Act("end the prize-giving", lambda: show.do("end"))
@@ -147,10 +149,12 @@ def _pages_of_standings(bench: Bench) -> Iterator[Act]:
 
 def next_round(bench: Bench) -> Iterator[Act]:
     """Draws the next round on trial and for good, once all results of the last are in."""
-    for answer in reports(bench.window.bridge.tournament, 2, Random(3)):
+    from tichu_turnier.gui.screens.draw import DrawScreen
+
+    for answer in reports(bench.tournament, 2, Random(3)):
         bench.window.bridge.do(answer)
     bench.settle()
-    screen = bench.screen("draw")
+    screen = bench.the(DrawScreen)
     for _ in range(_TRIALS):
         yield Act("draw on trial", screen.draw, lambda: screen.proposal is not None)
         yield Act("discard it", lambda: screen.do("discard"))
@@ -163,10 +167,18 @@ def scrolling(table: QTableView) -> Iterator[Act]:
     bar = table.verticalScrollBar()
     for name, by in (("wheel", _NOTCH), ("page", bar.pageStep())):
         for _ in range(_SCROLLS):
-            yield Act(name, lambda by=by: bar.setValue(bar.value() + by))
+            yield Act(name, partial(_move, bar, by))
     for _ in range(_TRIALS):
-        yield Act("to the end", lambda: bar.setValue(bar.maximum()))
-        yield Act("to the top", lambda: bar.setValue(0))
+        yield Act("to the end", partial(_to_end, bar))
+        yield Act("to the top", partial(bar.setValue, 0))
+
+
+def _to_end(bar: QScrollBar) -> None:
+    bar.setValue(bar.maximum())
+
+
+def _move(bar: QScrollBar, by: int) -> None:
+    bar.setValue(bar.value() + by)
 
 
 def _dialogs() -> list[QDialog]:
@@ -184,15 +196,14 @@ def _goer(bench: Bench, key: str) -> Callable[[], object]:
 
 def _reporting(bench: Bench, tables: int) -> Iterator[Act]:
     """A result while each screen is in front, and every table of it scrolled."""
-    bridge = bench.window.bridge
-    answers = tuple(reports(bridge.tournament, 2, Random(7)))[-tables // 2 :]
+    answers = tuple(reports(bench.tournament, 2, Random(7)))[-tables // 2 :]
     for key, answer in zip(_keys(bench), answers, strict=False):
         screen = bench.screen(key)
         yield Act(f"result while on {key}", _doing(bench, answer))
         for table in screen.findChildren(QTableView):
             bar = table.verticalScrollBar()
-            yield Act(f"scroll {key}", lambda bar=bar: bar.setValue(bar.maximum()))
-            yield Act(f"scroll {key}", lambda bar=bar: bar.setValue(0))
+            yield Act(f"scroll {key}", partial(_to_end, bar))
+            yield Act(f"scroll {key}", partial(bar.setValue, 0))
 
 
 def _doing(bench: Bench, answer: EnterResult) -> Callable[[], object]:
@@ -200,7 +211,9 @@ def _doing(bench: Bench, answer: EnterResult) -> Callable[[], object]:
 
 
 def _typing(bench: Bench) -> Iterator[Act]:
-    slip = bench.screen("results").slip
+    from tichu_turnier.gui.screens.results import ResultsScreen
+
+    slip = bench.the(ResultsScreen).slip
     for key in _SLIP:
         yield Act("key on a slip", _pressing(slip, key))
     yield Act("leave a slip", lambda: QTest.keyClick(slip, Qt.Key.Key_Escape))
@@ -210,19 +223,28 @@ def _typing(bench: Bench) -> Iterator[Act]:
 def _pressing(slip: QWidget, key: str) -> Callable[[], object]:
     if key == "\r":
         return lambda: QTest.keyClick(slip, Qt.Key.Key_Return)
-    return lambda: QTest.keyClick(slip, key)
+    return lambda: QTest.keyClicks(slip, key)
 
 
 def _searching(bench: Bench) -> Iterator[Act]:
-    for key in _SEARCHED:
-        screen = bench.screen(key)
-        field = (screen.board if key == "standings" else screen).search
-        yield Act(f"search {key}", lambda field=field: QTest.keyClicks(field, "9"))
-        yield Act(f"search {key}", lambda field=field: field.clear())
+    from tichu_turnier.gui.screens.entrants import EntrantsScreen
+    from tichu_turnier.gui.screens.journal import JournalScreen
+    from tichu_turnier.gui.screens.standings import StandingsScreen
+
+    yield from _finding("search entrants", bench.the(EntrantsScreen).search)
+    yield from _finding("search standings", bench.the(StandingsScreen).board.search)
+    yield from _finding("search journal", bench.the(JournalScreen).search)
+
+
+def _finding(name: str, field: QLineEdit) -> Iterator[Act]:
+    yield Act(name, partial(QTest.keyClicks, field, "9"))
+    yield Act(name, field.clear)
 
 
 def _people(bench: Bench, tables: int) -> Iterator[Act]:
-    bridge, screen = bench.window.bridge, bench.screen("entrants")
+    from tichu_turnier.gui.screens.entrants import EntrantsScreen
+
+    bridge, screen = bench.window.bridge, bench.the(EntrantsScreen)
     person = EntrantId(Random(7).randrange(1, 4 * tables))
     yield Act("check out", lambda: bridge.do(CheckIn((person,), present=False)))
     yield Act("check in", lambda: bridge.do(CheckIn((person,))))
@@ -232,4 +254,5 @@ def _people(bench: Bench, tables: int) -> Iterator[Act]:
     fields = screen.fields
     name = f"Dachs {next(_NEWCOMER)}"
     yield Act("type a name", lambda: QTest.keyClicks(fields.first, name[:1]))
-    yield Act("add somebody", lambda: (fields.first.setText(name), fields.enter()))
+    fields.first.setText(name)
+    yield Act("add somebody", fields.enter)

@@ -23,6 +23,7 @@ from benchmarks.window import Bench, Block, timed, told  # before Qt: it wants n
 from tichu_turnier.cli.bench_evenings import reports
 from tichu_turnier.cli.measuring import LOOPS, calibration, seconds
 from tichu_turnier.gui.application import make_application, set_look
+from tichu_turnier.tournament.changes import EnterResult
 
 PROGRAM = Path(__file__).parents[1] / "tichu_turnier"
 FRAME_MS, LARGE_MS, REFRESH_MS = 16.0, 50.0, 50.0
@@ -78,7 +79,9 @@ def _scrolling(entrants: int) -> dict[str, object]:
     with _bench(entrants // 4, rounds=0) as bench:
         bench.open()
         bench.settle(lambda: bench.is_open)
-        found = _measured(bench, scrolling(bench.screen("entrants").table))
+        from tichu_turnier.gui.screens.entrants import EntrantsScreen
+
+        found = _measured(bench, scrolling(bench.the(EntrantsScreen).table))
     return {"goal_ms": FRAME_MS, "entrants": entrants, **_told(found)}
 
 
@@ -103,7 +106,7 @@ def measure_refresh(tables: int = 100) -> dict[str, object]:
 
         Room.of(bench.window.bridge).toggle()
         bench.settle()
-        answers = cycle(tuple(reports(bench.window.bridge.tournament, 3, Random(9))))
+        answers = cycle(tuple(reports(bench.tournament, 3, Random(9))))
         taken: dict[str, list[float]] = {}
         loop = median(seconds(calibration) for _ in range(RUNS))
         for kind in SCREENS:
@@ -123,7 +126,7 @@ def measure_refresh(tables: int = 100) -> dict[str, object]:
     }
 
 
-def _shown(bench: Bench, answer: object) -> float:
+def _shown(bench: Bench, answer: EnterResult) -> float:
     """Seconds until the new snapshot is delivered, shown and painted."""
     arrived: list[object] = []
     changed = bench.window.bridge.changed

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from time import perf_counter, thread_time
+from typing import TypeVar
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QAction
 from shiboken6 import delete
 
 from tichu_turnier.cli.bench_evenings import played
@@ -21,6 +23,9 @@ from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.rubbish import Rubbish
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.settings import Settings
+from tichu_turnier.tournament.model import Tournament
+
+S = TypeVar("S", bound=Screen)
 
 PATIENCE = 90.0
 """Seconds until all is computed that is to be seen; sheets of a thousand pages take some."""
@@ -110,6 +115,26 @@ class Bench:
         if self.window.workspace is None:
             sys.exit("there is no tournament")
         return self.window.workspace.screen_of(key)
+
+    def the(self, kind: type[S]) -> S:
+        """The screen of a kind, in front."""
+        screen = self.screen(kind.key)
+        if not isinstance(screen, kind):
+            raise TypeError(kind)
+        return screen
+
+    def action(self, name: str) -> QAction:
+        """Something in the menu."""
+        found: list[QAction] = self.window.menu.findChildren(QAction, f"action-{name}")
+        return found[0]
+
+    @property
+    def tournament(self) -> Tournament:
+        """The evening as it is."""
+        now = self.window.bridge.tournament
+        if now is None:
+            sys.exit("there is no tournament")
+        return now
 
     def close(self) -> None:
         """Gives the file back."""

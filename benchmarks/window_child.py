@@ -36,12 +36,14 @@ def bare() -> None:
 
 def program() -> None:
     """The program as a person starts it, up to its start page; imports in the same order."""
+    from pathlib import Path
+
     from tichu_turnier import app
     from tichu_turnier.cli import main
 
     run_window = app.run_window
 
-    def watched(*arguments: object) -> int:
+    def watched(path: Path | None = None) -> int:
         import gc
 
         gc.disable()  # as run_window does first
@@ -53,8 +55,8 @@ def program() -> None:
             del MainWindow.paintEvent
             QTimer.singleShot(0, ready)
 
-        MainWindow.paintEvent = painted
-        return run_window(*arguments)
+        MainWindow.paintEvent = painted  # type: ignore[assignment, method-assign]  # once, from outside
+        return run_window(path)
 
     app.run_window = watched
     sys.exit(main([]))

@@ -50,7 +50,7 @@ class Victims:
             self.revision = self.before = desk.revision
         self.rules = new.regulations
 
-    def by_desk(self, count):
+    def by_desk(self, count: int) -> None:
         """Kills so many processes whose desk is busy."""
         with started("tests.writers") as scribe:
             needed, lines = seconds_for_ten(scribe, "desk", self.path, count)
@@ -60,7 +60,7 @@ class Victims:
                 self._check("desk", _told_by_desk(lines))
             scribe.stdin.close()
 
-    def by_batch(self, count):
+    def by_batch(self, count: int) -> None:
         """Kills so many command lines in the middle of a list of results."""
         for _ in range(count):
             with self._command("--from", self._list()) as process:
@@ -69,7 +69,7 @@ class Victims:
                 process.kill()
                 self._check("batch", _told(first + process.stdout.read()))
 
-    def by_enter(self, count):
+    def by_enter(self, count: int) -> None:
         """Kills so many command lines that enter one result, at any moment between start and end."""
         start = time.monotonic()
         with self._command(*self._one()) as process:
@@ -81,7 +81,7 @@ class Victims:
                 process.kill()
                 self._check("enter", _told(process.stdout.read()))
 
-    def verified(self):
+    def verified(self) -> tuple[int, str]:
         """What `tichu-turnier verify` says in the end: exit code and words."""
         answer = run(*PROGRAM, "verify", self.path)
         return answer.returncode, answer.stdout + answer.stderr
