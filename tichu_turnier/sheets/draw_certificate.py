@@ -41,7 +41,9 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
 
 
 def _steps(drawn: Round) -> tuple[str, ...]:
-    return ("draw", "code") if comes_from_seed(drawn) else ("by-hand", "code")
+    if comes_from_seed(drawn):
+        return "draw", "code"
+    return "by-hand" if drawn.seed is None else "exchanged", "code"
 
 
 def _facts(drawn: Round, texts: Texts) -> Facts:

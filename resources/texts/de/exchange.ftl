@@ -66,7 +66,7 @@ exchange-done = { $one } ⇄ { $other } getauscht. Ctrl+Z nimmt es zurück.
 # Was die Auslosung bedeutet, und was die Knöpfe tun
 exchange-state-empty = Noch nicht ausgelost. Auslosen ist zur Probe: Niemand sieht es, bis es veröffentlicht ist.
 exchange-state-trial = Zur Probe: Niemand sieht es. Erst veröffentlicht gilt es.
-exchange-state-changed = Zur Probe, Plätze getauscht: Die Startzahl allein ergibt es nicht mehr, im Nachweis steht «von Hand».
+exchange-state-changed = Zur Probe, Plätze getauscht: Die Startzahl allein ergibt es nicht mehr, im Nachweis steht sie mit «dann getauscht».
 exchange-state-typed = Von Hand: Niemand sieht es. Erst veröffentlicht gilt es.
 exchange-state-published = Veröffentlicht: gilt, auf Sitzplan, Laufzetteln und Saalanzeige. Ein Tausch gilt sofort.
 exchange-state-begun = Veröffentlicht, es gibt schon Resultate. Wer noch kein Resultat hat, kann tauschen.

@@ -21,6 +21,7 @@ papers-progress-about = In jeder Runde in Klammern der Rang des Gegners, dann di
 papers-certificate-way = Nachrechnen
 papers-certificate-draw = 1. Dieselben Anwesenden, die Runden davor und die Startzahl ergeben immer dieselben Tische. Wer die Turnierdatei hat, rechnet mit dem Programm nach: tichu-turnier draw DATEI --check
 papers-certificate-by-hand = 1. Diese Runde wurde von Hand ausgelost und eingetippt. Nachrechnen lässt sich nur das Prüfwort.
+papers-certificate-exchanged = 1. Diese Runde wurde mit ihrer Startzahl ausgelost; danach haben Leute die Plätze getauscht. Nachrechnen lässt sich nur das Prüfwort.
 papers-certificate-code = 2. Ohne das Programm lässt sich das Prüfwort prüfen: Die Zeile unten (ohne Leerzeichen) durch SHA-256 schicken, das Ergebnis als eine grosse Zahl lesen, sechsmal durch 24 teilen; jeder Rest ist ein Buchstabe aus { $letters }.
 papers-certificate-line = Was ausgelost wurde: Runde | Startzahl | Tisch:Nummern auf den vier Sitzen | wer aussetzt
 papers-certificate-numbers = Wer welche Nummer hat

@@ -66,7 +66,7 @@ exchange-done = { $one } ⇄ { $other } exchanged. Ctrl+Z takes it back.
 # What the draw means, and what the buttons do
 exchange-state-empty = Not drawn yet. Drawing is on trial: nobody sees it until it is published.
 exchange-state-trial = On trial: nobody sees it. It counts once it is published.
-exchange-state-changed = On trial, places exchanged: the seed alone does not give it any more, the certificate will say “by hand”.
+exchange-state-changed = On trial, places exchanged: the seed alone does not give it any more, the certificate gives it with “then exchanged”.
 exchange-state-typed = By hand: nobody sees it. It counts once it is published.
 exchange-state-published = Published: it counts, on seat plan, score slips and room display. An exchange counts at once.
 exchange-state-begun = Published, and there are results. Tables without a result can still be changed.

@@ -21,6 +21,7 @@ papers-progress-about = For each round the place of the opponent in brackets, th
 papers-certificate-way = How to recompute it
 papers-certificate-draw = 1. The same people present, the rounds before and the seed always give the same tables. Whoever has the file of the tournament recomputes it with the program: tichu-turnier draw FILE --check
 papers-certificate-by-hand = 1. This round was drawn by hand and typed in. Only the check code can be recomputed.
+papers-certificate-exchanged = 1. This round was drawn with its seed; after that people exchanged places. Only the check code can be recomputed.
 papers-certificate-code = 2. The check code can be verified without the program: send the line below (without spaces) through SHA-256, read the outcome as one large number, divide it by 24 six times; each remainder is a letter of { $letters }.
 papers-certificate-line = What was drawn: round | seed | table:numbers on the four seats | who sits out
 papers-certificate-numbers = Who has which number

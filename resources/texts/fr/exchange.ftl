@@ -66,7 +66,7 @@ exchange-done = { $one } ⇄ { $other } échangés. Ctrl+Z l’annule.
 # Ce que signifie le tirage, et ce que font les boutons
 exchange-state-empty = Pas encore tiré. Le tirage est à l’essai : personne ne le voit avant sa publication.
 exchange-state-trial = À l’essai : personne ne le voit. Il ne vaut qu’une fois publié.
-exchange-state-changed = À l’essai, places échangées : le nombre de départ seul ne le donne plus, la preuve dira « à la main ».
+exchange-state-changed = À l’essai, places échangées : le nombre de départ seul ne le donne plus, la preuve le donne avec « puis échangé ».
 exchange-state-typed = À la main : personne ne le voit. Il ne vaut qu’une fois publié.
 exchange-state-published = Publié : il vaut, sur le plan, les feuilles et l’affichage. Un échange vaut aussitôt.
 exchange-state-begun = Publié, il y a déjà des résultats. Les tables sans résultat peuvent encore changer.

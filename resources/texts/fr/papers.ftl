@@ -21,6 +21,7 @@ papers-progress-about = Pour chaque ronde, entre parenthèses le rang de l'adver
 papers-certificate-way = Recalculer
 papers-certificate-draw = 1. Les mêmes présents, les rondes précédentes et la graine donnent toujours les mêmes tables. Qui a le fichier du tournoi recalcule avec le programme : tichu-turnier draw FICHIER --check
 papers-certificate-by-hand = 1. Cette ronde a été tirée à la main et saisie. Seul le mot de contrôle peut être recalculé.
+papers-certificate-exchanged = 1. Cette ronde a été tirée avec son nombre de départ ; ensuite des personnes ont échangé leurs places. Seul le mot de contrôle peut être recalculé.
 papers-certificate-code = 2. Le mot de contrôle se vérifie sans le programme : passer la ligne ci-dessous (sans espaces) par SHA-256, lire le résultat comme un seul grand nombre, le diviser six fois par 24 ; chaque reste est une lettre de { $letters }.
 papers-certificate-line = Ce qui a été tiré : ronde | graine | table:numéros des quatre places | qui se repose
 papers-certificate-numbers = Qui a quel numéro
