@@ -115,6 +115,7 @@ _MOMENTS: dict[str, tuple[Example, ...]] = {
     "booster-spy": (_at("S8 | B8 | S4 | S5 > /", "A+spy=8", "A+spy=8,9 booster-one-rank"),),
     "booster-super-partner": (
         _at(f"{_FOUR} > / A! C!", "A+super-partner"),
+        _at(f"{_FOUR} > / A! A+super-partner", "A! play-called-already", "C! play-called-already"),
         _at("S2 S6 | S3 | S4 | S5 > / A! A:S2", "A+super-partner booster-card-played"),
     ),
     "booster-red-card": (
