@@ -60,7 +60,7 @@ class ViewedSeat:
     made: bool | None = None
     """Whether his call was made; None while that is open, or without a call."""
     place: int | None = None
-    """As which he went out, 1 to 3."""
+    """As which he went out, from 1."""
     card_points: int = 0
     """In the tricks he has taken."""
     dragon: bool = False
@@ -77,14 +77,14 @@ class ViewedStep:
     turn: int | None
     """Who plays, takes or gives next; None while all push and when the hand is over."""
     waits: str
-    """For what: `push`, `play`, `lead`, `take`, `give` or `over`."""
+    """For what: `push`, `play`, `lead`, `take`, `give` or `over`; between two `change`, of six `dog`."""
     trick: int
     """Number of the trick, 0 before the first lead."""
     top: int | None
     """Whose cards are to be beaten, or were played last."""
     wish: int | None
     card_points: Sides
-    """Of seats 0+2 and 1+3 so far: what lies in their tricks."""
+    """Of the even and of the odd seats so far: what lies in their tricks."""
     finding: Finding | None = None
     """The rule that was broken just now."""
     refused: bool = False
