@@ -18,6 +18,7 @@ from tichu_turnier.sheets.document import (
     Margin,
     Orientation,
     Paper,
+    Paragraph,
     Table,
     number,
 )
@@ -108,6 +109,24 @@ def test_print_set_up_of_the_workbook():
     assert page.oddHeader.left.text == "=Abend && <b>"
     wide = Document("Blatt", "de", Margin("Abend"), (), Paper.LETTER, Orientation.LANDSCAPE)
     assert (opened(wide).page_setup.paperSize, opened(wide).page_setup.orientation) == (1, "landscape")
+
+
+def test_running_text_makes_lines_and_not_a_page_that_is_endlessly_wide():
+    table = Table((Column("Name"), Column("Punkte")), ((Cell("Otter"), number(1)),))
+    words = " ".join(["Dachs"] * 60)
+    page = opened(Document("Blatt", "de", Margin("Abend"), (Paragraph(words, lead="Wer?"), table)))
+    cell = next(cell for (cell,) in page.iter_rows(max_col=1) if cell.value == words)
+    (spread,) = page.merged_cells.ranges
+    assert (spread.min_row, spread.min_col, spread.max_row) == (cell.row, 1, cell.row)
+    assert spread.max_col < 10
+    assert cell.alignment.wrap_text
+    assert page.row_dimensions[cell.row].height >= 4 * 15
+
+
+def test_heads_are_not_longer_than_excel_reads():
+    page = opened(Document("Blatt", "de", Margin("&" * 400, "=" * 400), ()))
+    assert len(page.oddHeader.left.text) + len(page.oddHeader.right.text) <= 255 - 2 * len("&L")
+    assert page.oddHeader.left.text == "&" * 120
 
 
 @pytest.mark.parametrize("kind", ["xlsx", "html", "csv"])

@@ -5,6 +5,7 @@ begins like a formula. The same document gives the same bytes.
 """
 
 import re
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import cache
 from io import BytesIO
@@ -50,13 +51,22 @@ _EPOCH = datetime(1980, 1, 1, tzinfo=UTC).replace(tzinfo=None)
 _MODIFIED = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*")
 _PAPERS = {Paper.A4: "9", Paper.A5: "11", Paper.LETTER: "1"}
 _WIDEST = 44
+_BESIDE = 3
+"""Letters that would have room beside the longest one."""
+_BOLDER = 1.12
+"""How much wider bold letters are."""
 _SPARE = 6
 """Letters that are missing at the ends of lines that wrap between words."""
 _LINE = 15
 """Height of a line in points, of the usual font."""
+_LINE_LETTERS = 80
+"""Letters of a line of running text, at least."""
+_PARAGRAPH = Alignment(vertical="top", wrap_text=True)
 _LOGO_HIGH, _LOGO_WIDE = 60, 240
 """In pixels of a spreadsheet; rows are measured in points."""
 _POINTS_TO_A_PIXEL = 0.75
+_MOST_IN_A_HEAD = 60
+"""Letters on one side: Excel takes a file for damaged whose head is longer than 255 (ECMA-376, 18.3.1.46)."""
 _TITLE = Font(name="DejaVu Sans", size=16, bold=True)
 _BOLD = Font(name="Calibri", size=11, bold=True)
 _HEADER_FILL = PatternFill("solid", fgColor="E4E4E4")
@@ -74,8 +84,11 @@ def render(document: Document) -> bytes:
     page.title = re.sub(r"[\[\]:*?/\\']", " ", printable(document.title))[:31] or "1"
     _set_up(page, document)
     row = _head(page, document)
+    for table in _tables(document.blocks):
+        _widen(page, table)
     for block in document.blocks:
         row = _place(page, block, row)
+    _set_paragraphs(page)
     buffer = BytesIO()
     book.save(buffer)
     return timeless(buffer.getvalue())
@@ -102,7 +115,7 @@ def _part(code: str) -> _HeaderFooterPart | None:
 
 def _code(text: str) -> str:
     """A text in Excel's language of heads and feet, where & starts a command."""
-    return printable(text).replace("&", "&&")
+    return printable(text)[:_MOST_IN_A_HEAD].replace("&", "&&")
 
 
 def _head(page: Worksheet, document: Document) -> int:
@@ -135,12 +148,13 @@ def _place(page: Worksheet, block: Block, row: int) -> int:
         case Paragraph(text, lead=lead):
             if lead:
                 text_cell(page, row, 1, lead).font = _BOLD
-            text_cell(page, row + bool(lead), 1, text)
+            text_cell(page, row + bool(lead), 1, text).alignment = _PARAGRAPH
             return row + bool(lead) + 2
         case Facts(rows):
+            behind, _ = _columns_for(page, max((len(label) * _BOLDER for label, _ in rows), default=0))
             for offset, (label, value) in enumerate(rows):
                 text_cell(page, row + offset, 1, label).font = _BOLD
-                text_cell(page, row + offset, 2, value)
+                text_cell(page, row + offset, behind + 1, value)
             return row + len(rows) + 1
         case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates() | Matrix() | RoomMap():
             return _table(page, as_table(block), row)
@@ -148,6 +162,37 @@ def _place(page: Worksheet, block: Block, row: int) -> int:
             return _slips(page, block, row)
         case PageBreak():
             return row
+
+
+def _set_paragraphs(page: Worksheet) -> None:
+    """Running text over as many columns as make a line of it, and as many lines as it needs.
+
+    On one endless line it would make all the rest tiny, as a page is as wide as the sheet.
+    """
+    columns, letters = _columns_for(page, _LINE_LETTERS)
+    for row, (cell,) in enumerate(page.iter_rows(max_col=1), start=1):
+        if cell.alignment.vertical == _PARAGRAPH.vertical:
+            lines = ceil(len(str(cell.value or "")) / (letters - _SPARE))
+            page.row_dimensions[row].height = lines * _LINE
+            page.merge_cells(start_row=row, end_row=row, start_column=1, end_column=columns)
+
+
+def _columns_for(page: Worksheet, letters: float) -> tuple[int, float]:
+    """How many columns from the first one on have room for so many letters, and for how many."""
+    columns, room = 1, page.column_dimensions["A"].width
+    while room < letters:
+        columns += 1
+        room += page.column_dimensions[get_column_letter(columns)].width
+    return columns, room
+
+
+def _tables(blocks: tuple[Block, ...]) -> Iterator[Table]:
+    """All that is set in columns."""
+    for block in blocks:
+        if isinstance(block, Slips):
+            yield from (table for slip in block.slips for _, table in slip_tables(slip))
+        elif not isinstance(block, Heading | Paragraph | Facts | PageBreak):
+            yield as_table(block)
 
 
 def _slips(page: Worksheet, slips: Slips, row: int) -> int:
@@ -181,7 +226,6 @@ def _header(page: Worksheet, table: Table, row: int) -> None:
         cell.font = _BOLD
         cell.fill = _HEADER_FILL
         cell.alignment = _alignment(column)
-        _widen(page, index, [column.title, *(line[index - 1].text for line in table.rows)])
 
 
 @cache
@@ -190,12 +234,14 @@ def _alignment(column: Column) -> Alignment:
     return Alignment(horizontal=column.align.value, vertical="center", wrap_text=True, indent=indent)
 
 
-def _widen(page: Worksheet, index: int, texts: list[str]) -> None:
-    """Make a column wide enough for its longest text, within reason; the rest wraps."""
-    dimension = page.column_dimensions[get_column_letter(index)]
-    longest = max(len(text) for text in texts) + 2
-    known = dimension.width if dimension.customWidth else 0
-    dimension.width = max(known, min(_WIDEST, longest))
+def _widen(page: Worksheet, table: Table) -> None:
+    """Make columns wide enough for their longest texts, within reason; the rest wraps."""
+    for index, column in enumerate(table.columns):
+        letter = get_column_letter(index + 1)
+        known = page.column_dimensions[letter].width if letter in page.column_dimensions else 0
+        cells = (Cell(column.title, strong=True), *(row[index] for row in table.rows))
+        longest = max(len(cell.text) * (_BOLDER if cell.strong else 1) for cell in cells) + _BESIDE
+        page.column_dimensions[letter].width = max(known, min(_WIDEST, longest))
 
 
 def _heighten(page: Worksheet, row: int, cells: tuple[Cell, ...]) -> None:
@@ -229,7 +275,7 @@ def text_cell(page: Worksheet, row: int, column: int, text: str) -> ExcelCell:
 
 
 def _free(page: Worksheet, row: int, column: int) -> ExcelCell:
-    """A cell of its own; nothing here merges cells."""
+    """A cell of its own; cells are merged when all of them are there."""
     cell = page.cell(row, column)
     if not isinstance(cell, ExcelCell):
         raise TypeError("a merged cell")
