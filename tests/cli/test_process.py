@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -63,6 +64,15 @@ def in_shell(script):
 def test_a_reader_that_stops_early_is_no_fault(teams):
     answer = in_shell(f"$P journal {teams} --json | true; exit ${{PIPESTATUS[0]}}")
     assert (answer.returncode, answer.stderr) == (0, "")
+
+
+def test_a_reader_that_stops_early_leaves_nothing_half_done(teams):
+    lines = ["Runde;Tisch;Resultat;Anzahl Spiele", *(f"1;{table};640:360;10" for table in range(1, 21))]
+    file = Path(teams).with_name("resultate.csv")
+    file.write_text("\n".join(lines), encoding="utf-8")
+    answer = in_shell(f"$P enter {teams} --from {file} | true; exit ${{PIPESTATUS[0]}}")
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert json.loads(run("missing", teams, "--json").stdout)["missing"] == []
 
 
 def test_closed_streams_are_no_fault(teams):

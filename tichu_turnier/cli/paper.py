@@ -41,11 +41,7 @@ def print_sheet(
 ) -> None:
     """Writes a sheet as pdf, xlsx, html or csv; what is not said about its look is as set in the window."""
     terminal = of(context)
-    known = {each.key: each for each in SHEETS}
-    if sheet not in known:
-        near = nearest(sheet, known) or "none"
-        raise usage("cli-no-such-sheet", sheet=sheet, nearest=near, keys=", ".join(known))
-    kind = kind_of(output)
+    wanted, kind = _sheet(sheet), kind_of(output)
     said = {
         "paper_size": paper,
         "paper_large": large,
@@ -60,10 +56,20 @@ def print_sheet(
     with open_to_read(file) as desk:
         tournament = desk.tournament
     if number is not None:
-        terminal.tell(_round_is_ignored(known[sheet]))
-    wanted = known[sheet] if entrant is None else _about(entrant, sheet, tournament)
+        terminal.tell(_round_is_ignored(wanted))
+    if entrant is not None:
+        wanted = _about(entrant, sheet, tournament)
     write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))
     say_written([output], "cli-printed", terminal, as_json=as_json)
+
+
+def _sheet(key: str) -> Sheet:
+    """The sheet with this key; raises a usage refusal that names the nearest one."""
+    known = {each.key: each for each in SHEETS}
+    if key not in known:
+        near = nearest(key, known) or "none"
+        raise usage("cli-no-such-sheet", sheet=key, nearest=near, keys=", ".join(known))
+    return known[key]
 
 
 def _round_is_ignored(sheet: Sheet) -> Iterator[Finding]:

@@ -12,7 +12,6 @@ import typer
 
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, usage
 from tichu_turnier.desk.cells import decoded
-from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.hand_notation import parse_hand
 from tichu_turnier.desk.import_results import ResultLine, read_results
 from tichu_turnier.desk.meant import meant
@@ -61,12 +60,16 @@ def enter(
         terminal.tell(findings)
         for change in changes:
             terminal.tell(correction_findings(desk.tournament, change))
-        for change in changes:
-            if not dry_run:
-                desk.do(change)
-                _acknowledge(change, desk, terminal, as_json=as_json)
-            elif as_json:
-                terminal.json({**_plain(change.round, change.table, change.report), "revision": None})
+        for change in () if dry_run else changes:
+            desk.do(change)
+        after, first = desk.tournament, desk.revision - len(changes) + 1
+    # Only now: whoever stops listening after the first line has all the others saved all the same.
+    for revision, change in enumerate(changes, first):
+        report = change.report if dry_run else after.results[change.round, change.table].report
+        if as_json:
+            terminal.json(_plain(change, report, None if dry_run else revision))
+        elif not dry_run:
+            terminal.say(_words(change, report, revision, terminal))
 
 
 def clear(
@@ -228,22 +231,19 @@ def _overwrites(change: EnterResult, tournament: Tournament) -> Iterable[Finding
         yield Finding("cli-result-replaced", Severity.NOTE, args)
 
 
-def _acknowledge(change: EnterResult, desk: Desk, terminal: Terminal, *, as_json: bool) -> None:
-    """Says that a result is saved; only ever called when it is."""
-    report = desk.tournament.results[change.round, change.table].report
-    if as_json:
-        terminal.json({**_plain(change.round, change.table, report), "revision": desk.revision})
-        return
+def _words(change: EnterResult, report: MatchReport, revision: int, terminal: Terminal) -> str:
+    """That a result is saved."""
     a, b = report.totals
     where = {"round": change.round, "table": change.table}
-    terminal.say(terminal.texts("cli-entered", **where, score=f"{a}:{b}", revision=desk.revision))
+    return terminal.texts("cli-entered", **where, score=f"{a}:{b}", revision=revision)
 
 
-def _plain(number: int, table: int, report: MatchReport) -> dict[str, object]:
-    """A result for a program."""
+def _plain(change: EnterResult, report: MatchReport, revision: int | None) -> dict[str, object]:
+    """A result for a program; without revision, one that is not saved."""
     return {
-        "round": number,
-        "table": table,
+        "round": change.round,
+        "table": change.table,
         "score": list(report.totals),
         "hands_played": report.hands_played,
+        "revision": revision,
     }
