@@ -24,27 +24,21 @@ from openpyxl.worksheet.worksheet import Worksheet
 from tichu_turnier.sheets.document import (
     Align,
     Block,
-    Bracket,
-    Cards,
     Cell,
-    Certificates,
     Column,
     Document,
     Facts,
-    Handouts,
     Heading,
     Orientation,
     PageBreak,
     Paper,
     Paragraph,
-    Signs,
     Slips,
     Table,
     printable,
 )
-from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.look import Logo
-from tichu_turnier.sheets.plain import as_table, slip_tables
+from tichu_turnier.sheets.plain import TABULAR, as_table, slip_tables
 from tichu_turnier.tournament.inert import begins_formula
 
 _EPOCH = datetime(1980, 1, 1, tzinfo=UTC).replace(tzinfo=None)
@@ -141,6 +135,8 @@ def _logo(page: Worksheet, logo: Logo) -> None:
 
 def _place(page: Worksheet, block: Block, row: int) -> int:
     """Put one block from a row on; returns the next free row."""
+    if isinstance(block, TABULAR):
+        return _table(page, as_table(block), row)
     match block:
         case Heading(text):
             text_cell(page, row, 1, text).font = _BOLD
@@ -156,8 +152,6 @@ def _place(page: Worksheet, block: Block, row: int) -> int:
                 text_cell(page, row + offset, 1, label).font = _BOLD
                 text_cell(page, row + offset, behind + 1, value)
             return row + len(rows) + 1
-        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates() | Matrix() | RoomMap():
-            return _table(page, as_table(block), row)
         case Slips():
             return _slips(page, block, row)
         case PageBreak():
@@ -191,7 +185,7 @@ def _tables(blocks: tuple[Block, ...]) -> Iterator[Table]:
     for block in blocks:
         if isinstance(block, Slips):
             yield from (table for slip in block.slips for _, table in slip_tables(slip))
-        elif not isinstance(block, Heading | Paragraph | Facts | PageBreak):
+        elif isinstance(block, TABULAR):
             yield as_table(block)
 
 

@@ -6,29 +6,23 @@ from html import escape
 
 from tichu_turnier.sheets.document import (
     Block,
-    Bracket,
-    Cards,
     Cell,
-    Certificates,
     Column,
     Document,
     Facts,
-    Handouts,
     Heading,
     Margin,
     Orientation,
     PageBreak,
     Paragraph,
-    Signs,
     Size,
     Slip,
     Slips,
     Table,
     printable,
 )
-from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.look import Look
-from tichu_turnier.sheets.plain import as_table, slip_tables
+from tichu_turnier.sheets.plain import TABULAR, as_table, slip_tables
 
 _PNG = b"\x89PNG"
 TABLES = """
@@ -106,6 +100,8 @@ def _safe(text: str) -> str:
 
 
 def _block(block: Block) -> str:
+    if isinstance(block, TABULAR):
+        return _table(as_table(block))
     match block:
         case Heading(text):
             return f"<h2>{_safe(text)}</h2>"
@@ -115,8 +111,6 @@ def _block(block: Block) -> str:
         case Facts(rows):
             pairs = "".join(f"<dt>{_safe(label)}</dt><dd>{_safe(value)}</dd>" for label, value in rows)
             return f"<dl>{pairs}</dl>"
-        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates() | Matrix() | RoomMap():
-            return _table(as_table(block))
         case Slips(slips):
             return "\n".join(_slip(slip) for slip in slips)
         case PageBreak():

@@ -20,6 +20,9 @@ from tichu_turnier.sheets.document import (
 )
 from tichu_turnier.sheets.drawings import Matrix, RoomMap
 
+TABULAR = Table | Drawn
+"""What is a table where nothing can be drawn."""
+
 
 def slip_tables(slip: Slip) -> tuple[tuple[str, Table], ...]:
     """A score slip as plain tables, one a stage, for renderers that have no drawing: label and empty grid."""

@@ -10,24 +10,18 @@ from io import StringIO
 
 from tichu_turnier.sheets.document import (
     Block,
-    Bracket,
-    Cards,
     Cell,
-    Certificates,
     Document,
     Facts,
-    Handouts,
     Heading,
     Number,
     PageBreak,
     Paragraph,
-    Signs,
     Slips,
     Table,
     printable,
 )
-from tichu_turnier.sheets.drawings import Matrix, RoomMap
-from tichu_turnier.sheets.plain import as_table, slip_tables
+from tichu_turnier.sheets.plain import TABULAR, as_table, slip_tables
 from tichu_turnier.tournament.inert import inert
 
 _COMMA_BETWEEN_FIELDS = ("en",)
@@ -48,6 +42,8 @@ def render(document: Document) -> bytes:
 
 
 def _rows(block: Block, point: str) -> Iterable[tuple[str, ...]]:
+    if isinstance(block, TABULAR):
+        return _table(as_table(block), point)
     match block:
         case Heading(text):
             return [(_text(text),)]
@@ -55,8 +51,6 @@ def _rows(block: Block, point: str) -> Iterable[tuple[str, ...]]:
             return [(_text(lead), _text(text))] if lead else [(_text(text),)]
         case Facts(rows):
             return [(_text(label), _text(value)) for label, value in rows]
-        case Table() | Bracket() | Cards() | Handouts() | Signs() | Certificates() | Matrix() | RoomMap():
-            return _table(as_table(block), point)
         case Slips(slips):
             return [
                 row
