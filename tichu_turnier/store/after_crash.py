@@ -6,14 +6,15 @@ from contextlib import closing
 from pathlib import Path
 
 from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.sqlite_file import copied, logs_in_use
+from tichu_turnier.store.sqlite_file import check_with_logs, copied, logs_in_use
 
 
 def check_logs(path: Path, story: Callable[[Path], int]) -> None:
     """Raises Refusal where the logs of a crash spoil a sound file, or take it back to an earlier revision.
 
     So it is when somebody put a copy in the place of a file that crashed. All is tried on copies; `story`
-    gives the revision of a file without logs whose journal and tables agree, and 0 for any other.
+    gives the revision of a file without logs whose journal and tables agree, and 0 for any other. Where none
+    tells a story, a damaged file is refused as such.
     """
     logs = logs_in_use(path)
     if not logs:
@@ -25,6 +26,8 @@ def check_logs(path: Path, story: Callable[[Path], int]) -> None:
             log.unlink()
         if story(copy) > after:
             raise refusal("store-log-foreign", path, leftover=logs[0].name)
+    if not after:
+        check_with_logs(path)
 
 
 def _takes_in_logs(copy: Path) -> bool:

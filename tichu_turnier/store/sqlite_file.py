@@ -62,7 +62,6 @@ def opened(path: Path, wait: float) -> sqlite3.Connection:
 
     Exclusive locking also keeps out programs that know nothing of our lock, and works on network drives.
     """
-    _check_after_crash(path)
     connection = _connect(path, wait)
     try:
         _check(connection, path)
@@ -141,6 +140,12 @@ def _contents(path: Path) -> dict[Path, bytes]:
     return {file: content for file, content in found.items() if content or file == path}
 
 
+def check_with_logs(path: Path) -> None:
+    """Raises Refusal for a damaged file, judged by a copy: SQLite would write the logs into the file."""
+    with copied(path) as copy, closing(_connect(copy, 0.0)) as connection, refusing(path):
+        _check(connection, path)
+
+
 def logs_of(path: Path) -> tuple[Path, Path]:
     """The files that SQLite may have left beside a file after a crash; they belong to it."""
     return path.with_name(path.name + "-wal"), path.with_name(path.name + "-journal")
@@ -165,14 +170,6 @@ def _check_length(path: Path, header: bytes) -> None:
     page = int.from_bytes(header[_PAGE_SIZE_AT : _PAGE_SIZE_AT + 2], "big")
     if size < pages * page and not logs_in_use(path):  # with a log the end may stand there
         raise refusal("store-damaged", path, detail=f"{size} / {pages * page} bytes")
-
-
-def _check_after_crash(path: Path) -> None:
-    """Lets SQLite repair a copy first, for it would write a log even into a damaged file."""
-    if not logs_in_use(path):
-        return
-    with copied(path) as copy, closing(_connect(copy, 0.0)) as connection, refusing(path):
-        _check(connection, path)
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:

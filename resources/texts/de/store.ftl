@@ -17,7 +17,7 @@ store-open-elsewhere = «{ $file }» ist schon offen{ $pid ->
    *[other] {" "}in einem anderen Programmfenster (Computer { $host }, Prozess { $pid })
 }. Zwei auf einmal würden sich gegenseitig überschreiben: Bitte dort weiterarbeiten oder es dort schliessen.
 store-leftover = Neben «{ $file }» liegt «{ $leftover }», ein Rest einer früheren Datei dieses Namens mit vielleicht noch ungesicherten Ergebnissen. Bitte einen anderen Namen wählen.
-store-log-foreign = Neben «{ $file }» liegt «{ $leftover }», das zu einer anderen Datei gehört oder zu einem anderen Stand als diesem: Es würde ihn verderben. Nichts wurde geändert. Bitte «{ $leftover }» in einen anderen Ordner verschieben und noch einmal öffnen.
+store-log-foreign = Neben «{ $file }» liegt «{ $leftover }». Das gehört zu einer anderen Datei oder zu einem anderen Stand von ihr und würde sie verderben. Nichts wurde geändert. Bitte «{ $leftover }» in einen anderen Ordner verschieben und die Datei noch einmal öffnen.
 store-stale = Jemand anders hat inzwischen gespeichert (Stand { $saved } statt { $revision }). Nichts wurde geändert: Bitte den neuen Stand ansehen und noch einmal.
 store-rows-differ = In «{ $file }» steht nicht mehr, was zuletzt gespeichert wurde ({ $table }). Nichts wurde geändert: Bitte das Turnier schliessen und neu öffnen.
 store-value-unfit = Eine Zahl ist zu gross oder ein Text enthält Zeichen, die sich nicht speichern lassen ({ $detail }). Nichts wurde geändert.

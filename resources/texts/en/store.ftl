@@ -17,7 +17,7 @@ store-open-elsewhere = “{ $file }” is already open{ $pid ->
    *[other] {" "}in another window of the program (computer { $host }, process { $pid })
 }. Two at once would overwrite each other: please go on there, or close it there.
 store-leftover = Beside “{ $file }” there is “{ $leftover }”, left by an earlier file of that name, perhaps with results that are nowhere else. Please choose another name.
-store-log-foreign = Beside “{ $file }” lies “{ $leftover }”, which belongs to another file or to another state of this one, and would spoil it. Nothing was changed. Please move “{ $leftover }” to another folder and open it again.
+store-log-foreign = Beside “{ $file }” lies “{ $leftover }”. It belongs to another file, or to another state of it, and would spoil it. Nothing was changed. Please move “{ $leftover }” to another folder and open the file again.
 store-stale = Somebody else has saved meanwhile (state { $saved } instead of { $revision }). Nothing was changed: please look at the new state and try again.
 store-rows-differ = “{ $file }” no longer holds what was saved last ({ $table }). Nothing was changed: please close the tournament and open it again.
 store-value-unfit = A number is too large, or a text has characters that cannot be saved ({ $detail }). Nothing was changed.

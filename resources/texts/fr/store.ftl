@@ -17,7 +17,7 @@ store-open-elsewhere = « { $file } » est déjà ouvert{ $pid ->
    *[other] {" "}dans une autre fenêtre du programme (ordinateur { $host }, processus { $pid })
 }. À deux, chacun écraserait le travail de l’autre : continuez là-bas, ou fermez-le là-bas.
 store-leftover = À côté de « { $file } » se trouve « { $leftover } », reste d’un fichier antérieur de ce nom, peut-être avec des résultats qui ne sont nulle part ailleurs. Choisissez un autre nom.
-store-log-foreign = À côté de « { $file } » se trouve « { $leftover } », qui appartient à un autre fichier ou à un autre état de celui-ci et le gâterait. Rien n’a été modifié. Déplacez « { $leftover } » dans un autre dossier et ouvrez de nouveau.
+store-log-foreign = À côté de « { $file } » se trouve « { $leftover } ». Il appartient à un autre fichier, ou à un autre état de celui-ci, et le gâterait. Rien n’a été modifié. Déplacez « { $leftover } » dans un autre dossier et ouvrez de nouveau le fichier.
 store-stale = Quelqu’un d’autre a enregistré entre-temps (état { $saved } au lieu de { $revision }). Rien n’a été changé : regardez le nouvel état et recommencez.
 store-rows-differ = « { $file } » ne contient plus ce qui a été enregistré en dernier ({ $table }). Rien n’a été changé : fermez le tournoi et rouvrez-le.
 store-value-unfit = Un nombre est trop grand, ou un texte contient des caractères impossibles à enregistrer ({ $detail }). Rien n’a été changé.
