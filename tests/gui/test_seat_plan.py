@@ -35,6 +35,14 @@ def test_arrows_lead_from_name_to_name_and_to_the_next_table():
     assert list(plan.rows(plan.area(3).top(), plan.area(3).bottom())) == [3, 4, 5]
 
 
+def test_tables_are_as_wide_as_all_have_room_below():
+    low, high = grid(people(6), 10.0, 330.0, 100.0), grid(people(6), 10.0, 330.0, 400.0)
+    assert (low.across, high.across) == (3, 2)
+    assert low.wide < high.wide
+    assert high.height <= 400
+    assert grid(people(6), 10.0, 330.0, 4000.0).across == 2  # wide enough
+
+
 def on_trial(director, count=16, seed=3):
     screen = at_draw(director, count)
     draw(director, screen, seed)

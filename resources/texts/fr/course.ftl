@@ -8,7 +8,13 @@ course-about = On voit les cinq premiers. Ceux qui sont épinglés (dans le tabl
 course-about-pinned = On voit ceux qui sont épinglés, huit au plus.
 course-nothing = Le parcours commence avec le premier résultat.
 course-summary = Rang { $place }, { $victory } points de victoire, { $tichu } points Tichu
-course-calls = Annonces : { $made } réussies, { $lost } perdues
+course-calls = Annonces : { $made ->
+    [one] une réussie
+   *[other] { $made } réussies
+}, { $lost ->
+    [one] une perdue
+   *[other] { $lost } perdues
+}
 course-doubles = Doubles victoires : { $count }
 course-best = Meilleure ronde : { $round } avec { $points } points de victoire
 course-byes = Rondes sans jouer : { $count }

@@ -331,7 +331,7 @@ class SeatPlan(QAbstractScrollArea):
 
     def _settle(self, cards: Sequence[Card]) -> None:
         unit = QFontMetricsF(self.font()).height()
-        self.grid = grid(cards, unit, self.viewport().width())
+        self.grid = grid(cards, unit, self.viewport().width(), self.viewport().height())
         bar, view = self.verticalScrollBar(), self.viewport().height()
         bar.setRange(0, max(0, int(self.grid.height) - view))
         bar.setPageStep(view)

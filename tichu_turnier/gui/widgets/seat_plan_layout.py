@@ -7,6 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 _NARROWEST, _WIDEST = 9.8, 17.0
 """Least and most width of a table, in heights of a line."""
+_WIDE_ENOUGH = 14.0
+"""For nearly every name."""
 TITLE, ROW = 1.6, 1.42
 _PAD, _GAP, _EDGE = 0.35, 0.6, 0.25
 
@@ -107,11 +109,23 @@ class Grid:
             yield spot.place, self.spot(index, spot.row)
 
 
-def grid(cards: Sequence[Card], unit: float, width: float) -> Grid:
-    """As many tables side by side as there is room for."""
-    rows = max((spot.row + 1 for card in cards for spot in card.spots), default=1)
+def grid(cards: Sequence[Card], unit: float, width: float, height: float = 0) -> Grid:
+    """As many tables side by side as there is room for, fewer and wider ones where all have room below."""
     room = width / unit - 2 * _EDGE
     across = max(1, int((room + _GAP) / (_NARROWEST + _GAP)))
+    found = _columns(cards, unit, room, across)
+    while across > 1 and found.wide < _WIDE_ENOUGH * unit:
+        across -= 1
+        wider = _columns(cards, unit, room, across)
+        if wider.height > height:
+            break
+        found = wider
+    return found
+
+
+def _columns(cards: Sequence[Card], unit: float, room: float, across: int) -> Grid:
+    """So many tables side by side."""
+    rows = max((spot.row + 1 for card in cards for spot in card.spots), default=1)
     wide = max(min(_NARROWEST, room), min(_WIDEST, (room + _GAP) / across - _GAP))
     return Grid(tuple(cards), unit, across, wide * unit, (TITLE + rows * ROW + _PAD) * unit)
 
