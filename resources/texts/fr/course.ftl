@@ -9,10 +9,10 @@ course-about-pinned = On voit ceux qui sont épinglés, huit au plus.
 course-nothing = Le parcours commence avec le premier résultat.
 course-summary = Rang { $place }, { $victory } points de victoire, { $tichu } points Tichu
 course-calls = Annonces : { $made ->
-    [one] une réussie
+    [one] { $made } réussie
    *[other] { $made } réussies
 }, { $lost ->
-    [one] une perdue
+    [one] { $lost } perdue
    *[other] { $lost } perdues
 }
 course-doubles = Doubles victoires : { $count }
