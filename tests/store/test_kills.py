@@ -79,12 +79,12 @@ def test_every_acknowledged_result_survives(scribe, tmp_path):
 def test_a_killed_creation_leaves_a_whole_file_or_none(scribe, tmp_path):
     chance = random.Random(4)
     needed = seconds_to_create(scribe, tmp_path / "whole.tichu")
-    made = 0
-    for number, moment in enumerate(waits(chance, KILLS // 3, 1.5 * needed, lambda: made > 0)):
+    made = []
+    for number, moment in enumerate(waits(chance, KILLS // 3, 1.5 * needed, lambda: bool(made))):
         path = tmp_path / f"abend-{number}.tichu"
         told = killed(scribe, moment, "create", path)
         if path.exists():
-            made += 1
+            made.append(number)
             with Store.open(path) as store:
                 assert store.load() == (evening(), 1)
                 assert store.verify() == ()
