@@ -16,7 +16,9 @@ from tichu_turnier.sheets.parts import alphabetical, amount, day
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.certificate import draw_code
-from tichu_turnier.tournament.model import Hands, removed, replaced
+from tichu_turnier.tournament.model import EntrantId, Hands, frozen, removed, replaced
+from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.prizes import ForPlace, Prize
 from tichu_turnier.tournament.standings import standings
 
 DE = Texts("de")
@@ -352,6 +354,20 @@ def test_the_stamp_changes_with_what_is_printed():
     assert stamp(replace(CLUB, rounds=CLUB.rounds[:2])) != before
     renamed = replace(CLUB.entrants[1], name="Zobel")
     assert stamp(replace(CLUB, entrants=replaced(CLUB.entrants, 1, renamed))) != before
+
+
+def test_the_stamp_changes_with_what_the_director_decides():
+    """Penalties change the ranking, prizes the list of prizes."""
+    at = datetime(2026, 11, 21, 20)  # noqa: DTZ001 - by the clock in the room
+    given = Penalty(1, PenaltyKind.VICTORY_POINTS, (EntrantId(1),), "zu spät", at, 2)
+    harder = replace(given, amount=3)
+    prizes = (Prize(ForPlace(1), "Käse"), Prize(ForPlace(2), "Käse"))
+    states = [
+        CLUB,
+        *(replace(CLUB, penalties=frozen([(1, each)])) for each in (given, harder)),
+        *(replace(CLUB, prizes=each) for each in (prizes[:1], prizes[1:], prizes)),
+    ]
+    assert len({stamp(each) for each in states}) == len(states)
 
 
 def test_the_stamp_is_the_same_on_every_desk():

@@ -80,6 +80,8 @@ def test_figures_are_said_once_and_beside_their_bound() -> None:
     ]
     assert len(evening_figures(drawn(evening("dtm", 16), 1))) == 5
     assert [Figure("x", value, 2).verdict for value in (0, 2, 3)] == ["perfect", "best", "above"]
+    found = [Figure("x", value, 2, if_even=True).verdict for value in (0, 2, 3)]
+    assert found == ["perfect", "best-even", "above-even"]
 
 
 @pytest.mark.parametrize("seed", range(3))

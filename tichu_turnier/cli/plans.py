@@ -48,7 +48,7 @@ def plan(
     for number, turn in enumerate(turns, 1):
         terminal.say(terminal.texts("cli-plan-round", round=number))
         terminal.say("  " + "   ".join(_words(turn)))
-    for figure in figures(reached, least):
+    for figure in figures(reached, least, bound(tables, resting, certain=True)):
         terminal.say(terminal.figure(figure))
     terminal.say(terminal.texts("cli-seed", seed=chosen))
 

@@ -63,7 +63,8 @@ def evening_figures(tournament: Tournament) -> tuple[Figure, ...]:
     without = ("partner_repeats", "meeting_repeats") if _without_partners(tournament) else ()
     if tournament.regulations.stages > 1:
         without = ("partner_repeats", "opponent_repeats")
-    found = figures(way.quality(tournament), way.bound(tournament), without)
+    bounds = way.bound(tournament), way.bound(tournament, certain=True)
+    found = figures(way.quality(tournament), *bounds, without)
     return (*found, *board_figures(tournament))
 
 

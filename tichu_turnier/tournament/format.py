@@ -110,9 +110,9 @@ class Format:
         """Repeats of partners, opponents and meetings over all rounds of a snapshot."""
         return figures.quality(*self._played(tournament))
 
-    def bound(self, tournament: Tournament) -> Quality:
-        """What no draw of these rounds could undercut."""
-        return figures.bound(*self._played(tournament))
+    def bound(self, tournament: Tournament, *, certain: bool = False) -> Quality:
+        """What no draw of these rounds could undercut that spreads as evenly; none at all if `certain`."""
+        return figures.bound(*self._played(tournament), certain=certain)
 
     def _played(self, tournament: Tournament) -> Played:
         tables: list[RoundOfTables] = [

@@ -11,6 +11,11 @@ fairness-above = { $least ->
     [0] { $count }
    *[other] { $count }, weniger als { $least } ist unmöglich
 }
+fairness-best-even = { $count }, weniger nur, wenn sich einzelne noch öfter treffen
+fairness-above-even = { $least ->
+    [0] { $count }
+   *[other] { $count }, weniger als { $least } nur, wenn sich einzelne noch öfter treffen
+}
 fairness-line = { $name }: { $value }
 fairness-code = Prüfwort
 

@@ -11,6 +11,11 @@ fairness-above = { $least ->
     [0] { $count }
    *[other] { $count }, fewer than { $least } is impossible
 }
+fairness-best-even = { $count }, fewer only if some met still more often
+fairness-above-even = { $least ->
+    [0] { $count }
+   *[other] { $count }, fewer than { $least } only if some met still more often
+}
 fairness-line = { $name }: { $value }
 fairness-code = Check code
 

@@ -11,6 +11,11 @@ fairness-above = { $least ->
     [0] { $count }
    *[other] { $count }, moins de { $least } est impossible
 }
+fairness-best-even = { $count }, moins seulement si certains se rencontraient encore plus
+fairness-above-even = { $least ->
+    [0] { $count }
+   *[other] { $count }, moins de { $least } seulement si certains se rencontraient encore plus
+}
 fairness-line = { $name } : { $value }
 fairness-code = Code de contrôle
 

@@ -35,6 +35,22 @@ def test_partnerships_meet_as_opponents_and_have_no_partners() -> None:
     assert bound(rounds) == Quality(0, 0, 0, 0, 0)
 
 
+def test_three_couples_who_always_sit_together_spare_the_others_reunions() -> None:
+    # 0-1, 2-3 and 4-5 stay at their tables; of the six others no two meet twice
+    others = (("ab", "cd", "ef"), ("ce", "af", "bd"), ("df", "be", "ac"))
+    number = {letter: place for place, letter in enumerate("abcdef", 6)}
+    rounds = [
+        [(((2 * table, 2 * table + 1), (number[a], number[b])),) for table, (a, b) in enumerate(turn)]
+        for turn in others
+    ]
+    assert quality(rounds).meeting_repeats == bound(rounds).meeting_repeats == 6
+    assert bound(rounds, certain=True).meeting_repeats == 6
+    fair = [turn.tables for turn in evening(12, 3, seed=1)]
+    spread = [[four_rotating(*table) for table in tables] for tables in fair]
+    assert quality(spread).meeting_repeats == bound(spread).meeting_repeats == 9
+    assert bound(spread, certain=True).meeting_repeats == 6
+
+
 def test_rests_are_compared_among_those_who_were_there_in_every_round() -> None:
     rounds = [[four_rotating(1, 2, 3, 4)], [four_rotating(2, 3, 4, 6)], [four_rotating(2, 3, 4, 6)]]
     resting = [[5], [1], [1, 5]]

@@ -8,7 +8,7 @@ partners once, opponents once and meet once.
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import astuple, dataclass, fields
 from itertools import combinations, product
 from math import comb
 
@@ -51,18 +51,29 @@ class Figure:
     """Its name as in a text key, e.g. `opponent-repeats`."""
     value: int
     least: int
+    if_even: bool = False
+    """Whether that holds only while no two meet more often than some do: else there could be fewer."""
 
     @property
     def verdict(self) -> str:
-        """`perfect` (0), the `best` there can be, or `above` a bound that may be out of reach."""
-        return "perfect" if self.value == 0 else "best" if self.value <= self.least else "above"
+        """`perfect` (0), the `best` there can be, or `above` a bound that may be out of reach.
+
+        The last two with `-even` where the bound holds only for draws that spread as evenly.
+        """
+        if self.value == 0:
+            return "perfect"
+        reached = "best" if self.value <= self.least else "above"
+        return f"{reached}-even" if self.if_even else reached
 
 
-def figures(reached: Quality, least: Quality, without: Collection[str] = ()) -> tuple[Figure, ...]:
-    """The figures one by one, leaving some away."""
+def figures(
+    reached: Quality, least: Quality, certain: Quality, without: Collection[str] = ()
+) -> tuple[Figure, ...]:
+    """The figures one by one, leaving some away; the last two are both kinds of `bound`."""
+    rows = zip(fields(Quality), astuple(reached), astuple(least), astuple(certain), strict=True)
     return tuple(
-        Figure(field.name.replace("_", "-"), getattr(reached, field.name), getattr(least, field.name))
-        for field in fields(Quality)
+        Figure(field.name.replace("_", "-"), value, even, even > always)
+        for field, value, even, always in rows
         if field.name not in without
     )
 
@@ -94,11 +105,14 @@ def bound(
     rounds: Sequence[RoundOfTables],
     resting: Sequence[Collection[int]] = (),
     numbers: Sequence[Sequence[int]] = (),
+    *,
+    certain: bool = False,
 ) -> Quality:
     """What no draw with as many tables and the same people in each round could undercut.
 
-    Nor may it bring any two people together more often than the most frequent couple of these rounds: 9
-    couples who meet twice count 9 repeats, 3 who meet three times only 6, which is not the better evening.
+    Unless that is to be `certain`, it may bring no two people together more often than the most frequent
+    couple of these rounds: 9 couples who meet twice count 9 repeats, 3 who meet three times only 6, which is
+    not the better evening.
 
     Tables are numbered anew, people stay together as they are: of table repeats that is the least.
 
@@ -110,13 +124,14 @@ def bound(
     stays = Counter(person for person, _ in visits.elements())
     rests = list(_rests(rounds, resting).values())
     meetings = _together(rounds, meetings_of)
+    most = len(rounds) if certain else max(meetings.values(), default=0)
     tables = [[sorted(everybody_at([table])) for table in played] for played in rounds]
     return Quality(
         partner_repeats=_least_repeats(_together(rounds, partners_of), len(everybody)),
         opponent_repeats=_least_repeats(_together(rounds, opponents_of), len(everybody)),
         meeting_repeats=max(
             _least_repeats(meetings, len(everybody)),
-            _at_most(least_coincidences(tables, len(everybody)), max(meetings.values(), default=0)),
+            _at_most(least_coincidences(tables, len(everybody)), most),
         ),
         sit_out_spread=int(bool(rests) and sum(rests) % len(rests) > 0),
         table_repeats=max(
