@@ -147,7 +147,7 @@ def _results_import(window: MainWindow) -> None:
     )
     file = window.bridge.desk.path.with_name("resultate.jsonl")
     file.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
-    window.menu.exchange.read_results(file)
+    window.menu.files.read_results(file)
 
 
 def _terms(window: MainWindow) -> None:

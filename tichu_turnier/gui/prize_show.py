@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.monitors import fill_monitor, other_monitors
 from tichu_turnier.gui.prize_words import PrizeScript, prize_script
-from tichu_turnier.gui.screens_beside import fill_screen, other_screens
 from tichu_turnier.gui.widgets.prize_display import PrizeDisplay
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
@@ -83,9 +83,9 @@ class PrizeShow(QObject):
 
     def _place(self, display: PrizeDisplay) -> None:
         """On the second screen, or over everything; it takes the keyboard, one key is a step."""
-        screens = other_screens(self._bridge)
+        screens = other_monitors(self._bridge)
         if screens:
-            fill_screen(display, screens[0])
+            fill_monitor(display, screens[0])
         else:
             display.showFullScreen()
         display.activateWindow()

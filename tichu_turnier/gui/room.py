@@ -12,8 +12,8 @@ from tichu_turnier.desk.room import ROTATING, RoomMode, RoomPage, room_page, rot
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.clock_watch import ClockWatch
 from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.monitors import fill_monitor, other_monitors
 from tichu_turnier.gui.room_view import RoomList, missing_list, room_view, seat_list, standings_list
-from tichu_turnier.gui.screens_beside import fill_screen, other_screens
 from tichu_turnier.gui.widgets.room_display import RoomDisplay
 from tichu_turnier.gui.widgets.room_list import measured
 from tichu_turnier.texts import Texts
@@ -227,7 +227,7 @@ class Room(QObject):
 
     def _place(self) -> None:
         """One display on each further screen, filling it; in a window where there is only one screen."""
-        screens = other_screens(self._bridge)
+        screens = other_monitors(self._bridge)
         while len(self.displays) < max(1, len(screens)):
             self._hung()
         if screens:
@@ -244,7 +244,7 @@ class Room(QObject):
             # The wall is looked at; what is typed stays at the director's window.
             display.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
             display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        fill_screen(display, screen)
+        fill_monitor(display, screen)
 
     def _screen_gone(self, gone: QScreen) -> None:
         """A display without a screen of its own would cover another one: it closes, the last is a window."""

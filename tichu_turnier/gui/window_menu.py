@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
 
-from tichu_turnier.gui.exchange_menu import ExchangeMenu
+from tichu_turnier.gui.files_menu import FilesMenu
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.theme import THEMES
 from tichu_turnier.gui.viewer.opening import LogOpener
@@ -78,8 +78,8 @@ class WindowMenu(QMenuBar):
         self._add(menu, "open", self.ask_for_file, "Ctrl+O")
         self.recent = menu.addMenu(self.texts("menu-recent"))
         menu.addSeparator()
-        self.exchange = ExchangeMenu(window, self.texts, menu)
-        self._with_tournament.extend(self.exchange.actions)
+        self.files = FilesMenu(window, self.texts, menu)
+        self._with_tournament.extend(self.files.actions)
         menu.addSeparator()
         self._with_tournament.append(self._add(menu, "settings", self._settings, "Ctrl+,"))
         self._with_tournament.append(self._add(menu, "leave", window.leave, "Ctrl+W"))

@@ -17,8 +17,8 @@ def drawn(director):
     director.wait(lambda: bool(director.tournament.rounds))
 
 
-def exchange(director):
-    return director.window.menuBar().exchange
+def files(director):
+    return director.window.menuBar().files
 
 
 def dialog(director):
@@ -36,14 +36,14 @@ def opened(director):
 def test_results_are_typed_elsewhere_and_taken_over(director, tmp_path):
     drawn(director)
     file = tmp_path / "runde.xlsx"
-    exchange(director).write("entry", file)
+    files(director).write("entry", file)
     director.wait(lambda: file.exists() and any("runde.xlsx" in words for words in director.said))
     book = load_workbook(file)
     for row in range(5, 14):
         book.worksheets[0][f"G{row}"], book.worksheets[0][f"M{row}"] = 65, 35
     book.worksheets[0]["G14"], book.worksheets[0]["M14"] = 66, 35
     book.save(file)
-    exchange(director).read_results(file)
+    files(director).read_results(file)
     shown = opened(director)
     assert [row.change.table for row in shown.model.rows] == [1, 2]
     assert "1 " in shown.summary.text() or "ein" in shown.summary.text()
@@ -56,14 +56,14 @@ def test_a_log_belongs_to_the_slip_in_front(director, tmp_path):
     drawn(director)
     plain = [seed for seed in range(1, 40) if double_side(played(seed)[1]) is None and seed % 3]
     path, results = a_log(tmp_path, plain[:9], ("x", "y", "z", "w"))
-    exchange(director).read_results(path)
+    files(director).read_results(path)
     first = opened(director)
     assert not first.take.isEnabled()
     first.reject()
     director.qtbot.waitUntil(lambda: dialog(director) is None)
     director.screen("results").choose("1/2")
     director.wait()
-    exchange(director).read_results(path)
+    files(director).read_results(path)
     director.click(opened(director).take)
     director.wait(lambda: (1, 2) in director.tournament.results)
     assert [(hand.a, hand.b) for hand in director.tournament.results[1, 2].report.hands] == results
@@ -71,7 +71,7 @@ def test_a_log_belongs_to_the_slip_in_front(director, tmp_path):
 
 def test_everything_else_leaves(director, tmp_path):
     drawn(director)
-    menu = exchange(director)
+    menu = files(director)
     for key in ("calendar", "standings", "results", "hands", "json"):
         menu.write(key, tmp_path / key)
     menu.write_pages(tmp_path / "web")

@@ -1,4 +1,4 @@
-"""What leaves the tournament for others, and which results come back, by the menu of the window?"""
+"""Which files does the menu write for others, and which results does it take from theirs?"""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -60,7 +60,7 @@ OUT: dict[str, tuple[str, Content]] = {
 """What can be written into one file: its ending, and how it is made."""
 
 
-class ExchangeMenu(QObject):
+class FilesMenu(QObject):
     """Lines of the menu for files that go to others or come from them."""
 
     def __init__(self, window: "MainWindow", texts: Texts, menu: QMenu) -> None:
