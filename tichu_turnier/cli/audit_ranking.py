@@ -6,7 +6,7 @@ import typer
 
 from tichu_turnier.cli.terminal import of, text_of
 from tichu_turnier.desk.rankings import read_ranking
-from tichu_turnier.tournament.repair import misplaced, ranking_findings, row_repairs
+from tichu_turnier.tournament.printed_list import misplaced, ranking_findings, row_repairs
 
 
 def audit_ranking(

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from tichu_turnier.desk.cells import MINUS_SIGNS, Row, rows_of_text
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.printed_list import PrintedRow, ranking_findings
 from tichu_turnier.tournament.record import Number
-from tichu_turnier.tournament.repair import PrintedRow, ranking_findings
 from tichu_turnier.tournament.standings import Row as Standing
 from tichu_turnier.tournament.standings import standings
 from tichu_turnier.tournament.tie_break import Field
