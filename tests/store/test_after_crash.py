@@ -1,13 +1,16 @@
 """Is what a crash left beside a file taken in where it belongs to it, and nowhere else?"""
 
 import shutil
+import tempfile
 from dataclasses import replace
 
 import pytest
 
+from tests.damage import no_file_grows
 from tests.store.examples import entry, evening, reported
 from tests.store.tampering import contents, tampered, told
 from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.store.sqlite_file import copied
 from tichu_turnier.store.store import Store
 
 
@@ -93,3 +96,13 @@ def test_links_in_a_circle(tmp_path):
     (tmp_path / "circle.tichu").symlink_to("circle.tichu")
     with pytest.raises(Refusal, match="store-missing"):
         Store.open(tmp_path / "circle.tichu")
+
+
+def test_no_room_for_a_copy_is_told_of_the_place_where_it_is_missing(path, tmp_path, monkeypatch):
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    with no_file_grows(), pytest.raises(Refusal, match="store-") as refused, copied(path):
+        pass
+    assert str(folder) in refused.value.findings[0].args["folder"]
+    assert list(folder.iterdir()) == []

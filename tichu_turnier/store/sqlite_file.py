@@ -108,8 +108,10 @@ def copied(path: Path) -> Iterator[Path]:
     Somebody else may have the file open and write meanwhile; Refusal if they never come to rest.
     """
     with tempfile.TemporaryDirectory(prefix="tichu-turnier-") as folder:
-        for file, content in _at_one_moment(path).items():
-            Path(folder, file.name).write_bytes(content)
+        contents = _at_one_moment(path)
+        with refusing(Path(folder, path.name)):  # there, not beside the file, room may be missing
+            for file, content in contents.items():
+                Path(folder, file.name).write_bytes(content)
         yield Path(folder, path.name)
 
 
