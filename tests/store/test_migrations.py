@@ -165,3 +165,9 @@ def test_every_file_of_the_folder_is_a_step():
     files = sorted(file.stem for file in folder.glob("m[0-9]*.py"))
     named = [f"m{number:03}_{migration.name}" for number, migration in enumerate(MIGRATIONS, start=1)]
     assert files == named
+
+
+def test_figures_that_sqlite_keeps_for_itself_are_no_obstacle(path):
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("ANALYZE")
+    Store.open(path, migrations=(*MIGRATIONS, SHOUT)).close()

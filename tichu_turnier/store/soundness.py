@@ -75,8 +75,8 @@ def _refuse(path: Path, wrong: list[str]) -> None:
 
 
 def _columns_in(raw: sqlite3.Connection) -> Columns:
-    tables = [name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    return {table: frozenset(_names(raw, table)) for table in tables}
+    tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*'"
+    return {table: frozenset(_names(raw, table)) for (table,) in raw.execute(tables)}
 
 
 def _names(raw: sqlite3.Connection, table: str) -> list[str]:
