@@ -10,6 +10,7 @@ from tichu_turnier.desk.search import folded, search
 from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.name_field import NameField
 from tichu_turnier.gui.widgets.parts import MARGIN, button, column, heading_width, label, line, number_field
 from tichu_turnier.gui.widgets.table import Table
@@ -198,7 +199,7 @@ class JournalScreen(Screen):
         filters.setStretch(1, 2)
         layout.addLayout(filters)
         layout.addWidget(self.table, 1)
-        layout.addLayout(line(self.there, None, self.print, self.compare, self.look, gap=8))
+        layout.addLayout(Flow(self.there, None, self.print, self.compare, self.look))
         self.setLayout(layout)
         self.setFocusProxy(self.search)
 
