@@ -5,9 +5,11 @@ import random
 import pytest
 
 from tichu_turnier.desk.game_log import hand_of
+from tichu_turnier.desk.ruling_board import board_of
 from tichu_turnier.rules.calls import NO_CALLS, Call
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES
+from tichu_turnier.rules.situation import situation
 from tichu_turnier.rules.six.playout import play_hand
 from tichu_turnier.rules.six.position import LeadTo, Phase
 from tichu_turnier.rules.six.rules import rules_of_six
@@ -51,3 +53,12 @@ def test_a_triple_victory_is_told() -> None:
     assert played is not None
     end = hand_of(played.positions).steps[-2]
     assert (end.said.key, end.said.args) == ("odd-six-viewer-triple", {"who": 0, "partner": 2, "to": 4})
+
+
+def test_the_referee_sees_the_board_of_six() -> None:
+    told = situation("S2 S9 | S3 | S4 SK BK RK GK | S5 | S6 | S7 > A:S2 B:S3")
+    board = board_of(told, ["C:SK,BK,RK,GK", "D:S5"], SIX)
+    assert board.step is not None
+    assert [len(seat.cards) for seat in board.step.seats] == [1, 0, 5, 1, 1, 1]
+    assert (board.turn, board.passes, board.bombs) == ("C", True, (("C", "SK BK GK RK"),))
+    assert [verdict.fault for verdict in board.verdicts] == [None, "play-out-of-turn"]

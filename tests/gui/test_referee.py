@@ -81,3 +81,21 @@ def test_without_a_tournament_the_printed_rules_hold(director):
     ask(director, referee, "Superpartner")
     assert not referee.decide.isVisible()
     referee.close()
+
+
+def test_the_board_of_six_has_six_seats_and_says_what_is_waited_for(director):
+    director.make("dtm")
+    referee = opened(director)
+    board = referee.board
+    ask(director, referee, "zu sechst")
+    director.wait(lambda: board.legal.text() == "A wählt den Partner")
+    assert all(field.isVisible() for field in board.held)
+    assert board.claims[0].text() == "✓ A gibt das Ausspiel an C"
+    board.go_on()
+    director.wait(lambda: board.legal.text().startswith("E ist an der Reihe"))
+    for _ in range(3):
+        board.go_on()
+    director.wait(lambda: board.legal.text() == "Das Spiel ist zu Ende.")
+    ask(director, referee, "hund bomben")
+    assert [field.isVisible() for field in board.held] == [True] * 4 + [False] * 2
+    referee.close()

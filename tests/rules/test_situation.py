@@ -14,6 +14,7 @@ from tichu_turnier.rules.situation import (
     seat_to_act,
     situation,
 )
+from tichu_turnier.rules.six.rules import rules_of_six
 
 
 def told(line, rules=PRINTED_RULES):
@@ -91,3 +92,15 @@ def test_a_call_is_late_once_one_has_played_however_few_cards_are_told():
 @pytest.mark.parametrize("begin", ["", " > /"])
 def test_a_special_card_cannot_be_wished_for(wish, begin):
     assert why_not(f"Ma S2 | S3 | S4 | S5{begin}", f"A:Ma!{wish}") == "play-wish-not-possible"
+
+
+def test_six_have_seats_of_their_own_and_the_dog_is_handed_on() -> None:
+    six = rules_of_six(PRINTED_RULES)
+    line = "Hu S2 | S3 | S4 | S5 | S6 SK BK RK GK | S7 > A:Hu"
+    assert seat_to_act(now(f"{line} A^E", six)) == 4
+    assert why_not(line, "A^F", six) == "odd-six-lead-to-partner"
+    assert len(bombs_now(now(f"{line} A^C C:S4", six), 4)) == 1
+    called = now(f"{line} A^C F!", six)
+    assert (len(called.holdings), called.calls[5]) == (6, Call.TICHU)
+    assert refused(line.replace("A:Hu", "G:S7"), six) == ["situation-action"]
+    assert refused("Hu S2 | S3 | S4 | S5 > A^C") == ["situation-action"]

@@ -83,11 +83,12 @@ def test_the_dog_goes_to_the_partner_one_chooses() -> None:
     now = start(held, (Call.NONE,) * 4, SIX)._replace(turn=0)
     dog = play(now, single(DOG))
     assert (dog.phase, dog.turn) == (Phase.DOG, 0)
-    assert fault(dog, LeadTo(0, 3)) == "play-out-of-turn"
-    assert fault(dog, Pass(0)) == "play-out-of-turn"
+    assert fault(dog, LeadTo(0, 3)) == "odd-six-lead-to-partner"
+    assert fault(dog, LeadTo(2, 4)) == "play-out-of-turn"
+    assert fault(dog, Pass(0)) == "odd-six-dog-first"
     assert play(dog, LeadTo(0, 4)).turn == 4
     one_out = now._replace(holdings=(DOG | card(2), card(3), 0, card(5), card(6), card(7)), order=(2,))
-    assert fault(play(one_out, single(DOG)), LeadTo(0, 2)) == "play-out-of-turn"
+    assert fault(play(one_out, single(DOG)), LeadTo(0, 2)) == "odd-six-lead-to-partner"
     both_out = now._replace(holdings=(DOG | card(2), card(3), 0, card(5), 0, card(7)), order=(2, 1, 4))
     assert play(both_out, single(DOG)).turn == 1
 

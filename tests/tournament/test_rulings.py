@@ -17,6 +17,7 @@ from tichu_turnier.rules.ruleset import (
     RuleSet,
 )
 from tichu_turnier.rules.situation import fault, positions_of, situation
+from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.model import Regulations, Unit
 from tichu_turnier.tournament.rulings import RULINGS, Source, Topic, rulings_for
@@ -29,6 +30,7 @@ SETS = {
     "turniermodus": TOURNAMENT_RULES,
     "dtm": DTM_RULES,
     "two": TWO_RULES,
+    "six": rules_of_six(PRINTED_RULES),
     "wish": RuleSet(wish_required=True),
     "booster": RuleSet(booster=True),
 }

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.desk.viewing import ViewedStep, viewed_steps
+from tichu_turnier.desk.viewing_six import viewed_steps_of_six
 from tichu_turnier.desk.viewing_two import viewed_steps_of_two
 from tichu_turnier.rules.booster.meld import Meld
 from tichu_turnier.rules.booster.position import Position as BoosterPosition
 from tichu_turnier.rules.booster.told import has_boosters
-from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import names_of
 from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.position import Position
@@ -24,8 +25,9 @@ from tichu_turnier.rules.situation import (
     positions_of,
     seat_to_act,
 )
+from tichu_turnier.rules.six.position import Position as PositionOfSix
 from tichu_turnier.rules.two.position import Position as PositionOfTwo
-from tichu_turnier.rules.typed_names import LETTERS
+from tichu_turnier.rules.typed_names import LETTERS, LETTERS_OF_SIX
 
 _MOST = 12
 """So many legal plays are told; nobody reads more."""
@@ -61,7 +63,7 @@ class Board:
 
 def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
     """The last moment of a situation; `claims` are actions to be judged, perhaps with Booster cards."""
-    boosted = rules.players != TWO_PLAYERS and any(map(has_boosters, claims))
+    boosted = rules.players == len(SEATS) and any(map(has_boosters, claims))
     if boosted and not has_boosters(told.course):
         told = told._replace(course=f"/ {told.course}".strip())
     try:
@@ -73,14 +75,15 @@ def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
 
 def _board(positions: Sequence[AnyPosition], claims: Sequence[str]) -> Board:
     now = positions[-1]
+    letters = LETTERS_OF_SIX if isinstance(now, PositionOfSix) else LETTERS
     plays = sorted(legal_now(now), key=_order)
     return Board(
         _step(positions),
-        LETTERS[seat_to_act(now)],
+        letters[seat_to_act(now)],
         tuple(_names(each) for each in plays[:_MOST]),
         max(0, len(plays) - _MOST),
         may_pass(now),
-        tuple((LETTERS[seat], _names(bomb)) for seat in range(len(LETTERS)) for bomb in bombs_now(now, seat)),
+        tuple((letter, _names(bomb)) for seat, letter in enumerate(letters) for bomb in bombs_now(now, seat)),
         tuple(Verdict(claim, fault(positions, claim)) for claim in claims),
     )
 
@@ -90,6 +93,9 @@ def _step(positions: Sequence[AnyPosition]) -> ViewedStep | None:
     at_two = [each for each in positions if isinstance(each, PositionOfTwo)]
     if at_two:
         return viewed_steps_of_two(at_two)[len(at_two) - 1]
+    at_six = [each for each in positions if isinstance(each, PositionOfSix)]
+    if at_six:
+        return viewed_steps_of_six(at_six)[len(at_six) - 1]
     four = [each.printed if isinstance(each, BoosterPosition) else each for each in positions]
     seen = [each for each in four if isinstance(each, Position)]
     if not seen:

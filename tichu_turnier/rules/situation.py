@@ -5,6 +5,7 @@ are partners), then what was done. Actions are `A:S7,B7` (plays), `A:Ma!8` (and 
 (throws a bomb before his turn), `B:SA,BA,Ph,S9,B9=14` (what the Phoenix stands for), `C-` (passes or takes
 the trick), `C>B` (gives a Dragon trick away), `D!` (calls Tichu). Between two, A and C are the holdings of
 one player, B and D the other's; `B+` changes the holding as well, `B=` does not, `B!` is a small Tichu.
+Of six there are seats A to F, and with `A^C` the player of the Dog gives the lead to a partner.
 What is done with Booster cards, `rules.booster.told` says.
 """
 
@@ -17,26 +18,34 @@ from tichu_turnier.rules.booster import play as at_booster
 from tichu_turnier.rules.booster import position as booster
 from tichu_turnier.rules.booster import told as told_booster
 from tichu_turnier.rules.booster.meld import Meld
-from tichu_turnier.rules.calls import SEATS, TWO_PLAYERS, side_of
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_PLAYERS, TWO_PLAYERS, side_of
 from tichu_turnier.rules.cards import MAH_JONG, PLAIN, Cards, each_card
 from tichu_turnier.rules.combinations import Combination, readings
 from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.rules.position import Action, CallTichu, FourSets, Give, Pass, Play, Position, start
+from tichu_turnier.rules.position import Action, CallTichu, Give, Pass, Play, Position, start
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.six import play as at_six
+from tichu_turnier.rules.six import position as six
 from tichu_turnier.rules.two import play as at_two
 from tichu_turnier.rules.two import position as two
-from tichu_turnier.rules.typed_names import CARDS, LETTERS, not_understood, played_cards, wished_rank
+from tichu_turnier.rules.typed_names import (
+    CARDS,
+    LETTERS,
+    LETTERS_OF_SIX,
+    not_understood,
+    played_cards,
+    wished_rank,
+)
 
-_SEATS = len(LETTERS)
 _WHOLE = sum(each_card(PLAIN)[: at_four.WHOLE_HOLDING])
 """As many cards as a holding begins with, whichever."""
 _PLAY = re.compile(
-    r"(?P<seat>[A-D])(?P<early>\*?):(?P<cards>[A-Z\d,]+)(=(?P<value>\d+))?(!(?P<wish>[A-Z\d]+))?", re.ASCII
+    r"(?P<seat>[A-F])(?P<early>\*?):(?P<cards>[A-Z\d,]+)(=(?P<value>\d+))?(!(?P<wish>[A-Z\d]+))?", re.ASCII
 )
 _SMALL: dict[str, type[Pass] | type[CallTichu]] = {"-": Pass, "!": CallTichu}
 
-AnyPosition = Position | two.Position | booster.Position
-AnyAction = Play | Pass | Give | CallTichu | two.Change | two.CallSmallTichu | booster.Action
+AnyPosition = Position | two.Position | six.Position | booster.Position
+AnyAction = Play | Pass | Give | CallTichu | two.Change | two.CallSmallTichu | six.LeadTo | booster.Action
 AnyPlay = Combination | Meld
 
 
@@ -62,7 +71,7 @@ def positions_of(told: Situation, rules: RuleSet) -> tuple[AnyPosition, ...]:
 
     The Mah Jong's holder begins, where nobody has it whoever does something first.
     """
-    holdings = holdings_of(told.holdings)
+    holdings = holdings_of(told.holdings, letters_of(rules))
     found = [_begin(holdings, told.course, rules)]
     for text in told.course.split():
         action, reason = _first_legal(found, text)
@@ -72,11 +81,16 @@ def positions_of(told: Situation, rules: RuleSet) -> tuple[AnyPosition, ...]:
     return tuple(found)
 
 
-def holdings_of(texts: Sequence[str]) -> FourSets:
-    """The cards of four seats; raises Refusal naming each unknown card, and each that is there twice."""
+def letters_of(rules: RuleSet) -> str:
+    """What the seats at such a table are called."""
+    return LETTERS_OF_SIX if rules.players == SIX_PLAYERS else LETTERS
+
+
+def holdings_of(texts: Sequence[str], letters: str = LETTERS) -> tuple[Cards, ...]:
+    """The cards of each seat; raises Refusal naming each unknown card, and each that is there twice."""
     held, faults = [], list[Finding]()
     seen: Cards = 0
-    for seat, text in zip(LETTERS, (*texts, "", "", "", "")[:_SEATS], strict=True):
+    for seat, text in zip(letters, (*texts, *[""] * len(letters)), strict=False):
         cards: Cards = 0
         for name in re.split(r"[\s,]+", text.strip().upper()):
             card = CARDS.get(name, 0)
@@ -88,7 +102,7 @@ def holdings_of(texts: Sequence[str]) -> FourSets:
         held.append(cards)
     if faults:
         raise Refusal(*faults)
-    return held[0], held[1], held[2], held[3]
+    return tuple(held)
 
 
 def fault(positions: Sequence[AnyPosition], text: str) -> str | None:
@@ -106,6 +120,8 @@ def done(position: AnyPosition, action: AnyAction) -> AnyPosition:
         return at_booster.play(position, action)
     if isinstance(position, two.Position) and isinstance(action, two.Action):
         return at_two.play(position, action)
+    if isinstance(position, six.Position) and isinstance(action, six.Action):
+        return at_six.play(position, action)
     if isinstance(position, Position) and isinstance(action, Action):
         return at_four.play(position, action)
     raise TypeError(action)
@@ -115,6 +131,8 @@ def legal_now(position: AnyPosition) -> Sequence[AnyPlay]:
     """What the player whose turn it is may put on the table."""
     if isinstance(position, booster.Position):
         return at_booster.legal_plays(position)
+    if isinstance(position, six.Position):
+        return at_six.legal_plays(position)
     return (
         at_two.legal_plays(position) if isinstance(position, two.Position) else at_four.legal_plays(position)
     )
@@ -126,6 +144,8 @@ def bombs_now(position: AnyPosition, seat: int) -> Sequence[AnyPlay]:
         return at_booster.legal_bombs(position, seat)
     if isinstance(position, two.Position):
         return at_two.legal_bombs(position, side_of(seat)) if seat in position.active else []
+    if isinstance(position, six.Position):
+        return at_six.legal_bombs(position, seat)
     return at_four.legal_bombs(position, seat)
 
 
@@ -133,6 +153,8 @@ def may_pass(position: AnyPosition) -> bool:
     """Whether the player whose turn it is may pass (or take the trick)."""
     if isinstance(position, booster.Position):
         return at_booster.may_pass(position)
+    if isinstance(position, six.Position):
+        return at_six.may_pass(position)
     return at_two.may_pass(position) if isinstance(position, two.Position) else at_four.may_pass(position)
 
 
@@ -141,15 +163,19 @@ def seat_to_act(position: AnyPosition) -> int:
     return position.active[position.turn] if isinstance(position, two.Position) else position.turn
 
 
-def _begin(holdings: FourSets, course: str, rules: RuleSet) -> AnyPosition:
+def _begin(holdings: Sequence[Cards], course: str, rules: RuleSet) -> AnyPosition:
     known = any(held & MAH_JONG for held in holdings)
-    first = max(0, LETTERS.find(course[:1].upper())) if course else 0
+    first = max(0, letters_of(rules).find(course[:1].upper())) if course else 0
+    if rules.players == SIX_PLAYERS:
+        of_six = six.start(tuple(holdings), NO_CALLS, rules)
+        return of_six if known else of_six._replace(turn=first)
+    four = holdings[0], holdings[1], holdings[2], holdings[3]
     if rules.players == TWO_PLAYERS:
-        begun = two.start(holdings, (0, 1), rules=rules)
+        begun = two.start(four, (0, 1), rules=rules)
         return begun if known else begun._replace(turn=side_of(first))
     if told_booster.has_boosters(course):
-        return told_booster.begun(holdings, course, rules)
-    position = start(holdings, rules=rules)
+        return told_booster.begun(four, course, rules)
+    position = start(four, rules=rules)
     return position if known else position._replace(turn=first)
 
 
@@ -169,9 +195,9 @@ def _first_legal(positions: Sequence[AnyPosition], text: str) -> tuple[AnyAction
 def _asked(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
     """The last moment; for a call with whole holdings of all who have not played, as lines tell few cards."""
     first, now = positions[0], positions[-1]
-    if isinstance(first, booster.Position) or isinstance(now, booster.Position):
-        return now
     if not isinstance(action, CallTichu | two.CallSmallTichu):
+        return now
+    if not isinstance(now, Position | two.Position) or not isinstance(first, Position | two.Position):
         return now
     held = [
         _WHOLE if now.holdings[seat] and now.holdings[seat] == first.holdings[seat] else now.holdings[seat]
@@ -184,9 +210,9 @@ def _after(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
     """The moment after a legal action, with the cards that were told."""
     asked, now = _asked(positions, action), positions[-1]
     then = done(asked, action)
-    if asked is now or isinstance(then, booster.Position) or isinstance(now, booster.Position):
-        return then
-    return then._replace(holdings=now.holdings)
+    if asked is not now and isinstance(now, Position | two.Position):
+        return then._replace(holdings=now.holdings) if isinstance(then, Position | two.Position) else then
+    return then
 
 
 def _fault(position: AnyPosition, action: AnyAction) -> str | None:
@@ -194,6 +220,8 @@ def _fault(position: AnyPosition, action: AnyAction) -> str | None:
         return at_booster.fault(position, action)
     if isinstance(position, two.Position) and isinstance(action, two.Action):
         return at_two.fault(position, action)
+    if isinstance(position, six.Position) and isinstance(action, six.Action):
+        return at_six.fault(position, action)
     if isinstance(position, Position) and isinstance(action, Action):
         return at_four.fault(position, action)
     return "two-no-change"
@@ -203,9 +231,9 @@ def _meanings(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
     """All that an action can mean: cards with the Phoenix can be several combinations, others none (None)."""
     if isinstance(position, booster.Position):
         return told_booster.meanings(position, text)
-    between_two = isinstance(position, two.Position)
+    between_two, letters = isinstance(position, two.Position), letters_of(position.rules)
     text = text.strip().upper()
-    seat = LETTERS.find(text[:1]) if text else -1
+    seat = letters.find(text[:1]) if text else -1
     end = text[1:]
     if seat < 0:
         raise not_understood(text)
@@ -215,8 +243,10 @@ def _meanings(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
         return [two.Change(side_of(seat), end == "+")]
     if end in _SMALL:
         return [_SMALL[end](seat)]
-    if len(end) == 2 and end[0] == ">" and end[1] in LETTERS:  # noqa: PLR2004 - sign and seat
-        return [Give(seat, LETTERS.index(end[1]))]
+    signs = ">^" if isinstance(position, six.Position) else ">"
+    if len(end) == 2 and end[0] in signs and end[1] in letters:  # noqa: PLR2004 - sign and seat
+        to = letters.index(end[1])
+        return [Give(seat, to) if end[0] == ">" else six.LeadTo(seat, to)]
     return list(_plays(seat, text))
 
 
@@ -225,7 +255,7 @@ def _plays(seat: int, text: str) -> list[Play | None]:
     if said is None:
         raise not_understood(text)
     wish = wished_rank(said["wish"], text)
-    cards = played_cards(LETTERS[seat], said["cards"])
+    cards = played_cards(said["seat"], said["cards"])
     value = int(said["value"]) if said["value"] else None
     meant = [each for each in readings(cards) if value is None or each.phoenix == value]
     # The highest first: that is what a Phoenix is played for unless somebody says otherwise.

@@ -3,8 +3,8 @@
 from tichu_turnier.rules.cards import CARD_OF_NAME, RANK_OF_NAME, Cards
 from tichu_turnier.rules.finding import Finding, Refusal
 
-LETTERS = "ABCD"
-"""What the seats are called where no names are known."""
+LETTERS, LETTERS_OF_SIX = "ABCD", "ABCDEF"
+"""What the seats are called where no names are known; every second one sits with a partner."""
 CARDS = {name.upper(): card for name, card in CARD_OF_NAME.items()}
 RANKS = {name.upper(): rank for name, rank in RANK_OF_NAME.items()}
 

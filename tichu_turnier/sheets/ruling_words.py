@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tichu_turnier.rules.cards import CARD_OF_NAME
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.rules.situation import situation
-from tichu_turnier.rules.typed_names import LETTERS
+from tichu_turnier.rules.typed_names import LETTERS_OF_SIX
 from tichu_turnier.sheets.booster_words import booster_action_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Regulations
@@ -83,7 +83,8 @@ def situation_words(texts: Texts, line: str) -> str:
     """Who holds what, and what was done."""
     told = situation(line)
     held = [
-        f"{seat}: {cards_words(texts, cards)}" for seat, cards in zip(LETTERS, told.holdings, strict=False)
+        f"{seat}: {cards_words(texts, cards)}"
+        for seat, cards in zip(LETTERS_OF_SIX, told.holdings, strict=False)
     ]
     done = course_words(texts, told.course)
     return "; ".join(held) + (f" – {done}" if done else "")
@@ -105,8 +106,9 @@ def _printed_words(texts: Texts, action: str) -> str:
     seat, rest = action[:1].upper(), action[1:]
     if rest in _SIMPLE:
         return texts(_SIMPLE[rest], seat=seat)
-    if rest.startswith(">"):
-        return texts("rulings-do-give", seat=seat, to=rest[1:].upper())
+    if rest.startswith((">", "^")):
+        key = "rulings-do-give" if rest[0] == ">" else "rulings-do-lead-to"
+        return texts(key, seat=seat, to=rest[1:].upper())
     said = re.fullmatch(r"(\*?):([^=!]+)(?:=(\d+))?(?:!(\w+))?", rest)
     if said is None:
         return action

@@ -99,4 +99,6 @@ odd-six-question = { $a } : { $b } – war es ein Dreifachsieg?
 odd-six-answer = { $a }:{ $b }, Dreifachsieg
 odd-six-slip-triple = { $a }:{ $b }, Dreifachsieg und ausgezählt verwechselt
 odd-six-push-two = Spieler ({ $seat }) muss zwei verschiedene eigene Karten schupfen, jedem Partner eine.
+odd-six-lead-to-partner = Der Hund geht an einen Partner, der noch Karten hat: Spieler ({ $seat }) muss einen solchen nennen.
+odd-six-dog-first = Zuerst sagt, wer den Hund gespielt hat, welcher Partner ausspielt.
 cli-audit-first = --first-out: Hier gibt es die Sitze 0 bis { $last }.

@@ -99,4 +99,6 @@ odd-six-question = { $a } : { $b } – was it a triple victory?
 odd-six-answer = { $a }:{ $b }, triple victory
 odd-six-slip-triple = { $a }:{ $b }, triple victory and counted cards confused
 odd-six-push-two = Player ({ $seat }) has to push two different cards of his own, one to each partner.
+odd-six-lead-to-partner = The Dog goes to a partner who still has cards: player ({ $seat }) must name such a one.
+odd-six-dog-first = First the player of the Dog says which partner leads.
 cli-audit-first = --first-out: here there are seats 0 to { $last }.

@@ -99,4 +99,6 @@ odd-six-question = { $a } : { $b } – était-ce une triple victoire ?
 odd-six-answer = { $a }:{ $b }, triple victoire
 odd-six-slip-triple = { $a }:{ $b }, triple victoire et cartes comptées confondues
 odd-six-push-two = Le joueur ({ $seat }) doit donner deux de ses cartes, une à chaque partenaire.
+odd-six-lead-to-partner = Le Chien va à un partenaire qui a encore des cartes : le joueur ({ $seat }) doit en nommer un.
+odd-six-dog-first = D’abord, qui a joué le Chien dit quel partenaire entame.
 cli-audit-first = --first-out : ici, il y a les places 0 à { $last }.

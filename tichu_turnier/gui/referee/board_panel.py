@@ -11,9 +11,11 @@ from tichu_turnier.gui.latest import Latest
 from tichu_turnier.gui.viewer.table_picture import TablePicture
 from tichu_turnier.gui.widgets.parts import GAP, button, column, in_letters, label, line, scrolling, set_role
 from tichu_turnier.rules.booster.told import has_boosters
+from tichu_turnier.rules.calls import SIX_PLAYERS
 from tichu_turnier.rules.ruleset import Direction, RuleSet
 from tichu_turnier.rules.situation import Situation, situation
-from tichu_turnier.rules.typed_names import LETTERS
+from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.rules.typed_names import LETTERS, LETTERS_OF_SIX
 from tichu_turnier.sheets.booster_words import unpublished_words, with_keys, with_names
 from tichu_turnier.sheets.ruling_words import cards_words, claim_words, course_words
 from tichu_turnier.texts import Texts
@@ -21,6 +23,8 @@ from tichu_turnier.tournament.rulings import Example
 
 _SAID_WIDTH = 370
 _MOST_CLAIMS = 6
+_DECISIONS = ("give", "change", "dog")
+"""What is not answered with cards."""
 _ROOM_FOR = 6
 """Cards of each player at least, so that not every one more changes how large all are."""
 
@@ -38,7 +42,8 @@ class BoardPanel(QWidget):
         self.picture = TablePicture(texts)
         self.which = label("", "hint")
         self.next = button(texts("rulings-next-example"), self.go_on, "quiet")
-        self.held = tuple(QLineEdit() for _ in LETTERS)
+        self.held = tuple(QLineEdit() for _ in LETTERS_OF_SIX)
+        self._form = QFormLayout()
         self.course = QLineEdit()
         self.claim = QLineEdit(placeholderText=texts("rulings-claim-hint"))
         self.verdict = label("", wrap=True)
@@ -66,10 +71,12 @@ class BoardPanel(QWidget):
             self._show_example()
 
     def _show_example(self) -> None:
-        example = self._examples[self._at]
-        told = situation(example.line)
+        told = situation(self._examples[self._at].line)
+        seats = len(self._letters)
+        for row in range(len(self.held)):
+            self._form.setRowVisible(row, row < seats)
         fields = zip(
-            (*self.held, self.course, self.claim),
+            (*self.held[:seats], self.course, self.claim),
             (*told.holdings, with_names(told.course), ""),
             strict=True,
         )
@@ -85,20 +92,30 @@ class BoardPanel(QWidget):
 
     def _judge(self) -> None:
         """Asks the engine; what stands there is shown until it has answered."""
-        told = Situation(tuple(field.text() for field in self.held), self._course())
+        letters = self._letters
+        held = self.held[: len(letters)]
+        told = Situation(tuple(field.text() for field in held), self._course())
         own = with_keys(self.claim.text().strip())
         claims = [each.partition(" ")[0] for each in self._examples[self._at].claims]
-        rules = self.rules
+        rules = rules_of_six(self.rules) if letters == LETTERS_OF_SIX else self.rules
         boosted = course_words(self.texts, told.course) if has_boosters(told.course) else ""
         self.boosted.setText(boosted)
         self.boosted.setVisible(bool(boosted))
         self.unpublished.setText("\n".join(unpublished_words(self.texts, f"{told.course} {own}")))
-        self._asked.ask(lambda: board_of(told, [*([own] if own else []), *claims], rules), self._show)
+        self._asked.ask(
+            lambda: board_of(told, [*([own] if own else []), *claims], rules),
+            lambda board: self._show(board, letters),
+        )
+
+    @property
+    def _letters(self) -> str:
+        """Those of the seats in this example."""
+        return LETTERS_OF_SIX if self._examples[self._at].players == SIX_PLAYERS else LETTERS
 
     def _course(self) -> str:
         return with_keys(" ".join(self.course.text().split()))
 
-    def _show(self, board: Board) -> None:
+    def _show(self, board: Board, letters: str) -> None:
         if board.findings:
             self._complain(board)
             return
@@ -112,7 +129,7 @@ class BoardPanel(QWidget):
         if board.step is not None:
             clockwise = self.rules.direction is Direction.LEFT
             most = max(_ROOM_FOR, *(len(seat.cards) for seat in board.step.seats))
-            self.picture.show_step(board.step, tuple(LETTERS), clockwise=clockwise, most=most)
+            self.picture.show_step(board.step, tuple(letters), clockwise=clockwise, most=most)
 
     def _complain(self, board: Board) -> None:
         """What was typed cannot be: that is said, and no verdict."""
@@ -134,7 +151,12 @@ class BoardPanel(QWidget):
         set_role(said, "role", "error" if words.reason else "ok")
 
     def _legal(self, board: Board) -> str:
-        """What may be played by whoever's turn it is."""
+        """What may be played by whoever's turn it is, or what else the hand waits for."""
+        waits = "" if board.step is None else board.step.waits
+        if waits == "over":
+            return self.texts("rulings-over")
+        if waits in _DECISIONS:
+            return self.texts(f"viewer-waits-{waits}", who=board.turn)
         plays = [cards_words(self.texts, names) for names in board.plays]
         plays += [self.texts("rulings-more-plays", count=board.more)] if board.more else []
         plays += [self.texts("rulings-may-pass")] if board.passes else []
@@ -148,9 +170,9 @@ class BoardPanel(QWidget):
 
     def _lay_out(self) -> None:
         texts = self.texts
-        form = QFormLayout()
+        form = self._form
         form.setVerticalSpacing(6)
-        for letter, field in zip(LETTERS, self.held, strict=True):
+        for letter, field in zip(LETTERS_OF_SIX, self.held, strict=True):
             field.setAccessibleName(texts("rulings-holding", seat=letter))
             form.addRow(letter, field)
         for key, field in (("rulings-course", self.course), ("rulings-claim", self.claim)):

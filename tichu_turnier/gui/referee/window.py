@@ -170,9 +170,7 @@ class RefereeWindow(QDialog):
         self.answer.setText(row.words.answer)
         self.source.setText(row.words.source)
         self.decide.setText(self.texts("rulings-decide", penalty=row.words.proposal))
-        players = self.regulations.rules.players
-        shown = [each for each in row.ruling.examples_for(self.regulations) if each.players == players]
-        self.board.show_examples(shown, self.regulations.rules)
+        self.board.show_examples(row.ruling.examples_for(self.regulations), self.regulations.rules)
 
     def _propose(self) -> None:
         """The dialog for decisions, with what is usual, about whoever is chosen in the window behind."""

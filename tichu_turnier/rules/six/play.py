@@ -65,15 +65,21 @@ def fault(now: Position, action: Action) -> str | None:
     match action:
         case CallTichu(seat):
             return _fault_of_call(now, seat)
-        case LeadTo(seat, to):
-            chosen = now.phase is Phase.DOG and seat == now.turn and to in partners_to_lead(now)
-            return None if chosen else "play-out-of-turn"
+        case LeadTo():
+            return _fault_of_leading_on(now, action)
         case Give():
             return _fault_of_gift(now, action)
         case Play() | Pass():
             mine = action._replace(seat=_ME) if isinstance(action, Play) else Pass(_ME)
             waits = now.phase is Phase.DOG
-            return "play-out-of-turn" if waits else at_four.fault(_seen_by(now, action.seat), mine)
+            return "odd-six-dog-first" if waits else at_four.fault(_seen_by(now, action.seat), mine)
+
+
+def _fault_of_leading_on(now: Position, action: LeadTo) -> str | None:
+    """The player of the Dog names a partner who has cards."""
+    if now.phase is not Phase.DOG or action.seat != now.turn:
+        return "play-out-of-turn"
+    return None if action.to in partners_to_lead(now) else "odd-six-lead-to-partner"
 
 
 def _fault_of_gift(now: Position, action: Give) -> str | None:

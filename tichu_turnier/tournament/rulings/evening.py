@@ -1,5 +1,6 @@
 """What is answered about tonight: house rules, odd tables, time, and what a director decides?"""
 
+from tichu_turnier.rules.calls import SIX_PLAYERS
 from tichu_turnier.rules.house_rules.direction import DIRECTION
 from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
 from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
@@ -27,6 +28,34 @@ def _decision(key: str, penalty: PenaltyKind, *examples: Example) -> Ruling:
 
 _WISHED = "Ma S2 | S8 S9 | S3 | S4 > A:Ma!8"
 
+
+def _of_six(line: str, *claims: str) -> Example:
+    return Example(line, claims, players=SIX_PLAYERS)
+
+
+_SIX = (
+    _of_six(
+        "Hu S2 | S3 | S4 | S5 | S6 | S7 > A:Hu",
+        "A^C",
+        "A^E",
+        "A^B odd-six-lead-to-partner",
+        "C:S4 odd-six-dog-first",
+    ),
+    _of_six("Hu S2 | S3 | S4 | S5 | S6 | S7 > A:Hu A^E", "E:S6", "C:S4 play-out-of-turn"),
+    _of_six(
+        "S2 S9 | S3 | S4 SK BK RK GK | S5 | S6 | S7 > A:S2",
+        "C:SK,BK,RK,GK",
+        "B:S3",
+        "D:S5 play-out-of-turn",
+    ),
+    _of_six(
+        "Dr S2 | S3 | S4 | S5 | S6 | S7 > A:Dr B- C- D- E- F- A-",
+        "A>C play-gift-to-opponent",
+        "A>B",
+        "A>F",
+    ),
+    _of_six("S2 | S3 | SK | S5 | SA | S7 > A:S2 B- C:SK D- E:SA", "B:S3 play-hand-over"),
+)
 HOUSE: tuple[Ruling, ...] = (
     Ruling("double-victory", Topic.HOUSE, Source.TONIGHT, house=DOUBLE_VALUE, applies=at_four),
     Ruling("target", Topic.HOUSE, Source.TONIGHT, house=TARGET_SCORE),
@@ -64,7 +93,7 @@ ODD: tuple[Ruling, ...] = (
     Ruling("odd-three", Topic.ODD, Source.VARIANTS, applies=at_four),
     Ruling("odd-dummy", Topic.ODD, Source.VARIANTS, applies=at_four),
     Ruling("odd-five", Topic.ODD, Source.VARIANTS, applies=at_four),
-    Ruling("odd-six", Topic.ODD, Source.VARIANTS, applies=at_four),
+    Ruling("odd-six", Topic.ODD, Source.VARIANTS, examples=_SIX, applies=at_four),
 )
 TIME: tuple[Ruling, ...] = (
     Ruling("time-end", Topic.TIME, Source.TONIGHT, choose=_end),

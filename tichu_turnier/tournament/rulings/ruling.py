@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS, TWO_PLAYERS
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
@@ -98,9 +98,12 @@ class Ruling:
         return f"ruling-{self.key}-answer-{variant}" if variant else f"ruling-{self.key}-answer"
 
     def examples_for(self, regulations: Regulations) -> tuple[Example, ...]:
-        """The examples that hold tonight."""
-        variant = self.variant(regulations)
-        return tuple(each for each in self.examples if each.variant in (None, variant))
+        """The examples that hold tonight; where four play, six may at one table."""
+        variant, players = self.variant(regulations), regulations.rules.players
+        at_table = (players, SIX_PLAYERS) if players == len(SEATS) else (players,)
+        return tuple(
+            each for each in self.examples if each.variant in (None, variant) and each.players in at_table
+        )
 
 
 def at_four(rules: RuleSet) -> bool:
