@@ -8,6 +8,7 @@ import hashlib
 from datetime import datetime
 
 from tichu_turnier.sheets.document import printable
+from tichu_turnier.sheets.parts import slot_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
 from tichu_turnier.tournament.slots import Slot, SlotKind
@@ -35,17 +36,12 @@ def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
         event.add("dtstart", start_utc(slot, zone))
         if slot.end != slot.start:
             event.add("dtend", end_utc(slot, zone))
-        event.add("summary", f"{name}: {printable(_what(slot, texts))}")
+        event.add("summary", f"{name}: {printable(slot_words(slot, texts))}")
         if tournament.place:
             event.add("location", printable(tournament.place))
         found.add_component(event)
     content: bytes = found.to_ical()
     return content
-
-
-def _what(slot: Slot, texts: Texts) -> str:
-    name = texts(f"timetable-{slot.kind.value}", number=slot.round)
-    return f"{name}: {slot.label}" if slot.label else name
 
 
 def _identity(tournament: Tournament, slot: Slot) -> str:

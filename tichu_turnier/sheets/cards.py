@@ -1,7 +1,7 @@
 """What does everybody get at the desk: a card with the name and the code that a scanner reads?"""
 
 from tichu_turnier.sheets.document import Card, Cards, Document
-from tichu_turnier.sheets.parts import alphabetical, day, margin
+from tichu_turnier.sheets.parts import alphabetical, day, margin, people_behind
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.entrant_code import entrant_code
@@ -18,8 +18,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
 
 
 def _card(entrant: Entrant, tournament: Tournament, texts: Texts) -> Card:
-    members = "" if all(name in entrant.name for name in entrant.members) else " + ".join(entrant.members)
-    lines = (members, entrant.club, texts("sheets-card-number", number=int(entrant.id)))
+    lines = (people_behind(entrant), entrant.club, texts("sheets-card-number", number=int(entrant.id)))
     return Card(
         heading=f"{tournament.name} · {day(tournament.day, texts)}",
         title=entrant.name,

@@ -1,7 +1,7 @@
 """What do the winners hang on the wall?"""
 
 from tichu_turnier.sheets.document import Block, Certificate, Certificates, Document, Paragraph
-from tichu_turnier.sheets.parts import amount, day, margin
+from tichu_turnier.sheets.parts import amount, day, margin, people_behind
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
@@ -26,8 +26,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
 
 
 def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> Certificate:
-    members = row.entrant.members
-    beside = () if all(name in row.entrant.name for name in members) else (" + ".join(members),)
+    behind = people_behind(row.entrant)
     where = ", ".join(part for part in (tournament.place, day(tournament.day, texts)) if part)
     reached = texts(
         "papers-certificate-reached",
@@ -39,7 +38,7 @@ def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> 
         above=(tournament.name, where),
         name=row.entrant.name,
         rank=texts("papers-certificate-place", place=row.place),
-        below=(*beside, reached),
+        below=(behind, reached) if behind else (reached,),
         signatures=(texts("papers-certificate-signature"),),
     )
 

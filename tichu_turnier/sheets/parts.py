@@ -50,6 +50,12 @@ def clock_times(slot: Slot) -> str:
     return f"{slot.start:%H:%M}–{slot.end:%H:%M}"
 
 
+def slot_words(slot: Slot, texts: Texts) -> str:
+    """What a row of the timetable is: `Runde 2`, or `Pause: Nachtessen`."""
+    name = texts(f"timetable-{slot.kind.value}", number=slot.round)
+    return f"{name}: {slot.label}" if slot.label else name
+
+
 def round_times(tournament: Tournament, round_number: int) -> str:
     """When a round is played; empty when the timetable does not know it."""
     slot = round_slot(tournament.timetable, round_number)
@@ -78,10 +84,15 @@ def name_of(tournament: Tournament, entrant: EntrantId) -> str:
 
 
 def shown_name(entrant: Entrant) -> str:
-    """A name with the two people behind it, unless the name says both already."""
-    if all(member in entrant.name for member in entrant.members):
-        return entrant.name
-    return f"{entrant.name} ({' + '.join(entrant.members)})"
+    """A name with the people behind it, unless the name says who they are."""
+    behind = people_behind(entrant)
+    return f"{entrant.name} ({behind})" if behind else entrant.name
+
+
+def people_behind(entrant: Entrant) -> str:
+    """Who is behind the name of a team; empty where the name says it."""
+    named = all(member in entrant.name for member in entrant.members)
+    return "" if named else " + ".join(entrant.members)
 
 
 def alphabetical(name: str) -> tuple[str, str]:

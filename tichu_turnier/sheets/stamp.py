@@ -1,8 +1,8 @@
 """Which state of the tournament does a sheet on the wall show?
 
 Four hexadecimal digits, the same on every desk that has the same tournament before it: a sheet that is older
-than the file is recognised by comparing them. Whatever changes entrants, seats, results or standings changes
-the stamp; the running clock and the marks of the check-in do not.
+than the file is recognised by comparing them. Whatever changes entrants, seats, results, penalties, standings
+or prizes changes the stamp; the running clock and what is ticked at the door (here, paid) do not.
 """
 
 from dataclasses import MISSING, fields, is_dataclass
@@ -24,6 +24,8 @@ def stamp(tournament: Tournament) -> str:
         [_entrant(tournament.entrants[key]) for key in sorted(tournament.entrants)],
         [_round(drawn) for drawn in tournament.rounds],
         [_result(tournament.results[key]) for key in sorted(tournament.results)],
+        *([_stated(tournament.penalties[key])] for key in sorted(tournament.penalties)),
+        *([_stated(prize.to), prize.what] for prize in tournament.prizes),
     )
     return sha256(repr(facts).encode("utf-8", "surrogatepass")).hexdigest()[:_DIGITS]
 
@@ -41,7 +43,8 @@ def _stated(value: object) -> object:
 
 def _entrant(entrant: Entrant) -> tuple[object, ...]:
     away = entrant.first_round, entrant.withdrawn_from
-    return int(entrant.id), entrant.name, entrant.members, entrant.club, away
+    waits = ("waits",) if entrant.waiting else ()
+    return int(entrant.id), entrant.name, entrant.members, entrant.club, away, *waits
 
 
 def _round(drawn: Round) -> tuple[object, ...]:

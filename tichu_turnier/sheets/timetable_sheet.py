@@ -1,7 +1,7 @@
 """When is what, for the wall?"""
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Orientation, Size, Table
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.parts import margin, slot_words
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model import Tournament
@@ -32,14 +32,9 @@ def _row(slot: Slot, zone: str, texts: Texts) -> tuple[Cell, ...]:
     return (
         Cell(f"{slot.start:%H:%M}", strong=strong),
         Cell(f"{slot.end:%H:%M}" if length else "", strong=strong),
-        Cell(_what(slot, texts), strong=strong),
+        Cell(slot_words(slot, texts), strong=strong),
         Cell(texts("timetable-minutes", minutes=length) if length else ""),
     )
-
-
-def _what(slot: Slot, texts: Texts) -> str:
-    name = texts(f"timetable-{slot.kind.value}", number=slot.round)
-    return f"{name}: {slot.label}" if slot.label else name
 
 
 SHEET = Sheet("timetable", needs_round=False, make=document)

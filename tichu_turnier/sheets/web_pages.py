@@ -22,10 +22,10 @@ from tichu_turnier.sheets.document import (
     number,
     printable,
 )
-from tichu_turnier.sheets.parts import alphabetical, day, margin, round_times, shown_name
+from tichu_turnier.sheets.parts import alphabetical, day, margin, people_behind, round_times
 from tichu_turnier.sheets.seats_by_table import side_name
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Entrant, Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.model import Round, Seating, Tournament, Unit
 
 INDEX = "index.html"
 _STYLE = """
@@ -98,25 +98,20 @@ def _index(tournament: Tournament, texts: Texts) -> Document:
 def _entrants(tournament: Tournament, texts: Texts) -> Document:
     entrants = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
     team = tournament.regulations.unit is Unit.PARTNERSHIP
-    members, clubs = any(map(_members, entrants)), any(entrant.club for entrant in entrants)
+    members, clubs = any(map(people_behind, entrants)), any(entrant.club for entrant in entrants)
     columns = [Column(texts("sheets-partnership" if team else "sheets-name"))]
     columns += [Column(texts("sheets-members"))] if members else []
     columns += [Column(texts("sheets-club"))] if clubs else []
     rows = tuple(
         (
             Cell(entrant.name),
-            *([Cell(_members(entrant))] if members else []),
+            *([Cell(people_behind(entrant))] if members else []),
             *([Cell(entrant.club)] if clubs else []),
         )
         for entrant in entrants
     )
     title = texts("files-web-entrants")
     return Document(title, texts.language, margin(tournament, texts), (Table(tuple(columns), rows),))
-
-
-def _members(entrant: Entrant) -> str:
-    """Who is behind the name of a team; empty where the name says it."""
-    return " + ".join(entrant.members) if shown_name(entrant) != entrant.name else ""
 
 
 def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
