@@ -24,10 +24,19 @@ def check_logs(path: Path, story: Callable[[Path], int]) -> None:
     with copied(path) as copy:
         for log in logs_in_use(copy):
             log.unlink()
-        if story(copy) > after:
+        if _claimed(copy) > after and story(copy) > after:  # the story takes much longer
             raise refusal("store-log-foreign", path, leftover=logs[0].name)
     if not after:
         check_with_logs(path)
+
+
+def _claimed(copy: Path) -> int:
+    """The revision that a file names, sound or not; 0 where it names none."""
+    try:
+        with closing(sqlite3.connect(copy)) as connection:
+            return int(connection.execute("SELECT max(revision) FROM file_info").fetchone()[0])
+    except (sqlite3.Error, TypeError, ValueError):
+        return 0
 
 
 def _takes_in_logs(copy: Path) -> bool:
