@@ -86,6 +86,7 @@ def test_too_few_people(call, done, file):
         ('{"rounds": [[], [[1, 2, 3, 4]]]}', "Tisch"),
         ('{"tables": [{"table": 1, "seats": [1, 2, 3]}]}', "Auslosung"),
         ('{"tables": 5}', "Auslosung"),
+        ('{"round": 1, "tables": []}\n{"round": 1, "tables": []}', "Runde 1 steht zweimal"),
         ('{"rounds": [5]}', "Auslosung"),
     ],
 )

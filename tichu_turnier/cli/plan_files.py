@@ -30,7 +30,12 @@ def read_plan(source: str) -> list[PlannedRound]:
         data = [data] if "tables" in data else data.get("rounds")
     if not isinstance(data, list):
         raise _no_plan()
-    return [_planned(each) for each in data]
+    rounds = [_planned(each) for each in data]
+    named = [each.round for each in rounds if each.round is not None]
+    twice = next((number for number in named if named.count(number) > 1), None)
+    if twice is not None:
+        raise Refusal(Finding("cli-plan-round-twice", args={"round": twice}))
+    return rounds
 
 
 def _json(text: str) -> object:

@@ -10,3 +10,4 @@ cli-plan-size = Es gehen 0 bis { $entrants } Teilnehmende und 1 bis { $rounds } 
 cli-plan-round = Runde { $round }
 plan-table-number = Einen Tisch «{ $given }» gibt es nicht: Es gehen 1 bis { $most }. Frei wäre { $nearest }.
 plan-table-twice = Tisch { $table } kommt zweimal vor. Frei wäre { $nearest }.
+cli-plan-round-twice = Runde { $round } steht zweimal in der Datei.

@@ -10,3 +10,4 @@ cli-plan-size = Possible are 0 to { $entrants } entrants and 1 to { $rounds } ro
 cli-plan-round = Round { $round }
 plan-table-number = There is no table “{ $given }”: possible are 1 to { $most }. Free would be { $nearest }.
 plan-table-twice = Table { $table } is there twice. Free would be { $nearest }.
+cli-plan-round-twice = Round { $round } is in the file twice.

@@ -10,3 +10,4 @@ cli-plan-size = Possible : de 0 à { $entrants } inscrits et de 1 à { $rounds }
 cli-plan-round = Ronde { $round }
 plan-table-number = La table « { $given } » n’existe pas : possible de 1 à { $most }. Libre serait { $nearest }.
 plan-table-twice = La table { $table } est là deux fois. Libre serait { $nearest }.
+cli-plan-round-twice = La ronde { $round } est deux fois dans le fichier.
