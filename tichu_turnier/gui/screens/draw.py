@@ -16,6 +16,7 @@ from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.widgets.bracket_switch import BracketSwitch
 from tichu_turnier.gui.widgets.draw_panel import DrawPanel
 from tichu_turnier.gui.widgets.draw_views import LIST, DrawViews
+from tichu_turnier.gui.widgets.flow import Flow
 from tichu_turnier.gui.widgets.hand_line import HandLine
 from tichu_turnier.gui.widgets.parts import MARGIN, column, label, line
 from tichu_turnier.gui.wording import finding_words, round_words
@@ -70,7 +71,7 @@ class DrawScreen(Screen):
         beside = line(self.panel, gap=12)
         layout = column(margin=MARGIN)
         title = label(self.texts("screen-draw"), "title")
-        layout.addLayout(line(title, None, *self.views.buttons, self.switch.button, self.rounds, gap=8))
+        layout.addLayout(Flow(title, None, *self.views.buttons, self.switch.button, self.rounds))
         layout.addLayout(beside, 1)
         self.setLayout(layout)
         self.setFocusProxy(self.panel.primary)
