@@ -207,12 +207,12 @@ def _asked(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
 
 
 def _after(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
-    """The moment after a legal action, with the cards that were told."""
+    """The moment after a legal action; a call leaves the cards that were told."""
     asked, now = _asked(positions, action), positions[-1]
     then = done(asked, action)
-    if asked is not now and isinstance(now, Position | two.Position):
-        return then._replace(holdings=now.holdings) if isinstance(then, Position | two.Position) else then
-    return then
+    if asked is now or isinstance(now, booster.Position) or isinstance(then, booster.Position):
+        return then
+    return now._replace(calls=then.calls)
 
 
 def _fault(position: AnyPosition, action: AnyAction) -> str | None:
