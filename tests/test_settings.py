@@ -19,7 +19,7 @@ def test_no_file_is_the_default(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"[1]", b"null", b"\xff\xfe", b'{"language": 3, "recent": "x"}']
+    "content", [b"", b"{", b"[1]", b"null", b"\xff\xfe", b"[" * 100_000, b'{"language": 3, "recent": "x"}']
 )
 def test_a_broken_file_is_the_default(tmp_path, content):
     file = tmp_path / "settings.json"
@@ -29,7 +29,12 @@ def test_a_broken_file_is_the_default(tmp_path, content):
 
 def test_what_fits_is_kept_and_the_rest_is_left_out(tmp_path):
     file = tmp_path / "settings.json"
-    content = {"language": "en", "font_scale": True, "recent": ["a.tichu", 7], "of_a_later_version": 1}
+    content = {
+        "language": "en",
+        "font_scale": True,
+        "recent": ["a.tichu", 7, "b\0.tichu"],
+        "of_a_later_version": 1,
+    }
     file.write_text(json.dumps(content), encoding="utf-8")
     assert load_settings(file) == Settings(language="en", recent=("a.tichu",))
 

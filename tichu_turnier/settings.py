@@ -32,10 +32,10 @@ class Settings:
     """Pixels of the help at the side of the window; 0: as usual."""
     folder: str = ""
     """Where a tournament was last opened or made."""
-    tables: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    """How wide the columns of tables are and how their rows are ordered, see `gui.table_habits`."""
     opened: float = 0.0
     """When that was, in seconds since 1970."""
+    tables: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """How wide the columns of tables are and how their rows are ordered, see `gui.table_habits`."""
 
     paper_size: str = ""
     """`A4`, `A5` or `Letter`; empty: as each sheet wants it."""
@@ -53,6 +53,8 @@ class Settings:
     """Who signs them, with a semicolon between."""
     room_row: int = 0
     """How many tables stand in a row of the room; 0: as the map sees fit."""
+    slips_a_page: int = 0
+    """How many score slips stand on a page: 1, 2 or 4; 0: as usual."""
 
     def with_recent(self, file: str) -> Self:
         """The settings after a file was opened: it comes first, once, and the oldest drop out."""
@@ -66,7 +68,7 @@ class Settings:
 
 _PAPER = (
     *("paper_size", "paper_large", "paper_duplex", "club_logo", "club_colour"),
-    *("certificate_text", "certificate_signatures", "room_row"),
+    *("certificate_text", "certificate_signatures", "room_row", "slips_a_page"),
 )
 
 
@@ -94,7 +96,7 @@ def load_settings(path: Path | None = None) -> Settings:
     """The saved settings; whatever is missing, broken or of a wrong kind in the file is as by default."""
     try:
         stored = json.loads((path or settings_path()).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return Settings()
     return _from_json(stored) if isinstance(stored, dict) else Settings()
 
@@ -123,7 +125,8 @@ def _from_json(stored: dict[str, object]) -> Settings:
     for name in (each.name for each in fields(Settings)):
         value = stored.get(name)
         if name == "recent" and isinstance(value, list):
-            kept[name] = tuple(file for file in value if isinstance(file, str))[:RECENT_LIMIT]
+            files = (file for file in value if isinstance(file, str) and "\0" not in file)
+            kept[name] = tuple(files)[:RECENT_LIMIT]
         elif type(value) is type(getattr(default, name)):
             kept[name] = value
     wished = Settings(**{**asdict(default), **kept})

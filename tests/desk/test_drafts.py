@@ -89,6 +89,11 @@ def test_other_rules_or_no_table_drop_the_draft(tmp_path):
     assert not kept_drafts(tmp_path / "club.tichu", replace(tournament, rounds=()))
 
 
+def test_a_file_of_brackets_is_left_out(tmp_path):
+    drafts_file(tmp_path / "club.tichu").write_text("[" * 100_000)
+    assert kept_drafts(tmp_path / "club.tichu", drawn(CLUB_EVENING, 8)) == {}
+
+
 @pytest.mark.parametrize("cut", [0, 1, 40, 200])
 def test_a_damaged_file_is_left_out(tmp_path, cut):
     tournament = drawn(CLUB_EVENING, 8)

@@ -55,7 +55,9 @@ def test_all_names_are_forgotten(tmp_path):
     assert forget(path).everybody == load(path).everybody == ()
 
 
-@pytest.mark.parametrize("content", ["", "{}", "[1, 2]", '[["a"]]', '[["a", 1]]', '[["a", "b", "c"]]'])
+@pytest.mark.parametrize(
+    "content", ["", "{}", "[1, 2]", '[["a"]]', '[["a", 1]]', '[["a", "b", "c"]]', "[" * 100_000]
+)
 def test_a_damaged_file_knows_nobody(tmp_path, content):
     path = tmp_path / "names.json"
     path.write_text(content, encoding="utf-8")

@@ -112,6 +112,7 @@ def test_a_rewritten_journal(path):
         '[["hand",["1",1,1],null,null]]',
         '[["hand",[1,1,1],1,2]]',
         '[["paw",[1],null,null]]',
+        "[" * 100_000,
     ],
 )
 def test_an_unreadable_entry(path, changes):

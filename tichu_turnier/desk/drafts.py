@@ -76,7 +76,7 @@ def kept_drafts(
     try:
         data = json.loads(drafts_file(tournament_file).read_text(encoding="utf-8"))
         drafts = decoded(Drafts, data, "drafts")
-    except (OSError, ValueError, Refusal):
+    except (OSError, ValueError, RecursionError, Refusal):
         return {}
     assert isinstance(drafts, Drafts)  # noqa: S101 -- what `decoded` promises, told to the type checker
     fitting = (each for each in drafts.drafts if each.second == second and _fits(each, tournament))

@@ -55,7 +55,7 @@ def load(path: Path) -> KnownPeople:
     """The people in a file; none where there is no file, or none that can be read."""
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return KnownPeople()
     lines = stored if isinstance(stored, list) else []
     return KnownPeople(KnownPerson(*line) for line in lines if _is_person(line))

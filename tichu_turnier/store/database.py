@@ -81,7 +81,7 @@ def entries_in(
                 reverses=row.reverses,
                 changes=_upgraded(changes_of_text(row.changes), migrations[row.version :]),
             )
-        except (ValueError, TypeError, KeyError) as error:
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise refusal("store-journal-unreadable", path, revision=row.revision) from error
 
 
