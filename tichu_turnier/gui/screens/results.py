@@ -115,7 +115,7 @@ class ResultsScreen(Screen):
         font = QFont(self.font())
         height = QFontMetricsF(font).height()
         font.setPointSizeF(font.pointSizeF() * min(1.0, self.width() / (_UNITS_ACROSS * height)))
-        for part in (self.slip, self.people, self.legend):
+        for part in (self.slip, self.people, self.legend, self.hint):
             part.setFont(font)
         self.tables.take_letters(font)
 
