@@ -300,3 +300,12 @@ def test_names_of_those_who_owe_take_the_room_there_is(director):
     header = screen.owing.horizontalHeader()
     assert header.count() == 2
     assert sum(map(header.sectionSize, range(2))) == screen.owing.viewport().width()
+
+
+def test_no_time_runs_out_where_all_results_are_in(director):
+    _, screen = at_start(director)
+    press(director, screen, Qt.Key.Key_Return)
+    set_time(director, at("20:10"))
+    assert face(screen)[2] == "Zeit abgelaufen"
+    director.do(EnterResult(1, 1, HANDS), EnterResult(1, 2, HANDS))
+    assert face(screen)[:2] == ("Pause", "15:00")

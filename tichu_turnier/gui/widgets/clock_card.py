@@ -102,7 +102,8 @@ class ClockCard(QFrame):
 
     def _show_time(self, tournament: Tournament, now: Moment) -> None:
         clock = clock_of(tournament, max(1, len(tournament.rounds)))
-        if isinstance(clock.state, Ended):
+        everything = bool(tournament.rounds) and not tournament.missing(clock.round)
+        if isinstance(clock.state, Ended) or everything:  # nobody plays any more, whatever is left
             self._show_break(tournament, now)
             return
         if self._named[0] is not tournament:  # worked out once, not with every tick
