@@ -75,6 +75,25 @@ def test_a_reader_that_stops_early_leaves_nothing_half_done(teams):
     assert json.loads(run("missing", teams, "--json").stdout)["missing"] == []
 
 
+@pytest.mark.parametrize(
+    ("command", "source"), [("register", "/dev/zero"), ("enter", "/dev/zero"), ("draw", "- </dev/zero")]
+)
+def test_what_has_no_end_is_refused(teams, command, source):
+    answer = in_shell(f"ulimit -v 4000000; $P {command} {teams} --from {source}")
+    assert (answer.returncode, answer.stdout) == (1, "")
+    assert "50 MB" in answer.stderr
+
+
+def test_pipes_with_names_are_read(teams):
+    """Of those nothing can be read twice."""
+    registered = in_shell(
+        f"$P register {teams} --from <(printf 'Team;Spieler 1;Spieler 2\\nZebra;Zoe;Zeno\\n')"
+    )
+    assert (registered.returncode, registered.stderr) == (0, "")
+    entered = in_shell(f"$P enter {teams} --from <(printf 'Runde;Tisch;Resultat\\n1;1;640:360\\n')")
+    assert entered.returncode == 0
+
+
 def test_closed_streams_are_no_fault(teams):
     assert (answer := in_shell(f"$P standings {teams} >&-")).returncode == 0
     assert answer.stderr == ""

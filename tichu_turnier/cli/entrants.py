@@ -1,14 +1,12 @@
 """How do people enter a tournament from the command line, leave it and stand in for each other?"""
 
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, usage
-from tichu_turnier.desk.cells import decoded
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, text_of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.similar import plain
 from tichu_turnier.rules.finding import Finding, Refusal
@@ -147,7 +145,7 @@ def _of_list(source: str, desk: Desk, *, partial: bool) -> tuple[tuple[NewEntran
     from tichu_turnier.desk.importing import read_list
 
     tournament = desk.tournament
-    where = decoded(sys.stdin.buffer.read())[0] if source == "-" else Path(source)
+    where = text_of(source) if source == "-" else Path(source)
     preview = read_list(where, tournament.regulations.unit, tournament.entrants.values())
     findings = preview.everything()
     accepted = preview.accepted()

@@ -1,6 +1,5 @@
 """How are results entered from the command line, and which are still missing?"""
 
-import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -10,8 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, usage
-from tichu_turnier.desk.cells import decoded
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of, usage
 from tichu_turnier.desk.hand_notation import parse_hand
 from tichu_turnier.desk.import_results import ResultLine, read_results
 from tichu_turnier.desk.meant import meant
@@ -140,14 +138,10 @@ def _lines_of(source: str, tournament: Tournament) -> tuple[ResultLine, ...]:
     """The results in a file: in a workbook that was filled in, in jsonl or csv; `-` is standard input."""
     from tichu_turnier.desk.importing_entry import is_workbook, read_entry
 
-    rules = partial(rules_at, tournament)
-    if source == "-":
-        return read_results(decoded(sys.stdin.buffer.read())[0], rules)
-    return (
-        read_entry(Path(source), tournament)
-        if is_workbook(Path(source))
-        else read_results(Path(source), rules)
-    )
+    path = Path(source)
+    if source != "-" and path.is_file() and is_workbook(path):  # a pipe is read only once
+        return read_entry(path, tournament)
+    return read_results(text_of(source), partial(rules_at, tournament))
 
 
 def reason_of(reason: str, *, force: bool) -> str:

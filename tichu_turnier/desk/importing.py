@@ -10,7 +10,7 @@ from tichu_turnier.desk.cells import MOST_BYTES, Cells, Row, decoded, rows_of_te
 from tichu_turnier.desk.columns import Layout, layout_of
 from tichu_turnier.desk.importing_workbook import OLD, ZIPPED, rows_of_old, rows_of_zipped
 from tichu_turnier.desk.people_rows import entrant_of_row
-from tichu_turnier.desk.reading import reading
+from tichu_turnier.desk.reading import content_of, reading
 from tichu_turnier.desk.similar import similar_names
 from tichu_turnier.rules.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.entrants import NewEntrant, list_findings, people, tidy
@@ -92,6 +92,7 @@ def _rows_of_file(path: Path) -> Cells:
             raise too_big(size)
         with path.open("rb") as file:
             start = file.read(_BEGINNING)
+            rest = b"" if start.startswith((ZIPPED, OLD)) else content_of(file)  # a pipe is read only once
         if start.startswith(ZIPPED):
             return rows_of_zipped(path)
         if start.startswith(OLD):
@@ -100,7 +101,7 @@ def _rows_of_file(path: Path) -> Cells:
             raise Refusal(Finding("import-not-text"))
         if path.suffix.casefold() in WORKBOOKS:
             raise not_a_workbook(path)
-        text, findings = decoded(path.read_bytes())
+        text, findings = decoded(start + rest)
     cells = rows_of_text(text)
     return Cells(cells.rows, (*findings, *cells.findings))
 

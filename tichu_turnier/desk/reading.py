@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from tichu_turnier.desk.cells import MOST_BYTES, decoded
 from tichu_turnier.rules.finding import Finding, Refusal
@@ -27,4 +28,13 @@ def text_of_file(file: Path | str) -> str:
         size = path.stat().st_size
         if size > MOST_BYTES:
             raise Refusal(Finding("import-too-big", args={"megabytes": size // 1_000_000}))
-        return decoded(path.read_bytes())[0]
+        with path.open("rb") as stream:
+            return decoded(content_of(stream))[0]
+
+
+def content_of(stream: BinaryIO) -> bytes:
+    """All that is in a stream; raises Refusal when it is far too long, or has no end."""
+    content = stream.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise Refusal(Finding("import-too-big", args={"megabytes": MOST_BYTES // 1_000_000}))
+    return content
