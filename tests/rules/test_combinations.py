@@ -14,11 +14,14 @@ from tichu_turnier.rules.cards import (
     DECK,
     DRAGON,
     MAH_JONG,
+    ONE_EACH,
     PHOENIX,
+    at_least,
     card_points,
     cards_of,
     each_card,
     names_of,
+    rank_of,
 )
 from tichu_turnier.rules.combinations import Combination, Kind, beats, readings, upon
 from tichu_turnier.rules.follows import follows
@@ -33,6 +36,15 @@ def test_there_are_56_cards_worth_100():
 
 def test_names_there_and_back():
     assert names_of(cards_of("RA Dr Hu S2 Ma Ph B10")) == ["Hu", "Ph", "Ma", "S2", "B10", "RA", "Dr"]
+
+
+@given(holdings(most=56))
+def test_ranks_with_so_many_cards(holding):
+    counts = Counter(map(rank_of, each_card(holding)))
+    expected = [{rank for rank in range(1, 15) if counts[rank] >= number} for number in (1, 2, 3)]
+    found = at_least(holding)
+    assert [set(map(rank_of, each_card(ranks))) for ranks in found] == expected
+    assert not any(ranks & ~ONE_EACH for ranks in found)
 
 
 @pytest.mark.parametrize("names", ["S1", "S11", "Xx", "S2 S2", "s2", "Phoenix"])

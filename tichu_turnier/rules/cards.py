@@ -33,9 +33,9 @@ DECK: Cards = PLAIN | DOG | PHOENIX | MAH_JONG | DRAGON
 
 ONE_EACH: Cards = sum(1 << 4 * rank for rank in range(1, 15))
 """The lowest of the four places of each rank from 1 to 14: so are sets of ranks written."""
+AtLeast = tuple[int, int, int]
+"""The ranks of which there is one card at least, of which there are two, and three."""
 _OF_COMBINATIONS = ONE_EACH * 0b1111
-_UP_TO_EIGHT = tuple((8 - number) * ONE_EACH for number in range(5))
-"""Added to a count of at least so many cards, it fills the fourth bit."""
 _PAIRS_OF_BITS, _FOURS_OF_BITS = 0x5555555555555555, 0x3333333333333333
 
 _SPECIAL = {"Hu": DOG, "Ma": MAH_JONG, "Ph": PHOENIX, "Dr": DRAGON}
@@ -96,6 +96,14 @@ def counts_of(cards: Cards) -> int:
     return (twos & _FOURS_OF_BITS) + (twos >> 2 & _FOURS_OF_BITS)
 
 
-def at_least(number: int, counts: int) -> int:
-    """The ranks with at least `number` (1 to 4) cards, as one bit (the lowest of four) a rank."""
-    return (counts + _UP_TO_EIGHT[number]) >> 3 & ONE_EACH
+def at_least(cards: Cards) -> AtLeast:
+    """The ranks from 1 to 14 with at least one card, with two and with three, as sets of ranks.
+
+    Of the four places of a rank, the lower and the upper two are looked at together.
+    """
+    some, both = cards | cards >> 1, cards & cards >> 1
+    upper_some, upper_both = some >> 2, both >> 2
+    one = some | upper_some
+    two = both | upper_both | some & upper_some
+    three = both & upper_some | some & upper_both
+    return one & ONE_EACH, two & ONE_EACH, three & ONE_EACH

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tichu_turnier.rules.cards import DRAGON, DRAGON_RANK, OF_RANK, PHOENIX, PLAIN, Cards, counts_of
+from tichu_turnier.rules.cards import DRAGON, DRAGON_RANK, OF_RANK, PHOENIX, PLAIN, Cards, at_least
 from tichu_turnier.rules.combinations import (
     FULL_RANK_PLACE,
     KIND_PLACE,
@@ -10,7 +10,6 @@ from tichu_turnier.rules.combinations import (
     Kind,
     beats,
     least_above,
-    readings,
 )
 from tichu_turnier.rules.full_houses import full_houses
 from tichu_turnier.rules.ready_made import PAIRS, PARTS, SINGLES, TRIPLES, Moves, ReadyMade
@@ -21,8 +20,11 @@ ABOVE: tuple[Cards, ...] = tuple(
     for rank in range(DRAGON_RANK + 1)
 )
 """All cards above a rank."""
-_PARTS_ABOVE = tuple(tuple(part & above for part in PARTS if part & above) for above in ABOVE)
-_PHOENIX = readings(PHOENIX)
+_SINGLES_ABOVE = tuple(above | PHOENIX if above else 0 for above in ABOVE)
+"""All single cards that beat a rank; the Phoenix beats all but the Dragon."""
+_SINGLE_PARTS = tuple(tuple(part & above for part in PARTS if part & above) for above in _SINGLES_ABOVE)
+_SET_PARTS = tuple(tuple(part & above | PHOENIX for part in PARTS if part & above) for above in ABOVE)
+"""What beats a rank, cut into parts to be looked up; sets can have the Phoenix in each of them."""
 
 
 def follows(holding: Cards, table: Combination, armed: Cards = PLAIN) -> list[Combination]:
@@ -38,15 +40,12 @@ def follows(holding: Cards, table: Combination, armed: Cards = PLAIN) -> list[Co
 
 
 def _singles(holding: Cards, table: Combination) -> list[Combination]:
-    """Higher singles; the Phoenix beats all but the Dragon."""
+    """Higher singles, and the Phoenix."""
     rank = table >> FULL_RANK_PLACE & 15
     found: list[Combination] = []
-    higher = holding & ABOVE[rank]
-    if higher:
-        for part in _PARTS_ABOVE[rank]:
-            found += SINGLES[higher & part]
-    if holding & PHOENIX and rank < DRAGON_RANK:
-        found += _PHOENIX
+    if holding & _SINGLES_ABOVE[rank]:
+        for part in _SINGLE_PARTS[rank]:
+            found += SINGLES[holding & part]
     return found
 
 
@@ -62,11 +61,9 @@ def _sets(holding: Cards, table: Combination, ready: ReadyMade[Moves]) -> list[C
     """Higher pairs or triples."""
     rank = table >> FULL_RANK_PLACE & 15
     found: list[Combination] = []
-    higher = holding & ABOVE[rank]
-    if higher:
-        phoenix = holding & PHOENIX
-        for part in _PARTS_ABOVE[rank]:
-            found += ready[higher & part | phoenix]
+    if holding & ABOVE[rank]:
+        for part in _SET_PARTS[rank]:
+            found += ready[holding & part]
     return found
 
 
@@ -74,7 +71,7 @@ def _full_houses(holding: Cards, table: Combination) -> list[Combination]:
     if holding.bit_count() < table.length:
         return []
     least = least_above(table)
-    return [Combination(each) for each in full_houses(holding, counts_of(holding)) if each >= least]
+    return [each for each in full_houses(holding, at_least(holding)) if each >= least]
 
 
 def _straights(holding: Cards, table: Combination) -> list[Combination]:

@@ -2,26 +2,25 @@
 
 from itertools import combinations, product
 
-from tichu_turnier.rules.cards import PHOENIX, PLAIN, Cards, at_least, each_card, rank_of
-from tichu_turnier.rules.combinations import Kind, meaning
-from tichu_turnier.rules.ready_made import Figures, Numbers, ReadyMade, figures
+from tichu_turnier.rules.cards import PHOENIX, PLAIN, AtLeast, Cards, each_card, rank_of
+from tichu_turnier.rules.combinations import Combination, Kind, meaning
+from tichu_turnier.rules.ready_made import Figures, Moves, ReadyMade, figures
 
 _OF_RANK = 0b1111
 
 
-def full_houses(holding: Cards, counts: int) -> list[int]:
-    """The numbers of all full houses of a holding; 3-3-3-3-Phoenix is none (Treibhaus FAQ: Full House)."""
-    triples = at_least(3, counts)
+def full_houses(holding: Cards, ranks: AtLeast) -> list[Combination]:
+    """All full houses of a holding; 3-3-3-3-Phoenix is none (Treibhaus FAQ: Full House)."""
+    some, pairs, triples = ranks
     phoenix = holding & PHOENIX
+    found: list[Combination] = []
     if not (triples or phoenix):
-        return []
-    found: list[int] = []
-    pairs = at_least(2, counts)
+        return found
     for one, other in combinations(each_card(pairs), 2):
         if phoenix or (one | other) & triples:
             found += _READY_MADE[holding & (one | other) * _OF_RANK | phoenix]
     if triples and phoenix:
-        singles = at_least(1, counts) & PLAIN & ~pairs
+        singles = some & PLAIN & ~pairs
         for one, other in product(each_card(triples), each_card(singles)):
             found += _READY_MADE[holding & (one | other) * _OF_RANK | phoenix]
     return found
@@ -40,7 +39,7 @@ _TRIPLES, _PAIRS = ReadyMade(_triples), ReadyMade(_pairs)
 """By the cards of one rank."""
 
 
-def _of_two_ranks(part: Cards) -> Numbers:
+def _of_two_ranks(part: Cards) -> Moves:
     """Either rank as the triple, the Phoenix in either of them."""
     phoenix = part & PHOENIX
     cards = part ^ phoenix
@@ -52,7 +51,7 @@ def _of_two_ranks(part: Cards) -> Numbers:
         made += [a + b for a in triples for b in (pairs_both if phoenix else pairs)]
         if phoenix:
             made += [a + b for a in triples_both[len(triples) :] for b in pairs]
-    return tuple(made)
+    return tuple(map(Combination, made))
 
 
 _READY_MADE = ReadyMade(_of_two_ranks)

@@ -21,12 +21,14 @@ def playout(position: Position, chance: random.Random) -> Position:
     armed = [in_bombs(holding) for holding in position.holdings]
     while hand.phase is not _OVER:
         while hand.phase is _PLAY:
-            combination = _any_play(hand, chance, armed[hand.turn])
+            turn = hand.turn
+            plays = legal_plays(hand, armed[turn])
+            combination = _any_of(plays, hand, chance) if plays else None
             if combination is None:
                 pass_on(hand)
             else:
                 wish = _any_wish(hand, chance) if combination & MAH_JONG else None
-                put_down(hand, hand.turn, combination, wish)
+                put_down(hand, turn, combination, wish)
         if hand.phase is _GIVE:
             do(hand, any_action(hand, chance))
     return hand.position()
@@ -45,17 +47,15 @@ def any_action(now: Moment, chance: random.Random) -> Action:
     seat = now.turn
     if now.phase is _GIVE:
         return Give(seat, (seat + chance.choice((1, 3))) % 4)
-    combination = _any_play(now, chance)
+    plays = legal_plays(now)
+    combination = _any_of(plays, now, chance) if plays else None
     if combination is None:
         return Pass(seat)
     return Play(seat, combination, _any_wish(now, chance) if combination & MAH_JONG else None)
 
 
-def _any_play(now: Moment, chance: random.Random, armed: Cards = PLAIN) -> Combination | None:
-    """What is played; None for passing."""
-    plays = legal_plays(now, armed)
-    if not plays:
-        return None
+def _any_of(plays: list[Combination], now: Moment, chance: random.Random) -> Combination | None:
+    """One of the plays, or None for passing where that is allowed."""
     passing = now.table is not None and (now.wish is None or _may_pass(now, plays))
     number = int(chance.random() * (len(plays) + passing))
     return plays[number] if number < len(plays) else None

@@ -16,9 +16,9 @@ from tichu_turnier.rules.cards import (
     PHOENIX,
     PLAIN,
     RANKS,
+    AtLeast,
     Cards,
     at_least,
-    counts_of,
 )
 from tichu_turnier.rules.combinations import (
     ONE_HIGHER,
@@ -37,35 +37,36 @@ Step = tuple[Cards, ReadyMade[Figures]]
 """The places of some neighbouring ranks, and what is made of the cards there."""
 _ONE_PLAIN = ONE_EACH & PLAIN
 _LOWS = _ONE_PLAIN & (1 << 4 * (HIGHEST - SHORTEST_STRAIGHT + 2)) - 1
-_END = 0b11 << 4 * (HIGHEST + 1)
-"""Behind the ace there are two gaps, so that no Phoenix goes on."""
+_ALL_GAPS = ONE_EACH | 0b11 << 4 * (HIGHEST + 1)
+"""Behind the ace there are two more, so that no Phoenix goes on."""
+_ANYWHERE = -1
 
 
-def straight_spans(holding: Cards, counts: int, first: int) -> Spans:
-    """The spans of straights from the lowest rank `first`.
+def straight_spans(holding: Cards, ranks: AtLeast, among: int) -> Spans:
+    """The spans of straights whose lowest rank is `among` these.
 
     A gap that only the Phoenix fills may be at any rank but that of the Mah Jong.
     """
-    ranks = at_least(1, counts)
-    two = ranks & ranks >> 4
+    some, _, _ = ranks
+    two = some & some >> 4
     if not holding & PHOENIX:
-        lows = two & two >> 8 & ranks >> 16 & (-1 << 4 * first)
-        return _spans(lows, 0, _END | ONE_EACH & ~ranks) if lows else []
-    one = ranks | ranks >> 4
-    lows = two & two >> 8 | (two & one >> 8 | one & two >> 8) & ranks >> 16
-    lows &= (_LOWS | ranks & MAH_JONG) & (-1 << 4 * first)
-    return _spans(lows, _END | ONE_EACH & ~ranks, 0)
+        lows = two & two >> 8 & some >> 16 & among
+        return _spans(lows, 0, _ALL_GAPS ^ some) if lows else []
+    one = some | some >> 4
+    lows = two & two >> 8 | (two & one >> 8 | one & two >> 8) & some >> 16
+    lows &= (_LOWS | some & MAH_JONG) & among
+    return _spans(lows, _ALL_GAPS ^ some, 0) if lows else []
 
 
-def stairs_spans(holding: Cards, counts: int, first: int) -> Spans:
-    """The spans of stairs, which are of two ranks at least, from the lowest rank `first`."""
-    pairs = at_least(2, counts)
+def stairs_spans(holding: Cards, ranks: AtLeast, among: int) -> Spans:
+    """The spans of stairs, which are of two ranks at least, whose lowest rank is `among` these."""
+    some, pairs, _ = ranks
     if not holding & PHOENIX:
-        lows = pairs & pairs >> 4 & (-1 << 4 * first)
-        return _spans(lows, 0, _END | ONE_EACH & ~pairs) if lows else []
-    ranks = at_least(1, counts) & PLAIN
-    lows = ranks & ranks >> 4 & (pairs | pairs >> 4) & (-1 << 4 * first)
-    return _spans(lows, ranks ^ pairs, _END | ONE_EACH & ~ranks)
+        lows = pairs & pairs >> 4 & among
+        return _spans(lows, 0, _ALL_GAPS ^ pairs) if lows else []
+    some &= PLAIN
+    lows = some & some >> 4 & (pairs | pairs >> 4) & among
+    return _spans(lows, some ^ pairs, _ALL_GAPS ^ some) if lows else []
 
 
 def _spans(lows: int, gaps: int, walls: int) -> Spans:
@@ -85,21 +86,23 @@ class Runs:
     """All straights, or all stairs: sums of figures of neighbouring ranks that grow rank by rank."""
 
     def __init__(
-        self, kind: Kind, size: int, parts: tuple[int, ...], spans: Callable[[Cards, int, int], Spans]
+        self, kind: Kind, size: int, parts: tuple[int, ...], spans: Callable[[Cards, AtLeast, int], Spans]
     ) -> None:
         """So many cards of each rank. The shortest run is put together of parts of so many ranks."""
         self.spans = spans
         self._size = size
         self._shortest = sum(parts)
-        self._parts = len(parts)
+        self._in_one = len(parts) == 1
         self._ones = [self._step(rank, 1) for rank in range(HIGHEST + 1)]
         self._from = [self._beginning(kind, low, *parts) for low in range(HIGHEST - self._shortest + 2)]
 
-    def _beginning(self, kind: Kind, low: int, first: int, *parts: int) -> tuple[Step, list[Step]]:
-        """With what runs from a rank start, and how they go on to the ace."""
+    def _beginning(self, kind: Kind, low: int, first: int, *parts: int) -> tuple[Step, list[list[Step]]]:
+        """With what runs from a rank start, and for each rank up to the ace how they go on to it."""
         start = self._step(low, first, meaning(kind, 0, max(low - 1, 0)))
-        steps = [self._step(low + first, ranks) for ranks in parts]
-        return start, steps + self._ones[low + self._shortest :]
+        shortest = [self._step(low + first, ranks) for ranks in parts]
+        longer = self._ones[low + self._shortest :]
+        more = [max(top - low - self._shortest + 1, 0) for top in range(HIGHEST + 1)]
+        return start, [shortest + longer[:number] for number in more]
 
     def _step(self, low: int, ranks: int, begin: int = 0) -> Step:
         """All sums of figures of so many ranks, made of those of one rank less and of the last rank."""
@@ -113,19 +116,19 @@ class Runs:
 
     def places(self, holding: Cards) -> Spans:
         """From where to where every run of a holding goes, the shortest first."""
-        spans = self.spans(holding, counts_of(holding), 1)
+        spans = self.spans(holding, at_least(holding), _ANYWHERE)
         runs = [(low, high) for low, top in spans for high in range(low + self._shortest - 1, top + 1)]
         return sorted(runs, key=lambda run: run[1] - run[0])
 
-    def numbers(self, holding: Cards, counts: int) -> list[int]:
+    def numbers(self, holding: Cards, ranks: AtLeast) -> list[int]:
         """Those of all runs of a holding."""
-        spans = self.spans(holding, counts, 1)
+        spans = self.spans(holding, ranks, _ANYWHERE)
         return self._grown(holding, spans) if spans else []
 
     def numbers_above(self, holding: Cards, table: Combination) -> list[int]:
         """Those of all runs that are as long as the one on the table, and higher."""
-        least = least_above(table)
-        return [each for each in self._grown(holding, self.above(holding, table)) if each >= least]
+        spans, least = self.above(holding, table), least_above(table)
+        return [each for each in self._grown(holding, spans) if each >= least] if spans else []
 
     def above(self, holding: Cards, table: Combination) -> Spans:
         """From where to where a run can go that is as long as the one on the table, and higher."""
@@ -134,24 +137,22 @@ class Runs:
         if ranks < self._shortest or holding.bit_count() < length:
             return []
         lowest = max(int(table.rank) + 2 - ranks, 1)
-        spans = self.spans(holding, counts_of(holding), lowest)
+        spans = self.spans(holding, at_least(holding), -1 << 4 * lowest)
         return [(low, low + ranks - 1) for low, top in spans if low + ranks - 1 <= top]
 
     def _grown(self, holding: Cards, spans: Spans) -> list[int]:
         """From the low rank of each span, the runs that end at each rank up to its top."""
         found: list[int] = []
+        phoenix = holding & PHOENIX
         for low, top in spans:
-            (places, ready), steps = self._from[low]
+            (places, ready), steps_to = self._from[low]
             plain, both = ready[holding & places]
-            steps = steps[: top - low - self._shortest + self._parts]
-            if holding & PHOENIX:
-                if self._parts == 1:
-                    found += both
-                _grow_with_phoenix(holding, plain, both[len(plain) :], steps, found)
+            if self._in_one:
+                found += both if phoenix else plain
+            if phoenix:
+                _grow_with_phoenix(holding, plain, both[len(plain) :], steps_to[top], found)
             else:
-                if self._parts == 1:
-                    found += plain
-                _grow(holding, plain, steps, found)
+                _grow(holding, plain, steps_to[top], found)
         return found
 
 

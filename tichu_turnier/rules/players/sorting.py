@@ -18,7 +18,6 @@ from tichu_turnier.rules.cards import (
     RANKS,
     Cards,
     at_least,
-    counts_of,
     each_card,
     rank_of,
 )
@@ -86,8 +85,7 @@ class Others:
         """`longest`: the most cards that an opponent holds."""
         self.unseen = unseen
         self.longest = longest
-        counts = counts_of(unseen)
-        self.ranks = tuple(at_least(number, counts) for number in (1, 2, 3))
+        self.ranks = at_least(unseen)
 
     def burden(self, group: Combination) -> float:
         """Between 1, which never wins a trick, and -1, which always does; bombs less."""
@@ -133,10 +131,9 @@ def _static_weight(groups: Groups) -> float:
 
 def _sortings(holding: Cards) -> list[Groups]:
     """Ways to cut a holding: by rank, or with a straight or a bomb first and the rest likewise."""
-    counts = counts_of(holding)
     found = [by_rank(holding)]
-    pairs = at_least(2, counts)
-    alone = at_least(1, counts) & ~pairs & _BELOW_JACK
+    some, pairs, _ = at_least(holding)
+    alone = some & ~pairs & _BELOW_JACK
     for low, high in STRAIGHTS.places(holding):
         run = sum(OF_RANK[low : high + 1])
         if (pairs & run).bit_count() <= _MOST_BROKEN and not alone & (OF_RANK[low - 1] | OF_RANK[high + 1]):
