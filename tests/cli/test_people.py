@@ -122,6 +122,12 @@ def test_a_number_without_end_is_nobody(call, club):
     assert "steht nicht auf der Liste" in answer.err
 
 
+def test_arriving_after_a_draw_tells_what_it_costs(done, club):
+    assert "Wiederbegegnung" not in done("register", club, "Luchs").out
+    done("draw", club, "--seed", 3)
+    assert "Wiederbegegnung" in done("register", club, "Marder").out
+
+
 def test_leaving_after_a_draw_tells_what_it_costs(done, club):
     assert "Wiederbegegnung" not in done("withdraw", club, "Igel", "--from-round", 1).out
     done("draw", club, "--seed", 3)

@@ -56,9 +56,9 @@ def register(
         else:
             alone = _of_words(name or "", partner, club, desk.tournament)
             news, findings = (replace(alone, single=single),), ()
-        known = set(desk.tournament.entrants)
+        before = desk.tournament
         findings = (*findings, *desk.do(AddEntrants(news)))
-        added = [entrant for key, entrant in desk.tournament.entrants.items() if key not in known]
+        added = [entrant for key, entrant in desk.tournament.entrants.items() if key not in before.entrants]
         for entrant in added if unranked else ():
             desk.do(EditEntrant(replace(entrant, ranks=False)))
         for entrant in added if reserve else ():
@@ -67,8 +67,11 @@ def register(
             desk.do(CheckIn(tuple(entrant.id for entrant in added)))
         if paid:
             desk.do(SetPaid(tuple(entrant.id for entrant in added)))
+        after = desk.tournament
     terminal.tell(findings)
     _say_registered(added, findings, terminal, as_json=as_json)
+    if before.rounds and not as_json:
+        terminal.say(terminal.texts("fairness-cost", count=repair_cost(before, after)))
 
 
 def withdraw(

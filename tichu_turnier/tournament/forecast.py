@@ -10,8 +10,8 @@ from tichu_turnier.tournament.model import Tournament
 def forecast(tournament: Tournament) -> Tournament:
     """The tournament with all rounds drawn that are still to come, as they come if nobody comes or goes.
 
-    The lots are others than those to be drawn, but they follow the same plan. Where losers are out, or where
-    equals meet, only results could tell.
+    The lots are others than those to be drawn, but they follow the same plan. Where equals meet, it is as if
+    what is not played yet changed nothing; where losers are out, only results could tell.
     """
     regulations = tournament.regulations
     way = format_of(regulations.format)
