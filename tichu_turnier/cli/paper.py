@@ -37,6 +37,7 @@ def print_sheet(
     text: Annotated[str | None, typer.Option("--certificate-text", metavar="TEXT")] = None,
     signatures: Annotated[str | None, typer.Option("--signatures", metavar="A;B")] = None,
     room_row: Annotated[int | None, typer.Option("--room-row", metavar="N", min=0)] = None,
+    slips: Annotated[int | None, typer.Option("--slips", metavar="1|2|4", min=0)] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Writes a sheet as pdf, xlsx, html or csv; what is not said about its look is as set in the window."""
@@ -51,6 +52,7 @@ def print_sheet(
         "certificate_text": text,
         "certificate_signatures": signatures,
         "room_row": room_row,
+        "slips_a_page": slips,
     }
     look = look_as_set({name: wish for name, wish in said.items() if wish is not None})
     with open_to_read(file) as desk:

@@ -26,6 +26,7 @@ _MOST_BYTES = 5_000_000
 """A larger picture is no sign of a club, and stands in every file."""
 _NOT_LARGER = (Paper.A5,)
 """In large print as little would fit on it as on a postcard."""
+SLIPS_A_PAGE = (1, 2, 4)
 _MANY_COLUMNS = 6
 _LARGE_ALREADY = (Cards, Certificates, Signs, Slips)
 
@@ -65,6 +66,10 @@ class Wishes(Protocol):
     def room_row(self) -> int:
         """How many tables stand in a row of the room; 0: as the map sees fit."""
 
+    @property
+    def slips_a_page(self) -> int:
+        """How many score slips stand on a page: 1, 2 or 4; 0: as usual."""
+
 
 def look_of(wishes: Wishes) -> Look:
     """The look as it is wished for; raises Refusal with everything that cannot be had."""
@@ -92,6 +97,11 @@ def _weighed(wishes: Wishes) -> tuple[Look, tuple[Finding, ...]]:
     logo = _logo(wishes.club_logo) if wishes.club_logo else None
     if wishes.club_logo and logo is None:
         found.append(Finding("look-no-picture", args={"file": wishes.club_logo}))
+    slips = wishes.slips_a_page
+    if slips and slips not in SLIPS_A_PAGE:
+        known = ", ".join(map(str, SLIPS_A_PAGE))
+        found.append(Finding("look-no-such-slips", args={"count": slips, "known": known}))
+        slips = 0
     signatures = (each.strip() for each in wishes.certificate_signatures.split(";"))
     look = Look(
         Paper(paper) if paper else None,
@@ -102,6 +112,7 @@ def _weighed(wishes: Wishes) -> tuple[Look, tuple[Finding, ...]]:
         wishes.certificate_text.strip(),
         tuple(each for each in signatures if each),
         max(0, min(MOST_IN_A_ROW, wishes.room_row)),
+        slips,
     )
     return look, tuple(found)
 
@@ -111,11 +122,11 @@ def _logo(file: str) -> Logo | None:
     from tichu_turnier.sheets.pdf import logo_of
 
     try:
-        if Path(file).stat().st_size > _MOST_BYTES:
-            return None
-        return logo_of(Path(file).read_bytes())
+        with Path(file).open("rb") as picture:
+            content = picture.read(_MOST_BYTES + 1)
     except OSError:
         return None
+    return logo_of(content) if len(content) <= _MOST_BYTES else None
 
 
 def dressed(document: Document, look: Look) -> Document:
@@ -146,9 +157,11 @@ def _is_wide(document: Document) -> bool:
 
 
 def _worded(block: Block, look: Look) -> Block:
-    """A certificate with the words of the club, a map with the rows of its room."""
+    """A certificate with the words of the club, a map with the rows of its room, slips as it cuts them."""
     if isinstance(block, RoomMap):
         return replace(block, per_row=look.room_row or block.per_row)
+    if isinstance(block, Slips):
+        return replace(block, per_page=look.slips_a_page or block.per_page)
     if not isinstance(block, Certificates):
         return block
     return replace(

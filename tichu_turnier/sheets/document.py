@@ -140,7 +140,7 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Slips:
-    """Score slips, `per_page` of them below each other with a line to cut along."""
+    """Score slips, `per_page` of them with lines to cut along: one, two below each other, or two by two."""
 
     slips: tuple[Slip, ...]
     per_page: int = 2

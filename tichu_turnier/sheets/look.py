@@ -40,6 +40,8 @@ class Look:
     """Who signs a certificate; empty: the usual one."""
     room_row: int = 0
     """How many tables stand in a row on a map of the room; 0: as the map sees fit."""
+    slips_a_page: int = 0
+    """1, 2 or 4 score slips; 0: as usual, which is two."""
 
 
 PLAIN = Look()

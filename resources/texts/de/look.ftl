@@ -18,3 +18,7 @@ look-certificate = Text auf Urkunden
 look-certificate-tip = Leer: Siegpunkte und Tichu-Punkte.
 look-signatures = Unterschriften
 look-signatures-tip = Mit Strichpunkt getrennt; leer: Turnierleitung.
+look-no-such-slips = Auf einer Seite haben { $known } Laufzettel Platz, nicht { $count }.
+look-slips = Laufzettel pro Seite
+look-slips-usual = wie üblich
+cli-print-slips = so viele Laufzettel stehen auf einer Seite: 1, 2 oder 4

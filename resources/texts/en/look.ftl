@@ -18,3 +18,7 @@ look-certificate = Text on certificates
 look-certificate-tip = Empty: victory points and Tichu points.
 look-signatures = Signatures
 look-signatures-tip = With a semicolon between; empty: tournament director.
+look-no-such-slips = A page takes { $known } score slips, not { $count }.
+look-slips = Score slips a page
+look-slips-usual = as usual
+cli-print-slips = so many score slips stand on a page: 1, 2 or 4

@@ -18,3 +18,7 @@ look-certificate = Texte des diplômes
 look-certificate-tip = Vide : points de victoire et points de Tichu.
 look-signatures = Signatures
 look-signatures-tip = Séparées par un point-virgule ; vide : direction du tournoi.
+look-no-such-slips = Une page contient { $known } feuilles de marque, pas { $count }.
+look-slips = Feuilles de marque par page
+look-slips-usual = comme d’habitude
+cli-print-slips = autant de feuilles de marque par page : 1, 2 ou 4

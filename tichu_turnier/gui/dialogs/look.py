@@ -13,7 +13,7 @@ from tichu_turnier.gui.widgets.parts import MARGIN, button, column, in_letters, 
 from tichu_turnier.gui.wording import finding_words
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.settings import Settings
-from tichu_turnier.sheets.club import look_of
+from tichu_turnier.sheets.club import SLIPS_A_PAGE, look_of
 from tichu_turnier.sheets.document import Paper
 from tichu_turnier.sheets.drawings import MOST_IN_A_ROW
 from tichu_turnier.texts import Texts
@@ -52,6 +52,11 @@ class LookDialog(QDialog):
         self.signatures = QLineEdit(settings.certificate_signatures, maxLength=_LONGEST)
         self.room_row = number_field(0, MOST_IN_A_ROW, settings.room_row)
         self.room_row.setSpecialValueText(texts("room-row-usual"))
+        self.slips = QComboBox()
+        self.slips.addItem(texts("look-slips-usual"), 0)
+        for count in SLIPS_A_PAGE:
+            self.slips.addItem(str(count), count)
+        self.slips.setCurrentIndex(max(0, self.slips.findData(settings.slips_a_page)))
         self.state = label("", "error", wrap=True)
         self.state.hide()
         self._lay_out()
@@ -74,6 +79,7 @@ class LookDialog(QDialog):
             certificate_text=self.certificate.text().strip(),
             certificate_signatures=self.signatures.text().strip(),
             room_row=self.room_row.value(),
+            slips_a_page=self.slips.currentData(),
         )
 
     def _kept(self, settings: Settings) -> None:
@@ -112,6 +118,7 @@ class LookDialog(QDialog):
         form.addRow(texts("look-signatures"), self.signatures)
         form.addRow("", label(texts("look-signatures-tip"), "hint", wrap=True))
         form.addRow(texts("room-row"), self.room_row)
+        form.addRow(texts("look-slips"), self.slips)
         save = button(texts("regulations-save"), self.apply, "primary", "check")
         save.setDefault(True)
         layout = column(margin=MARGIN)

@@ -1,0 +1,72 @@
+"""One score slip a page, two, or four: does a pen find room, and everybody the own name?"""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.sheets.evenings import evening
+from tests.sheets.test_layout import overflowing, overlapping, texts_of
+from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.settings import Settings
+from tichu_turnier.sheets import sheet
+from tichu_turnier.sheets.club import dressed, look_of
+from tichu_turnier.sheets.document import Paper
+from tichu_turnier.sheets.layout import pages
+from tichu_turnier.sheets.look import Look
+from tichu_turnier.sheets.marks import MILLIMETRE, Code, Frame
+from tichu_turnier.sheets.pdf import width
+from tichu_turnier.texts import Texts, languages
+
+
+def slips(key, count, look, language="de"):
+    return dressed(sheet("score-slips").document(evening(key, count), Texts(language)), look)
+
+
+@pytest.mark.parametrize(("wanted", "found"), [(0, 5), (1, 9), (2, 5), (4, 3)])
+def test_so_many_as_are_wanted(wanted, found):
+    """Nine tables."""
+    assert len(pages(slips("club-evening", 37, Look(slips_a_page=wanted)), width)) == found
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ["club-evening", "treibhaus"])
+def test_four_are_clear_of_each_other_on_any_paper(key, language, paper):
+    document = slips(key, 37, Look(slips_a_page=4, paper=paper), language)
+    assert not overflowing(document)
+    assert not overlapping(document)
+    boxes = [mark.area for page in pages(document, width) for mark in page if isinstance(mark, Frame)]
+    assert min(box.height for box in boxes) >= 2.5 * MILLIMETRE
+
+
+def test_on_small_paper_there_are_fewer():
+    assert len(pages(slips("club-evening", 37, Look(slips_a_page=4, paper=Paper.A5)), width)) == 9
+
+
+def test_on_a_narrow_slip_letters_stand_for_names():
+    """Everybody is named once; partners change from stage to stage."""
+    page = pages(slips("club-evening", 16, Look(slips_a_page=4)), width)[0]
+    words = [mark.text for mark in texts_of(page)]
+    assert [words.count(letter) for letter in "ABCD"] == [4 * 3] * 4
+    assert sum(mark.text.startswith("A ") for mark in texts_of(page)) == 4
+    assert sum(isinstance(mark, Code) for mark in page) == 4
+
+
+def test_a_table_of_five_has_more_room():
+    """Somebody else rests in each of five parts, which are too many for a quarter of a page."""
+    played = evening("club-evening", 17)
+    first, *others = played.rounds[0].tables
+    five = replace(first, fifth=played.rounds[0].sitting_out[0])
+    drawn = replace(played.rounds[0], tables=(*others, five), sitting_out=())
+    tournament = replace(played, rounds=(drawn,), results={})
+    document = dressed(sheet("score-slips").document(tournament, Texts("de")), Look(slips_a_page=4))
+    found = [sum(isinstance(mark, Code) for mark in page) for page in pages(document, width)]
+    assert found == [3, 1]
+    assert not overlapping(document)
+
+
+def test_three_are_refused():
+    assert look_of(Settings(slips_a_page=4)).slips_a_page == 4
+    with pytest.raises(Refusal) as refused:
+        look_of(Settings(slips_a_page=3))
+    assert [finding.key for finding in refused.value.findings] == ["look-no-such-slips"]
