@@ -29,7 +29,7 @@ Listener = Callable[[Tournament], None]
 class Desk:
     """One open tournament and everything a director can do to it; any thread may call it.
 
-    The store is the desk's: it is closed with the desk, and where there is nothing that can be read.
+    The store is the desk's from now on: closed with it, or at once where it holds nothing to be read.
     """
 
     def __init__(self, store: Store, name: str, now: Callable[[], datetime] = utc_now) -> None:

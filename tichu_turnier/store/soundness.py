@@ -22,7 +22,18 @@ _NOW: Columns = {
 }
 
 
-def check_additions(path: Path, raw: sqlite3.Connection) -> None:
+def sound_revision(path: Path, raw: sqlite3.Connection, migrations: Sequence[Migration]) -> int:
+    """The revision of a file of today's version or an earlier one; Refusal where its tables are not ours."""
+    _check_additions(path, raw)
+    if version_of(raw) == len(migrations):
+        _check_tables(path, raw)
+    else:
+        _check_tables_before(path, raw, migrations)
+    _check_references(path, raw)
+    return _counted(path, raw)
+
+
+def _check_additions(path: Path, raw: sqlite3.Connection) -> None:
     """Raises Refusal where somebody added a trigger or an index: it would change or forbid what we save."""
     made = (
         "SELECT type || ' ' || name, name FROM sqlite_master WHERE type IN ('trigger', 'index') AND sql > ''"
@@ -32,12 +43,12 @@ def check_additions(path: Path, raw: sqlite3.Connection) -> None:
         raise refusal("store-foreign-part", path, part=", ".join(foreign))
 
 
-def check_tables(path: Path, raw: sqlite3.Connection) -> None:
+def _check_tables(path: Path, raw: sqlite3.Connection) -> None:
     """Raises Refusal where a table of today or one of its columns is missing."""
     _refuse(path, _lacking(_columns_in(raw), _NOW))
 
 
-def check_tables_before(path: Path, raw: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
+def _check_tables_before(path: Path, raw: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
     """Raises Refusal where the file has not exactly the tables of the version that it names."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as example:
         migrate(example, migrations[: version_of(raw)])
@@ -45,13 +56,13 @@ def check_tables_before(path: Path, raw: sqlite3.Connection, migrations: Sequenc
     _refuse(path, _lacking(there, wanted) or _lacking(wanted, there))
 
 
-def check_references(path: Path, raw: sqlite3.Connection) -> None:
+def _check_references(path: Path, raw: sqlite3.Connection) -> None:
     """Raises Refusal where a row refers to one that is not there, such as a seat to nobody."""
     for table, *_ in raw.execute("PRAGMA foreign_key_check"):
         raise refusal("store-damaged", path, detail=str(table))
 
 
-def counted(path: Path, raw: sqlite3.Connection) -> int:
+def _counted(path: Path, raw: sqlite3.Connection) -> int:
     """The revision; Refusal where there is none or the journal is ahead: its number would come again."""
     question = "SELECT revision, (SELECT coalesce(max(revision), 0) FROM journal) FROM file_info"
     for revision, last in raw.execute(question):

@@ -34,13 +34,7 @@ from tichu_turnier.store.migrations.migration import Migration
 from tichu_turnier.store.migrations.runner import migrate
 from tichu_turnier.store.refusals import refusal, refusing
 from tichu_turnier.store.rows import RowName, Rows, by_table, keyed
-from tichu_turnier.store.soundness import (
-    check_additions,
-    check_references,
-    check_tables,
-    check_tables_before,
-    counted,
-)
+from tichu_turnier.store.soundness import sound_revision
 from tichu_turnier.store.sqlite_file import check_version, check_writable, copied, look, opened, version_of
 from tichu_turnier.store.verify import file_findings, journal_findings
 from tichu_turnier.tournament.model import Tournament
@@ -257,12 +251,7 @@ def _bring_up_to_date(path: Path, raw: sqlite3.Connection, migrations: tuple[Mig
     """Takes the missing migrations after a copy was made; Refusal for tables that are not ours."""
     version = version_of(raw)
     check_version(path, version, len(migrations))
-    check_additions(path, raw)
-    check_references(path, raw)
-    if version == len(migrations):
-        check_tables(path, raw)
-        counted(path, raw)
-    else:
-        check_tables_before(path, raw, migrations)
-        copies.backup(raw, path, counted(path, raw), f"before-version-{len(migrations)}")
+    revision = sound_revision(path, raw, migrations)
+    if version < len(migrations):
+        copies.backup(raw, path, revision, f"before-version-{len(migrations)}")
         migrate(raw, migrations)
