@@ -89,13 +89,13 @@ def legal_plays(now: Moment, armed: Cards = PLAIN) -> list[Combination]:
     """
     if now.phase is not _PLAY:
         return []
-    holding, table = now.holdings[now.turn], now.table
+    turn, table = now.turn, now.table
     if table is None:
-        plays = leads(holding, armed)
-    elif now.turn == now.owner:
-        return legal_bombs(now, now.turn) if armed else []
+        plays = leads(now.holdings[turn], armed)
+    elif turn == now.owner:
+        return legal_bombs(now, turn) if armed else []
     else:
-        plays = follows(holding, table, armed)
+        plays = follows(now.holdings[turn], table, armed)
     if now.wish is None:
         return plays
     return as_wished(plays, now.wish, bombs_exempt=now.rules.bomb_exempt_from_wish)
@@ -214,8 +214,8 @@ def _wish_after(now: Moment, cards: Cards, new: int | None) -> int | None:
 def put_down(hand: LiveHand, seat: int, combination: Combination, wish: int | None = None) -> None:
     """A legal play."""
     cards = combination & DECK
-    left = hand.holdings[seat] ^ cards
-    hand.holdings[seat] = left
+    holdings = hand.holdings
+    holdings[seat] = left = holdings[seat] ^ cards
     hand.table = upon(combination, hand.table) if cards == PHOENIX else combination
     hand.owner = seat
     hand.trick |= cards
@@ -230,7 +230,7 @@ def put_down(hand: LiveHand, seat: int, combination: Combination, wish: int | No
         _lead_on(hand)
         return
     hand.turn = turn = _AFTER[seat]
-    if not hand.holdings[turn]:
+    if not holdings[turn]:
         _pass_over(hand)
 
 

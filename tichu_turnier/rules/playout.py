@@ -57,8 +57,9 @@ def any_action(now: Moment, chance: random.Random) -> Action:
 def _any_of(plays: list[Combination], now: Moment, chance: random.Random) -> Combination | None:
     """One of the plays, or None for passing where that is allowed."""
     passing = now.table is not None and (now.wish is None or _may_pass(now, plays))
-    number = int(chance.random() * (len(plays) + passing))
-    return plays[number] if number < len(plays) else None
+    count = len(plays)
+    number = int(chance.random() * (count + passing))
+    return plays[number] if number < count else None
 
 
 def _any_wish(now: Moment, chance: random.Random) -> int | None:
