@@ -39,8 +39,10 @@ class EntrantMenu:
         """Opens the menu at a place of the screen."""
         menu = QMenu(self._screen)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for key, do, possible in (*self._lines(), *self._more()):
-            menu.addAction(_action(self._texts, menu, key, do, possible=possible))
+        for lines in (self._lines(), self._more()):  # about whoever is chosen, then about the list
+            menu.addSeparator()
+            for key, do, possible in lines:
+                menu.addAction(_action(self._texts, menu, key, do, possible=possible))
         menu.popup(at)
 
     def toggle(self) -> None:
