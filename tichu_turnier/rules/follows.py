@@ -20,11 +20,20 @@ ABOVE: tuple[Cards, ...] = tuple(
     for rank in range(DRAGON_RANK + 1)
 )
 """All cards above a rank."""
-_SINGLES_ABOVE = tuple(above | PHOENIX if above else 0 for above in ABOVE)
-"""All single cards that beat a rank; the Phoenix beats all but the Dragon."""
-_SINGLE_PARTS = tuple(tuple(part & above for part in PARTS if part & above) for above in _SINGLES_ABOVE)
-_SET_PARTS = tuple(tuple(part & above | PHOENIX for part in PARTS if part & above) for above in ABOVE)
-"""What beats a rank, cut into parts to be looked up; sets can have the Phoenix in each of them."""
+_Finder = Callable[[Cards, Combination], list[Combination]]
+_Higher = tuple[tuple[Cards, tuple[Cards, ...]], ...]
+"""For each rank the cards above it, and the same in parts to be looked up."""
+
+
+def _parts(cards: Cards) -> tuple[Cards, ...]:
+    return tuple(part & cards for part in PARTS if part & cards)
+
+
+_WITH_PHOENIX = tuple(cards and cards | PHOENIX for cards in ABOVE)
+_HIGHER_SINGLES: _Higher = tuple((cards, _parts(cards)) for cards in _WITH_PHOENIX)
+"""The Phoenix is above all but the Dragon."""
+_HIGHER_SETS: _Higher = tuple((cards, tuple(part | PHOENIX for part in _parts(cards))) for cards in ABOVE)
+"""The Phoenix can be in a set of every part."""
 
 
 def follows(holding: Cards, table: Combination, armed: Cards = PLAIN) -> list[Combination]:
@@ -39,32 +48,18 @@ def follows(holding: Cards, table: Combination, armed: Cards = PLAIN) -> list[Co
     return found
 
 
-def _singles(holding: Cards, table: Combination) -> list[Combination]:
-    """Higher singles, and the Phoenix."""
-    rank = table >> FULL_RANK_PLACE & 15
-    found: list[Combination] = []
-    if holding & _SINGLES_ABOVE[rank]:
-        for part in _SINGLE_PARTS[rank]:
-            found += SINGLES[holding & part]
-    return found
+def _higher(ready: ReadyMade[Moves], above: _Higher) -> _Finder:
+    """What finds higher singles, pairs or triples."""
 
+    def higher(holding: Cards, table: Combination) -> list[Combination]:
+        found: list[Combination] = []
+        cards, parts = above[table >> FULL_RANK_PLACE & 15]
+        if holding & cards:
+            for part in parts:
+                found += ready[holding & part]
+        return found
 
-def _pairs(holding: Cards, table: Combination) -> list[Combination]:
-    return _sets(holding, table, PAIRS)
-
-
-def _triples(holding: Cards, table: Combination) -> list[Combination]:
-    return _sets(holding, table, TRIPLES)
-
-
-def _sets(holding: Cards, table: Combination, ready: ReadyMade[Moves]) -> list[Combination]:
-    """Higher pairs or triples."""
-    rank = table >> FULL_RANK_PLACE & 15
-    found: list[Combination] = []
-    if holding & ABOVE[rank]:
-        for part in _SET_PARTS[rank]:
-            found += ready[holding & part]
-    return found
+    return higher
 
 
 def _full_houses(holding: Cards, table: Combination) -> list[Combination]:
@@ -87,10 +82,10 @@ def _nothing(_holding: Cards, _table: Combination) -> list[Combination]:
     return []
 
 
-_FUNCTIONS: dict[Kind, Callable[[Cards, Combination], list[Combination]]] = {
-    Kind.SINGLE: _singles,
-    Kind.PAIR: _pairs,
-    Kind.TRIPLE: _triples,
+_FUNCTIONS: dict[Kind, _Finder] = {
+    Kind.SINGLE: _higher(SINGLES, _HIGHER_SINGLES),
+    Kind.PAIR: _higher(PAIRS, _HIGHER_SETS),
+    Kind.TRIPLE: _higher(TRIPLES, _HIGHER_SETS),
     Kind.FULL_HOUSE: _full_houses,
     Kind.STRAIGHT: _straights,
     Kind.STAIRS: _stairs,
