@@ -8,12 +8,13 @@ import pytest
 
 from tests.sheets.evenings import evening
 from tests.sheets.test_layout import overflowing, overlapping
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Certificates, Handouts, Paragraph, Signs, Table
 from tichu_turnier.sheets.plain import as_table
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.certificate import LETTERS, draw_code
-from tichu_turnier.tournament.model import frozen
+from tichu_turnier.tournament.model import Hands, frozen, replaced
 from tichu_turnier.tournament.presets import PRESETS
 from tichu_turnier.tournament.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.standings import standings
@@ -183,3 +184,22 @@ def test_where_nothing_is_drawn_handouts_and_signs_are_tables():
     assert handouts.columns[0].title == "Name"
     assert rows(as_table(block("seat-lots", CLUB, Signs)))[0][0] == "Tisch 1 A"
     assert len(as_table(block("certificates", CLUB, Certificates)).rows) == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("de", "1 Siegpunkt,", "2 Siegpunkte,"),
+        ("en", "1 victory point,", "2 victory points,"),
+        ("fr", "1 point de victoire,", "2 points de victoire,"),
+    ],
+)
+def test_one_point_is_one_point(language, one, many):
+    """A tie brings each side of a match one victory point, a win two."""
+    played = evening("treibhaus", 4, 1)
+    report = Hands((HandReport(50, 50), HandReport(50, 50)))
+    tied = replaced(played.results, (1, 1), replace(played.results[1, 1], report=report))
+    document = sheet("entrant-reports").document(replace(played, results=tied), Texts(language))
+    told = " ".join(line for each in document.blocks[0].handouts for line in each.lines)
+    assert told.count(one) == 2
+    assert many in told

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from tichu_turnier.gui.widgets.plots import MOST_CURVES, NOTHING, Curve, Plot
 from tichu_turnier.gui.wording import amount
@@ -125,8 +126,14 @@ def _summary(row: Row, texts: Texts, point: str) -> str:
         "course-summary",
         place=row.shown_place,
         victory=amount(row.record.victory_points, point),
+        many=_plain(row.record.victory_points),
         tichu=amount(row.record.tichu_points, point),
     )
+
+
+def _plain(points: int | Fraction) -> int | float:
+    """Points as a number that words can be chosen by: one point, half a point, two points."""
+    return int(points) if points.denominator == 1 else float(points)
 
 
 def _facts(row: Row, course: Course, texts: Texts, point: str) -> Iterable[str]:
@@ -149,8 +156,8 @@ def _facts(row: Row, course: Course, texts: Texts, point: str) -> Iterable[str]:
         yield texts("course-doubles", count=doubles)
     if course.best_round:
         best = matches[course.best_round]
-        points = amount(best.victory_points, point)
-        yield texts("course-best", round=course.best_round, points=points)
+        points, many = amount(best.victory_points, point), _plain(best.victory_points)
+        yield texts("course-best", round=course.best_round, points=points, many=many)
     if row.record.byes:
         yield texts("course-byes", count=row.record.byes)
 

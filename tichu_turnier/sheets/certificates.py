@@ -28,10 +28,12 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
 def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> Certificate:
     behind = people_behind(row.entrant)
     where = ", ".join(part for part in (tournament.place, day(tournament.day, texts)) if part)
+    victory = amount(row.record.victory_points, texts)
     reached = texts(
         "papers-certificate-reached",
         count=count,
-        victory=amount(row.record.victory_points, texts).text,
+        victory=victory.text,
+        many=victory.number,
         tichu=amount(row.record.tichu_points, texts).text,
     )
     return Certificate(

@@ -53,10 +53,12 @@ def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence
 
 def _sums(row: Row, course: Course, texts: Texts) -> Iterator[str]:
     record = row.record
+    victory = amount(record.victory_points, texts)
     yield texts(
         "course-summary",
         place=row.shown_place,
-        victory=amount(record.victory_points, texts).text,
+        victory=victory.text,
+        many=victory.number,
         tichu=amount(record.tichu_points, texts).text,
     )
     parts = [
@@ -64,8 +66,8 @@ def _sums(row: Row, course: Course, texts: Texts) -> Iterator[str]:
         texts("course-doubles", count=record.double_victories),
     ]
     if course.best_round:
-        points = amount(dict(course.matches)[course.best_round].victory_points, texts).text
-        parts.append(texts("course-best", round=course.best_round, points=points))
+        best = amount(dict(course.matches)[course.best_round].victory_points, texts)
+        parts.append(texts("course-best", round=course.best_round, points=best.text, many=best.number))
     if record.byes:
         parts.append(texts("course-byes", count=record.byes))
     yield " · ".join(parts)

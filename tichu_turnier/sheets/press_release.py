@@ -49,10 +49,12 @@ def _winners(rows: Sequence[Row], texts: Texts) -> tuple[str, ...]:
         return ()
     first = [row for row in rows if row.place == 1]
     others = [row for row in rows if 1 < row.place <= _PODIUM]
+    victory = amount(first[0].record.victory_points, texts)
     args = {
         "winners": _list([_who(row.entrant) for row in first], texts),
         "count": len(first),
-        "victory": amount(first[0].record.victory_points, texts).text,
+        "victory": victory.text,
+        "many": victory.number,
         "others": _list([_who(row.entrant) for row in others], texts) or "none",
     }
     return (texts("papers-press-winner", **args),)

@@ -43,7 +43,10 @@ papers-press-lead = { $teams ->
 papers-press-winner = Gewonnen { $count ->
     [one] hat
    *[other] haben gemeinsam
-} { $winners } mit { $victory } Siegpunkten{ $others ->
+} { $winners } mit { $many ->
+    [one] { $victory } Siegpunkt
+   *[other] { $victory } Siegpunkten
+}{ $others ->
     [none] {""}
    *[other] {" "}vor { $others }
 }.
@@ -53,6 +56,9 @@ papers-and = { $one } und { $other }
 
 papers-certificate = Urkunde
 papers-certificate-place = { $place }. Rang
-papers-certificate-reached = unter { $count } mit { $victory } Siegpunkten und { $tichu } Tichu-Punkten
+papers-certificate-reached = unter { $count } mit { $many ->
+    [one] { $victory } Siegpunkt
+   *[other] { $victory } Siegpunkten
+} und { $tichu } Tichu-Punkten
 papers-certificate-signature = Turnierleitung
 papers-no-certificates = Urkunden gibt es, sobald Resultate da sind.

@@ -7,10 +7,16 @@ course-print-tip = This evening on paper, to take home
 course-about = Shown are the first five. Whoever is pinned (in the table: space bar) is shown instead.
 course-about-pinned = Shown are those who are pinned, eight at most.
 course-nothing = The course begins with the first result.
-course-summary = Place { $place }, { $victory } victory points, { $tichu } Tichu points
+course-summary = Place { $place }, { $many ->
+    [one] { $victory } victory point
+   *[other] { $victory } victory points
+}, { $tichu } Tichu points
 course-calls = Calls: { $made } made, { $lost } lost
 course-doubles = Double victories: { $count }
-course-best = Best round: { $round } with { $points } victory points
+course-best = Best round: { $round } with { $many ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
 course-byes = Rounds sat out: { $count }
 course-partners = Partners
 course-opponents = Opponents

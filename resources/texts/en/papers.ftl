@@ -43,7 +43,10 @@ papers-press-lead = { $teams ->
 papers-press-winner = { $count ->
     [one] The winner is
    *[other] The winners are
-} { $winners } with { $victory } victory points{ $others ->
+} { $winners } with { $many ->
+    [one] { $victory } victory point
+   *[other] { $victory } victory points
+}{ $others ->
     [none] {""}
    *[other] {" "}before { $others }
 }.
@@ -53,6 +56,9 @@ papers-and = { $one } and { $other }
 
 papers-certificate = Certificate
 papers-certificate-place = Place { $place }
-papers-certificate-reached = of { $count } with { $victory } victory points and { $tichu } Tichu points
+papers-certificate-reached = of { $count } with { $many ->
+    [one] { $victory } victory point
+   *[other] { $victory } victory points
+} and { $tichu } Tichu points
 papers-certificate-signature = Tournament director
 papers-no-certificates = There are certificates as soon as there are results.

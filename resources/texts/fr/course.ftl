@@ -7,7 +7,10 @@ course-print-tip = Cette soirée sur papier, à emporter
 course-about = On voit les cinq premiers. Ceux qui sont épinglés (dans le tableau : espace) prennent leur place.
 course-about-pinned = On voit ceux qui sont épinglés, huit au plus.
 course-nothing = Le parcours commence avec le premier résultat.
-course-summary = Rang { $place }, { $victory } points de victoire, { $tichu } points Tichu
+course-summary = Rang { $place }, { $many ->
+    [one] { $victory } point de victoire
+   *[other] { $victory } points de victoire
+}, { $tichu } points Tichu
 course-calls = Annonces : { $made ->
     [one] { $made } réussie
    *[other] { $made } réussies
@@ -16,7 +19,10 @@ course-calls = Annonces : { $made ->
    *[other] { $lost } perdues
 }
 course-doubles = Doubles victoires : { $count }
-course-best = Meilleure ronde : { $round } avec { $points } points de victoire
+course-best = Meilleure ronde : { $round } avec { $many ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}
 course-byes = Rondes sans jouer : { $count }
 course-partners = Partenaires
 course-opponents = Adversaires

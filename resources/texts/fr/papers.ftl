@@ -43,7 +43,10 @@ papers-press-lead = { $teams ->
 papers-press-winner = { $count ->
     [one] Victoire de
    *[other] Victoire partagée de
-} { $winners } avec { $victory } points de victoire{ $others ->
+} { $winners } avec { $many ->
+    [one] { $victory } point de victoire
+   *[other] { $victory } points de victoire
+}{ $others ->
     [none] {""}
    *[other] {" "}devant { $others }
 }.
@@ -56,6 +59,9 @@ papers-certificate-place = { $place }{ $place ->
     [1] er
    *[other] e
 } rang
-papers-certificate-reached = sur { $count } avec { $victory } points de victoire et { $tichu } points de Tichu
+papers-certificate-reached = sur { $count } avec { $many ->
+    [one] { $victory } point de victoire
+   *[other] { $victory } points de victoire
+} et { $tichu } points de Tichu
 papers-certificate-signature = Direction du tournoi
 papers-no-certificates = Les diplômes existent dès qu'il y a des résultats.
