@@ -41,7 +41,6 @@ class RoomTable:
 
     title: str
     groups: tuple[tuple[str, ...], ...]
-    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ class Look:
     """Whether a printer is asked to print on both sides."""
     logo: Logo | None = None
     colour: str = ""
-    """Of lines and titles, as `#8c1d40`; empty: black."""
+    """Of lines and frames, as `#8c1d40`; empty: black."""
     certificate: str = ""
     """What stands below the name on a certificate, instead of the usual words."""
     signatures: tuple[str, ...] = ()

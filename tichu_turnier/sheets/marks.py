@@ -48,8 +48,6 @@ class Text:
     right: float
     turned: bool = False
     """Upside down in the place that it would fill upright."""
-    accent: bool = False
-    """In the colour of the club."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +62,7 @@ class Line:
     gray: float = 0.0
     dashed: bool = False
     accent: bool = False
+    """In the colour of the club, if it has one."""
 
 
 @dataclass(frozen=True, slots=True)
