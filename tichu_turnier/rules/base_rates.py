@@ -1,6 +1,6 @@
 """How often does real play yield such a hand?
 
-The rates of calls and doubles are those of 2,281,451 games with 21,264,935 hands in the archive of
+The rates of calls and doubles are those of 2,281,451 matches with 21,264,935 hands in the archive of
 BrettspielWelt. How the card points fall, and how one call keeps others back, comes from hands of the best of
 our own players.
 """

@@ -8,13 +8,13 @@ otherwise: a test sends many hands both ways.
 from collections.abc import Iterator
 
 from tichu_turnier.rules.bsw_events import PASSES, Event
+from tichu_turnier.rules.calls import AFTER
 from tichu_turnier.rules.cards import DRAGON, OF_RANK
 from tichu_turnier.rules.combinations import least_above, least_longer
 from tichu_turnier.rules.ending import ends_hand
 from tichu_turnier.rules.position import LiveHand, Phase
 
 _PLAY = Phase.PLAY
-_AFTER = (1, 2, 3, 0)
 _EVERYTHING = (0, 1 << 90)
 """Between these numbers are all combinations."""
 
@@ -62,9 +62,9 @@ def go_plainly(  # noqa: C901, PLR0912 - one loop, as calls out of it would cost
             holdings[turn] = left
             owner, table, low, high = turn, combination, next_low, next_high
             trick |= cards
-        turn = _AFTER[turn]
+        turn = AFTER[turn]
         while not holdings[turn] and turn != owner:
-            turn = _AFTER[turn]
+            turn = AFTER[turn]
     else:
         event = None
     hand.turn, hand.owner, hand.trick, hand.table = turn, owner, trick, table

@@ -20,7 +20,7 @@ from tichu_turnier.rules.combinations import (
 
 LONGEST_LINE = 400
 MOST_PLAYS = 4_000
-"""Of one seat are kept; singles and pairs are some 300."""
+"""So many of one seat are kept; singles and pairs are some 300."""
 
 CardRow = tuple[Cards, ...]
 """Cards in the order in which they are written."""

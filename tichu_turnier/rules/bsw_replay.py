@@ -44,7 +44,7 @@ from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
 
 _HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
 """Broken rules after which the cards still tell how the hand goes on."""
-_ROUND = tuple([(seat, (seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4) for seat in SEATS])
+_NEIGHBOURS = tuple([(seat, (seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4) for seat in SEATS])
 _CALLS = tuple([(CallTichu(seat),) for seat in SEATS])
 _PLAY, _OVER = Phase.PLAY, Phase.OVER
 _NO_CALL, _TICHU, _GRAND_TICHU = Call.NONE, Call.TICHU, Call.GRAND_TICHU
@@ -191,7 +191,7 @@ def _holdings(hand: LoggedHand, findings: list[Finding]) -> FourSets | None:
 
 def _exchanged(hand: LoggedHand, holdings: list[Cards], findings: list[Finding]) -> FourSets | None:
     changed = holdings.copy()
-    for seat, following, partner, previous in _ROUND:
+    for seat, following, partner, previous in _NEIGHBOURS:
         to_next, to_partner, to_previous = hand.pushes[seat]
         given = to_next | to_partner | to_previous
         if given & holdings[seat] != given or given.bit_count() != OTHERS:

@@ -6,6 +6,8 @@ from enum import StrEnum
 from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
 
 SEATS = (0, 1, 2, 3)
+AFTER = (1, 2, 3, 0)
+"""Who sits after each of these seats."""
 SIX_SEATS = (0, 1, 2, 3, 4, 5)
 """At a table of six, three against three: partners sit on every second seat (Tichu rules, Tiensin)."""
 SIX_PLAYERS = 6

@@ -6,7 +6,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.position import Moment
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS, counted, double_victory
 
-LAST_IN_PLAY = 3
+_MOST_OUT = 3
 """With so many players out the hand is over."""
 
 
@@ -28,12 +28,12 @@ def is_over(now: Moment) -> bool:
 
 def ends_hand(order: tuple[int, ...]) -> bool:
     """Whether a hand is over when these have gone out, in this order."""
-    return len(order) >= LAST_IN_PLAY or _double(order) is not None
+    return len(order) >= _MOST_OUT or _double(order) is not None
 
 
 def last_seat(now: Moment) -> int | None:
     """The player who is left with cards when three are out."""
-    return sum(SEATS) - sum(now.order) if len(now.order) == LAST_IN_PLAY else None
+    return sum(SEATS) - sum(now.order) if len(now.order) == _MOST_OUT else None
 
 
 def counted_points(now: Moment) -> tuple[int, int] | None:

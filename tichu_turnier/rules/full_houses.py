@@ -6,7 +6,8 @@ from tichu_turnier.rules.cards import PHOENIX, PLAIN, AtLeast, Cards, each_card,
 from tichu_turnier.rules.combinations import Combination, Kind, meaning
 from tichu_turnier.rules.ready_made import Figures, Moves, ReadyMade, figures
 
-_OF_RANK = 0b1111
+_FOUR_PLACES = 0b1111
+"""Of a rank, times the lowest of them."""
 
 
 def full_houses(holding: Cards, ranks: AtLeast) -> list[Combination]:
@@ -18,11 +19,11 @@ def full_houses(holding: Cards, ranks: AtLeast) -> list[Combination]:
         return found
     for one, other in combinations(each_card(pairs), 2):
         if phoenix or (one | other) & triples:
-            found += _READY_MADE[holding & (one | other) * _OF_RANK | phoenix]
+            found += _READY_MADE[holding & (one | other) * _FOUR_PLACES | phoenix]
     if triples and phoenix:
         singles = some & PLAIN & ~pairs
         for one, other in product(each_card(triples), each_card(singles)):
-            found += _READY_MADE[holding & (one | other) * _OF_RANK | phoenix]
+            found += _READY_MADE[holding & (one | other) * _FOUR_PLACES | phoenix]
     return found
 
 
@@ -43,7 +44,7 @@ def _of_two_ranks(part: Cards) -> Moves:
     """Either rank as the triple, the Phoenix in either of them."""
     phoenix = part & PHOENIX
     cards = part ^ phoenix
-    low = cards & _OF_RANK << 4 * rank_of(cards & -cards)
+    low = cards & _FOUR_PLACES << 4 * rank_of(cards & -cards)
     made: list[int] = []
     for triple, pair in ((low, cards ^ low), (cards ^ low, low)):
         triples, triples_both = _TRIPLES[triple]

@@ -6,7 +6,7 @@ Seats are 0 to 3 in the order of play, partners sit opposite. A player's turn af
 not one to play: he takes the trick (by passing), and until then all may still bomb.
 """
 
-from tichu_turnier.rules.calls import SEATS, Call, side_of
+from tichu_turnier.rules.calls import AFTER, SEATS, Call, side_of
 from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, PLAIN, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination, beats, readings, upon
 from tichu_turnier.rules.ending import double_side, is_over
@@ -29,8 +29,6 @@ from tichu_turnier.rules.wish import as_wished, can_fulfil
 WHOLE_HOLDING = 14
 _PLAY, _GIVE, _OVER, _NO_CALL, _TICHU = Phase.PLAY, Phase.GIVE, Phase.OVER, Call.NONE, Call.TICHU
 """By names of their own, as every look into an enumeration costs more than a rule."""
-_AFTER = (1, 2, 3, 0)
-"""Who sits after each seat."""
 
 
 def play(position: Position, action: Action) -> Position:
@@ -117,21 +115,6 @@ def fault(now: Moment, action: Action) -> str | None:
     return _fault_of_gift(now, action) if isinstance(action, Give) else _fault_of_call(now, action.seat)
 
 
-def precedence(now: Moment) -> tuple[int, ...]:
-    """The seats in the order in which they may bomb now (Treibhaus FAQ: mehrere Spieler gleichzeitig).
-
-    The order of play from the player whose turn it is; whoever would take the trick lets the others go first.
-    """
-    first = now.turn + closing(now)
-    return tuple((first + step) % 4 for step in SEATS)
-
-
-def foremost(now: Moment, claims: list[Play]) -> Play:
-    """Which of several plays made at the same moment counts: bombs first, then the order of `precedence`."""
-    seats = precedence(now)
-    return min(claims, key=lambda claim: (not claim.combination.is_bomb, seats.index(claim.seat)))
-
-
 def fault_of_play(
     now: Moment, seat: int, combination: Combination, wish: int | None = None, *, early: bool = False
 ) -> str | None:
@@ -175,6 +158,24 @@ def _fault_of_call(now: Moment, seat: int) -> str | None:
         return "play-called-already"
     late = now.phase is _OVER or now.holdings[seat].bit_count() < WHOLE_HOLDING
     return "play-called-late" if late else None
+
+
+# ---- Several at the same moment
+
+
+def precedence(now: Moment) -> tuple[int, ...]:
+    """The seats in the order in which they may bomb now (Treibhaus FAQ: mehrere Spieler gleichzeitig).
+
+    The order of play from the player whose turn it is; whoever would take the trick lets the others go first.
+    """
+    first = now.turn + closing(now)
+    return tuple((first + step) % 4 for step in SEATS)
+
+
+def foremost(now: Moment, claims: list[Play]) -> Play:
+    """Which of several plays made at the same moment counts: bombs first, then the order of `precedence`."""
+    seats = precedence(now)
+    return min(claims, key=lambda claim: (not claim.combination.is_bomb, seats.index(claim.seat)))
 
 
 # ---- The Mah Jong and its wish
@@ -229,7 +230,7 @@ def put_down(hand: LiveHand, seat: int, combination: Combination, wish: int | No
     if cards == DOG:
         _lead_on(hand)
         return
-    hand.turn = turn = _AFTER[seat]
+    hand.turn = turn = AFTER[seat]
     if not holdings[turn]:
         _pass_over(hand)
 
@@ -238,7 +239,7 @@ def pass_on(hand: LiveHand) -> None:
     """A legal pass of the player whose turn it is; the owner takes the trick by it."""
     turn = hand.turn
     if turn != hand.owner:
-        hand.turn = turn = _AFTER[turn]
+        hand.turn = turn = AFTER[turn]
         if not hand.holdings[turn]:
             _pass_over(hand)
     elif hand.trick & DRAGON and _won_by_dragon(hand):
@@ -250,7 +251,7 @@ def pass_on(hand: LiveHand) -> None:
 def _pass_over(hand: LiveHand) -> None:
     """Whoever is out is passed over, but not the owner, who takes the trick."""
     while hand.turn != hand.owner and not hand.holdings[hand.turn]:
-        hand.turn = _AFTER[hand.turn]
+        hand.turn = AFTER[hand.turn]
 
 
 def _with_cards(hand: LiveHand, seat: int) -> int:
