@@ -185,6 +185,18 @@ def test_a_heading_does_not_stand_alone_at_the_foot():
     assert len(pages(document, width)) == 2
 
 
+@pytest.mark.parametrize("rows", range(20, 34))
+def test_a_short_table_stays_whole_and_with_its_heading(rows):
+    def table(word, count):
+        return Table((Column(word),), tuple((Cell(f"{word} {index}"),) for index in range(count)))
+
+    blocks = (table("Otter", rows), Heading("Beste Runde"), table("Dachs", 10))
+    all_pages = pages(Document("Liste", "de", Margin("Abend"), blocks), width)
+    found = [[mark.text for mark in texts_of(page)] for page in all_pages]
+    (page,) = (page for page in found if "Beste Runde" in page)
+    assert sum(text.startswith("Dachs ") for text in page) == 10
+
+
 def test_a_page_break_starts_a_page():
     blocks = (Paragraph("eins"), PageBreak(), Paragraph("zwei"))
     found = pages(Document("Blatt", "de", Margin("Abend"), blocks), width)

@@ -29,7 +29,7 @@ from tichu_turnier.sheets.layout_matrix import place_matrix
 from tichu_turnier.sheets.layout_room import place_room
 from tichu_turnier.sheets.layout_sign import place_signs
 from tichu_turnier.sheets.layout_slip import place_slips
-from tichu_turnier.sheets.layout_table import place_table
+from tichu_turnier.sheets.layout_table import least_height, place_table
 from tichu_turnier.sheets.marks import Area, Bookmark, Line, Mark, Measure, Page, Picture
 from tichu_turnier.sheets.press import FOOT, MARGIN, Press, paper_size
 from tichu_turnier.sheets.typeset import LEADING, Fitted, fit, set_in, wrap
@@ -46,7 +46,7 @@ def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
     """The pages of a document, head and foot included, for a font of these widths."""
     press = Press(document, measure)
     for index, block in enumerate(document.blocks):
-        press.closing = _closing(document.blocks[index + 1 :], press)
+        press.closing = _closing(block, document.blocks[index + 1 :], press)
         _place(block, press)
     count = len(press.pages)
     return tuple(
@@ -59,11 +59,13 @@ def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
     )
 
 
-def _closing(behind: tuple[Block, ...], press: Press) -> float:
-    """Height of the paragraphs that follow at once; more than a few lines can have a page of their own."""
+def _closing(block: Block, behind: tuple[Block, ...], press: Press) -> float:
+    """Height of the short table that follows a heading; else of paragraphs, but for more than a few lines."""
+    if isinstance(block, Heading):
+        return least_height(behind[0]) if behind and isinstance(behind[0], Table) else 0.0
     heights = (
         _paragraph_height(each.text, _TEXT_SIZES[each.size], press)
-        for each in takewhile(lambda block: isinstance(block, Paragraph) and not block.lead, behind)
+        for each in takewhile(lambda each: isinstance(each, Paragraph) and not each.lead, behind)
         if isinstance(each, Paragraph)
     )
     return min(sum(heights), _FEW_LINES * _TEXT_SIZES[Size.NORMAL] * LEADING)
@@ -101,9 +103,9 @@ def _place(block: Block, press: Press) -> None:  # noqa: C901, PLR0912 - a case 
 
 
 def _heading(text: str, press: Press) -> None:
-    """A heading, never alone at the foot of a page."""
+    """A heading, never alone at the foot of a page, nor parted from a short table."""
     fitted = fit(printable(text), press.area.width, _HEADING, press.measure, bold=True)
-    press.need(fitted.height + 4 * _HEADING)
+    press.need(fitted.height + max(4 * _HEADING, press.closing + _HEADING))
     press.y += 0 if press.fresh else 0.4 * _HEADING
     area = Area(press.area.left, press.y, press.area.width, fitted.height)
     press.put([Bookmark(printable(text), area.top)])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import ceil
 
 from tichu_turnier.sheets.document import Cell, Column, Size, Table, printable
 from tichu_turnier.sheets.marks import Area, Fill, Line, Mark, Measure
@@ -24,6 +25,8 @@ _GIANTS = 8
 """At most one in so many cells of a column may be squeezed before a smaller size is taken."""
 _FEW_PAGES = 3
 """On so many pages a table is set as large as they allow, that the last one is not nearly empty."""
+_SHORT = 12
+"""So many rows stay together."""
 _NARROWEST = 0.12
 """Part of the width that a sharing column gets at least, whatever the others claim."""
 _PADDING = 0.45
@@ -85,6 +88,7 @@ def table_piece(table: Table, width: float, size: float, measure: Measure) -> Ta
 
 def place_table(table: Table, press: Press) -> None:
     """Put a table on the press: the header again on each page and lane, no row torn apart."""
+    press.need(least_height(table))
     plan = _planned(table, press)
     press.need(plan.header.height + sum(row.height for row in plan.rows[:2]))
     done = _fill_page(plan, 0, table, press)
@@ -92,6 +96,13 @@ def place_table(table: Table, press: Press) -> None:
         press.new_page()
         done = _fill_page(plan, done, table, press)
     press.y += plan.size
+
+
+def least_height(table: Table) -> float:
+    """Of a table that is too short to be torn, in its smallest letters; 0 for a longer one."""
+    if len(table.rows) > _SHORT * table.lanes:
+        return 0.0
+    return (ceil(len(table.rows) / table.lanes) + 2) * _SIZES[table.size][-1] * (LEADING + _AIR)
 
 
 def _fill_page(plan: _Plan, done: int, table: Table, press: Press) -> int:

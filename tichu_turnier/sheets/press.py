@@ -36,7 +36,7 @@ class Press:
         self.pages: list[list[Mark]] = [[]]
         self.y = self.area.top
         self.closing = 0.0
-        """Height of the words behind the block that is being placed: they want no page of their own."""
+        """Height of what follows the block that is being placed and belongs on its page."""
 
     @property
     def free(self) -> float:
