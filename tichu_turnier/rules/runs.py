@@ -39,34 +39,39 @@ _ONE_PLAIN = ONE_EACH & PLAIN
 _LOWS = _ONE_PLAIN & (1 << 4 * (HIGHEST - SHORTEST_STRAIGHT + 2)) - 1
 _ALL_GAPS = ONE_EACH | 0b11 << 4 * (HIGHEST + 1)
 """Behind the ace there are two more, so that no Phoenix goes on."""
-_ANYWHERE = -1
 
 
-def straight_spans(holding: Cards, ranks: AtLeast, among: int) -> Spans:
-    """The spans of straights whose lowest rank is `among` these.
+def straight_spans(holding: Cards, ranks: AtLeast) -> Spans:
+    """The spans of straights."""
+    return _STRAIGHT_SPANS[ranks[0] | holding & PHOENIX]
+
+
+def stairs_spans(holding: Cards, ranks: AtLeast) -> Spans:
+    """The spans of stairs, which are of two ranks at least."""
+    some, pairs, _ = ranks
+    if not holding & PHOENIX:
+        lows = pairs & pairs >> 4
+        return _spans(lows, 0, _ALL_GAPS ^ pairs) if lows else []
+    some &= PLAIN
+    lows = some & some >> 4 & (pairs | pairs >> 4)
+    return _spans(lows, some ^ pairs, _ALL_GAPS ^ some) if lows else []
+
+
+def _straight_spans(ranks: int) -> Spans:
+    """The spans by the ranks there are, with the Phoenix: few enough to be looked up.
 
     A gap that only the Phoenix fills may be at any rank but that of the Mah Jong.
     """
-    some, _, _ = ranks
+    some = ranks & ONE_EACH
     two = some & some >> 4
-    if not holding & PHOENIX:
-        lows = two & two >> 8 & some >> 16 & among
-        return _spans(lows, 0, _ALL_GAPS ^ some) if lows else []
+    if some == ranks:
+        return _spans(two & two >> 8 & some >> 16, 0, _ALL_GAPS ^ some)
     one = some | some >> 4
     lows = two & two >> 8 | (two & one >> 8 | one & two >> 8) & some >> 16
-    lows &= (_LOWS | some & MAH_JONG) & among
-    return _spans(lows, _ALL_GAPS ^ some, 0) if lows else []
+    return _spans(lows & (_LOWS | some & MAH_JONG), _ALL_GAPS ^ some, 0)
 
 
-def stairs_spans(holding: Cards, ranks: AtLeast, among: int) -> Spans:
-    """The spans of stairs, which are of two ranks at least, whose lowest rank is `among` these."""
-    some, pairs, _ = ranks
-    if not holding & PHOENIX:
-        lows = pairs & pairs >> 4 & among
-        return _spans(lows, 0, _ALL_GAPS ^ pairs) if lows else []
-    some &= PLAIN
-    lows = some & some >> 4 & (pairs | pairs >> 4) & among
-    return _spans(lows, some ^ pairs, _ALL_GAPS ^ some) if lows else []
+_STRAIGHT_SPANS = ReadyMade(_straight_spans)
 
 
 def _spans(lows: int, gaps: int, walls: int) -> Spans:
@@ -86,7 +91,7 @@ class Runs:
     """All straights, or all stairs: sums of figures of neighbouring ranks that grow rank by rank."""
 
     def __init__(
-        self, kind: Kind, size: int, parts: tuple[int, ...], spans: Callable[[Cards, AtLeast, int], Spans]
+        self, kind: Kind, size: int, parts: tuple[int, ...], spans: Callable[[Cards, AtLeast], Spans]
     ) -> None:
         """So many cards of each rank. The shortest run is put together of parts of so many ranks."""
         self.spans = spans
@@ -116,13 +121,13 @@ class Runs:
 
     def places(self, holding: Cards) -> Spans:
         """From where to where every run of a holding goes, the shortest first."""
-        spans = self.spans(holding, at_least(holding), _ANYWHERE)
+        spans = self.spans(holding, at_least(holding))
         runs = [(low, high) for low, top in spans for high in range(low + self._shortest - 1, top + 1)]
         return sorted(runs, key=lambda run: run[1] - run[0])
 
     def numbers(self, holding: Cards, ranks: AtLeast) -> list[int]:
         """Those of all runs of a holding."""
-        spans = self.spans(holding, ranks, _ANYWHERE)
+        spans = self.spans(holding, ranks)
         return self._grown(holding, spans) if spans else []
 
     def numbers_above(self, holding: Cards, table: Combination) -> list[int]:
@@ -136,9 +141,9 @@ class Runs:
         ranks = length // self._size
         if ranks < self._shortest or holding.bit_count() < length:
             return []
-        lowest = max(int(table.rank) + 2 - ranks, 1)
-        spans = self.spans(holding, at_least(holding), -1 << 4 * lowest)
-        return [(low, low + ranks - 1) for low, top in spans if low + ranks - 1 <= top]
+        lowest = int(table.rank) + 2 - ranks
+        spans = self.spans(holding, at_least(holding))
+        return [(low, low + ranks - 1) for low, top in spans if lowest <= low <= top - ranks + 1]
 
     def _grown(self, holding: Cards, spans: Spans) -> list[int]:
         """From the low rank of each span, the runs that end at each rank up to its top."""
