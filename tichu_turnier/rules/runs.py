@@ -32,11 +32,12 @@ from tichu_turnier.rules.combinations import (
 )
 from tichu_turnier.rules.ready_made import Figures, Moves, ReadyMade, figures, joined
 
-Spans = list[tuple[int, int]]
+Spans = Sequence[tuple[int, int]]
 Step = tuple[Cards, ReadyMade[Figures]]
 """The places of some neighbouring ranks, and what is made of the cards there."""
 _ONE_PLAIN = ONE_EACH & PLAIN
 _LOWS = _ONE_PLAIN & (1 << 4 * (HIGHEST - SHORTEST_STRAIGHT + 2)) - 1
+"""Above each of these ranks there is room for a straight."""
 _ALL_GAPS = ONE_EACH | 0b11 << 4 * (HIGHEST + 1)
 """Behind the ace there are two more, so that no Phoenix goes on."""
 
