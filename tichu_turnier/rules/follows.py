@@ -42,8 +42,7 @@ def follows(holding: Cards, table: Combination, armed: Cards = PLAIN) -> list[Co
     All its bombs are among the cards `armed`, for whoever knows which: without any, nobody looks for bombs.
     """
     found = _OF_SAME_KIND[table >> KIND_PLACE](holding, table)
-    own = bombs(holding & armed) if armed else ()
-    if own:
+    if armed and (own := bombs(holding & armed)):
         found += [bomb for bomb in own if beats(bomb, table)]
     return found
 

@@ -24,8 +24,7 @@ def leads(holding: Cards, armed: Cards = PLAIN) -> list[Combination]:
         return found
     ranks = at_least(holding)
     numbers = STRAIGHTS.numbers(holding, ranks)
-    own = bombs(holding & armed) if armed else ()
-    if own:
+    if armed and (own := bombs(holding & armed)):
         found += own
         numbers = without_bombs(numbers, own)
     _, pairs, _ = ranks
