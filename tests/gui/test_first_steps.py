@@ -34,7 +34,8 @@ def press(director: Director, key: Qt.Key = ENTER, modifier=Qt.KeyboardModifier.
         window.activateWindow()
         director.qtbot.waitUntil(window.isActiveWindow)
     director.type(window.focusWidget(), key=key, modifier=modifier)
-    director.wait()
+    director.wait(lambda: not window.bridge.computes)
+    QApplication.sendPostedEvents()  # what was told last is laid out
 
 
 def tab_to(director: Director, name: str) -> None:
