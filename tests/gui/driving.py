@@ -1,13 +1,16 @@
 """How does a test sit at the window: a real one, with a real file?"""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QTableView, QWidget
+from pytestqt.exceptions import TimeoutError as QtTimeoutError
 
+from tests.gui.looks import faults
 from tichu_turnier.gui.dialogs.set_up import SetUpDialog
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.settings import Settings, save_settings
@@ -54,6 +57,12 @@ class Director:
         """Until the desk has nothing to do (and something is as expected)."""
         self.qtbot.waitUntil(lambda: not self.window.busy and (ready is None or ready()), timeout=LONGEST_MS)
         assert self.bugs == []
+
+    def cut_off(self, widget: QWidget) -> list[str]:
+        """What is cut off even once it is laid out, which some things are a moment after they are shown."""
+        with suppress(QtTimeoutError):
+            self.qtbot.waitUntil(lambda: not faults(widget), timeout=LONGEST_MS // 6)
+        return faults(widget)
 
     def make(self, key: str = "club-evening", name: str = "Klubabend") -> Path:
         """A new tournament, without the start page."""

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.gui.driving import ANIMALS, Director, set_up
-from tests.gui.looks import faults
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.settings import Settings
 from tichu_turnier.tournament.changes import EnterResult
@@ -35,7 +34,6 @@ def press(director: Director, key: Qt.Key = ENTER, modifier=Qt.KeyboardModifier.
         director.qtbot.waitUntil(window.isActiveWindow)
     director.type(window.focusWidget(), key=key, modifier=modifier)
     director.wait(lambda: not window.bridge.computes)
-    QApplication.sendPostedEvents()  # what was told last is laid out
 
 
 def tab_to(director: Director, name: str) -> None:
@@ -50,7 +48,7 @@ def tab_to(director: Director, name: str) -> None:
 def test_from_the_first_page_to_a_printed_seat_plan(director, monkeypatch):
     press(director)
     page = set_up(director)
-    assert faults(page) == []
+    assert director.cut_off(page) == []
     director.type(page.name, key=ENTER)  # Enter, Enter: the evening as it is proposed
     director.wait(lambda: director.tournament is not None)
     press(director)  # the big button: to the list of people
@@ -59,7 +57,7 @@ def test_from_the_first_page_to_a_printed_seat_plan(director, monkeypatch):
         press(director)
     director.wait(lambda: len(director.tournament.entrants) == 8)
     tab_to(director, "everybody-here")
-    assert faults(director.window) == []
+    assert director.cut_off(director.window) == []
     press(director)
     director.wait(lambda: all(each.checked_in for each in director.tournament.entrants.values()))
     assert director.window.focusWidget().objectName() == "go-on"
@@ -80,7 +78,7 @@ def test_from_the_first_page_to_a_printed_seat_plan(director, monkeypatch):
     sheets = director.window.workspace.screen_of("sheets")
     press(director, modifier=CONTROL)
     assert sheets.order.sheet.key == "score-slips"
-    assert faults(director.window) == []
+    assert director.cut_off(director.window) == []
     press(director, modifier=CONTROL)
     assert director.window.workspace.where == "evening"
     press(director, Qt.Key.Key_F5)

@@ -1,18 +1,15 @@
 """Does everything with words fit a small laptop, in every language, and can Tab reach it?"""
 
-from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
-from pytestqt.exceptions import TimeoutError as QtTimeoutError
 
 from tests.desk.game_logs import a_log, spoilt
 from tests.gui import places
 from tests.gui.driving import Director, players
-from tests.gui.looks import against_the_eye, called, faults, to_reach, walk
+from tests.gui.looks import against_the_eye, called, to_reach, walk
 from tests.gui.typing_results import press
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.screens import SCREENS
@@ -68,13 +65,6 @@ def dress(director: Director, theme: str, language: str, letters: int, width: in
     director.wait()
 
 
-def faults_at_rest(director: Director, widget: QWidget) -> list[str]:
-    """What is cut off even once the page is laid out, which some are a moment after they are shown."""
-    with suppress(QtTimeoutError):
-        director.qtbot.waitUntil(lambda: not faults(widget), timeout=2000)
-    return faults(widget)
-
-
 @pytest.mark.parametrize(("theme", "language", "letters", "width", "stage"), LOOKS)
 def test_nothing_is_cut_off_on_any_screen(director, theme, language, letters, width, stage):
     director.make()
@@ -85,7 +75,7 @@ def test_nothing_is_cut_off_on_any_screen(director, theme, language, letters, wi
     for screen in SCREENS:
         shown = director.screen(screen.key)
         director.qtbot.wait(1)
-        assert (screen.key, faults(director.window)) == (screen.key, [])
+        assert (screen.key, director.cut_off(director.window)) == (screen.key, [])
         assert shown.isVisible()
 
 
@@ -98,10 +88,10 @@ def test_nothing_is_cut_off_beside_the_screens(director, theme, language, letter
     log = director.folder / "abend.tch"
     log.write_bytes(a_log(4) + spoilt(a_log(8)))
     dress(director, theme, language, letters, width)
-    assert faults(director.window) == []
+    assert director.cut_off(director.window) == []
     for _, widget in places.start_dialogs(director.window, director.wait):
         director.qtbot.wait(20)  # cards come one by one
-        assert faults(widget) == []
+        assert director.cut_off(widget) == []
     director.make()
     play(director, 2, owing=2)
     wait, window = director.wait, director.window
@@ -109,7 +99,7 @@ def test_nothing_is_cut_off_beside_the_screens(director, theme, language, letter
     for kind in kinds:
         for name, widget in kind(window, wait):
             director.qtbot.wait(10)  # the help makes room for itself
-            assert (name, faults_at_rest(director, widget)) == (name, [])
+            assert (name, director.cut_off(widget)) == (name, [])
 
 
 def tab(widget):

@@ -54,7 +54,7 @@ evening-until-round = bis Runde { $round }
 evening-punctual = pünktlich
 evening-late = { $minutes } min im Rückstand
 evening-early = { $minutes } min voraus
-evening-shift = Rest des Abends um { $minutes } min verschieben
+evening-shift = Rest um { $minutes } min verschieben
 evening-shift-tip = Alles, was noch nicht angefangen hat, beginnt so viel später
 evening-owing = { $count ->
     [one] Ein Tisch von { $tables } fehlt

@@ -54,7 +54,7 @@ evening-until-round = until round { $round }
 evening-punctual = on time
 evening-late = { $minutes } min late
 evening-early = { $minutes } min early
-evening-shift = Move the rest of the evening by { $minutes } min
+evening-shift = Move the rest by { $minutes } min
 evening-shift-tip = Whatever has not begun starts so much later
 evening-owing = { $count ->
     [one] One of { $tables } tables missing

@@ -54,7 +54,7 @@ evening-until-round = jusqu’à la ronde { $round }
 evening-punctual = à l’heure
 evening-late = { $minutes } min de retard
 evening-early = { $minutes } min d’avance
-evening-shift = Décaler le reste de la soirée de { $minutes } min
+evening-shift = Décaler le reste de { $minutes } min
 evening-shift-tip = Tout ce qui n’a pas commencé débute d’autant plus tard
 evening-owing = { $count ->
     [one] Il manque une table sur { $tables }
