@@ -124,6 +124,10 @@ def _beside(bench: Bench) -> Iterator[Act]:
         action = bench.action(name)
         yield Act(f"open {name}", action.trigger, lambda: bool(_dialogs()))
         yield Act("close a dialog", _dialogs()[0].reject)
+    bench.screen("results").choose("1/1")
+    for _ in range(2):
+        yield Act("open the viewer", _goer(bench, "results/witness"), lambda: bool(_dialogs()))
+        yield Act("close the viewer", _dialogs()[0].close)
 
 
 def _pages_of_standings(bench: Bench) -> Iterator[Act]:

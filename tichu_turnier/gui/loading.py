@@ -15,6 +15,7 @@ _PACKAGES = (".widgets", ".", ".viewer", ".screens", ".dialogs", ".help", ".refe
 """In this order: each module in a step of its own, what it needs mostly in steps before."""
 _KINDS_AT_ONCE = 40
 _NOT_MET = "QStyleOption"
+_ANY_HEIGHT = 100
 _LOADED: set[str] = set()
 
 
@@ -23,6 +24,7 @@ def load_ahead() -> Iterator[int]:
     if not _LOADED:
         yield from _modules()
         yield from _kinds_of_widgets()
+        yield from _signs_of_cards()
         _LOADED.update(_PACKAGES)
     QComboBox().sizeHint()  # Qt reads the pictures of the style sheet for the first field with an arrow
     yield AT_ONCE
@@ -52,3 +54,14 @@ def _kinds_of_widgets() -> Iterator[int]:
     yield AT_ONCE
     _ = QtGui.QGradient.Preset  # whoever fills a rectangle needs its 180 names
     yield AT_ONCE
+
+
+def _signs_of_cards() -> Iterator[int]:
+    """Qt looks for a font that has them when they are first painted."""
+    from tichu_turnier.gui.viewer.card_faces import CardFaces
+    from tichu_turnier.rules.cards import DOG, DRAGON, PHOENIX
+
+    faces = CardFaces(lambda key: key, _ANY_HEIGHT, 1)
+    for card in (DRAGON, PHOENIX, DOG):
+        faces.face(card)
+        yield AT_ONCE

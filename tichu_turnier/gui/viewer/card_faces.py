@@ -1,6 +1,7 @@
 """What does a card look like on the table of the viewer?"""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
@@ -95,15 +96,21 @@ class CardFaces:
     @staticmethod
     def _write(painter: QPainter, area: QRectF, words: str, pixels: float) -> None:
         """Bold words in the middle of an area, smaller where they would be too wide."""
-        font = QFont()
-        font.setFamilies(list(FAMILIES))
-        font.setBold(True)
-        font.setPixelSize(max(1, round(pixels)))
-        wide = QFontMetricsF(font).horizontalAdvance(words)
-        if wide > area.width():
-            font.setPixelSize(max(1, int(pixels * area.width() / wide)))
-        painter.setFont(font)
+        painter.setFont(_fitting(words, area.width(), pixels))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, words)
+
+
+@lru_cache(maxsize=200)
+def _fitting(words: str, room: float, pixels: float) -> QFont:
+    """Bold letters of so many pixels, smaller where the words would be too wide."""
+    font = QFont()
+    font.setFamilies(list(FAMILIES))
+    font.setBold(True)
+    font.setPixelSize(max(1, round(pixels)))
+    wide = QFontMetricsF(font).horizontalAdvance(words)
+    if wide > room:
+        font.setPixelSize(max(1, int(pixels * room / wide)))
+    return font
 
 
 def rank_letter(words: Callable[[str], str], rank: int) -> str:

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
+from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class LogOpener(QObject):
 def _with_viewer(
     bridge: "Bridge", texts: Texts, parent: QWidget, show: "Callable[[ViewerWindow], None]"
 ) -> None:
-    """Makes a viewer and has it show something; its code is loaded beside the GUI thread."""
+    """Makes a viewer and has it show something in the next turn; its code is loaded beside the GUI thread."""
 
     def load() -> "type[ViewerWindow]":
         from tichu_turnier.gui.viewer.window import ViewerWindow
@@ -96,6 +97,7 @@ def _with_viewer(
 
     def then(kind: "type[ViewerWindow]") -> None:
         if isValid(parent):
-            show(kind(bridge, texts, parent))
+            viewer = kind(bridge, texts, parent)
+            QTimer.singleShot(AT_ONCE, viewer, lambda: show(viewer))
 
     bridge.work(load, then)

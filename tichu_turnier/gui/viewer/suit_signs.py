@@ -1,6 +1,7 @@
 """How is the sign of a suit drawn? Colours alone do not tell suits apart for everybody."""
 
 from collections.abc import Callable
+from functools import cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,8 +12,9 @@ _INNER = 0.42
 _POINTS = 5
 
 
+@cache
 def suit_sign(suit: int) -> QPainterPath:
-    """The sign of a suit (0 to 3: swords, pagodas, jade, stars) in a square from -1 to 1."""
+    """The sign of a suit (0 to 3: swords, pagodas, jade, stars) in a square from -1 to 1; to be read only."""
     return _SIGNS[suit]()
 
 
