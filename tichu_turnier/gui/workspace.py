@@ -69,9 +69,10 @@ class Workspace(QWidget):
         key, _, what = key.partition("/")
         if key not in self._kinds:
             return
-        self.where = key
         screen = self.screen_of(key)
-        self.curtain.close()
+        if key != self.where:  # else only what changes on it is painted
+            self.curtain.close()
+        self.where = key
         self.sidebar.show_place(key)
         self.stack.setCurrentIndex(list(self._screens).index(key))
         if what:
