@@ -124,7 +124,7 @@ def _beside(bench: Bench) -> Iterator[Act]:
         action = bench.action(name)
         yield Act(f"open {name}", action.trigger, lambda: bool(_dialogs()))
         yield Act("close a dialog", _dialogs()[0].reject)
-    bench.screen("results").choose("1/1")
+    yield Act("choose a table", _goer(bench, "results/1/1"))
     for _ in range(2):
         yield Act("open the viewer", _goer(bench, "results/witness"), lambda: bool(_dialogs()))
         yield Act("close the viewer", _dialogs()[0].close)

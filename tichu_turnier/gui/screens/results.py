@@ -78,6 +78,11 @@ class ResultsScreen(Screen):
 
     def show_tournament(self, tournament: Tournament) -> None:
         """The list and the standing result follow the snapshot; what is being typed stays."""
+        self._follow(tournament)
+        self._show()
+
+    def _follow(self, tournament: Tournament) -> None:
+        """What is typed, and where, fits this snapshot from now on."""
         desk = self.bridge.desk
         if desk is not self._desk or self.state is None:
             self._desk = desk
@@ -88,7 +93,6 @@ class ResultsScreen(Screen):
             self.state = self.state.with_tournament(tournament)
         if self.resting is not None and tournament is not self.resting.tournament:
             self.resting = self.resting.with_tournament(tournament)
-        self._show()
 
     def choose(self, what: str) -> None:
         """A round by its number, `2/4` for a table of it; what is being typed elsewhere is kept.
@@ -98,16 +102,17 @@ class ResultsScreen(Screen):
         number, _, table = what.partition("/")
         if self.bridge.tournament is None or not (number.isdecimal() or what == WITNESS):
             return
-        self.show_tournament(self.bridge.tournament)
+        self._follow(self.bridge.tournament)
         if what == WITNESS:
             self._show_witness()
             return
         if self.state is not None and self.state.second:
             self._other_pass()
-        if self.state is not None and self.state.round != int(number):
-            self._to_round(int(number))
-        if table.isdecimal():
-            self._choose(int(table))
+        state = self.state
+        if state is not None:
+            there = state if state.round == int(number) else state.to_round(int(number))
+            self._take(there.choose(int(table)) if table.isdecimal() else there)
+        self.slip.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The painted parts take letters as large as the room allows, at most as large as was wished."""
