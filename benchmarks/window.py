@@ -30,7 +30,9 @@ S = TypeVar("S", bound=Screen)
 PATIENCE = 90.0
 """Seconds until all is computed that is to be seen; sheets of a thousand pages take some."""
 _PAINTED = 0.005
-"""Seconds from the last change to its picture, at most."""
+"""Seconds from a change to its picture, at most."""
+_SHORT = 0.001
+"""Seconds of a turn in which nothing is painted, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +91,17 @@ class Bench:
         while perf_counter() < deadline:
             self._turn()
             if not self.window.bridge.computes and not self.window.busy and ready():
-                painted = perf_counter() + _PAINTED
-                while perf_counter() < painted:
-                    self._turn()
+                self._paint()
                 return
         sys.exit("the window does not come to rest")
+
+    def _paint(self) -> None:
+        """Until nothing has been painted for a moment."""
+        quiet_since = perf_counter()
+        while (begun := perf_counter()) < quiet_since + _PAINTED:
+            self._turn()
+            if perf_counter() - begun > _SHORT:
+                quiet_since = perf_counter()
 
     def blocked(self, action: Callable[[], object], ready: Callable[[], bool] = lambda: True) -> Block:
         """The longest time without a look at events: the turn of the loop with the action or one after."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 from shiboken6 import isValid
 
@@ -20,6 +20,7 @@ from tichu_turnier.desk.entry_tables import table_rows
 from tichu_turnier.desk.entry_view import person_views, stage_views, totals_view
 from tichu_turnier.desk.entry_witness import asked_hand
 from tichu_turnier.gui.bell import ring_conflict
+from tichu_turnier.gui.curtain import Curtain
 from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.kept_typing import DraftKeeper, begun, remember
 from tichu_turnier.gui.screen import Context, Screen
@@ -113,6 +114,11 @@ class ResultsScreen(Screen):
             there = state if state.round == int(number) else state.to_round(int(number))
             self._take(there.choose(int(table)) if table.isdecimal() else there)
         self.slip.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The list is painted first, then the slip."""
+        self._curtain.close()
+        super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The painted parts take letters as large as the room allows, at most as large as was wished."""
@@ -286,6 +292,7 @@ class ResultsScreen(Screen):
         self.scroller.setWidgetResizable(True)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroller.setWidget(self.slip)
+        self._curtain = Curtain(self.scroller, turns=2)
         self.scroller.verticalScrollBar().rangeChanged.connect(lambda *_: self.slip.see_cursor(self.scroller))
         self.review = PassReview(self.texts)
         self.review.chosen.connect(self.press)
