@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
     def _take_down(self) -> Iterator[int]:
         """Dialogs, and the pages before the one in front: to dress them anew would take a second."""
         for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if dialog.isHidden():
+            if isValid(dialog) and dialog.isHidden():  # somebody may have closed it meanwhile
                 delete(dialog)
                 yield AT_ONCE
         while (page := self.pages.widget(0)) is not None and page is not self.pages.currentWidget():
