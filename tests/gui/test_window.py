@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from shiboken6 import delete, isValid
 
 from tests.gui.driving import Director, players, set_up
 from tichu_turnier.desk.desk import Desk
@@ -216,6 +217,18 @@ def test_the_language_changes_while_running(director):
     director.window.set_language("de")
     director.wait()
     assert QApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+def test_a_dialog_may_be_closed_while_another_language_comes(director):
+    window = director.window
+    first, second = QDialog(window), QDialog(window)
+    steps = window._take_down()
+    next(steps)
+    assert not isValid(first)
+    delete(second)
+    for _ in steps:
+        pass
+    assert not window.findChildren(QDialog)
 
 
 def test_the_theme_changes_while_running(director):
