@@ -8,16 +8,8 @@ from random import Random
 
 from tichu_turnier.cli.measuring import RUNS, figures
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.tournament.model import (
-    Entrant,
-    EntrantId,
-    Result,
-    Round,
-    Seating,
-    Tournament,
-    Unit,
-    frozen,
-)
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Entrant, EntrantId, Result, Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.presets import preset
 from tichu_turnier.tournament.prospects import prospects

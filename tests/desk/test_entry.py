@@ -12,11 +12,8 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import TOURNAMENT_RULES
 from tichu_turnier.rules.scoring import counted, settled
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
-from tichu_turnier.tournament.model import (
-    Hands,
-    Totals,
-    removed,
-)
+from tichu_turnier.tournament.mappings import removed
+from tichu_turnier.tournament.model import Hands, Totals
 
 NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"
 

@@ -20,7 +20,8 @@ from tichu_turnier.tournament.changes import (
 )
 from tichu_turnier.tournament.constellations import regulations_at
 from tichu_turnier.tournament.formats import bracket_of, format_of
-from tichu_turnier.tournament.model import Hands, OddNumbers, Tournament, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Hands, OddNumbers, Tournament
 from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.presets import PRESETS
 from tichu_turnier.tournament.prizes import ForPlace, ForSomebody, ForSpecialList, Prize

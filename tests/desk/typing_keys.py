@@ -7,15 +7,8 @@ from tichu_turnier.desk.entry import EntryState
 from tichu_turnier.desk.entry_keys import COLUMN_SEATS, FIRST_KEYS, LOST_KEYS, MADE_KEYS
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.model import (
-    Entrant,
-    EntrantId,
-    Round,
-    Seating,
-    Tournament,
-    Unit,
-    frozen,
-)
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
 
 NAMES = {

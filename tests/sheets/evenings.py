@@ -6,17 +6,8 @@ from datetime import date
 from functools import cache
 
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.model import (
-    Entrant,
-    EntrantId,
-    Hands,
-    Result,
-    Round,
-    Seating,
-    Tournament,
-    Unit,
-    frozen,
-)
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Entrant, EntrantId, Hands, Result, Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.presets import preset
 
 HARD_NAMES = (

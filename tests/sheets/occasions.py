@@ -18,14 +18,8 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetEntryTerms, SetPaid
 from tichu_turnier.tournament.entry_terms import EntryTerms
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import (
-    Entrant,
-    EntrantId,
-    Hands,
-    Result,
-    Tournament,
-    frozen,
-)
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Entrant, EntrantId, Hands, Result, Tournament
 from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.presets import preset
 from tichu_turnier.tournament.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize

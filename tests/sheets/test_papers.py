@@ -14,7 +14,8 @@ from tichu_turnier.sheets.document import Certificates, Handouts, Paragraph, Sig
 from tichu_turnier.sheets.plain import as_table
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.certificate import LETTERS, draw_code
-from tichu_turnier.tournament.model import Hands, frozen, replaced
+from tichu_turnier.tournament.mappings import frozen, replaced
+from tichu_turnier.tournament.model import Hands
 from tichu_turnier.tournament.presets import PRESETS
 from tichu_turnier.tournament.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.standings import standings

@@ -16,7 +16,8 @@ from tichu_turnier.sheets.parts import alphabetical, amount, day
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.certificate import draw_code
-from tichu_turnier.tournament.model import EntrantId, Hands, frozen, removed, replaced
+from tichu_turnier.tournament.mappings import frozen, removed, replaced
+from tichu_turnier.tournament.model import EntrantId, Hands
 from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.prizes import ForPlace, Prize
 from tichu_turnier.tournament.standings import standings

@@ -5,17 +5,8 @@ from datetime import UTC, date, datetime
 
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.store.store import NewEntry
-from tichu_turnier.tournament.model import (
-    Entrant,
-    EntrantId,
-    Hands,
-    Result,
-    Round,
-    Seating,
-    Tournament,
-    frozen,
-    replaced,
-)
+from tichu_turnier.tournament.mappings import frozen, replaced
+from tichu_turnier.tournament.model import Entrant, EntrantId, Hands, Result, Round, Seating, Tournament
 from tichu_turnier.tournament.presets import CLUB_EVENING
 
 DAY = date(2026, 11, 21)

@@ -11,6 +11,7 @@ from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import BothGrandTichus, Direction, RuleSet
 from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Paused, RoundClock, Running
 from tichu_turnier.tournament.entry_terms import EntryTerms, Payment
+from tichu_turnier.tournament.mappings import frozen
 from tichu_turnier.tournament.model import (
     ByeCredit,
     Entrant,
@@ -27,7 +28,6 @@ from tichu_turnier.tournament.model import (
     Totals,
     Tournament,
     Unit,
-    frozen,
 )
 from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.prizes import ForPlace, ForSomebody, ForSpecialList, Prize

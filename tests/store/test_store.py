@@ -14,7 +14,7 @@ from tests.store.strategies import neighbours
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.store import Store
-from tichu_turnier.tournament.model import removed
+from tichu_turnier.tournament.mappings import removed
 
 
 @pytest.fixture

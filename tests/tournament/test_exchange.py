@@ -13,8 +13,9 @@ from tichu_turnier.tournament.changes import ExchangeSeats, KeepApart, NeedTable
 from tichu_turnier.tournament.exchange import Reunion, TwoEntrants, TwoTables, exchanged, weigh
 from tichu_turnier.tournament.fairness import evening_figures
 from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.mappings import frozen
 from tichu_turnier.tournament.meetings import Together, meetings
-from tichu_turnier.tournament.model import EntrantId, Hands, OddNumbers, Result, Round, Seating, frozen
+from tichu_turnier.tournament.model import EntrantId, Hands, OddNumbers, Result, Round, Seating
 
 
 def weighed(tournament, exchange, number=None):

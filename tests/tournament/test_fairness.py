@@ -11,16 +11,8 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.certificate import LETTERS, before_draw, draw_code
 from tichu_turnier.tournament.fairness import Mates, evening_figures, fairness, up_to
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import (
-    Entrant,
-    EntrantId,
-    Hands,
-    Result,
-    Round,
-    Seating,
-    Tournament,
-    frozen,
-)
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Entrant, EntrantId, Hands, Result, Round, Seating, Tournament
 from tichu_turnier.tournament.presets import PRESETS, preset
 from tichu_turnier.tournament.rotation.quality import Figure
 

@@ -11,7 +11,6 @@ from tests.tournament.test_knock_outs import field
 from tests.tournament.test_odd_tables import odd
 from tichu_turnier.tournament.changes import EnterResult, PublishDraw, SetReserve, Withdraw
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.leaving import table_of
 from tichu_turnier.tournament.model import OddNumbers, Totals, Tournament
 from tichu_turnier.tournament.presets import KNOCK_OUT
 
@@ -52,7 +51,7 @@ def test_table_mates_rest_and_the_plan_goes_on_without_anybody_meeting_twice(peo
     assert said == ["leaving-rests"] * (rounds - 2)
     assert tournament.rounds[:2] == whole.rounds[:2]
     for number in range(3, rounds + 1):
-        mates = set(table_of(whole.rounds[number - 1], 5).entrants()) - {5}
+        mates = set(whole.rounds[number - 1].table_of(5).entrants()) - {5}
         assert movers(whole, tournament, number) == mates == set(tournament.rounds[number - 1].sitting_out)
     found = format_of("individual").quality(tournament)
     assert (found.partner_repeats, found.opponent_repeats, found.meeting_repeats) == (0, 0, 0)
@@ -110,7 +109,7 @@ def test_where_there_are_tables_of_three_the_others_play_on():
     before = drawn(odd("dtm", 16, OddNumbers.THREE), 3, 1)
     after, said = left(before, 4, 1)
     assert said == ["leaving-stays"]
-    assert len(table_of(after.rounds[0], table_of(before.rounds[0], 4).seats[0]).entrants()) == 3
+    assert len(after.rounds[0].table_of(before.rounds[0].table_of(4).seats[0]).entrants()) == 3
 
 
 def test_a_partnership_without_opponent_rests_or_plays_who_rested():
@@ -127,7 +126,7 @@ def test_a_partnership_without_opponent_rests_or_plays_who_rested():
 
 def test_what_was_played_and_what_hangs_together_stays():
     tournament = drawn(long_evening("treibhaus", 8, 3), 3, 2)
-    table = table_of(tournament.rounds[0], 1).table
+    table = tournament.rounds[0].table_of(1).table
     played = EnterResult(1, table, Totals(500, 300, 8)).apply(tournament)
     assert left(played, 1, 1) == (left(played, 1, 1)[0], ["withdraw-already-drawn"])
     assert left(played, 1, 2)[1] == ["leaving-rests"]

@@ -7,7 +7,7 @@ import pytest
 from tests.tournament.test_special_lists import EVENING
 from tests.tournament.test_standings import evening
 from tichu_turnier.tournament.changes import SetPrizes
-from tichu_turnier.tournament.model import frozen
+from tichu_turnier.tournament.mappings import frozen
 from tichu_turnier.tournament.prize_giving import (
     PlaceReveal,
     RevealOrder,

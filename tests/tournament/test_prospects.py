@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tests.tournament.test_standings import evening
 from tests.tournament.test_tie_breaks import table_evening
 from tichu_turnier.tournament.changes import Withdraw
-from tichu_turnier.tournament.model import ByeCredit, Result, Scoring, ScoringUnit, Totals, replaced
+from tichu_turnier.tournament.mappings import replaced
+from tichu_turnier.tournament.model import ByeCredit, Result, Scoring, ScoringUnit, Totals
 from tichu_turnier.tournament.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.presets import CLUB_EVENING, DTM
 from tichu_turnier.tournament.prospects import Prospect, prospects

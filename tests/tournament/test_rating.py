@@ -11,7 +11,8 @@ from tests.tournament.test_standings import evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import Hands, Result, Round, Seating, Totals, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Hands, Result, Round, Seating, Totals
 from tichu_turnier.tournament.presets import CLUB_EVENING, DTM
 from tichu_turnier.tournament.rating import MEAN, UNCERTAINTY, games, ratings
 from tichu_turnier.tournament.rotation.lots import shuffled

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from tests.tournament.test_standings import evening, places
 from tichu_turnier.tournament.changes import EditEntrant, SubstituteFromZero
-from tichu_turnier.tournament.model import ByeCredit, Totals, replaced
+from tichu_turnier.tournament.mappings import replaced
+from tichu_turnier.tournament.model import ByeCredit, Totals
 from tichu_turnier.tournament.season import SEASON_METHODS, season
 from tichu_turnier.tournament.standings import UNRANKED, standings
 

@@ -7,7 +7,8 @@ import pytest
 from tests.tournament.test_fairness import drawn, evening, seat
 from tichu_turnier.tournament.changes import KeepApart, NeedTable, PublishDraw, RemoveEntrant
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import EntrantId, Round, Tournament, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import EntrantId, Round, Tournament
 from tichu_turnier.tournament.side_conditions import apart_of
 
 ONE, TWO, NINE = map(EntrantId, (1, 2, 9))

@@ -8,14 +8,8 @@ from tichu_turnier.desk.hand_notation import parse_hand
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import (
-    EntrantId,
-    Hands,
-    Result,
-    Round,
-    Seating,
-    frozen,
-)
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import EntrantId, Hands, Result, Round, Seating
 from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.presets import DTM
 from tichu_turnier.tournament.special_lists import SPECIAL_LISTS, special_lists

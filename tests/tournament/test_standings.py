@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import ByeCredit, Result, Round, Seating, Totals, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import ByeCredit, Result, Round, Seating, Totals
 from tichu_turnier.tournament.presets import TREIBHAUS
 from tichu_turnier.tournament.standings import standings
 

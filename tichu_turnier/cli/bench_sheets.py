@@ -9,16 +9,8 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.texts import FIRST_LANGUAGE, Texts
-from tichu_turnier.tournament.model import (
-    Entrant,
-    EntrantId,
-    Hands,
-    Result,
-    Round,
-    Seating,
-    Tournament,
-    frozen,
-)
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Entrant, EntrantId, Hands, Result, Round, Seating, Tournament
 from tichu_turnier.tournament.presets import preset
 
 ENTRANTS = 1000

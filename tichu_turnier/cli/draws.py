@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.draw_check import check_draws
-from tichu_turnier.cli.plan_files import PlannedRound, read_plan
+from tichu_turnier.cli.plan_files import WrittenRound, read_plan
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, refuse_blocking, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.finding import Finding, Refusal
@@ -74,7 +74,7 @@ def _rounds_by_lot(tournament: Tournament, seed: int | None, *, every: bool) -> 
 
 
 def _rounds_by_hand(
-    tournament: Tournament, plan: Sequence[PlannedRound], number: int | None
+    tournament: Tournament, plan: Sequence[WrittenRound], number: int | None
 ) -> Iterator[Round]:
     """The rounds of a plan that are not drawn yet, or the one that is asked for.
 

@@ -153,10 +153,9 @@ def _readable(word: str) -> str:
     raw = os.fsencode(word)
     if os.path.lexists(raw):
         return word
-    try:
-        return raw.decode()
-    except UnicodeDecodeError:
-        return raw.decode("cp1252", errors="replace")
+    from tichu_turnier.desk.cells import decoded
+
+    return decoded(raw)[0]
 
 
 def _speak_unicode() -> None:

@@ -12,7 +12,7 @@ _SEATS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedRound:
+class WrittenRound:
     """The tables of a round, in the forms of a plan; their numbers and its own where the file names them."""
 
     tables: list[object]
@@ -20,7 +20,7 @@ class PlannedRound:
     round: int | None = None
 
 
-def read_plan(source: str) -> list[PlannedRound]:
+def read_plan(source: str) -> list[WrittenRound]:
     """The rounds of `{"rounds": [...]}`, of the list alone, or of what `draw --json` said, a round a line.
 
     Raises Refusal for what is none of these; who sits where is not looked at here.
@@ -53,16 +53,16 @@ def _json(text: str) -> object:
     return lines
 
 
-def _planned(data: object) -> PlannedRound:
+def _planned(data: object) -> WrittenRound:
     if isinstance(data, list):
-        return PlannedRound(data)
+        return WrittenRound(data)
     tables = data.get("tables") if isinstance(data, dict) else None
     if not isinstance(data, dict) or not isinstance(tables, list):
         raise _no_plan()
     read = sorted(map(_table, tables), key=itemgetter(0))
     number = data.get("round")
     is_number = isinstance(number, int) and not isinstance(number, bool)
-    return PlannedRound(
+    return WrittenRound(
         [sides for *_, sides in read], tuple(given for _, given, _ in read), number if is_number else None
     )
 

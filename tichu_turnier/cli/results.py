@@ -63,11 +63,7 @@ def enter(
         after, first = desk.tournament, desk.revision - len(changes) + 1
     # Only now: whoever stops listening after the first line has all the others saved all the same.
     for revision, change in enumerate(changes, first):
-        report = change.report if dry_run else after.results[change.round, change.table].report
-        if as_json:
-            terminal.json(_plain(change, report, None if dry_run else revision))
-        elif not dry_run:
-            terminal.say(_words(change, report, revision, terminal))
+        _say_entered(change, None if dry_run else after, revision, terminal, as_json=as_json)
 
 
 def clear(
@@ -225,19 +221,15 @@ def _overwrites(change: EnterResult, tournament: Tournament) -> Iterable[Finding
         yield Finding("cli-result-replaced", Severity.NOTE, args)
 
 
-def _words(change: EnterResult, report: MatchReport, revision: int, terminal: Terminal) -> str:
-    """That a result is saved."""
+def _say_entered(
+    change: EnterResult, saved: Tournament | None, revision: int, terminal: Terminal, *, as_json: bool
+) -> None:
+    """That a result is saved; on a trial (None) it is not, of which only programs are told."""
+    report = change.report if saved is None else saved.results[change.round, change.table].report
     a, b = report.totals
     where = {"round": change.round, "table": change.table}
-    return terminal.texts("cli-entered", **where, score=f"{a}:{b}", revision=revision)
-
-
-def _plain(change: EnterResult, report: MatchReport, revision: int | None) -> dict[str, object]:
-    """A result for a program; without revision, one that is not saved."""
-    return {
-        "round": change.round,
-        "table": change.table,
-        "score": list(report.totals),
-        "hands_played": report.hands_played,
-        "revision": revision,
-    }
+    if as_json:
+        played = {"score": [a, b], "hands_played": report.hands_played}
+        terminal.json({**where, **played, "revision": None if saved is None else revision})
+    elif saved is not None:
+        terminal.say(terminal.texts("cli-entered", **where, score=f"{a}:{b}", revision=revision))

@@ -18,7 +18,8 @@ from tichu_turnier.desk.writing import write_whole
 from tichu_turnier.rules.calls import callers, calls_of
 from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.tournament.constellations import regulations_at
-from tichu_turnier.tournament.model import MatchReport, ResultKey, Tournament, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import MatchReport, ResultKey, Tournament
 from tichu_turnier.tournament.results import settled_report
 
 _FIGURES = re.compile(r"-?\d{0,5}")

@@ -33,6 +33,7 @@ from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.changes.second_pass import SettlePasses
 from tichu_turnier.tournament.constellations import regulations_at
+from tichu_turnier.tournament.mappings import frozen, removed, replaced
 from tichu_turnier.tournament.matchpoints import with_result
 from tichu_turnier.tournament.model import (
     EntrantId,
@@ -43,9 +44,6 @@ from tichu_turnier.tournament.model import (
     Seating,
     Totals,
     Tournament,
-    frozen,
-    removed,
-    replaced,
 )
 from tichu_turnier.tournament.results import settled_report
 from tichu_turnier.tournament.second_pass import differing, waiting

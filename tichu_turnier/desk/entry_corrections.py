@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tichu_turnier.desk.entry_moves import Asked, Entered, Saving
 from tichu_turnier.rules.finding import Finding
-from tichu_turnier.tournament.model import removed, replaced
+from tichu_turnier.tournament.mappings import removed, replaced
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.entry import EntryState

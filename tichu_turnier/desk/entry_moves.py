@@ -9,7 +9,8 @@ from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
 from tichu_turnier.tournament.constellations import regulations_at
-from tichu_turnier.tournament.model import MatchReport, ScoringUnit, removed, replaced
+from tichu_turnier.tournament.mappings import removed, replaced
+from tichu_turnier.tournament.model import MatchReport, ScoringUnit
 from tichu_turnier.tournament.plausible import hints
 from tichu_turnier.tournament.results import audit_match
 from tichu_turnier.tournament.second_pass import PassState, pass_state

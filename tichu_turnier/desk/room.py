@@ -97,11 +97,10 @@ def rotating_pages(
     if number and phase(clock_of(tournament, number), now) in _CALLS_FOR_EYES and tournament.missing(number):
         return (RoomPage.CLOCK,)
     over = number >= planned_rounds(tournament) and not tournament.missing(number)
-    reported = any(key[0] == number for key in tournament.results)
     says = {
         RoomPage.CLOCK: bool(number) and bool(tournament.missing(number)),
         RoomPage.SEATS: bool(number) and not over,
-        RoomPage.MISSING: reported and bool(tournament.missing(number)),
+        RoomPage.MISSING: tournament.begun(number) and bool(tournament.missing(number)),
         RoomPage.STANDINGS: bool(tournament.results) and not over,
         RoomPage.MESSAGE: bool(message.strip()),
     }

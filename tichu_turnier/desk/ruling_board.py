@@ -21,13 +21,13 @@ from tichu_turnier.rules.situation import (
     bombs_now,
     fault,
     legal_now,
+    letters_of,
     may_pass,
     positions_of,
     seat_to_act,
 )
 from tichu_turnier.rules.six.position import Position as PositionOfSix
 from tichu_turnier.rules.two.position import Position as PositionOfTwo
-from tichu_turnier.rules.typed_names import LETTERS, LETTERS_OF_SIX
 
 _MOST = 12
 """So many legal plays are told; nobody reads more."""
@@ -68,14 +68,13 @@ def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
         told = told._replace(course=f"/ {told.course}".strip())
     try:
         positions = positions_of(told, rules)
-        return _board(positions, claims)
+        return _board(positions, claims, letters_of(rules))
     except Refusal as refusal:
         return Board(None, findings=refusal.findings)
 
 
-def _board(positions: Sequence[AnyPosition], claims: Sequence[str]) -> Board:
+def _board(positions: Sequence[AnyPosition], claims: Sequence[str], letters: str) -> Board:
     now = positions[-1]
-    letters = LETTERS_OF_SIX if isinstance(now, PositionOfSix) else LETTERS
     plays = sorted(legal_now(now), key=_order)
     return Board(
         _step(positions),

@@ -91,8 +91,9 @@ def _change(item: object) -> RowChange:
 
 
 def _key(item: object) -> RowKey:
-    key = tuple(number for number in _list(item) if type(number) is int)
-    if len(key) != len(_list(item)):
+    parts = _list(item)
+    key = tuple(part for part in parts if type(part) is int)
+    if len(key) != len(parts):
         raise ValueError("a key is made of numbers")
     return key
 

@@ -10,6 +10,7 @@ from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.constellations import at_table
 from tichu_turnier.tournament.formats import planned_rounds
+from tichu_turnier.tournament.mappings import frozen
 from tichu_turnier.tournament.model import (
     ByeCredit,
     Entrant,
@@ -20,7 +21,6 @@ from tichu_turnier.tournament.model import (
     Seating,
     Tournament,
     Unit,
-    frozen,
 )
 from tichu_turnier.tournament.presets import (
     CLUB_EVENING,

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
 
-from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Tournament, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Tournament
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which are read as digits."""

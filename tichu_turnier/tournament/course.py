@@ -129,7 +129,7 @@ def _legs(
 ) -> Iterable[Leg]:
     for drawn in tournament.rounds:
         place = places[drawn.number - 1].get(who, UNRANKED) if drawn.number <= len(places) else UNRANKED
-        seating = next((each for each in drawn.tables if who in each.entrants()), None)
+        seating = drawn.table_of(who)
         if seating is not None:
             company = company_of(seating, who, tournament.regulations)
             turn = turns.get(drawn.number)

@@ -172,8 +172,7 @@ def _in_round(tournament: Tournament, number: int, now: Moment) -> Step | None:
         return None
     clock = clock_of(tournament, number)
     if isinstance(clock.state, NotStarted):
-        begun = any(r == number for r, _ in tournament.results)
-        return None if begun else StartRound(number)
+        return None if tournament.begun(number) else StartRound(number)
     if isinstance(clock.state, Ended):
         return None
     match phase(clock, now):

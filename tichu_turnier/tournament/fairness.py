@@ -8,7 +8,8 @@ from fractions import Fraction
 from tichu_turnier.tournament.boards import board_figures
 from tichu_turnier.tournament.format import Format, visits
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import EntrantId, Tournament, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import EntrantId, Tournament
 from tichu_turnier.tournament.rotation.quality import (
     Couple,
     Figure,

@@ -22,7 +22,7 @@ _RESTS = "exchange-rests"
 
 def can_be_mended(tournament: Tournament, drawn: Round, who: EntrantId) -> bool:
     """Whether a round can do without somebody: nothing at the table is played, and nothing hangs on it."""
-    seating = table_of(drawn, who)
+    seating = drawn.table_of(who)
     if seating is None or format_of(tournament.regulations.format).bracket is not None:
         return seating is None
     return not seating.first_board and (drawn.number, seating.table) not in tournament.results
@@ -34,7 +34,7 @@ def first_without(tournament: Tournament, who: EntrantId) -> int | None:
     for drawn in reversed(tournament.rounds):
         if not can_be_mended(tournament, drawn, who):
             break
-        first = drawn.number if table_of(drawn, who) is not None else first
+        first = drawn.number if drawn.table_of(who) is not None else first
     return first
 
 
@@ -49,19 +49,13 @@ def mended(tournament: Tournament, who: EntrantId, first: int) -> Tournament:
 
 def _without(tournament: Tournament, drawn: Round, who: EntrantId) -> Round:
     """A round without somebody, or as it is where that cannot be."""
-    seating = table_of(drawn, who)
-    begun = any(number == drawn.number for number, _ in tournament.results)
-    if seating is None and who in drawn.sitting_out and not begun:
+    seating = drawn.table_of(who)
+    if seating is None and who in drawn.sitting_out and not tournament.begun(drawn.number):
         return replace(drawn, sitting_out=_but(drawn.sitting_out, who), exchanged=True)
     if seating is None or not can_be_mended(tournament, drawn, who):
         return drawn
     after = _filled(tournament, drawn, who) or _smaller(tournament, drawn, seating, who)
     return replace(after, exchanged=True)
-
-
-def table_of(drawn: Round, who: EntrantId) -> Seating | None:
-    """Where somebody sits in a round; None for whoever does not play."""
-    return next((seating for seating in drawn.tables if who in seating.entrants()), None)
 
 
 def moved(before: Tournament, after: Tournament) -> Iterator[Finding]:
@@ -77,11 +71,11 @@ def _moved_in(tournament: Tournament, old: Round, new: Round) -> list[Finding]:
     names = {who: entrant.name for who, entrant in tournament.entrants.items()}
     found = []
     for who in sorted(new.people()):
-        there, here = table_of(old, who), table_of(new, who)
+        there, here = old.table_of(who), new.table_of(who)
         if here is not None and (there is None or here.table != there.table):
             args: dict[str, str | int] = {"name": names[who], "table": here.table, "round": new.number}
             found.append(Finding("leaving-sits", Severity.WARNING, args))
-    resting = [names[who] for who in new.sitting_out if table_of(old, who) is not None]
+    resting = [names[who] for who in new.sitting_out if old.table_of(who) is not None]
     if resting:
         said: dict[str, str | int] = {"names": ", ".join(resting), "count": len(resting)}
         found.append(Finding("leaving-rests", Severity.WARNING, {**said, "round": new.number}))
@@ -104,10 +98,10 @@ def _filled(tournament: Tournament, drawn: Round, who: EntrantId) -> Round | Non
 
 def _stand_ins(tournament: Tournament, drawn: Round, who: EntrantId) -> list[EntrantId]:
     """Who is here and has no seat; else a fifth at another table that has not played."""
-    there = table_of(drawn, who)
+    there = drawn.table_of(who)
     if there is not None and there.fifth is not None:
         return []
-    free = [each for each in tournament.playing(drawn.number) if table_of(drawn, each) is None]
+    free = [each for each in tournament.playing(drawn.number) if drawn.table_of(each) is None]
     open_tables = (each for each in drawn.tables if (drawn.number, each.table) not in tournament.results)
     fifths = [each.fifth for each in open_tables if each.fifth is not None and each.sixth is None]
     return free or fifths

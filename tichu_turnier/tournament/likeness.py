@@ -4,7 +4,8 @@ from dataclasses import replace
 from datetime import date, datetime, time
 
 from tichu_turnier.tournament.changes.details import SetDetails
-from tichu_turnier.tournament.model import Entrant, Tournament, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Entrant, Tournament
 from tichu_turnier.tournament.timetable import SlotKind, Timetable, minutes, regular, round_slot, shifted
 
 _MINUTES = 60

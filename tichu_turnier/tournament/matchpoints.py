@@ -12,7 +12,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tichu_turnier.rules.hand import Awards, HandReport
-from tichu_turnier.tournament.model import Hands, Result, ResultKey, Seating, Tournament, replaced
+from tichu_turnier.tournament.mappings import replaced
+from tichu_turnier.tournament.model import Hands, Result, ResultKey, Seating, Tournament
 from tichu_turnier.tournament.penalties import counted_results
 from tichu_turnier.tournament.victory_points import ANNULLED
 

@@ -1,12 +1,11 @@
 """What is a tournament at one moment? One immutable snapshot of everything that is known."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TypeVar
 
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.hand import HandReport
@@ -27,9 +26,6 @@ A partnership stands on both its seats, and so does a player with two holdings (
 """
 HandSeats = tuple[EntrantId, ...]
 """The same, at a table of six of seats 0 to 5: partners sit on every second seat."""
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 
 class Unit(StrEnum):
@@ -247,6 +243,10 @@ class Round:
         """The seating of one table."""
         return next((seating for seating in self.tables if seating.table == table), None)
 
+    def table_of(self, who: EntrantId) -> Seating | None:
+        """The table at which somebody sits; None for whoever does not play."""
+        return next((seating for seating in self.tables if who in seating.entrants()), None)
+
     def people(self) -> frozenset[EntrantId]:
         """Everybody who plays in this round or sits it out."""
         return frozenset(self.sitting_out).union(*(seating.entrants() for seating in self.tables))
@@ -374,24 +374,13 @@ class Tournament:
         played = Counter(e for drawn in self.rounds for seating in drawn.tables for e in seating.entrants())
         return sorted(reserves, key=lambda who: played[who])[:wanted] if wanted <= len(reserves) else []
 
+    def begun(self, number: int) -> bool:
+        """Whether any table has reported in a round."""
+        return any(played == number for played, _ in self.results)
+
     def missing(self, number: int) -> tuple[int, ...]:
         """Numbers of the tables that still owe a result for a round."""
         drawn = self.round(number)
         if drawn is None:
             return ()
         return tuple(s.table for s in drawn.tables if (number, s.table) not in self.results)
-
-
-def frozen(items: Iterable[tuple[K, V]]) -> Mapping[K, V]:
-    """A read-only mapping of these pairs."""
-    return MappingProxyType(dict(items))
-
-
-def replaced(mapping: Mapping[K, V], key: K, value: V) -> Mapping[K, V]:
-    """The mapping with one value set; all other values are shared with the old one."""
-    return MappingProxyType({**mapping, key: value})
-
-
-def removed(mapping: Mapping[K, V], key: K) -> Mapping[K, V]:
-    """The mapping without one key."""
-    return MappingProxyType({k: v for k, v in mapping.items() if k != key})

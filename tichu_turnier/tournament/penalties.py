@@ -90,11 +90,11 @@ def concerned(tournament: Tournament, penalty: Penalty) -> tuple[EntrantId, ...]
 def place_of(tournament: Tournament, penalty: Penalty) -> Place | None:
     """The table of the first of those whom a penalty is about; None where they did not play."""
     drawn = tournament.round(penalty.round)
-    for seating in () if drawn is None or not penalty.who else drawn.tables:
-        if penalty.who[0] in seating.entrants():
-            seats = seats_of_hand(seating, max(0, penalty.hand - 1), tournament.regulations)
-            return Place(seating, int(penalty.who[0] not in (seats[0], seats[2])))
-    return None
+    seating = None if drawn is None or not penalty.who else drawn.table_of(penalty.who[0])
+    if seating is None:
+        return None
+    seats = seats_of_hand(seating, max(0, penalty.hand - 1), tournament.regulations)
+    return Place(seating, int(penalty.who[0] not in (seats[0], seats[2])))
 
 
 def counted_results(tournament: Tournament, last: int) -> Mapping[ResultKey, Result]:

@@ -22,6 +22,7 @@ from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, MOST_CARD_POINTS, STEP, counted, double_victory
 from tichu_turnier.tournament.constellations import FOUR, at_table, seats_of_hand
 from tichu_turnier.tournament.formats import format_of
+from tichu_turnier.tournament.mappings import frozen
 from tichu_turnier.tournament.model import (
     EntrantId,
     Hands,
@@ -32,7 +33,6 @@ from tichu_turnier.tournament.model import (
     Seating,
     Totals,
     Tournament,
-    frozen,
 )
 from tichu_turnier.tournament.rotation.lots import below, generator
 from tichu_turnier.tournament.timetable import minutes, round_slot

@@ -29,7 +29,8 @@ from tichu_turnier.tournament.advisor_options import MOST_PEOPLE
 from tichu_turnier.tournament.changes import SetDetails
 from tichu_turnier.tournament.expected import Expected, expected, people_at_a_table
 from tichu_turnier.tournament.likeness import first_start, lengths, timetable_like
-from tichu_turnier.tournament.model import Regulations, Tournament, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Regulations, Tournament
 from tichu_turnier.tournament.timetable import SlotKind, Timetable
 
 _MOST_MINUTES = 480

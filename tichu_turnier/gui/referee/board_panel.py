@@ -13,9 +13,9 @@ from tichu_turnier.gui.widgets.parts import GAP, button, column, in_letters, lab
 from tichu_turnier.rules.booster.told import has_boosters
 from tichu_turnier.rules.calls import SIX_PLAYERS
 from tichu_turnier.rules.ruleset import Direction, RuleSet
-from tichu_turnier.rules.situation import Situation, situation
+from tichu_turnier.rules.situation import Situation, letters_of, situation
 from tichu_turnier.rules.six.rules import rules_of_six
-from tichu_turnier.rules.typed_names import LETTERS, LETTERS_OF_SIX
+from tichu_turnier.rules.typed_names import LETTERS_OF_SIX
 from tichu_turnier.sheets.booster_words import unpublished_words, with_keys, with_names
 from tichu_turnier.sheets.ruling_words import cards_words, claim_words, course_words
 from tichu_turnier.texts import Texts
@@ -72,7 +72,7 @@ class BoardPanel(QWidget):
 
     def _show_example(self) -> None:
         told = situation(self._examples[self._at].line)
-        seats = len(self._letters)
+        seats = len(letters_of(self._rules_here))
         for row in range(len(self.held)):
             self._form.setRowVisible(row, row < seats)
         fields = zip(
@@ -92,12 +92,12 @@ class BoardPanel(QWidget):
 
     def _judge(self) -> None:
         """Asks the engine; what stands there is shown until it has answered."""
-        letters = self._letters
+        rules = self._rules_here
+        letters = letters_of(rules)
         held = self.held[: len(letters)]
         told = Situation(tuple(field.text() for field in held), self._course())
         own = with_keys(self.claim.text().strip())
         claims = [each.partition(" ")[0] for each in self._examples[self._at].claims]
-        rules = rules_of_six(self.rules) if letters == LETTERS_OF_SIX else self.rules
         boosted = course_words(self.texts, told.course) if has_boosters(told.course) else ""
         self.boosted.setText(boosted)
         self.boosted.setVisible(bool(boosted))
@@ -108,9 +108,10 @@ class BoardPanel(QWidget):
         )
 
     @property
-    def _letters(self) -> str:
-        """Those of the seats in this example."""
-        return LETTERS_OF_SIX if self._examples[self._at].players == SIX_PLAYERS else LETTERS
+    def _rules_here(self) -> RuleSet:
+        """Tonight's rules, as they are at the table of this example."""
+        six = self._examples[self._at].players == SIX_PLAYERS
+        return rules_of_six(self.rules) if six else self.rules
 
     def _course(self) -> str:
         return with_keys(" ".join(self.course.text().split()))

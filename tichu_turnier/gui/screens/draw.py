@@ -267,7 +267,7 @@ class DrawScreen(Screen):
         self._show_round(tournament, published)
         self.panel.show_seed(published.seed, editable=False, exchanged=published.exchanged)
         last = number == len(tournament.rounds)
-        begun = any(played == number for played, _ in tournament.results)
+        begun = tournament.begun(number)
         # Before they play, people look for their seats and want slips; later only the clock counts.
         acts = ("print", "clock", "withdraw") if last and not begun else ("clock", "print")
         self.panel.show_acts(*acts)

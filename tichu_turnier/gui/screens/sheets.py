@@ -133,8 +133,8 @@ class SheetsScreen(Screen):
         """After a draw: from the seat plan to the slips, from the slips to the clock."""
         key, tournament = SHEETS[self.list.currentRow()].key, self.tournament
         drawn = 0 if tournament is None else len(tournament.rounds)
-        begun = tournament is not None and any(played == drawn for played, _ in tournament.results)
-        self._next = _NEXT.get(key, "") if drawn and not begun else ""
+        waits = tournament is not None and drawn > 0 and not tournament.begun(drawn)
+        self._next = _NEXT.get(key, "") if waits else ""
         self.next.setVisible(bool(self._next))
         if self._next:
             self.next.setText(self.texts(f"sheets-screen-next-{self._next.rpartition('/')[2]}"))

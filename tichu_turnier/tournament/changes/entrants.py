@@ -14,7 +14,8 @@ from tichu_turnier.tournament.entrants import (
     tidy,
 )
 from tichu_turnier.tournament.leaving import can_be_mended, mended, moved
-from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, frozen, replaced
+from tichu_turnier.tournament.mappings import frozen, replaced
+from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration import free_places, singles
 
 

@@ -8,7 +8,8 @@ from typing import ClassVar
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.entrants import team_name
-from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration import Couple, without
 
 

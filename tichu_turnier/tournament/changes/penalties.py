@@ -9,15 +9,8 @@ from tichu_turnier.tournament.bracket import turned
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.results import one_line
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import (
-    EntrantId,
-    Hands,
-    ScoringUnit,
-    Tournament,
-    frozen,
-    removed,
-    replaced,
-)
+from tichu_turnier.tournament.mappings import frozen, removed, replaced
+from tichu_turnier.tournament.model import EntrantId, Hands, ScoringUnit, Tournament
 from tichu_turnier.tournament.penalties import ON_HANDS, POINTS, disqualified, place_of
 from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
 

@@ -6,7 +6,8 @@ from typing import ClassVar
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import EntrantId, Tournament, replaced
+from tichu_turnier.tournament.mappings import replaced
+from tichu_turnier.tournament.model import EntrantId, Tournament
 
 
 @dataclass(frozen=True, slots=True)

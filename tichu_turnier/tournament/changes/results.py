@@ -6,7 +6,8 @@ from typing import ClassVar
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.constellations import regulations_at
-from tichu_turnier.tournament.model import MatchReport, Result, Seating, Tournament, removed, replaced
+from tichu_turnier.tournament.mappings import removed, replaced
+from tichu_turnier.tournament.model import MatchReport, Result, Seating, Tournament
 from tichu_turnier.tournament.plausible import hints
 from tichu_turnier.tournament.results import audit_match, settled_report
 

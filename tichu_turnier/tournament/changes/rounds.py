@@ -11,6 +11,7 @@ from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.constellations import FOUR, odd_numbers_of, people_at
 from tichu_turnier.tournament.formats import bracket_of
 from tichu_turnier.tournament.formats.duplicate import with_boards
+from tichu_turnier.tournament.mappings import frozen
 from tichu_turnier.tournament.model import (
     EntrantId,
     OddNumbers,
@@ -19,7 +20,6 @@ from tichu_turnier.tournament.model import (
     ScoringUnit,
     Seating,
     Tournament,
-    frozen,
 )
 from tichu_turnier.tournament.penalties import disqualified
 from tichu_turnier.tournament.side_conditions import condition_findings

@@ -6,7 +6,8 @@ from typing import ClassVar
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.bracket import seeding_order
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.model import EntrantId, Tournament, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import EntrantId, Tournament
 
 
 @dataclass(frozen=True, slots=True)

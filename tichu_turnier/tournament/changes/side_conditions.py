@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.model import EntrantId, Tournament, replaced
+from tichu_turnier.tournament.mappings import replaced
+from tichu_turnier.tournament.model import EntrantId, Tournament
 
 MOST_TABLES = 999
 

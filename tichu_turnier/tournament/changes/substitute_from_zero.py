@@ -7,7 +7,8 @@ from tichu_turnier.rules.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.entrants import Substitute
 from tichu_turnier.tournament.entrants import tidy
-from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Seats, Tournament, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Seats, Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from tichu_turnier.tournament.bracket import bracket_of, gone, round_of, seeds, 
 from tichu_turnier.tournament.format import Bracket, Climb, Format, GroupPlace, PlannedRound, sides
 from tichu_turnier.tournament.formats.knock_out import planned, regulated_course, regulated_ladder
 from tichu_turnier.tournament.formats.partnerships_by_lot import pairings, table
-from tichu_turnier.tournament.model import EntrantId, KnockOut, Round, Seating, Tournament, Unit, frozen
+from tichu_turnier.tournament.mappings import frozen
+from tichu_turnier.tournament.model import EntrantId, KnockOut, Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.rotation.groups import crossed, rounds_of, sizes, snake
 from tichu_turnier.tournament.rotation.knock_out import Course, Fought, Turn, as_played
 from tichu_turnier.tournament.rotation.lots import generator, shuffled
