@@ -31,7 +31,7 @@ run: setup ## sets everything up and opens the window (FILE=evening.tichu opens 
 	@$(BIN)/python -m tichu_turnier $(FILE)
 
 test: setup ## sets everything up and runs all tests
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist worksteal
 
 setup: $(INSTALLED) ## what `run` and `test` need: system packages, .venv, the pinned libraries
 

@@ -1,6 +1,7 @@
 """What do all tests start from? Bundled fonts, no screen, nobody's own settings."""
 
 import os
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ settings.register_profile("checks", deadline=None, derandomize=True)
 settings.load_profile("checks" if os.environ.get("CI") else "club")
 
 REPOSITORY = Path(__file__).parents[1]
+HOMES = count()
 
 
 @pytest.fixture(scope="session")
@@ -33,8 +35,8 @@ def qapp(qapp):
 
 @pytest.fixture(autouse=True)
 def _own_folders(tmp_path_factory, monkeypatch):
-    """No test reads or writes the settings of the person who runs it."""
-    home = tmp_path_factory.getbasetemp() / "home"
+    """Each test has a home of its own: it sees neither the settings of who runs it nor of another test."""
+    home = tmp_path_factory.getbasetemp() / "homes" / f"{next(HOMES)}"
     for name, folder in (
         ("XDG_CONFIG_HOME", "config"),
         ("XDG_DATA_HOME", "data"),
