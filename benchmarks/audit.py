@@ -5,19 +5,19 @@ from functools import partial
 from random import Random
 from statistics import median
 
-from tichu_turnier.cli.measuring import LOOPS, RUNS, calibration, seconds
-from tichu_turnier.rules.audit import audit_hand, audit_slip
-from tichu_turnier.rules.bsw_log import read
-from tichu_turnier.rules.bsw_replay import Verdict, replay
-from tichu_turnier.rules.bsw_write import logged, write
+from tichu_turnier.cli.bench.measuring import LOOPS, RUNS, calibration, seconds
+from tichu_turnier.finding import Finding
+from tichu_turnier.rules.audit.entry_errors import nearest
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip
+from tichu_turnier.rules.audit.match_audit import audit_match, example, nearest_totals
+from tichu_turnier.rules.audit.readings import Reading, possible_pairs, readings
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.rules.engine.example_hand import witness
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.match_audit import audit_match, example, nearest_totals
-from tichu_turnier.rules.readings import Reading, possible_pairs, readings
+from tichu_turnier.rules.logs.bsw_log import read
+from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
+from tichu_turnier.rules.logs.bsw_write import logged, write
 from tichu_turnier.rules.ruleset import PRINTED_RULES as RULES
-from tichu_turnier.rules.slips import nearest
-from tichu_turnier.rules.witness import witness
 
 _SEED = 57
 _LONGEST, _FAR_OUT = 40, 60

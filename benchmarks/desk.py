@@ -8,14 +8,14 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from tichu_turnier.cli.bench_evenings import arrivals, opened, reports
-from tichu_turnier.cli.measuring import LOOPS, RUNS, calibration, figures, seconds
+from tichu_turnier.cli.bench.bench_evenings import arrivals, opened, reports
+from tichu_turnier.cli.bench.measuring import LOOPS, RUNS, calibration, figures, seconds
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament.changes import PublishDraw
-from tichu_turnier.tournament.closed_sums import closed_sum_findings
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
+from tichu_turnier.tournament.scoring.standings import standings
 
 HANDS_PER_MATCH = 9
 PAGE = 4096

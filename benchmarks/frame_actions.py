@@ -15,9 +15,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QScrollBar, QTableView, QWidget
 
 from benchmarks.window import Bench
-from tichu_turnier.cli.bench_evenings import reports
+from tichu_turnier.cli.bench.bench_evenings import reports
 from tichu_turnier.tournament.changes import CheckIn, EnterResult
-from tichu_turnier.tournament.model import EntrantId
+from tichu_turnier.tournament.model.snapshot import EntrantId
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +88,9 @@ def all_evening(bench: Bench, tables: int) -> Iterator[Act]:
 
 def now_and_then(bench: Bench) -> Iterator[Act]:
     """What is done once or twice an evening."""
-    from tichu_turnier.gui.room import Room
-    from tichu_turnier.gui.screens.entrants import EntrantsScreen
-    from tichu_turnier.gui.screens.sheets import SheetsScreen
+    from tichu_turnier.gui.display.public_display import Room
+    from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
+    from tichu_turnier.gui.printing.printing_screen import SheetsScreen
 
     sheets = bench.the(SheetsScreen).list
     for row in range(sheets.count()):
@@ -132,9 +132,9 @@ def _beside(bench: Bench) -> Iterator[Act]:
 
 def _pages_of_standings(bench: Bench) -> Iterator[Act]:
     """Pictures, special lists, the page of somebody and a prize-giving; at first each page is made."""
-    from tichu_turnier.gui.prize_show import PrizeShow
-    from tichu_turnier.gui.screens.standings import StandingsScreen
-    from tichu_turnier.gui.widgets.prize_lead import PrizeLead
+    from tichu_turnier.gui.prizes.prize_lead import PrizeLead
+    from tichu_turnier.gui.prizes.prize_show import PrizeShow
+    from tichu_turnier.gui.standings.standings_screen import StandingsScreen
 
     screen = bench.the(StandingsScreen)
     for _ in range(2):
@@ -153,7 +153,7 @@ def _pages_of_standings(bench: Bench) -> Iterator[Act]:
 
 def next_round(bench: Bench) -> Iterator[Act]:
     """Draws the next round on trial and for good, once all results of the last are in."""
-    from tichu_turnier.gui.screens.draw import DrawScreen
+    from tichu_turnier.gui.draw.draw_screen import DrawScreen
 
     for answer in reports(bench.tournament, 2, Random(3)):
         bench.window.bridge.do(answer)
@@ -215,7 +215,7 @@ def _doing(bench: Bench, answer: EnterResult) -> Callable[[], object]:
 
 
 def _typing(bench: Bench) -> Iterator[Act]:
-    from tichu_turnier.gui.screens.results import ResultsScreen
+    from tichu_turnier.gui.results.results_screen import ResultsScreen
 
     slip = bench.the(ResultsScreen).slip
     for key in _SLIP:
@@ -231,9 +231,9 @@ def _pressing(slip: QWidget, key: str) -> Callable[[], object]:
 
 
 def _searching(bench: Bench) -> Iterator[Act]:
-    from tichu_turnier.gui.screens.entrants import EntrantsScreen
-    from tichu_turnier.gui.screens.journal import JournalScreen
-    from tichu_turnier.gui.screens.standings import StandingsScreen
+    from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
+    from tichu_turnier.gui.journal.journal_screen import JournalScreen
+    from tichu_turnier.gui.standings.standings_screen import StandingsScreen
 
     yield from _finding("search entrants", bench.the(EntrantsScreen).search)
     yield from _finding("search standings", bench.the(StandingsScreen).board.search)
@@ -246,7 +246,7 @@ def _finding(name: str, field: QLineEdit) -> Iterator[Act]:
 
 
 def _people(bench: Bench, tables: int) -> Iterator[Act]:
-    from tichu_turnier.gui.screens.entrants import EntrantsScreen
+    from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
 
     bridge, screen = bench.window.bridge, bench.the(EntrantsScreen)
     person = EntrantId(Random(7).randrange(1, 4 * tables))

@@ -20,8 +20,8 @@ from PySide6.QtCore import QCoreApplication
 
 from benchmarks.frame_actions import Act, all_evening, first_time, next_round, now_and_then, scrolling
 from benchmarks.window import Bench, Block, timed, told  # before Qt: it wants no display
-from tichu_turnier.cli.bench_evenings import reports
-from tichu_turnier.cli.measuring import LOOPS, calibration, seconds
+from tichu_turnier.cli.bench.bench_evenings import reports
+from tichu_turnier.cli.bench.measuring import LOOPS, calibration, seconds
 from tichu_turnier.gui.application import make_application, set_look
 from tichu_turnier.tournament.changes import EnterResult
 
@@ -79,7 +79,7 @@ def _scrolling(entrants: int) -> dict[str, object]:
     with _bench(entrants // 4, rounds=0) as bench:
         bench.open()
         bench.settle(lambda: bench.is_open)
-        from tichu_turnier.gui.screens.entrants import EntrantsScreen
+        from tichu_turnier.gui.entrants.entrants_screen import EntrantsScreen
 
         found = _measured(bench, scrolling(bench.the(EntrantsScreen).table))
     return {"goal_ms": FRAME_MS, "entrants": entrants, **_told(found)}
@@ -101,7 +101,7 @@ def measure_refresh(tables: int = 100) -> dict[str, object]:
     with _bench(tables) as bench:
         bench.open()
         bench.settle(lambda: bench.is_open)
-        from tichu_turnier.gui.room import Room
+        from tichu_turnier.gui.display.public_display import Room
         from tichu_turnier.gui.screens import SCREENS
 
         Room.of(bench.window.bridge).toggle()

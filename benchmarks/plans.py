@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tichu_turnier.tournament.format import Format, PlannedRound
-from tichu_turnier.tournament.formats import FORMATS
+from tichu_turnier.tournament.draws.format import Format, PlannedRound
+from tichu_turnier.tournament.draws.formats import FORMATS
 
 PEOPLE = range(4, 401)
 ROUNDS = 20

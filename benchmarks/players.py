@@ -3,12 +3,12 @@
 import random
 from statistics import median
 
-from tichu_turnier.cli.measuring import LOOPS, calibration, seconds
-from tichu_turnier.rules.base_rates import REAL, rates_of
+from tichu_turnier.cli.bench.measuring import LOOPS, calibration, seconds
+from tichu_turnier.rules.audit.base_rates import REAL, rates_of
+from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.players import PLAYERS
 from tichu_turnier.rules.players.player import Player
-from tichu_turnier.rules.whole_hand import play_hand
 
 RUNS = 5
 

@@ -9,11 +9,19 @@ from io import BytesIO
 from reportlab.lib.pagesizes import A4
 from reportlab.platypus import LongTable, SimpleDocTemplate
 
-from tichu_turnier.cli.bench_sheets import ENTRANTS, RANKING, SLIPS, TABLES, evening, first_tables, first_time
-from tichu_turnier.cli.measuring import RUNS, in_turns
+from tichu_turnier.cli.bench.bench_sheets import (
+    ENTRANTS,
+    RANKING,
+    SLIPS,
+    TABLES,
+    evening,
+    first_tables,
+    first_time,
+)
+from tichu_turnier.cli.bench.measuring import RUNS, in_turns
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Document, Table
-from tichu_turnier.sheets.pdf import width
+from tichu_turnier.sheets.formats.pdf import width
 from tichu_turnier.texts import Texts
 
 

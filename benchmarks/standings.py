@@ -6,14 +6,22 @@ from datetime import date
 from functools import partial
 from random import Random
 
-from tichu_turnier.cli.measuring import RUNS, figures
+from tichu_turnier.cli.bench.measuring import RUNS, figures
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Entrant, EntrantId, Result, Round, Seating, Tournament, Unit
-from tichu_turnier.tournament.partner_adjusted import partner_adjusted
-from tichu_turnier.tournament.presets import preset
-from tichu_turnier.tournament.prospects import prospects
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.insight.prospects import prospects
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.model.snapshot import (
+    Entrant,
+    EntrantId,
+    Result,
+    Round,
+    Seating,
+    Tournament,
+    Unit,
+)
+from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
+from tichu_turnier.tournament.scoring.standings import standings
 
 LOOKING_AT_OPPONENTS = ("victory-points", "direct-encounter", "buchholz", "sonneborn-berger", "lot")
 

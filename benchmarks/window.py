@@ -18,12 +18,12 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QAction
 from shiboken6 import delete
 
-from tichu_turnier.cli.bench_evenings import played
+from tichu_turnier.cli.bench.bench_evenings import played
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.rubbish import Rubbish
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.settings import Settings
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 S = TypeVar("S", bound=Screen)
 

@@ -32,23 +32,23 @@ from tests.gui import places
 from tests.gui.looks import faults
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.desk.room import RoomMode
+from tichu_turnier.desk.public_display import RoomMode
 from tichu_turnier.gui.application import make_application
 from tichu_turnier.gui.background import Worker
-from tichu_turnier.gui.clock_watch import ClockWatch
+from tichu_turnier.gui.display.public_display import Room
+from tichu_turnier.gui.draw.draw_screen import DrawScreen
+from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.gui.main_window import MainWindow
-from tichu_turnier.gui.prize_show import PrizeShow
-from tichu_turnier.gui.room import Room
+from tichu_turnier.gui.prizes.prize_show import PrizeShow
+from tichu_turnier.gui.results.results_screen import ResultsScreen
 from tichu_turnier.gui.screens import SCREENS
-from tichu_turnier.gui.screens.draw import DrawScreen
-from tichu_turnier.gui.screens.results import ResultsScreen
 from tichu_turnier.settings import Settings
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
-from tichu_turnier.tournament.clock import Moment, RoundClock, Running
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.presets import preset
-from tichu_turnier.tournament.prize_giving import RevealOrder
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.prize_giving import RevealOrder
 
 README_FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 README_LOOK = "light-de-100-1280"

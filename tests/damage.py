@@ -12,8 +12,8 @@ from pathlib import Path
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.presets import preset
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 PAGE = 4096
 NOBODY = 65534

@@ -18,8 +18,8 @@ from tests.store.processes import ENVIRONMENT, killed, run, seconds_for_ten, sta
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.presets import TREIBHAUS
+from tichu_turnier.tournament.model.presets import TREIBHAUS
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 TABLES = 40
 PROGRAM = (sys.executable, "-m", "tichu_turnier")

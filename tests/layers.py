@@ -1,7 +1,7 @@
 """Who may import whom, and which imports of a source break that?
 
 The table is that of the design: `ours` names layers of tichu_turnier, `outside` libraries; a library that
-only some files of a layer may import stands in `only_in` with the beginnings of those files' names. The
+only some files of a layer may import stands in `only_in` with the beginnings of those files' paths. The
 standard library is free for all, save where `pure` forbids whatever reaches out of a value: clock, file,
 chance, other processes.
 """
@@ -38,27 +38,39 @@ IMPURE = _names(
     "asyncio glob http importlib io locale os pathlib secrets shutil signal socket sqlite3 subprocess"
 )
 IMPURE |= _names("tempfile threading time urllib")
-_ALL = _names("rules tournament texts settings resource_files store desk sheets web gui cli app")
+_CORE = _names("finding formula_injection rules tournament")
+_DESK = _names("desk entry transfer replay")
+_ALL = _CORE | _DESK | _names("texts settings resource_files words store sheets web gui cli app")
 LAYERS = {
-    "rules": Layer(pure=True),
-    "tournament": Layer(_names("rules"), _names("networkx"), {"openskill": "rating"}, pure=True),
+    "finding": Layer(pure=True),
+    "formula_injection": Layer(pure=True),
+    "rules": Layer(_names("finding"), pure=True),
+    "tournament": Layer(
+        _names("finding rules"), _names("networkx"), {"openskill": "scoring/rating"}, pure=True
+    ),
     "resource_files": Layer(),
     "texts": Layer(_names("resource_files"), _names("fluent")),
     "settings": Layer(frozenset(), _names("platformdirs")),
-    "store": Layer(_names("rules tournament"), _names("sqlmodel sqlalchemy psycopg")),
-    "desk": Layer(
-        _names("rules tournament store"), _names("rapidfuzz"), {"openpyxl": "importing", "xlrd": "importing"}
-    ),
+    "words": Layer(_CORE | _names("texts")),
+    "store": Layer(_CORE, _names("sqlmodel sqlalchemy psycopg")),
+    "desk": Layer(_CORE | _DESK | _names("store"), _names("rapidfuzz")),
+    "entry": Layer(_CORE | _DESK),
+    "transfer": Layer(_CORE | _DESK, frozenset(), {"openpyxl": "importing", "xlrd": "importing"}),
+    "replay": Layer(_CORE | _DESK),
     "sheets": Layer(
-        _names("rules tournament texts resource_files"),
+        _CORE | _names("texts words resource_files"),
         _names("segno"),
-        {"reportlab": "pdf typeset", "openpyxl": "excel", "icalendar": "calendar_file"},
+        {
+            "reportlab": "formats/pdf layout/typeset",
+            "openpyxl": "formats/excel",
+            "icalendar": "formats/calendar_file",
+        },
     ),
     "web": Layer(
-        _names("rules tournament desk sheets texts resource_files"), _names("starlette uvicorn jinja2")
+        _CORE | _DESK | _names("sheets texts words resource_files"), _names("starlette uvicorn jinja2")
     ),
     "gui": Layer(
-        _names("rules tournament desk sheets texts settings resource_files"),
+        _CORE | _DESK | _names("sheets texts words settings resource_files"),
         _names("PySide6 shiboken6 pypdfium2"),
     ),
     "cli": Layer(_ALL, _names("typer"), lazy_qt=True),
@@ -150,7 +162,7 @@ def _outside_broken(path: PurePosixPath, name: str, layer: Layer, top: str) -> s
         libraries = _list({*layer.outside, *layer.only_in})
         return f"{name} imports {top}, but of libraries it may import only: {libraries}"
     places = layer.only_in[top].split()
-    allowed = path.parts[2].startswith(tuple(places))
+    allowed = "/".join(path.parts[2:]).startswith(tuple(places))
     return None if allowed else f"{name} may import {top} only in files that begin with {_list(set(places))}"
 
 

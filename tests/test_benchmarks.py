@@ -6,9 +6,9 @@ from benchmarks.plans import faults
 from benchmarks.plans import measure as measure_plans
 from benchmarks.players import measure as measure_players
 from benchmarks.standings import measure as measure_standings
-from tichu_turnier.cli.measuring import LOOPS, Taken, calibration, figures, medians
+from tichu_turnier.cli.bench.measuring import LOOPS, Taken, calibration, figures, medians
 from tichu_turnier.rules.players import PLAYERS
-from tichu_turnier.tournament.format import PlannedRound
+from tichu_turnier.tournament.draws.format import PlannedRound
 
 
 def test_figures_are_medians_in_turns_of_the_loop():

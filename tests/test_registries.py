@@ -4,9 +4,13 @@ import ast
 import importlib
 import pkgutil
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from tichu_turnier import gui
+from tichu_turnier.gui.screens import SCREENS
 
 
 @dataclass(frozen=True)
@@ -23,50 +27,20 @@ class Registry:
 
 # What sheets are made with and of. A new sheet belongs into SHEETS instead.
 SHEET_TOOLS = frozenset(
-    {
-        "booster_words",
-        "bracket_words",
-        "club",
-        "document",
-        "drawings",
-        "layout",
-        "layout_bracket",
-        "layout_cards",
-        "layout_certificate",
-        "layout_handout",
-        "layout_matrix",
-        "layout_room",
-        "layout_sign",
-        "layout_slip",
-        "layout_table",
-        "look",
-        "marks",
-        "matrix_words",
-        "parts",
-        "plain",
-        "press",
-        "prize_words",
-        "right_to_left",
-        "ruling_words",
-        "sheet",
-        "stamp",
-        "typeset",
-    }
-    | {"excel", "html", "pdf", "text_csv"}
-    | {"calendar_file", "excel_entry", "web_pages"}  # for screens and other programs, not for paper
+    {"bracket_words", "club", "document", "drawings", "look", "matrix_words", "parts", "sheet", "stamp"}
+    | {"formats", "layout"}
     | {"season_sheet"}  # about several tournaments, not about the one that is open
     | {"journal_sheet"}  # about what happened, which no snapshot knows
 )
 # What players are made of. A new player belongs into PLAYERS instead.
 PLAYER_TOOLS = frozenset({"following", "leading", "player", "pushing", "sorting", "view"})
 REGISTRIES = [
-    Registry("tichu_turnier.tournament.formats", "FORMATS"),
-    Registry("tichu_turnier.tournament.tiebreaks", "TIE_BREAKS"),
+    Registry("tichu_turnier.tournament.draws.formats", "FORMATS"),
+    Registry("tichu_turnier.tournament.scoring.tie_breaks", "TIE_BREAKS"),
     Registry("tichu_turnier.rules.house_rules", "HOUSE_RULES"),
     Registry("tichu_turnier.rules.players", "PLAYERS", PLAYER_TOOLS),
     Registry("tichu_turnier.rules.booster.extensions", "EXTENSIONS", frozenset({"extension"})),
     Registry("tichu_turnier.sheets", "SHEETS", SHEET_TOOLS),
-    Registry("tichu_turnier.gui.screens", "SCREENS"),
 ]
 
 
@@ -113,6 +87,12 @@ def test_folder_and_tuple_agree(registry):
     package = importlib.import_module(registry.package)
     found = faults(registry, package)
     assert not found, "\n" + "\n".join(found)
+
+
+def test_every_screen_is_listed():
+    files = Path(gui.__file__).parent.glob("*/*_screen.py")
+    assert {file.stem for file in files} == {each.__module__.rpartition(".")[2] for each in SCREENS}
+    assert len(SCREENS) == len({each.key for each in SCREENS})
 
 
 @pytest.mark.parametrize("registry", REGISTRIES, ids=str)

@@ -4,8 +4,8 @@ import pytest
 
 from tests.conftest import REPOSITORY
 from tests.words import Use, mentions, uses, words
+from tichu_turnier.finding import Severity
 from tichu_turnier.resource_files import resource
-from tichu_turnier.rules.finding import Severity
 from tichu_turnier.texts import Texts, languages
 
 SOURCES = {

@@ -9,7 +9,7 @@ from tests.store.scribe import say, serve
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.model import Totals
+from tichu_turnier.tournament.model.snapshot import Totals
 
 
 def desk(path, seed):

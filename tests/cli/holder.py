@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 if __name__ == "__main__":
     with Desk.open(Path(sys.argv[1]), "Fenster") as desk:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tichu_turnier.cli import bench_desk, bench_draw, bench_engine, bench_sheets
+from tichu_turnier.cli.bench import bench_desk, bench_draw, bench_engine, bench_sheets
 
 OPERATIONS = {
     "engine": {"lead", "follow", "playout", "read", "replay"},

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tichu_turnier.cli.engine import FOLLOWS_EXAMPLE, LEADS_EXAMPLE
+from tichu_turnier.cli.rulebook.engine import FOLLOWS_EXAMPLE, LEADS_EXAMPLE
 
 
 def test_replay_of_real_games(done, shared_data):

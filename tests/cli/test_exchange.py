@@ -9,7 +9,7 @@ from icalendar import Calendar
 from openpyxl import load_workbook
 
 from tests.rules.test_bsw_log import played
-from tichu_turnier.rules.bsw_write import write
+from tichu_turnier.rules.logs.bsw_write import write
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Is a tournament made as its preset and settings say?"""
 
 from tests.cli.reading import exported
-from tichu_turnier.tournament.presets import PRESETS
+from tichu_turnier.tournament.model.presets import PRESETS
 
 
 def test_new(done, file):

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tichu_turnier.tournament.formats import FORMATS
-from tichu_turnier.tournament.model import Unit
+from tichu_turnier.tournament.draws.formats import FORMATS
+from tichu_turnier.tournament.model.snapshot import Unit
 
 
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.key)

@@ -1,7 +1,7 @@
 """Which game logs do tests look at? Some written here, from hands played at random."""
 
 from tests.rules.test_bsw_log import played
-from tichu_turnier.rules.bsw_write import write
+from tichu_turnier.rules.logs.bsw_write import write
 
 
 def a_log(*seeds: int) -> bytes:

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.desk.arriving import arrival, arrival_note, by_code
+from tichu_turnier.desk.check_in import arrival, arrival_note, by_code
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import touched
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetAside, SetEntryTerms, SetPaid, Withdraw
-from tichu_turnier.tournament.entrant_code import entrant_code, is_right, read_code
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.entry_terms import EntryTerms
-from tichu_turnier.tournament.presets import CLUB_EVENING
+from tichu_turnier.tournament.model.entry_terms import EntryTerms
+from tichu_turnier.tournament.model.presets import CLUB_EVENING
+from tichu_turnier.tournament.registration.entrant_code import entrant_code, is_right, read_code
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 FRESH = CLUB_EVENING.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
 HUNDRED = AddEntrants(tuple(NewEntrant(f"Maus {n}") for n in range(1, 101))).apply(FRESH)

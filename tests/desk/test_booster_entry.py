@@ -6,21 +6,21 @@ from datetime import date
 import pytest
 
 from tests.desk.typing_keys import only_hand, typed
-from tichu_turnier.desk.entry import EntryState, start_entry
-from tichu_turnier.desk.entry_form import form_of
-from tichu_turnier.desk.entry_hand import entry_of
-from tichu_turnier.desk.entry_view import stage_views
-from tichu_turnier.desk.entry_witness import asked_hand
-from tichu_turnier.desk.hand_notation import hand_text, parse_hand
-from tichu_turnier.desk.import_results import read_results
-from tichu_turnier.desk.meant import meant
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.entry.example_hand import asked_hand
+from tichu_turnier.entry.form import form_of
+from tichu_turnier.entry.hand import entry_of
+from tichu_turnier.entry.hand_notation import hand_text, parse_hand
+from tichu_turnier.entry.state import EntryState, start_entry
+from tichu_turnier.entry.suggestions import meant
+from tichu_turnier.entry.view import stage_views
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import Hands
-from tichu_turnier.tournament.plan import round_from_plan
-from tichu_turnier.tournament.presets import preset
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.transfer.import_results import read_results
 
 NAMES = ("Adler", "Biber", "Dachs", "Eule", "Fuchs", "Gans", "Hase", "Igel")
 BOOSTER_RULES = RuleSet(booster=True)

@@ -7,9 +7,9 @@ import pytest
 
 from tichu_turnier.desk.demo import play_evening
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.tournament.formats import planned_rounds
-from tichu_turnier.tournament.presets import PRESETS
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.model.presets import PRESETS
+from tichu_turnier.tournament.scoring.standings import standings
 
 BY_KEY = {preset.key: preset for preset in PRESETS}
 

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import (
     AddEntrants,
@@ -19,9 +19,9 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
     WithdrawDraw,
 )
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import Hands
-from tichu_turnier.tournament.presets import CLUB_EVENING
+from tichu_turnier.tournament.model.presets import CLUB_EVENING
+from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 NINE_HANDS = Hands(tuple(counted(points, first_out=0) for points in (55, 60, 40, 70, 30, 65, 45, 80, 20)))
 IMPOSSIBLE = Hands((counted(130), *NINE_HANDS.hands[1:]))

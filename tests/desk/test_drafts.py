@@ -5,14 +5,14 @@ from datetime import date
 
 import pytest
 
-from tichu_turnier.desk.drafts import drafts_file, drafts_of, keep, kept_drafts, resumed
-from tichu_turnier.desk.entry import start_entry
+from tichu_turnier.entry.drafts import drafts_file, drafts_of, keep, kept_drafts, resumed
+from tichu_turnier.entry.state import start_entry
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, EnterSecond, PublishDraw
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Hands
-from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
 def drawn(preset, count):

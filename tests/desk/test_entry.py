@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 
 from tests.desk.typing_keys import club, keys_of, pairs, saved, typed
-from tichu_turnier.desk.entry import hand_text, start_entry
-from tichu_turnier.desk.entry_form import form_of
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.entry.form import form_of
+from tichu_turnier.entry.state import hand_text, start_entry
+from tichu_turnier.finding import Finding
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import TOURNAMENT_RULES
 from tichu_turnier.rules.scoring import counted, settled
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
-from tichu_turnier.tournament.mappings import removed
-from tichu_turnier.tournament.model import Hands, Totals
+from tichu_turnier.tournament.model.mappings import removed
+from tichu_turnier.tournament.model.snapshot import Hands, Totals
 
 NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"
 

@@ -4,15 +4,15 @@ from collections.abc import Iterable
 
 from tests.tournament.test_duplicate import golden
 from tests.tournament.test_fairness import evening
-from tichu_turnier.desk.entry import EntryState, start_entry
-from tichu_turnier.desk.entry_hand import AWARDS
-from tichu_turnier.desk.entry_view import person_views, stage_views
-from tichu_turnier.desk.hand_notation import hand_text, parse_hand
+from tichu_turnier.entry.hand import AWARDS
+from tichu_turnier.entry.hand_notation import hand_text, parse_hand
+from tichu_turnier.entry.state import EntryState, start_entry
+from tichu_turnier.entry.view import person_views, stage_views
 from tichu_turnier.rules.hand import Award, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.tournament.changes import ClearResult, EnterResult, PublishDraw
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Hands
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.snapshot import Hands
 
 AVERAGE, PLUS, LESS = Award.AVERAGE, Award.AVERAGE_PLUS, Award.AVERAGE_MINUS
 

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.desk.typing_keys import club, keys_of, marks, only_hand, pairs, saved, typed
-from tichu_turnier.desk.entry import hand_text, parse_hand, start_entry
-from tichu_turnier.desk.entry_hand import entry_of
-from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, NO_KEY
-from tichu_turnier.rules.audit import audit_hand
+from tichu_turnier.entry.hand import entry_of
+from tichu_turnier.entry.keys import DOUBLE_KEYS, NO_KEY
+from tichu_turnier.entry.state import hand_text, parse_hand, start_entry
+from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, RuleSet

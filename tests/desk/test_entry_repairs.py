@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.desk.typing_keys import club, pairs, typed
-from tichu_turnier.desk.entry import hand_text, start_entry
-from tichu_turnier.desk.entry_form import Form
-from tichu_turnier.desk.entry_keys import REPAIR_KEYS
-from tichu_turnier.desk.entry_view import stage_views, totals_view
-from tichu_turnier.rules.audit import audit_hand
+from tichu_turnier.entry.form import Form
+from tichu_turnier.entry.keys import REPAIR_KEYS
+from tichu_turnier.entry.state import hand_text, start_entry
+from tichu_turnier.entry.view import stage_views, totals_view
+from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.hand import HandReport
 
 FIRST = [

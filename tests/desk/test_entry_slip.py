@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.desk.typing_keys import club, pairs, saved, typed
-from tichu_turnier.desk.entry import EntryState, start_entry
-from tichu_turnier.tournament.slip_code import LETTERS, scanned_code, slip_code
+from tichu_turnier.entry.state import EntryState, start_entry
+from tichu_turnier.tournament.tables.slip_code import LETTERS, scanned_code, slip_code
 
 NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"
 EVENING = club(tables=14, rounds=3)

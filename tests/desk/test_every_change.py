@@ -43,14 +43,14 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
     WithdrawDraw,
 )
-from tichu_turnier.tournament.clock import Moment, RoundClock, Running
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.entry_terms import EntryTerms
-from tichu_turnier.tournament.exchange import TwoTables
-from tichu_turnier.tournament.model import Totals
-from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
-from tichu_turnier.tournament.presets import TREIBHAUS
-from tichu_turnier.tournament.prizes import ForPlace, Prize
+from tichu_turnier.tournament.draws.seat_swap import TwoTables
+from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
+from tichu_turnier.tournament.model.entry_terms import EntryTerms
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.presets import TREIBHAUS
+from tichu_turnier.tournament.model.prizes import ForPlace, Prize
+from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 DAY = date(2026, 11, 21)
 TEAMS = tuple(NewEntrant(f"Tier {n}", (f"Tier {n} links", f"Tier {n} rechts")) for n in range(1, 11))

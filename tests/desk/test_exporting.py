@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from tests.store.examples import evening, reported
 from tests.store.strategies import tournaments
-from tichu_turnier.desk.exporting import _KINDS, _tournament, export_json, import_json
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.clock import Moment, RoundClock, Running
-from tichu_turnier.tournament.slots import Slot, SlotKind, Timetable
+from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
+from tichu_turnier.tournament.model.slots import Slot, SlotKind, Timetable
+from tichu_turnier.transfer.exporting import _KINDS, _tournament, export_json, import_json
 
 FIRST_HAND = ("hands", 0, "a")
 FIRST_START = ("timetable", "slots", 0, "start")

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.desk.game_logs import a_log, spoilt
-from tichu_turnier.desk import game_log
-from tichu_turnier.desk.game_log import cut, listed, open_log, viewed
-from tichu_turnier.rules.bsw_log import GRAND, START
-from tichu_turnier.rules.bsw_replay import Verdict
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
+from tichu_turnier.replay import game_log
+from tichu_turnier.replay.game_log import cut, listed, open_log, viewed
+from tichu_turnier.rules.logs.bsw_log import GRAND, START
+from tichu_turnier.rules.logs.bsw_replay import Verdict
 
 THREE = (4, 8, 10)
 

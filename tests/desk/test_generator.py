@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 
 from tichu_turnier.desk.generator import played_match, possible_hand, possible_match
-from tichu_turnier.desk.menagerie import MOST, menagerie
-from tichu_turnier.rules.audit import audit_hand
-from tichu_turnier.rules.base_rates import REAL, rates_of
+from tichu_turnier.desk.sample_names import MOST, menagerie
+from tichu_turnier.rules.audit.base_rates import REAL, rates_of
+from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, BothGrandTichus
-from tichu_turnier.tournament.entrants import list_findings
-from tichu_turnier.tournament.model import Unit
-from tichu_turnier.tournament.presets import PRESETS, TREIBHAUS
-from tichu_turnier.tournament.results import audit_match
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.model.presets import PRESETS, TREIBHAUS
+from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.tournament.registration.entrants import list_findings
+from tichu_turnier.tournament.scoring.match_reports import audit_match
 
 HANDS = 6000
 MADE_ONLY = replace(PRINTED_RULES, both_grand_tichus=BothGrandTichus.MADE_ONLY)

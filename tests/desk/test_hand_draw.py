@@ -5,10 +5,10 @@ from datetime import date
 
 from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, typed_order
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import OddNumbers, Seating
-from tichu_turnier.tournament.presets import CLUB_EVENING, KNOCK_OUT, TREIBHAUS
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, KNOCK_OUT, TREIBHAUS
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Seating
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 ANIMALS = ("Adler", "Biber", "Dachs", "Fuchs", "Gans", "Hase", "Igel", "Jaguar", "Kranich", "Luchs")
 

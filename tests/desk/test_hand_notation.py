@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.desk.entry import hand_text, parse_hand
+from tichu_turnier.entry.state import hand_text, parse_hand
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls
-from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, RuleSet
 
@@ -96,7 +96,7 @@ CALLS: st.SearchStrategy[Calls] = st.tuples(*[st.sampled_from(list(Call))] * 4) 
 def test_a_possible_hand_survives_writing_and_reading(
     calls: Calls, fives: int, first: int | None, double: Double | None
 ) -> None:
-    from tichu_turnier.rules.audit import audit_hand
+    from tichu_turnier.rules.audit.hand_audit import audit_hand
     from tichu_turnier.rules.scoring import counted, double_victory
 
     rules: RuleSet = PRINTED_RULES

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.tournament.test_penalties import VICTORY_POINTS, penalty
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import about_entrant, about_table, standing, steps_to, touched
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store.journal import JournalEntry
 from tichu_turnier.tournament.changes import (
     AddEntrants,
@@ -19,10 +19,10 @@ from tichu_turnier.tournament.changes import (
     PublishDraw,
     RestoreState,
 )
-from tichu_turnier.tournament.comparison import differences
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import Round, Seating, Totals
-from tichu_turnier.tournament.presets import TREIBHAUS
+from tichu_turnier.tournament.insight.comparison import differences
+from tichu_turnier.tournament.model.presets import TREIBHAUS
+from tichu_turnier.tournament.model.snapshot import Round, Seating, Totals
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 TABLES = (Seating(1, (1, 2, 1, 2)), Seating(2, (3, 4, 3, 4)))
 

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from tichu_turnier.desk.hand_notation import hand_text
-from tichu_turnier.desk.import_results import read_results
+from tichu_turnier.entry.hand_notation import hand_text
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
-from tichu_turnier.tournament.model import Totals
+from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.transfer.import_results import read_results
 
 HAND = {"a": 145, "b": -45, "calls": {"2": "tichu", "3": "tichu"}, "first_out": 2, "double": "no"}
 

@@ -9,12 +9,12 @@ from openpyxl import load_workbook
 from tests.sheets.evenings import evening
 from tests.tournament.test_fairness import drawn
 from tests.tournament.test_odd_tables import SIX_AT_A_TABLE, odd
-from tichu_turnier.desk.hand_notation import hand_text
-from tichu_turnier.desk.importing_entry import read_entry
-from tichu_turnier.rules.finding import Refusal
-from tichu_turnier.sheets.excel_entry import render
+from tichu_turnier.entry.hand_notation import hand_text
+from tichu_turnier.finding import Refusal
+from tichu_turnier.sheets.formats.excel_entry import render
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Totals
+from tichu_turnier.tournament.model.snapshot import Totals
+from tichu_turnier.transfer.importing_entry import read_entry
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from openpyxl import Workbook
 
-from tichu_turnier.desk.importing import read_list
-from tichu_turnier.tournament.model import Unit
+from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.transfer.importing import read_list
 
 LISTS = Path(__file__).parent / "lists"
 TEAMS = [
@@ -261,8 +261,8 @@ def test_bombs_need_little_memory(tmp_path, kind, key):
     write_bomb(tmp_path / "bombe.xlsx", kind)
     program = (
         "import sys; from pathlib import Path\n"
-        "from tichu_turnier.desk.importing import read_list\n"
-        "from tichu_turnier.tournament.model import Unit\n"
+        "from tichu_turnier.transfer.importing import read_list\n"
+        "from tichu_turnier.tournament.model.snapshot import Unit\n"
         "print(*(f.key for f in read_list(Path(sys.argv[1]), Unit.PLAYER).findings))\n"
     )
     done = subprocess.run(

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.doubles import doubles
+from tichu_turnier.desk.duplicate_entrants import doubles
 from tichu_turnier.desk.known_people import (
     KnownPeople,
     KnownPerson,
@@ -16,8 +16,8 @@ from tichu_turnier.desk.known_people import (
     read_tournaments,
 )
 from tichu_turnier.tournament.changes import AddEntrants, KeepApart
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
 def evening(*names, club="", preset=CLUB_EVENING):

@@ -12,14 +12,14 @@ from tests.store.examples import drawn, empty, entry, reported, with_entrants
 from tests.store.tampering import tampered
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.recent import read_copy, state_of
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.runner import migrate
 from tichu_turnier.store.sqlite_file import APPLICATION_ID
 from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.changes import CheckIn
-from tichu_turnier.tournament.model import EntrantId
-from tichu_turnier.tournament.presets import KNOCK_OUT
+from tichu_turnier.tournament.model.presets import KNOCK_OUT
+from tichu_turnier.tournament.model.snapshot import EntrantId
 
 HAND = 65
 

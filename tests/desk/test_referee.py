@@ -6,10 +6,10 @@ import pytest
 
 from tichu_turnier.desk.referee import Entry, index_of
 from tichu_turnier.rules.ruleset import DTM_RULES, TREIBHAUS_RULES, TWO_RULES
-from tichu_turnier.sheets.ruling_words import action_words, ruling_words, situation_words
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Regulations, Unit
+from tichu_turnier.tournament.model.snapshot import Regulations, Unit
 from tichu_turnier.tournament.rulings import PRINTED, RULINGS, Topic, rulings_for, rulings_tonight
+from tichu_turnier.words.ruling_words import action_words, ruling_words, situation_words
 
 BOOSTER_RULES = replace(TREIBHAUS_RULES, booster=True)
 

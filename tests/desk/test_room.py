@@ -5,15 +5,15 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from tichu_turnier.desk.room import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
+from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
-from tichu_turnier.tournament.clock import Moment, end, pause, start
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.evening import clock_of
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Hands
-from tichu_turnier.tournament.presets import CLUB_EVENING
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.insight.evening import clock_of
+from tichu_turnier.tournament.model.clock import Moment, end, pause, start
+from tichu_turnier.tournament.model.presets import CLUB_EVENING
+from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 NAMES = ("Adler", "Biber", "Dachs", "Fuchs")
 HANDS = Hands((HandReport(55, 45),) * 9)

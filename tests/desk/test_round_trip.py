@@ -7,9 +7,8 @@ from datetime import date, datetime
 
 import pytest
 
-from tichu_turnier.desk.exporting import export_json, import_json
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.desk.menagerie import menagerie
+from tichu_turnier.desk.sample_names import menagerie
 from tichu_turnier.tournament.changes import (
     AddEntrants,
     CheckIn,
@@ -18,13 +17,14 @@ from tichu_turnier.tournament.changes import (
     SetPrizes,
     Withdraw,
 )
-from tichu_turnier.tournament.constellations import regulations_at
-from tichu_turnier.tournament.formats import bracket_of, format_of
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Hands, OddNumbers, Tournament
-from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
-from tichu_turnier.tournament.presets import PRESETS
-from tichu_turnier.tournament.prizes import ForPlace, ForSomebody, ForSpecialList, Prize
+from tichu_turnier.tournament.draws.formats import bracket_of, format_of
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.presets import PRESETS
+from tichu_turnier.tournament.model.prizes import ForPlace, ForSomebody, ForSpecialList, Prize
+from tichu_turnier.tournament.model.snapshot import Hands, OddNumbers, Tournament
+from tichu_turnier.tournament.tables.table_rotation import regulations_at
+from tichu_turnier.transfer.exporting import export_json, import_json
 
 COUNT = int(os.environ.get("TICHU_ROUND_TRIPS", "30"))
 """So many generated tournaments; all formats have their turn, again and again."""

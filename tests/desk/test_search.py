@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tichu_turnier.desk.search import entrant_text, folded, matches, search
-from tichu_turnier.tournament.model import Entrant, EntrantId
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId
 
 PAIR = "Meier Bernd / Müller Peter"
 

@@ -5,19 +5,19 @@ from datetime import date
 import pytest
 
 from tests.desk.typing_keys import only_hand, typed
-from tichu_turnier.desk.entry import EntryState, hand_text, parse_hand, start_entry
-from tichu_turnier.desk.entry_hand import entry_of
-from tichu_turnier.desk.entry_view import stage_views
-from tichu_turnier.desk.import_results import read_results
+from tichu_turnier.entry.hand import entry_of
+from tichu_turnier.entry.state import EntryState, hand_text, parse_hand, start_entry
+from tichu_turnier.entry.view import stage_views
+from tichu_turnier.finding import Refusal
+from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.readings import possible_pairs, readings
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.plan import round_from_plan
-from tichu_turnier.tournament.presets import TWO_SWISS
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.model.presets import TWO_SWISS
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.transfer.import_results import read_results
 
 KEYS = [
     ("65", "65:35 Dno"),

@@ -6,18 +6,18 @@ from hypothesis import strategies as st
 
 from tests.rules.playing import action, begin
 from tests.rules.test_bsw_log import played
-from tichu_turnier.desk.viewing import next_trick, previous_trick, viewed_steps
-from tichu_turnier.rules.bsw_events import (
+from tichu_turnier.replay.viewing import next_trick, previous_trick, viewed_steps
+from tichu_turnier.rules.calls import SEATS, Call
+from tichu_turnier.rules.cards import names_of
+from tichu_turnier.rules.engine.ending import counted_points
+from tichu_turnier.rules.engine.play import play
+from tichu_turnier.rules.logs.bsw_events import (
     LoggedCall,
     LoggedGift,
     LoggedPass,
     LoggedPlay,
 )
-from tichu_turnier.rules.bsw_replay import replay
-from tichu_turnier.rules.calls import SEATS, Call
-from tichu_turnier.rules.cards import names_of
-from tichu_turnier.rules.ending import counted_points
-from tichu_turnier.rules.play import play
+from tichu_turnier.rules.logs.bsw_replay import replay
 
 SAID_OF = {
     LoggedPlay: {"leads", "plays", "plays-dog", "plays-wish", "bombs", "bombs-early"},

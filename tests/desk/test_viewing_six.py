@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from tichu_turnier.desk.game_log import hand_of
-from tichu_turnier.desk.ruling_board import board_of
+from tichu_turnier.replay.game_log import hand_of
+from tichu_turnier.replay.ruling_board import board_of
 from tichu_turnier.rules.calls import NO_CALLS, Call
+from tichu_turnier.rules.engine.position_notation import situation
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES
-from tichu_turnier.rules.situation import situation
+from tichu_turnier.rules.six.example_hand import witness_of_six
 from tichu_turnier.rules.six.playout import play_hand
 from tichu_turnier.rules.six.position import LeadTo, Phase
 from tichu_turnier.rules.six.rules import rules_of_six
-from tichu_turnier.rules.six.witness import witness_of_six
 
 SIX = rules_of_six(PRINTED_RULES)
 

@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from tichu_turnier.desk.game_log import hand_of
-from tichu_turnier.desk.ruling_board import board_of
-from tichu_turnier.desk.viewing_two import viewed_steps_of_two
+from tichu_turnier.replay.game_log import hand_of
+from tichu_turnier.replay.ruling_board import board_of
+from tichu_turnier.replay.viewing_two import viewed_steps_of_two
 from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.engine.position_notation import situation
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import TWO_RULES
-from tichu_turnier.rules.situation import situation
+from tichu_turnier.rules.two.example_hand import witness_of_two
 from tichu_turnier.rules.two.players import SENSIBLE
-from tichu_turnier.rules.two.whole_hand import play_hand
-from tichu_turnier.rules.two.witness import witness_of_two
+from tichu_turnier.rules.two.simulate import play_hand
 
 
 @pytest.mark.parametrize("seed", range(6))

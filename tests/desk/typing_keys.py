@@ -3,13 +3,13 @@
 from dataclasses import replace
 from datetime import date
 
-from tichu_turnier.desk.entry import EntryState
-from tichu_turnier.desk.entry_keys import COLUMN_SEATS, FIRST_KEYS, LOST_KEYS, MADE_KEYS
+from tichu_turnier.entry.keys import COLUMN_SEATS, FIRST_KEYS, LOST_KEYS, MADE_KEYS
+from tichu_turnier.entry.state import EntryState
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Tournament, Unit
-from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament, Unit
 
 NAMES = {
     "⏎": "enter",

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QTableView, QWidget
 from pytestqt.exceptions import TimeoutError as QtTimeoutError
 
 from tests.gui.looks import faults
-from tichu_turnier.gui.dialogs.set_up import SetUpDialog
 from tichu_turnier.gui.main_window import MainWindow
+from tichu_turnier.gui.start.set_up import SetUpDialog
 from tichu_turnier.settings import Settings, save_settings
 from tichu_turnier.tournament.changes.change import Change
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.presets import preset
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 ANIMALS = (
     *("Ğülşen Ἀθηνᾶ 김민준 Nguyễn", "Adler", "Biber", "Chamäleon", "Dachs", "Eichhörnchen", "Fuchs", "Gämse"),

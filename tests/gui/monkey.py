@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from shiboken6 import delete
 
 from tests.gui.monkey_moves import MOVES, Hands
+from tichu_turnier.finding import Refusal
 from tichu_turnier.gui.main_window import MainWindow
-from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.settings import Settings
 
 _KNOWN = ("This plugin does not support", "Keyboard event not accepted by receiving widget")

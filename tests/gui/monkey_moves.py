@@ -21,12 +21,12 @@ from shiboken6 import isValid
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.desk.menagerie import menagerie
+from tichu_turnier.desk.sample_names import menagerie
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
-from tichu_turnier.tournament.constellations import regulations_at
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.presets import PRESETS
+from tichu_turnier.tournament.model.presets import PRESETS
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.tables.table_rotation import regulations_at
 
 _DAY = date(2026, 11, 21)
 _MOST_WINDOWS = 3

@@ -53,7 +53,7 @@ def help_side(window: MainWindow, wait: Wait) -> Iterator[Place]:
 
 def start_dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
     """What opens in front of the start page: a new tournament is set up, and the advisor."""
-    from tichu_turnier.gui.dialogs.advisor import AdvisorDialog
+    from tichu_turnier.gui.start.advisor import AdvisorDialog
 
     for kind in ("club-evening", "treibhaus", "knock-out"):
         window.beginning.set_up(kind)
@@ -155,13 +155,13 @@ def _terms(window: MainWindow) -> None:
 
 
 def _singles(window: MainWindow) -> None:
-    from tichu_turnier.gui.dialogs.singles import SinglesDialog
+    from tichu_turnier.gui.entrants.singles import SinglesDialog
 
     SinglesDialog(window.bridge, window.texts, _tournament(window), window).open()
 
 
 def _doubles(window: MainWindow) -> None:
-    from tichu_turnier.gui.dialogs.doubles import DoublesDialog
+    from tichu_turnier.gui.entrants.duplicate_entrants import DoublesDialog
 
     DoublesDialog(window.bridge, window.texts, _screen(window, "entrants").desk_line, window).open()
 

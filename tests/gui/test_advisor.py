@@ -3,9 +3,9 @@
 from PySide6.QtWidgets import QPushButton
 
 from tests.gui.driving import Director, set_up
-from tichu_turnier.gui.dialogs import advisor
-from tichu_turnier.gui.dialogs.advisor import AdvisorDialog
-from tichu_turnier.tournament import advisor as core
+from tichu_turnier.gui.start import advisor
+from tichu_turnier.gui.start.advisor import AdvisorDialog
+from tichu_turnier.tournament.insight import advisor as core
 
 
 def asked(director: Director) -> AdvisorDialog:

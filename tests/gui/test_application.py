@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from tichu_turnier.app import display_there
 from tichu_turnier.gui import application
 from tichu_turnier.gui.apology import Apology
+from tichu_turnier.gui.common.parts import label
 from tichu_turnier.gui.theme import CONTRAST, DARK, LIGHT, palette, style_sheet, theme_of
-from tichu_turnier.gui.widgets.parts import label
 
 
 def test_themes_follow_the_wish_or_the_computer():
@@ -133,7 +133,7 @@ def test_the_window_is_there_before_anything_heavy_is_loaded():
         "from tichu_turnier.settings import Settings\n"
         "window = MainWindow(Settings(), lambda _: None, Path('.')); window.show(); app.processEvents()\n"
         "heavy = {'sqlalchemy', 'sqlmodel', 'reportlab', 'openpyxl', 'networkx', 'fluent', 'rapidfuzz'}\n"
-        "heavy |= {'tichu_turnier.tournament.model', 'tichu_turnier.gui.workspace'}\n"
+        "heavy |= {'tichu_turnier.tournament.model.snapshot', 'tichu_turnier.gui.workspace'}\n"
         "print(sorted(heavy & set(sys.modules)))\n"
     )
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}

@@ -3,11 +3,11 @@
 from tests.gui.driving import Director, players
 from tests.gui.test_referee import ask, keys, opened
 from tests.gui.typing_results import press
-from tichu_turnier.gui.dialogs.penalties import PenaltyDialog
-from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
+from tichu_turnier.gui.referee.penalties import PenaltyDialog
+from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
-from tichu_turnier.tournament.penalty import PenaltyKind
-from tichu_turnier.tournament.plan import round_from_plan
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.model.penalty import PenaltyKind
 
 
 def switched_on(director: Director) -> None:

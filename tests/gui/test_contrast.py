@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.gui import application
+from tichu_turnier.gui.common.parts import button
 from tichu_turnier.gui.theme import THEMES, palette, style_sheet
-from tichu_turnier.gui.widgets.parts import button
 
 READABLE, THERE = 4.5, 3.0
 """WCAG 2.2: 1.4.3 for words; 1.4.11 for what tells a state, and as much for words that are switched off."""

@@ -128,6 +128,6 @@ def test_no_room_to_grow(director):
 
 
 def tournament():
-    from tichu_turnier.tournament.presets import preset
+    from tichu_turnier.tournament.model.presets import preset
 
     return preset("turnier").tournament("Neu", DAY, "", "Europe/Zurich")

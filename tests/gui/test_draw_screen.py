@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt
 
 from tests.gui.driving import ANIMALS, players
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.certificate import draw_code
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, Withdraw
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Hands
-from tichu_turnier.tournament.plan import round_from_plan
+from tichu_turnier.tournament.draws.certificate import draw_code
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.model.snapshot import Hands
 
 
 def at_draw(director, count=16):

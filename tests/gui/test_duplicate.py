@@ -2,10 +2,10 @@
 
 from tests.gui.driving import ANIMALS, Director
 from tests.gui.typing_results import press
-from tichu_turnier.tournament.boards import board_figures
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import EntrantId
+from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.tables.boards import board_figures
 
 TEAMS = 6
 

@@ -7,13 +7,13 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from tests.gui.driving import ANIMALS, players
-from tichu_turnier.gui.dialogs.import_preview import ImportDialog
-from tichu_turnier.gui.dialogs.substitute import SubstituteDialog
-from tichu_turnier.gui.dialogs.table_wish import TableWishDialog
+from tichu_turnier.gui.entrants.import_preview import ImportDialog
+from tichu_turnier.gui.entrants.substitute import SubstituteDialog
+from tichu_turnier.gui.entrants.table_wish import TableWishDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import EntrantId
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 ENTER = Qt.Key.Key_Return
 

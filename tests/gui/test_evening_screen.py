@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.driving import players
-from tichu_turnier.gui.bell import sound_file
-from tichu_turnier.gui.clock_watch import ClockWatch
+from tichu_turnier.gui.evening.bell import sound_file
+from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
-from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Paused, Running, Signal
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Hands
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.clock import Ended, Moment, NotStarted, Paused, Running, Signal
+from tichu_turnier.tournament.model.snapshot import Hands
 
 HANDS = Hands((HandReport(55, 45),) * 9)
 

@@ -5,8 +5,8 @@ from openpyxl import load_workbook
 from tests.cli.test_exchange import a_log
 from tests.gui.driving import players
 from tests.rules.test_bsw_log import played
-from tichu_turnier.gui.dialogs.results_import import ResultsImportDialog
-from tichu_turnier.rules.ending import double_side
+from tichu_turnier.gui.results.results_import import ResultsImportDialog
+from tichu_turnier.rules.engine.ending import double_side
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
 
 

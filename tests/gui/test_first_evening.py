@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import ANIMALS, Director, set_up
 from tests.gui.typing_results import press
-from tichu_turnier.gui.dialogs.import_preview import ImportDialog
+from tichu_turnier.gui.entrants.import_preview import ImportDialog
 from tichu_turnier.settings import Settings
-from tichu_turnier.tournament.clock import Paused, Running
+from tichu_turnier.tournament.model.clock import Paused, Running
 
 ENTER, SPACE, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Down
 CONTROL = Qt.KeyboardModifier.ControlModifier

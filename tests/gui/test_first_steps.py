@@ -9,7 +9,7 @@ from tests.gui.driving import ANIMALS, Director, set_up
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.settings import Settings
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.lots import generator
 
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QTableView
 
 from tests.gui.watchdog import Watchdog
-from tichu_turnier.cli.bench_evenings import played, reports
-from tichu_turnier.cli.measuring import calibration
-from tichu_turnier.gui.room import Room
+from tichu_turnier.cli.bench.bench_evenings import played, reports
+from tichu_turnier.cli.bench.measuring import calibration
+from tichu_turnier.gui.display.public_display import Room
 
 TABLES = 32
 BUDGET = 1.0

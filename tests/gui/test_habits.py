@@ -9,7 +9,7 @@ from tichu_turnier.gui.help.side import HelpSide
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.settings import load_settings
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.entrants import NewEntrant
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
 def test_the_first_of_two_files_opened_at_once_is_given_back(director):

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QDialog
 
 from tests.gui import places
 from tests.gui.test_looks import play
-from tichu_turnier.desk import entry_keys
-from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
+from tichu_turnier.entry import keys as entry_keys
 from tichu_turnier.gui.help.pages import CONTENTS, KEYS, SCREENS, contents, find, page, page_keys, source
 from tichu_turnier.gui.help.panel import HelpPanel
 from tichu_turnier.gui.help.side import HelpSide
+from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.gui.screens import SCREENS as OF_THE_WINDOW
 from tichu_turnier.resource_files import resource
 from tichu_turnier.texts import Texts, languages
-from tichu_turnier.tournament.formats import FORMATS
+from tichu_turnier.tournament.draws.formats import FORMATS
 
 _LINK = re.compile(r"\[[^\]]+\]\(([^)]*)\)")
 _HEADING = re.compile(r"^(#+) (.+)$", re.MULTILINE)

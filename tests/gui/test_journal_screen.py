@@ -5,12 +5,12 @@ from PySide6.QtCore import Qt
 
 from tests.gui.driving import players
 from tichu_turnier.desk.practice import play_practice
-from tichu_turnier.gui.dialogs.past_state import PastStateDialog
-from tichu_turnier.gui.wording import journal_words
+from tichu_turnier.gui.journal.past_state_dialog import PastStateDialog
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament import changes
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, EnterResult
-from tichu_turnier.tournament.model import EntrantId, Hands
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
+from tichu_turnier.words.journal import journal_words
 
 KINDS = [getattr(changes, name).key for name in changes.__all__ if name != "Change"]
 

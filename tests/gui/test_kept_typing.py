@@ -3,7 +3,7 @@
 from threading import Event
 
 from tests.gui.typing_results import press
-from tichu_turnier.desk.drafts import resumed
+from tichu_turnier.entry.drafts import resumed
 
 
 def test_one_write_waits_and_takes_the_newest(evening):

@@ -5,13 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from tichu_turnier.gui.dialogs.penalties import PenaltyDialog
-from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
-from tichu_turnier.gui.penalty_aim import Aim
+from tichu_turnier.gui.referee.penalties import PenaltyDialog
+from tichu_turnier.gui.referee.penalty_target import Aim
+from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import KnockOut, Totals
-from tichu_turnier.tournament.penalty import PenaltyKind
+from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.model.snapshot import KnockOut, Totals
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 NAMES = ("Adler", "Biber", "Chamäleon", "Dachs", "Eule", "Fuchs")
 

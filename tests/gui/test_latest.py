@@ -7,7 +7,7 @@ import shiboken6
 from PySide6.QtCore import QObject
 
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.common.latest_only import Latest
 
 
 @pytest.fixture

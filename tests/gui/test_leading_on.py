@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import players
 from tests.gui.typing_results import press
-from tichu_turnier.gui.dialogs.set_up import SetUpDialog
+from tichu_turnier.gui.start.set_up import SetUpDialog
 from tichu_turnier.sheets import Kind
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
-from tichu_turnier.tournament.plan import round_from_plan
+from tichu_turnier.tournament.draws.plan import round_from_plan
 
 ENTER, CONTROL = Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
 NINE = "65⏎u⏎20⏎50⏎40⏎30⏎i⏎55⏎10⏎"

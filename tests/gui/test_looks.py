@@ -14,10 +14,10 @@ from tests.gui.typing_results import press
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.texts import languages
-from tichu_turnier.tournament import advisor
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.insight import advisor
 
 SIZES = {1280: 800, 1920: 1080}
 STAGES = {

@@ -8,9 +8,9 @@ from tests.gui.driving import Director, players
 from tests.gui.typing_results import press
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw, SetRegulations
-from tichu_turnier.tournament.model import EntrantId, Hands, OddNumbers
-from tichu_turnier.tournament.plan import round_from_plan
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, OddNumbers
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
 
 from tests.gui.driving import Director
-from tichu_turnier.gui.dialogs.paper import PaperDialog
-from tichu_turnier.gui.paper import Order, Progress, StoppedError, print_on, save
+from tichu_turnier.gui.printing.paper import Order, Progress, StoppedError, print_on, save
+from tichu_turnier.gui.printing.paper_dialog import PaperDialog
 from tichu_turnier.sheets import Kind, sheet
 from tichu_turnier.texts import Texts
 

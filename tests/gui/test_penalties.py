@@ -5,9 +5,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from tichu_turnier.desk.practice import play_practice
-from tichu_turnier.gui.dialogs.penalties import PenaltyDialog
-from tichu_turnier.tournament.penalty import PenaltyKind
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.gui.referee.penalties import PenaltyDialog
+from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.scoring.standings import standings
 
 KEYS = {kind: number for number, kind in enumerate(PenaltyKind)}
 

@@ -2,10 +2,10 @@
 
 from tests.gui.driving import players
 from tests.gui.test_entrants_screen import choose_in_menu
-from tichu_turnier.gui.dialogs.presence import PresenceDialog
-from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
+from tichu_turnier.gui.entrants.presence import PresenceDialog
+from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.model import EntrantId, OddNumbers
+from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers
 
 ONE = EntrantId(1)
 

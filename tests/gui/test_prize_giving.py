@@ -9,16 +9,16 @@ from tests.gui.driving import players
 from tests.tournament.test_special_lists import EVENING
 from tests.tournament.test_standings import evening
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.gui.prize_show import PrizeShow
-from tichu_turnier.gui.prize_words import prize_script
-from tichu_turnier.gui.widgets.prize_display import PrizeDisplay
-from tichu_turnier.gui.widgets.prize_list import prize_lines
+from tichu_turnier.gui.prizes.prize_display import PrizeDisplay
+from tichu_turnier.gui.prizes.prize_list import prize_lines
+from tichu_turnier.gui.prizes.prize_show import PrizeShow
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw, SetPrizes
-from tichu_turnier.tournament.plan import round_from_plan
-from tichu_turnier.tournament.prize_giving import RevealOrder
-from tichu_turnier.tournament.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
+from tichu_turnier.tournament.scoring.prize_giving import RevealOrder
+from tichu_turnier.words.prize_giving import prize_script
 
 GERMAN = Texts("de")
 

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import Qt
 
-from tichu_turnier.gui.dialogs.penalties import PenaltyDialog
+from tichu_turnier.gui.referee.penalties import PenaltyDialog
 from tichu_turnier.gui.referee.window import RefereeWindow
-from tichu_turnier.tournament.penalty import PenaltyKind
+from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.rulings import RULINGS, rulings_for
 
 KINGS = "B:SK,BK,RK,GK"

@@ -6,15 +6,15 @@ from PySide6.QtCore import Qt
 
 from tests.gui.driving import players
 from tichu_turnier.desk.known_people import load
-from tichu_turnier.gui.dialogs.doubles import DoublesDialog
-from tichu_turnier.gui.dialogs.entry_terms import EntryTermsDialog
-from tichu_turnier.gui.dialogs.singles import SinglesDialog
+from tichu_turnier.gui.entrants.duplicate_entrants import DoublesDialog
+from tichu_turnier.gui.entrants.entry_terms import EntryTermsDialog
+from tichu_turnier.gui.entrants.singles import SinglesDialog
 from tichu_turnier.settings import names_path
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetEntryTerms, Withdraw
-from tichu_turnier.tournament.entrant_code import entrant_code
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.entry_terms import EntryTerms
-from tichu_turnier.tournament.registration import cash_box
+from tichu_turnier.tournament.model.entry_terms import EntryTerms
+from tichu_turnier.tournament.registration.entrant_code import entrant_code
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.registration.overview import cash_box
 
 ENTER = Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QComboBox
 
 from tests.gui.driving import Director, players
 from tichu_turnier.desk.practice import play_practice
-from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
+from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.settings import Settings
 from tichu_turnier.texts import languages
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.model import ByeCredit
+from tichu_turnier.tournament.model.snapshot import ByeCredit
 
 
 @pytest.fixture

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.driving import Director, players
 from tests.gui.typing_results import press, slip_keys
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.drafts import drafts_file
+from tichu_turnier.entry.drafts import drafts_file
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import SEATS, Call
-from tichu_turnier.rules.finding import Finding, Refusal
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import Hands, Totals
-from tichu_turnier.tournament.plan import round_from_plan
-from tichu_turnier.tournament.slip_code import scanned_code
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.model.snapshot import Hands, Totals
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.tables.slip_code import scanned_code
 
 NINE = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎"
 """Own numbers: a double victory, calls made and lost, a tie, a 100:0 that was none."""
@@ -144,7 +144,7 @@ def test_a_refused_save_comes_back_as_it_was(evening: Director) -> None:
     screen = evening.screen("results")
 
     def refuse(_self, _change) -> None:
-        from tichu_turnier.rules.finding import Finding, Refusal
+        from tichu_turnier.finding import Finding, Refusal
 
         raise Refusal(Finding("store-disk-full"))
 

@@ -12,20 +12,20 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.conftest import REPOSITORY
 from tests.gui.driving import players
-from tichu_turnier.desk.room import RoomMode, RoomPage
-from tichu_turnier.gui.clock_watch import ClockWatch
-from tichu_turnier.gui.room import Room
-from tichu_turnier.gui.room_view import RoomList, RoomView
-from tichu_turnier.gui.widgets.fitting import paint_digits
-from tichu_turnier.gui.widgets.room_display import RoomDisplay
-from tichu_turnier.gui.widgets.room_list import grid_for
+from tichu_turnier.desk.public_display import RoomMode, RoomPage
+from tichu_turnier.gui.common.fitting import paint_digits
+from tichu_turnier.gui.display.display_list import grid_for
+from tichu_turnier.gui.display.display_page import RoomDisplay
+from tichu_turnier.gui.display.display_view import RoomList, RoomView
+from tichu_turnier.gui.display.public_display import Room
+from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
-from tichu_turnier.tournament.clock import Moment, Phase, start
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.evening import clock_of
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Hands
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.insight.evening import clock_of
+from tichu_turnier.tournament.model.clock import Moment, Phase, start
+from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 HANDS = Hands((HandReport(55, 45),) * 9)
 FULL_HD = QRectF(0, 0, 1920, 1080)
@@ -240,9 +240,9 @@ from PySide6.QtTest import QTest
 from tichu_turnier.gui.application import make_application
 application = make_application()
 from tichu_turnier.gui.main_window import MainWindow
-from tichu_turnier.gui.room import Room
+from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.settings import Settings
-from tichu_turnier.tournament.presets import preset
+from tichu_turnier.tournament.model.presets import preset
 import sys
 window = MainWindow(Settings(), lambda _: None, Path(sys.argv[1]))
 window.show()

@@ -7,7 +7,7 @@ import pytest
 
 from tests.sheets.evenings import evening
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.gui.dialogs.season import SeasonDialog
+from tichu_turnier.gui.standings.season import SeasonDialog
 from tichu_turnier.sheets import Kind
 
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.gui.test_draw_screen import at_draw, draw
-from tichu_turnier.gui.widgets.seat_plan_layout import Card, Place, Spot, beside, grid
+from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot, beside, grid
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult, ExchangeSeats, KeepApart
-from tichu_turnier.tournament.exchange import TwoTables, exchanged
-from tichu_turnier.tournament.model import Hands
+from tichu_turnier.tournament.draws.seat_swap import TwoTables, exchanged
+from tichu_turnier.tournament.model.snapshot import Hands
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier

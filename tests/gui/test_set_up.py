@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import players, set_up
-from tichu_turnier.gui.dialogs.set_up import SetUpDialog
+from tichu_turnier.gui.start.set_up import SetUpDialog
 from tichu_turnier.tournament.changes import AddEntrants, SetPrizes
-from tichu_turnier.tournament.entry_terms import EntryTerms
-from tichu_turnier.tournament.presets import preset
-from tichu_turnier.tournament.prizes import ForPlace, Prize
-from tichu_turnier.tournament.timetable import SlotKind
+from tichu_turnier.tournament.model.entry_terms import EntryTerms
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.model.prizes import ForPlace, Prize
+from tichu_turnier.tournament.model.timetable import SlotKind
 
 ENTER, UP, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Down
 

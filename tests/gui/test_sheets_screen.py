@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from tests.gui.driving import Director, players
-from tichu_turnier.gui.dialogs.look import LookDialog
+from tichu_turnier.gui.printing.look import LookDialog
 from tichu_turnier.sheets import SHEETS, Kind, sheet
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, WithdrawDraw
-from tichu_turnier.tournament.model import EntrantId
+from tichu_turnier.tournament.model.snapshot import EntrantId
 
 
 def go(director: Director, key: str):

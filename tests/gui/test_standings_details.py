@@ -4,11 +4,11 @@ from fractions import Fraction
 
 from tests.tournament.test_standings import evening
 from tests.tournament.test_tie_breaks import table_evening
-from tichu_turnier.gui.widgets.standings_details import against_partners, details_of, hopes, open_places
+from tichu_turnier.gui.standings.standings_details import against_partners, details_of, hopes, open_places
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.presets import DTM
-from tichu_turnier.tournament.prospects import Prospect
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.insight.prospects import Prospect
+from tichu_turnier.tournament.model.presets import DTM
+from tichu_turnier.tournament.scoring.standings import standings
 
 GERMAN = Texts("de")
 

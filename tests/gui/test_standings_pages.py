@@ -8,16 +8,16 @@ from tests.gui.driving import players
 from tests.tournament.test_special_lists import EVENING
 from tests.tournament.test_standings import evening
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.gui.course_view import course_view, entrant_view
-from tichu_turnier.gui.pins import Pins
-from tichu_turnier.gui.standings_view import moved_words
-from tichu_turnier.gui.widgets.plots import Curve, PlacePlot, Plot, PointsPlot
-from tichu_turnier.gui.widgets.special_page import special_lines
+from tichu_turnier.gui.standings.entrant_history import course_view, entrant_view
+from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
+from tichu_turnier.gui.standings.special_page import special_lines
+from tichu_turnier.gui.standings.standings_view import moved_words
+from tichu_turnier.gui.standings.watched_entrants import Pins
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
-from tichu_turnier.tournament.model import EntrantId
-from tichu_turnier.tournament.plan import round_from_plan
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.model.snapshot import EntrantId
 
 GERMAN = Texts("de")
 ROUNDS = ("1-2 600:400 3-4 600:400 bye 5", "3-1 700:300 4-5 900:100 bye 2", "1-4 ? 2-3 ?")

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import Director, players
-from tichu_turnier.gui.widgets.round_choice import RoundChoice
+from tichu_turnier.gui.common.round_choice import RoundChoice
 from tichu_turnier.rules.calls import NO_CALLS
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.texts import Texts
@@ -19,9 +19,9 @@ from tichu_turnier.tournament.changes import (
     PublishDraw,
     SetRegulations,
 )
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import EntrantId, Hands, Scoring
-from tichu_turnier.tournament.plan import round_from_plan
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Scoring
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 PEOPLE = ("Adler", "Biber", "Chamäleon", "Dachs")
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tichu_turnier.gui.application import look
-from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.widgets.table import Table
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.texts import Texts
 
 

@@ -10,8 +10,8 @@ from tests.gui.typing_results import press
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.tournament.changes import AddEntrants, SetRegulations
-from tichu_turnier.tournament.model import EntrantId, OddNumbers
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 @pytest.fixture

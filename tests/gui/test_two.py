@@ -9,9 +9,9 @@ from tests.gui.typing_results import press
 from tests.two_golden import KEYS, PEOPLE, PLAN, STANDINGS, TOTALS
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.plan import round_from_plan
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 def at_the_table(director: Director) -> None:

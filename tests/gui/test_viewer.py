@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from tests.desk.game_logs import a_log, spoilt
 from tests.gui.driving import Director
 from tests.rules.test_bsw_log import played
-from tichu_turnier.desk.viewing import viewed_steps
 from tichu_turnier.gui.viewer.opening import show_hand, show_log
 from tichu_turnier.gui.viewer.window import ViewerWindow
 from tichu_turnier.gui.viewer.words import saying_words
-from tichu_turnier.rules.bsw_replay import Verdict, replay
+from tichu_turnier.replay.viewing import viewed_steps
+from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
 from tichu_turnier.texts import Texts, languages
 
 KEY = Qt.Key

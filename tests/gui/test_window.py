@@ -10,17 +10,17 @@ from shiboken6 import delete, isValid
 
 from tests.gui.driving import Director, players, set_up
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.gui.common.parts import button
 from tichu_turnier.gui.screens import SCREENS
+from tichu_turnier.gui.sidebar import with_mnemonics
+from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.gui.theme import DARK, LIGHT
-from tichu_turnier.gui.widgets.parts import button
-from tichu_turnier.gui.widgets.preset_cards import PRESET_KEYS
-from tichu_turnier.gui.widgets.sidebar import with_mnemonics
-from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.settings import Settings, load_settings
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn
-from tichu_turnier.tournament.model import EntrantId
-from tichu_turnier.tournament.presets import PRESETS, preset
+from tichu_turnier.tournament.model.presets import PRESETS, preset
+from tichu_turnier.tournament.model.snapshot import EntrantId
 
 
 def test_a_tournament_is_made_with_the_keyboard_alone(director):

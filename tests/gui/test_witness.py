@@ -10,7 +10,7 @@ from tests.gui.driving import Director, players
 from tests.gui.typing_results import press
 from tichu_turnier.gui.viewer.window import ViewerWindow
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
-from tichu_turnier.tournament.plan import round_from_plan
+from tichu_turnier.tournament.draws.plan import round_from_plan
 
 LONGEST = 20_000
 

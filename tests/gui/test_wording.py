@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from tichu_turnier.gui.wording import amount
+from tichu_turnier.words.numbers import amount
 
 
 @pytest.mark.parametrize(

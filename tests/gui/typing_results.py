@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.desk.typing_keys import marks
-from tichu_turnier.desk.entry_keys import DOUBLE_KEYS, NO_KEY
+from tichu_turnier.entry.keys import DOUBLE_KEYS, NO_KEY
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import possible_doubles

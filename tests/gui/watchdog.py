@@ -5,7 +5,7 @@ from time import thread_time
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from tichu_turnier.cli.measuring import LOOPS, calibration
+from tichu_turnier.cli.bench.measuring import LOOPS, calibration
 
 FRAME = 180_000
 """Turns of the calibration loop in a frame of 16 ms, on the machine on which the budget was set."""

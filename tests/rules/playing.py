@@ -9,8 +9,8 @@ import re
 
 from tests.rules.holdings import reading
 from tichu_turnier.rules.cards import RANK_OF_NAME, cards_of
-from tichu_turnier.rules.play import fault, play
-from tichu_turnier.rules.position import Action, CallTichu, Give, Pass, Play, Position, start
+from tichu_turnier.rules.engine.play import fault, play
+from tichu_turnier.rules.engine.position import Action, CallTichu, Give, Pass, Play, Position, start
 from tichu_turnier.rules.ruleset import RuleSet
 
 _ACTION = re.compile(

@@ -2,11 +2,11 @@
 
 import random
 
-from tichu_turnier.rules import dealing as before
-from tichu_turnier.rules.ending import counted_points
-from tichu_turnier.rules.play import play
-from tichu_turnier.rules.playout import any_action
-from tichu_turnier.rules.position import Pass, Phase, Play, start
+from tichu_turnier.rules.engine import dealing as before
+from tichu_turnier.rules.engine.ending import counted_points
+from tichu_turnier.rules.engine.play import play
+from tichu_turnier.rules.engine.playout import any_action
+from tichu_turnier.rules.engine.position import Pass, Phase, Play, start
 
 RARE = (162, 180, 293, 748, 1583, 2944)
 """Hands in which a division came up that is rare: they are tried first."""

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tichu_turnier.rules.audit import audit_hand, audit_totals
+from tichu_turnier.finding import Severity
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_totals
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.finding import Severity
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from tichu_turnier.rules.base_rates import POINTS_OF_FIRST, REAL, Rates, how_often, how_rare, rates_of
+from tichu_turnier.rules.audit.base_rates import POINTS_OF_FIRST, REAL, Rates, how_often, how_rare, rates_of
+from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import NO_CALLS, Call
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.readings import possible_pairs, readings
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
 
 TICHU = (Call.TICHU, Call.NONE, Call.NONE, Call.NONE)

@@ -7,13 +7,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.rules.holdings import holdings
-from tichu_turnier.rules import follows as printed_follows
-from tichu_turnier.rules import leads as printed_leads
 from tichu_turnier.rules.booster.booster import BOOSTERS, IN_THE_PACK, Colour, Public
 from tichu_turnier.rules.booster.extensions import EXTENSIONS
 from tichu_turnier.rules.booster.meld import Meld, Shape, beats, meld_of, upon
 from tichu_turnier.rules.booster.melds import bombs, follows, leads, readings_of
 from tichu_turnier.rules.cards import PHOENIX, cards_of
+from tichu_turnier.rules.plays import follows as printed_follows
+from tichu_turnier.rules.plays import leads as printed_leads
 
 FORCES = st.frozensets(st.sampled_from([each.key for each in EXTENSIONS]))
 YELLOW = [each.key for each in BOOSTERS if each.colour is Colour.YELLOW]

@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.booster.booster import BOOSTERS, TAKEN_FOR_A_CALL
 from tichu_turnier.rules.booster.effects import SPECIAL, holds_of_rank
 from tichu_turnier.rules.booster.play import legal_bombs, legal_plays, may_pass
 from tichu_turnier.rules.booster.position import Boost, GoOn, Position, Step
-from tichu_turnier.rules.booster.whole_hand import (
+from tichu_turnier.rules.booster.simulate import (
     NOTHING,
     play_hand,
     pushed,
@@ -19,11 +20,10 @@ from tichu_turnier.rules.booster.whole_hand import (
 )
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import DECK, OF_RANK, card_points, cards_of, names_of
-from tichu_turnier.rules.ending import counted_points, report
-from tichu_turnier.rules.finding import Refusal
-from tichu_turnier.rules.position import CallTichu, Phase
+from tichu_turnier.rules.engine.ending import counted_points, report
+from tichu_turnier.rules.engine.position import CallTichu, Phase
+from tichu_turnier.rules.engine.position_notation import done, fault, positions_of, situation
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.situation import done, fault, positions_of, situation
 
 RULES = RuleSet(booster=True)
 HANDS = 20

@@ -13,16 +13,16 @@ from random import Random
 import pytest
 
 from tests.rules.counting_hands import GRAND, NOTHING, TICHU, all_pairs
-from tichu_turnier.rules.audit import audit_hand, audit_slip
+from tichu_turnier.rules.audit.entry_errors import nearest
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip
+from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.booster.scores import handed_over
-from tichu_turnier.rules.booster.whole_hand import play_hand
+from tichu_turnier.rules.booster.simulate import play_hand
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.ending import report
+from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.house_rules.booster import BOOSTER
-from tichu_turnier.rules.readings import possible_pairs, readings
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
-from tichu_turnier.rules.slips import nearest
 
 BOOSTER_RULES = RuleSet(booster=True)
 CALLS = {NOTHING: Call.NONE, TICHU: Call.TICHU, GRAND: Call.GRAND_TICHU}

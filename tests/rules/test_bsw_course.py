@@ -7,14 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules.test_bsw_log import played
-from tichu_turnier.rules import bsw_replay
-from tichu_turnier.rules.bsw_events import GIFTS, PASSES, logged_play
-from tichu_turnier.rules.bsw_log import read
-from tichu_turnier.rules.bsw_replay import replay
-from tichu_turnier.rules.bsw_write import row_of, write
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import NAME_OF_CARD
-from tichu_turnier.rules.leads import leads
+from tichu_turnier.rules.logs import bsw_replay
+from tichu_turnier.rules.logs.bsw_events import GIFTS, PASSES, logged_play
+from tichu_turnier.rules.logs.bsw_log import read
+from tichu_turnier.rules.logs.bsw_replay import replay
+from tichu_turnier.rules.logs.bsw_write import row_of, write
+from tichu_turnier.rules.plays.leads import leads
 
 
 def both_ways(hand):

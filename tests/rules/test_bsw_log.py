@@ -9,20 +9,20 @@ from hypothesis import strategies as st
 
 from tests.rules.playing import begin
 from tests.rules.test_play import choices
-from tichu_turnier.rules import dealing as before
-from tichu_turnier.rules.bsw_events import (
+from tichu_turnier.finding import Finding
+from tichu_turnier.rules.calls import SEATS, Call
+from tichu_turnier.rules.cards import PHOENIX, each_card
+from tichu_turnier.rules.engine import dealing as before
+from tichu_turnier.rules.engine.ending import report
+from tichu_turnier.rules.engine.play import fault, play
+from tichu_turnier.rules.engine.position import CallTichu, LiveHand, Phase
+from tichu_turnier.rules.logs.bsw_events import (
     LONGEST_LINE,
     logged_play,
 )
-from tichu_turnier.rules.bsw_log import LoggedHand, lines_of, read
-from tichu_turnier.rules.bsw_replay import Verdict, _meant, replay
-from tichu_turnier.rules.bsw_write import logged, row_of, write
-from tichu_turnier.rules.calls import SEATS, Call
-from tichu_turnier.rules.cards import PHOENIX, each_card
-from tichu_turnier.rules.ending import report
-from tichu_turnier.rules.finding import Finding
-from tichu_turnier.rules.play import fault, play
-from tichu_turnier.rules.position import CallTichu, LiveHand, Phase
+from tichu_turnier.rules.logs.bsw_log import LoggedHand, lines_of, read
+from tichu_turnier.rules.logs.bsw_replay import Verdict, _meant, replay
+from tichu_turnier.rules.logs.bsw_write import logged, row_of, write
 
 COMPARED = ("order", "last", "double_victory", "card_points", "tichu", "grand_tichu", "computed", "logged")
 NAMES = ("Katze", "", "Uhu\u00a0!", "Dachs-2")

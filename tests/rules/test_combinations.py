@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 
 from tests.rules.holdings import holdings, reading
-from tichu_turnier.rules import ready_made
 from tichu_turnier.rules.cards import (
     CARD_OF_NAME,
     DECK,
@@ -24,8 +23,9 @@ from tichu_turnier.rules.cards import (
     rank_of,
 )
 from tichu_turnier.rules.combinations import Combination, Kind, beats, readings, upon
-from tichu_turnier.rules.follows import follows
-from tichu_turnier.rules.leads import leads
+from tichu_turnier.rules.plays import lookup_tables as ready_made
+from tichu_turnier.rules.plays.follows import follows
+from tichu_turnier.rules.plays.leads import leads
 
 
 def test_there_are_56_cards_worth_100():

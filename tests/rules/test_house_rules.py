@@ -5,16 +5,16 @@ from dataclasses import fields
 import pytest
 
 from tests.rules.playing import after, begin, why_not
-from tichu_turnier.rules import dealing as before
-from tichu_turnier.rules.audit import audit_hand
+from tichu_turnier.finding import Refusal
+from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import Call, booked
-from tichu_turnier.rules.ending import report
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.engine import dealing as before
+from tichu_turnier.rules.engine.ending import report
+from tichu_turnier.rules.engine.play import legal_plays, may_pass
+from tichu_turnier.rules.engine.position import Phase
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.match_end import match_over
-from tichu_turnier.rules.play import legal_plays, may_pass
-from tichu_turnier.rules.position import Phase
 from tichu_turnier.rules.ruleset import (
     BRETTSPIELWELT_RULES,
     DTM_RULES,

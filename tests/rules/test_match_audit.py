@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules.counting_hands import all_pairs
-from tichu_turnier.rules.match_audit import (
+from tichu_turnier.rules.audit.match_audit import (
     MOST_HANDS,
     audit_match,
     example,

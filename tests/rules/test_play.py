@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from tests.rules.holdings import ALL_CARDS
 from tests.rules.playing import after, begin, why_not
-from tichu_turnier.rules import dealing as before
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import DECK, each_card
 from tichu_turnier.rules.combinations import readings
-from tichu_turnier.rules.ending import counted_points, double_side, last_seat, report
-from tichu_turnier.rules.finding import Refusal
-from tichu_turnier.rules.play import fault, legal_bombs, legal_plays, may_pass, play
-from tichu_turnier.rules.position import CallTichu, Give, Pass, Phase, Play, start
+from tichu_turnier.rules.engine import dealing as before
+from tichu_turnier.rules.engine.ending import counted_points, double_side, last_seat, report
+from tichu_turnier.rules.engine.play import fault, legal_bombs, legal_plays, may_pass, play
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase, Play, start
 
 
 def dealt(seed):

@@ -7,15 +7,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules.playing import after, begin
-from tichu_turnier.rules import dealing
-from tichu_turnier.rules.base_rates import REAL, rates_of
-from tichu_turnier.rules.bsw_log import read
-from tichu_turnier.rules.bsw_replay import Verdict, replay
-from tichu_turnier.rules.bsw_write import logged, write
+from tichu_turnier.rules.audit.base_rates import REAL, rates_of
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call
 from tichu_turnier.rules.cards import DECK, cards_of, each_card
-from tichu_turnier.rules.ending import report
-from tichu_turnier.rules.play import legal_bombs, play
+from tichu_turnier.rules.engine import dealing
+from tichu_turnier.rules.engine.ending import report
+from tichu_turnier.rules.engine.play import legal_bombs, play
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase, Play
+from tichu_turnier.rules.engine.simulate import play_hand
+from tichu_turnier.rules.logs.bsw_log import read
+from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
+from tichu_turnier.rules.logs.bsw_write import logged, write
 from tichu_turnier.rules.players import PLAYERS
 from tichu_turnier.rules.players.calling import CALLING
 from tichu_turnier.rules.players.careful import CAREFUL
@@ -23,9 +25,7 @@ from tichu_turnier.rules.players.player import Before
 from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
 from tichu_turnier.rules.players.sorting import sorted_out
 from tichu_turnier.rules.players.view import view_of
-from tichu_turnier.rules.position import CallTichu, Give, Pass, Phase, Play
 from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, DTM_RULES, PRINTED_RULES, RuleSet
-from tichu_turnier.rules.whole_hand import play_hand
 
 HANDS = 400
 SEEDS = st.integers(0, 1 << 40)

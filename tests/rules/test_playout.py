@@ -2,10 +2,10 @@
 
 import random
 
-from tichu_turnier.rules import dealing
-from tichu_turnier.rules.play import play
-from tichu_turnier.rules.playout import any_action, playout
-from tichu_turnier.rules.position import Phase, Play, Position, start
+from tichu_turnier.rules.engine import dealing
+from tichu_turnier.rules.engine.play import play
+from tichu_turnier.rules.engine.playout import any_action, playout
+from tichu_turnier.rules.engine.position import Phase, Play, Position, start
 
 _HANDS = 150
 

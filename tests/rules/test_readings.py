@@ -6,14 +6,14 @@ from itertools import product
 import pytest
 
 from tests.rules.counting_hands import all_hands, all_pairs
-from tichu_turnier.rules.audit import audit_hand, audit_slip
+from tichu_turnier.finding import Severity
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip
+from tichu_turnier.rules.audit.readings import concluded, possible_pairs, readings
 from tichu_turnier.rules.calls import NO_CALLS, Call
-from tichu_turnier.rules.finding import Severity
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.readings import concluded, possible_pairs, readings
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, BothGrandTichus, RuleSet
-from tichu_turnier.tournament.model import Scoring
-from tichu_turnier.tournament.victory_points import hand_victory_points
+from tichu_turnier.tournament.model.snapshot import Scoring
+from tichu_turnier.tournament.scoring.victory_points import hand_victory_points
 
 NO_GRAND = RuleSet(grand_tichu=False)
 MADE_ONLY = RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY)

@@ -6,14 +6,14 @@ The last two questions (agreements, allowed information) are about talking, not 
 import pytest
 
 from tests.rules.playing import action, after, begin, why_not
-from tichu_turnier.rules import dealing as before
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import cards_of, each_card
 from tichu_turnier.rules.combinations import readings
-from tichu_turnier.rules.ending import counted_points, report
-from tichu_turnier.rules.finding import Refusal
-from tichu_turnier.rules.play import foremost, legal_bombs, legal_plays, may_pass
-from tichu_turnier.rules.position import Phase
+from tichu_turnier.rules.engine import dealing as before
+from tichu_turnier.rules.engine.ending import counted_points, report
+from tichu_turnier.rules.engine.play import foremost, legal_bombs, legal_plays, may_pass
+from tichu_turnier.rules.engine.position import Phase
 from tichu_turnier.rules.ruleset import TREIBHAUS_RULES
 
 KINGS = "SK BK RK GK"

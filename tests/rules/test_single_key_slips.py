@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import pytest
 
-from tichu_turnier.rules.audit import audit_slip
+from tichu_turnier.rules.audit.hand_audit import audit_slip
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
 

@@ -2,10 +2,9 @@
 
 import pytest
 
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.finding import Refusal
-from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
-from tichu_turnier.rules.situation import (
+from tichu_turnier.rules.engine.position_notation import (
     bombs_now,
     fault,
     legal_now,
@@ -14,6 +13,7 @@ from tichu_turnier.rules.situation import (
     seat_to_act,
     situation,
 )
+from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
 from tichu_turnier.rules.six.rules import rules_of_six
 
 

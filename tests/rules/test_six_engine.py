@@ -5,13 +5,13 @@ from collections import Counter
 
 import pytest
 
-from tichu_turnier.rules.audit import audit_hand
+from tichu_turnier.finding import Refusal
+from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import SIX_SEATS, Call, call_at
 from tichu_turnier.rules.cards import DECK, DOG, DRAGON, OF_RANK, Cards, card_points
 from tichu_turnier.rules.combinations import readings
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Play
 from tichu_turnier.rules.hand import Double
-from tichu_turnier.rules.position import CallTichu, Give, Pass, Play
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES
 from tichu_turnier.rules.six import dealing
 from tichu_turnier.rules.six.ending import counted_points, report, triple_side

@@ -4,14 +4,14 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from tichu_turnier.rules.audit import audit_hand, audit_slip, audit_totals
+from tichu_turnier.rules.audit.entry_errors import nearest
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip, audit_totals
+from tichu_turnier.rules.audit.match_audit import audit_match, example
+from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import SIX_SEATS, Call, calls_of
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.match_audit import audit_match, example
-from tichu_turnier.rules.readings import possible_pairs, readings
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES, BothGrandTichus, RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
-from tichu_turnier.rules.slips import nearest
 
 SIX = rules_of_six(PRINTED_RULES)
 CALLS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from tichu_turnier.rules.audit.readings import Reading
 from tichu_turnier.rules.calls import SIX_SEATS, Call, Calls, calls_of, known_calls
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
-from tichu_turnier.rules.readings import Reading
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES
+from tichu_turnier.rules.six.example_hand import witness, witness_of_six
 from tichu_turnier.rules.six.position import Phase
 from tichu_turnier.rules.six.rules import rules_of_six
-from tichu_turnier.rules.six.witness import witness, witness_of_six
 
 SIX = rules_of_six(PRINTED_RULES)
 RULES = (SIX, rules_of_six(DTM_RULES), replace(SIX, wish_required=True, last_dragon_trick_kept=True))

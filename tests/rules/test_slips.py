@@ -6,11 +6,12 @@ from itertools import product
 import pytest
 
 from tests.rules.counting_hands import all_pairs
-from tichu_turnier.rules.audit import audit_hand
+from tichu_turnier.finding import Severity
+from tichu_turnier.rules.audit.entry_errors import SLIPS, nearest
+from tichu_turnier.rules.audit.hand_audit import audit_hand
+from tichu_turnier.rules.audit.readings import readings
 from tichu_turnier.rules.calls import NO_CALLS, Call
-from tichu_turnier.rules.finding import Severity
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.readings import readings
 from tichu_turnier.rules.ruleset import (
     PRINTED_RULES,
     TOURNAMENT_RULES,
@@ -18,7 +19,6 @@ from tichu_turnier.rules.ruleset import (
     BothGrandTichus,
     RuleSet,
 )
-from tichu_turnier.rules.slips import SLIPS, nearest
 
 RULES = {
     "printed": PRINTED_RULES,

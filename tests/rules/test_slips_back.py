@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from tichu_turnier.rules.audit import audit_hand
+from tichu_turnier.rules.audit.entry_errors import nearest
+from tichu_turnier.rules.audit.hand_audit import audit_hand
+from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.readings import possible_pairs, readings
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
-from tichu_turnier.rules.slips import nearest
 
 
 def on_a_number(change):

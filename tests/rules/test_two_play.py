@@ -5,14 +5,14 @@ import random
 import pytest
 
 from tests.rules.two_playing import after, begin, why_not
-from tichu_turnier.rules.audit import audit_hand
+from tichu_turnier.finding import Refusal
+from tichu_turnier.rules.audit.hand_audit import audit_hand
+from tichu_turnier.rules.audit.readings import possible_pairs
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import DECK, cards_of, names_of
 from tichu_turnier.rules.combinations import Kind
-from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.match_end import match_over
-from tichu_turnier.rules.readings import possible_pairs
 from tichu_turnier.rules.ruleset import TWO_RULES
 from tichu_turnier.rules.two import dealing
 from tichu_turnier.rules.two.ending import counted_points, report
@@ -20,7 +20,7 @@ from tichu_turnier.rules.two.play import closing, fault, legal_actions, legal_bo
 from tichu_turnier.rules.two.players import RANDOM_LEGAL, SENSIBLE
 from tichu_turnier.rules.two.playout import playout
 from tichu_turnier.rules.two.position import Phase, Position, start
-from tichu_turnier.rules.two.whole_hand import play_hand
+from tichu_turnier.rules.two.simulate import play_hand
 
 MANY = 400
 """Random hands for the invariants; ten thousand took six seconds and kept them, too."""

@@ -4,13 +4,13 @@ from itertools import product
 
 import pytest
 
-from tichu_turnier.rules.audit import audit_hand, audit_slip, audit_totals
+from tichu_turnier.rules.audit.entry_errors import nearest
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip, audit_totals
+from tichu_turnier.rules.audit.match_audit import audit_match, example, nearest_totals
+from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.match_audit import audit_match, example, nearest_totals
-from tichu_turnier.rules.readings import possible_pairs, readings
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
-from tichu_turnier.rules.slips import nearest
 
 CALLS = {"-": Call.NONE, "K": Call.SMALL_TICHU, "T": Call.TICHU, "G": Call.GRAND_TICHU}
 VALUES = {"-": 0, "K": 50, "T": 100, "G": 200}

@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 
 from tests.rules.test_two_scores import hand
+from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.readings import possible_pairs, readings
 from tichu_turnier.rules.ruleset import TWO_RULES
+from tichu_turnier.rules.two.example_hand import witness, witness_of_two
 from tichu_turnier.rules.two.play import fault
 from tichu_turnier.rules.two.position import Phase
-from tichu_turnier.rules.two.witness import witness, witness_of_two
 
 
 def test_possible_scores_have_hands() -> None:

@@ -5,9 +5,9 @@ from hypothesis import strategies as st
 
 from tests.rules.holdings import holdings, reading
 from tichu_turnier.rules.cards import OF_RANK, RANKS, cards_of
-from tichu_turnier.rules.follows import follows
-from tichu_turnier.rules.leads import leads
-from tichu_turnier.rules.wish import can_fulfil
+from tichu_turnier.rules.plays.follows import follows
+from tichu_turnier.rules.plays.leads import leads
+from tichu_turnier.rules.plays.wish import can_fulfil
 
 
 @settings(max_examples=300)

@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tichu_turnier.rules.bsw_log import read
-from tichu_turnier.rules.bsw_replay import Verdict, replay
-from tichu_turnier.rules.bsw_write import logged, write
+from tichu_turnier.finding import Refusal
+from tichu_turnier.rules.audit.readings import Reading, all_calls, readings
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.rules.engine.example_hand import witness, witness_of
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
-from tichu_turnier.rules.readings import Reading, all_calls, readings
+from tichu_turnier.rules.logs.bsw_log import read
+from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
+from tichu_turnier.rules.logs.bsw_write import logged, write
 from tichu_turnier.rules.ruleset import (
     DTM_RULES,
     PRINTED_RULES,
@@ -22,7 +23,6 @@ from tichu_turnier.rules.ruleset import (
     BothGrandTichus,
     RuleSet,
 )
-from tichu_turnier.rules.witness import witness, witness_of
 
 MADE_ONLY = RuleSet(both_grand_tichus=BothGrandTichus.MADE_ONLY)
 RULES = {

@@ -6,9 +6,18 @@ from datetime import date
 from functools import cache
 
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Entrant, EntrantId, Hands, Result, Round, Seating, Tournament, Unit
-from tichu_turnier.tournament.presets import preset
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.model.snapshot import (
+    Entrant,
+    EntrantId,
+    Hands,
+    Result,
+    Round,
+    Seating,
+    Tournament,
+    Unit,
+)
 
 HARD_NAMES = (
     "Ğülşen Ἀθηνᾶ 김민준 Nguyễn",

@@ -7,7 +7,6 @@ from datetime import date, datetime, timedelta
 from functools import cache
 
 from tests.sheets.evenings import evening, names
-from tichu_turnier.gui.wording import journal_words
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import SHEETS, Sheet
 from tichu_turnier.sheets.document import Document
@@ -16,14 +15,15 @@ from tichu_turnier.sheets.journal_sheet import JournalLine, journal_document
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetEntryTerms, SetPaid
-from tichu_turnier.tournament.entry_terms import EntryTerms
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Entrant, EntrantId, Hands, Result, Tournament
-from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
-from tichu_turnier.tournament.presets import preset
-from tichu_turnier.tournament.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
-from tichu_turnier.tournament.season import SEASON_METHODS
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.entry_terms import EntryTerms
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Hands, Result, Tournament
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS
+from tichu_turnier.words.journal import journal_words
 
 _PARTED = 7
 """One entrant in so many has something decided about him."""

@@ -9,8 +9,8 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.sheets import SHEETS, sheet
 from tichu_turnier.sheets.document import Document, Heading, Table
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.boards import board_count, board_deal
-from tichu_turnier.tournament.model import Round, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament
+from tichu_turnier.tournament.tables.boards import board_count, board_deal
 
 
 def prepared(seed: int = 5, people: int = 8, key: str = "duplicate") -> Tournament:

@@ -5,18 +5,18 @@ from datetime import date
 import pytest
 
 from tests.tournament.test_knock_outs import ANIMALS, drawn, entered, field
-from tichu_turnier.desk.menagerie import menagerie
+from tichu_turnier.desk.sample_names import menagerie
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Bracket
-from tichu_turnier.sheets.layout import pages
-from tichu_turnier.sheets.layout_bracket import parted
-from tichu_turnier.sheets.marks import Text
-from tichu_turnier.sheets.plain import as_table
+from tichu_turnier.sheets.formats.tabulate import as_table
+from tichu_turnier.sheets.layout.bracket import parted
+from tichu_turnier.sheets.layout.drawing import Text
+from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.model import Unit
-from tichu_turnier.tournament.presets import DOUBLE_ELIMINATION, KNOCK_OUT, SWISS
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, KNOCK_OUT, SWISS
+from tichu_turnier.tournament.model.snapshot import Unit
 
 DE = Texts("de")
 

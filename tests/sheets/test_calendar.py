@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from icalendar import Calendar
 
 from tests.sheets.evenings import evening
-from tichu_turnier.sheets.calendar_file import calendar
+from tichu_turnier.sheets.formats.calendar_file import calendar
 from tichu_turnier.texts import Texts
 
 

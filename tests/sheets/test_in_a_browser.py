@@ -10,7 +10,7 @@ import pytest
 
 from tests.sheets.evenings import evening
 from tichu_turnier.sheets import render, sheet
-from tichu_turnier.sheets.web_pages import web_pages
+from tichu_turnier.sheets.formats.web_pages import web_pages
 from tichu_turnier.texts import Texts
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")

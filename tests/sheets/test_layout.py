@@ -21,10 +21,10 @@ from tichu_turnier.sheets.document import (
     Table,
     number,
 )
-from tichu_turnier.sheets.layout import pages
-from tichu_turnier.sheets.marks import Text
-from tichu_turnier.sheets.pdf import width
-from tichu_turnier.sheets.press import MARGIN, paper_size
+from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.layout.drawing import Text
+from tichu_turnier.sheets.layout.page_builder import MARGIN, paper_size
+from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.texts import Texts, languages
 
 EVENINGS = [(key, count) for key in ("club-evening", "treibhaus") for count in (4, 37, 400)]

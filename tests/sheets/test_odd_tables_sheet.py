@@ -7,13 +7,14 @@ from pypdfium2 import PdfDocument
 
 from tests.tournament.test_fairness import drawn
 from tests.tournament.test_odd_tables import FIVE_AT_A_TABLE, SIX_AT_A_TABLE, THREE_AT_A_TABLE, odd
-from tichu_turnier.desk.entry import EntryState
-from tichu_turnier.desk.entry_view import stage_views
-from tichu_turnier.sheets import pdf, score_slips, seats_by_name, seats_by_table
+from tichu_turnier.entry.state import EntryState
+from tichu_turnier.entry.view import stage_views
+from tichu_turnier.sheets import score_slips, seats_by_name, seats_by_table
 from tichu_turnier.sheets.document import Document, Facts, Slips, Table
-from tichu_turnier.sheets.plain import slip_tables
+from tichu_turnier.sheets.formats import pdf
+from tichu_turnier.sheets.formats.tabulate import slip_tables
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import OddNumbers, Tournament
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Tournament
 
 DE = Texts("de")
 

@@ -11,14 +11,14 @@ from tests.sheets.test_layout import overflowing, overlapping
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Certificates, Handouts, Paragraph, Signs, Table
-from tichu_turnier.sheets.plain import as_table
+from tichu_turnier.sheets.formats.tabulate import as_table
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.certificate import LETTERS, draw_code
-from tichu_turnier.tournament.mappings import frozen, replaced
-from tichu_turnier.tournament.model import Hands
-from tichu_turnier.tournament.presets import PRESETS
-from tichu_turnier.tournament.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.certificate import LETTERS, draw_code
+from tichu_turnier.tournament.model.mappings import frozen, replaced
+from tichu_turnier.tournament.model.presets import PRESETS
+from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
+from tichu_turnier.tournament.model.snapshot import Hands
+from tichu_turnier.tournament.scoring.standings import standings
 
 CLUB = evening("club-evening", 9)
 TEAMS = evening("treibhaus", 6)

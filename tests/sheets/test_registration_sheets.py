@@ -7,8 +7,8 @@ from tichu_turnier.sheets import Kind, render, sheet
 from tichu_turnier.sheets.document import Cards, Facts, Table
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetEntryTerms, SetPaid, SetWaiting
-from tichu_turnier.tournament.entrant_code import entrant_code
-from tichu_turnier.tournament.entry_terms import EntryTerms
+from tichu_turnier.tournament.model.entry_terms import EntryTerms
+from tichu_turnier.tournament.registration.entrant_code import entrant_code
 
 DE = Texts("de")
 CLUB = evening("club-evening", 18, 0)

@@ -11,8 +11,8 @@ from pypdf import PdfReader
 from tests.sheets.goldens import spoken
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.document import Cell, Column, Document, Margin, Table
-from tichu_turnier.sheets.pdf import width
-from tichu_turnier.sheets.right_to_left import placed
+from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.layout.right_to_left import placed
 
 
 @pytest.mark.parametrize("text", ["", "Otter", "Ğülşen Ἀθηνᾶ 김민준 Nguyễn", "Drache 🐉 龍 (2)"])

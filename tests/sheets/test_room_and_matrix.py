@@ -11,12 +11,12 @@ from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.drawings import Matrix, RoomMap
-from tichu_turnier.sheets.layout import pages
-from tichu_turnier.sheets.marks import Frame, Text
-from tichu_turnier.sheets.plain import as_table
+from tichu_turnier.sheets.formats.tabulate import as_table
+from tichu_turnier.sheets.layout.drawing import Frame, Text
+from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.room_map import usual_row
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import EntrantId, OddNumbers, Round, Seating
+from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating
 
 DE = Texts("de")
 

@@ -7,7 +7,7 @@ import pytest
 from tichu_turnier.sheets import Kind, render, sheet
 from tichu_turnier.sheets.document import Heading, Paragraph
 from tichu_turnier.texts import Texts, languages
-from tichu_turnier.tournament.presets import PRESETS
+from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.rulings import rulings_for
 
 

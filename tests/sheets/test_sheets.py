@@ -12,15 +12,17 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import Direction
 from tichu_turnier.sheets import SHEETS, NotDrawnError, printed, sheet
 from tichu_turnier.sheets.document import Facts, Paragraph, Slips, Table
-from tichu_turnier.sheets.parts import alphabetical, amount, day
+from tichu_turnier.sheets.parts import amount
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts, languages
-from tichu_turnier.tournament.certificate import draw_code
-from tichu_turnier.tournament.mappings import frozen, removed, replaced
-from tichu_turnier.tournament.model import EntrantId, Hands
-from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
-from tichu_turnier.tournament.prizes import ForPlace, Prize
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.certificate import draw_code
+from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.prizes import ForPlace, Prize
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.names import alphabetical
+from tichu_turnier.words.times import day
 
 DE = Texts("de")
 CLUB = evening("club-evening", 18)

@@ -3,11 +3,11 @@
 from tests.sheets.evenings import evening
 from tests.sheets.goldens import spoken
 from tichu_turnier.sheets import render, score_slips
-from tichu_turnier.sheets.layout import pages
-from tichu_turnier.sheets.marks import MILLIMETRE, Code
-from tichu_turnier.sheets.pdf import width
+from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Code
+from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.slip_code import SlipName, read_slip_code
+from tichu_turnier.tournament.tables.slip_code import SlipName, read_slip_code
 
 CLUB = evening("club-evening", 37)
 DOCUMENT = score_slips.document(CLUB, Texts("de"), 2)

@@ -6,15 +6,15 @@ import pytest
 
 from tests.sheets.evenings import evening
 from tests.sheets.test_layout import overflowing, overlapping, texts_of
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import sheet
 from tichu_turnier.sheets.club import dressed, look_of
 from tichu_turnier.sheets.document import Paper
-from tichu_turnier.sheets.layout import pages
+from tichu_turnier.sheets.formats.pdf import width
+from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Code, Frame
+from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.look import Look
-from tichu_turnier.sheets.marks import MILLIMETRE, Code, Frame
-from tichu_turnier.sheets.pdf import width
 from tichu_turnier.texts import Texts, languages
 
 

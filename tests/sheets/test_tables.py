@@ -23,7 +23,7 @@ from tichu_turnier.sheets.document import (
     number,
 )
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.scoring.standings import standings
 
 NAUGHTY = (
     "=1+1",

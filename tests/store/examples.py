@@ -5,9 +5,17 @@ from datetime import UTC, date, datetime
 
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.store.store import NewEntry
-from tichu_turnier.tournament.mappings import frozen, replaced
-from tichu_turnier.tournament.model import Entrant, EntrantId, Hands, Result, Round, Seating, Tournament
-from tichu_turnier.tournament.presets import CLUB_EVENING
+from tichu_turnier.tournament.model.mappings import frozen, replaced
+from tichu_turnier.tournament.model.presets import CLUB_EVENING
+from tichu_turnier.tournament.model.snapshot import (
+    Entrant,
+    EntrantId,
+    Hands,
+    Result,
+    Round,
+    Seating,
+    Tournament,
+)
 
 DAY = date(2026, 11, 21)
 NAMES = ("Fuchs", "Dachs", "Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", "Igel", "Luchs", "Biber")

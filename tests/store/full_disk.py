@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from tests.store.examples import entry, evening, reported
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store.store import Store
 
 LIMIT = 400_000

@@ -9,10 +9,12 @@ from tests.store.examples import empty
 from tichu_turnier.rules.calls import Call, calls_of
 from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import BothGrandTichus, Direction, RuleSet
-from tichu_turnier.tournament.clock import Ended, Moment, NotStarted, Paused, RoundClock, Running
-from tichu_turnier.tournament.entry_terms import EntryTerms, Payment
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import (
+from tichu_turnier.tournament.model.clock import Ended, Moment, NotStarted, Paused, RoundClock, Running
+from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.prizes import ForPlace, ForSomebody, ForSpecialList, Prize
+from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
     Entrant,
     Hands,
@@ -29,9 +31,7 @@ from tichu_turnier.tournament.model import (
     Tournament,
     Unit,
 )
-from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
-from tichu_turnier.tournament.prizes import ForPlace, ForSomebody, ForSpecialList, Prize
-from tichu_turnier.tournament.timetable import Slot, SlotKind, Timetable
+from tichu_turnier.tournament.model.timetable import Slot, SlotKind, Timetable
 
 words = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 numbers = st.integers(-(2**62), 2**62)

@@ -9,7 +9,7 @@ import pytest
 from tests.damage import no_file_grows
 from tests.store.examples import entry, evening, reported
 from tests.store.tampering import contents, tampered, told
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store.sqlite_file import copied
 from tichu_turnier.store.store import Store
 

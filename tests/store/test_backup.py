@@ -3,7 +3,7 @@
 import pytest
 
 from tests.store.examples import entry, evening, reported
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store import backup as copies
 from tichu_turnier.store.store import Store
 

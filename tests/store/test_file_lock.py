@@ -11,7 +11,7 @@ import pytest
 
 from tests.store.examples import entry, evening
 from tests.store.processes import run, started
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store.store import Store
 
 

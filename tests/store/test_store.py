@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.store.examples import NAMES, drawn, empty, entry, evening, reported, with_entrants
 from tests.store.strategies import neighbours
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.store import Store
-from tichu_turnier.tournament.mappings import removed
+from tichu_turnier.tournament.model.mappings import removed
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ import pytest
 from tests.store.examples import entry, evening, reported
 from tests.store.tampering import contents, told
 from tests.words import words
+from tichu_turnier.finding import Refusal
 from tichu_turnier.resource_files import resource
-from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.sqlite_file import APPLICATION_ID
 from tichu_turnier.store.store import Store

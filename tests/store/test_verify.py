@@ -4,7 +4,7 @@ import pytest
 
 from tests.store.examples import entry, evening, reported
 from tests.store.tampering import tampered
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store.store import Store
 
 

@@ -7,16 +7,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.ruleset import PRINTED_RULES
-from tichu_turnier.tournament.advisor import Partners, Wishes, advice
-from tichu_turnier.tournament.advisor_evenings import drawn_ahead, found, trials
-from tichu_turnier.tournament.advisor_options import Option, fresh, length, length_to, options, pause_after
-from tichu_turnier.tournament.model import OddNumbers, Unit
-from tichu_turnier.tournament.presets import DTM, SWISS
-from tichu_turnier.tournament.rotation.lots import generator
-from tichu_turnier.tournament.skill_model import hand_between
-from tichu_turnier.tournament.timetable import end_utc, minutes, start_utc
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.insight.advisor import Partners, Wishes, advice
+from tichu_turnier.tournament.insight.advisor_evenings import drawn_ahead, found, trials
+from tichu_turnier.tournament.insight.advisor_options import (
+    Option,
+    fresh,
+    length,
+    length_to,
+    options,
+    pause_after,
+)
+from tichu_turnier.tournament.insight.skill_model import hand_between
+from tichu_turnier.tournament.model.presets import DTM, SWISS
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Unit
+from tichu_turnier.tournament.model.timetable import end_utc, minutes, start_utc
 
 START = datetime.combine(date(2026, 11, 21), time(19, 15))
 ZONE = "Europe/Zurich"

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from tests.tournament.test_knock_outs import ANIMALS, drawn, entered, field
-from tichu_turnier.tournament.bracket_picture import Part, picture_of, seed_numbers
-from tichu_turnier.tournament.format import GroupPlace
-from tichu_turnier.tournament.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT, SWISS
-from tichu_turnier.tournament.round_titles import round_title
+from tichu_turnier.tournament.draws.bracket_picture import Part, picture_of, seed_numbers
+from tichu_turnier.tournament.draws.format import GroupPlace
+from tichu_turnier.tournament.draws.round_titles import round_title
+from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT, SWISS
 
 
 def told(tournament, side):

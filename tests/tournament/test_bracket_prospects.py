@@ -8,14 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.test_knock_outs import ANIMALS, drawn, entered, field
-from tichu_turnier.desk.menagerie import menagerie
+from tichu_turnier.desk.sample_names import menagerie
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, Withdraw
-from tichu_turnier.tournament.formats import due
-from tichu_turnier.tournament.model import Totals, Unit
-from tichu_turnier.tournament.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT
-from tichu_turnier.tournament.prospects import prospects
-from tichu_turnier.tournament.rotation.lots import generator, pick
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.formats import due
+from tichu_turnier.tournament.draws.rotation.lots import generator, pick
+from tichu_turnier.tournament.insight.prospects import prospects
+from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT
+from tichu_turnier.tournament.model.snapshot import Totals, Unit
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 def shown(tournament):

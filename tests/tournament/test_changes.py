@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from tichu_turnier.rules.finding import Severity
+from tichu_turnier.finding import Severity
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import (
     AddEntrants,
@@ -22,11 +22,11 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
     WithdrawDraw,
 )
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Hands, Round, Seating, Totals
-from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Totals
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.standings import standings
 
 NINE = Hands(tuple(counted(55, first_out=0) for _ in range(9)))
 

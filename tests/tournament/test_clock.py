@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.clock import (
+from tichu_turnier.tournament.model.clock import (
     ClockPlan,
     Ended,
     Moment,

@@ -8,17 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.finding import Severity
 from tichu_turnier.rules.calls import lost_call
-from tichu_turnier.rules.finding import Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw
-from tichu_turnier.tournament.closed_sums import closed_sum_findings
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import ByeCredit, Hands, Unit
-from tichu_turnier.tournament.presets import CLUB_EVENING, PRESETS
-from tichu_turnier.tournament.rotation.lots import generator
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, PRESETS
+from tichu_turnier.tournament.model.snapshot import ByeCredit, Hands, Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 def played(preset, entrants, seed, credit=ByeCredit.NONE):

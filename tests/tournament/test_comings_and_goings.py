@@ -10,10 +10,10 @@ from benchmarks.plans import faults
 from tests.tournament.test_fairness import drawn
 from tests.tournament.test_forecast import long_evening, without
 from tichu_turnier.tournament.changes import AddEntrants, SetRegulations
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.format import Format
-from tichu_turnier.tournament.formats import FORMATS, format_of
-from tichu_turnier.tournament.model import OddNumbers, Tournament, Unit
+from tichu_turnier.tournament.draws.format import Format
+from tichu_turnier.tournament.draws.formats import FORMATS, format_of
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Tournament, Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 CLEAN = [
     ("dtm", 16, 5),

@@ -7,10 +7,10 @@ from tests.tournament.test_fairness import drawn, evening
 from tests.tournament.test_winners_table import by_standings, played
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.correction import Moved, comes_late, consequences, correction_findings
-from tichu_turnier.tournament.model import Hands, Totals, Tournament
-from tichu_turnier.tournament.prizes import LAST_PLACE, ForPlace, ForSomebody, Prize
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, Prize
+from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament
+from tichu_turnier.tournament.scoring.correction import Moved, comes_late, consequences, correction_findings
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 def swiss(*results: tuple[int, int]) -> Tournament:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from tests.tournament.test_standings import evening
 from tests.tournament.test_tie_breaks import table_evening
-from tichu_turnier.tournament.course import (
+from tichu_turnier.tournament.insight.entrant_history import (
     Company,
     Owing,
     Played,
@@ -16,9 +16,9 @@ from tichu_turnier.tournament.course import (
     places_by_round,
     reported_rounds,
 )
-from tichu_turnier.tournament.model import EntrantId, Seating
-from tichu_turnier.tournament.presets import CLUB_EVENING, DTM
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM
+from tichu_turnier.tournament.model.snapshot import EntrantId, Seating
+from tichu_turnier.tournament.scoring.standings import standings
 
 # After round 1: 1 and 3 have won (600), 2 and 4 have lost. After round 2: 3 has won twice, 4 and 1 once.
 ROUNDS = ("1-2 600:400 3-4 600:400 bye 5", "3-1 700:300 4-5 900:100 bye 2", "1-4 ? 2-3 ?")

@@ -10,17 +10,25 @@ from hypothesis import strategies as st
 
 from tests.tournament.test_closed_sums import played
 from tests.tournament.test_fairness import evening
-from tichu_turnier.desk.hand_notation import parse_hand
+from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.rules.hand import Award, HandReport
 from tichu_turnier.tournament.changes import EnterResult, PublishDraw
-from tichu_turnier.tournament.closed_sums import closed_sum_findings
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.matchpoints import boards, matchpoints, scored
-from tichu_turnier.tournament.model import ByeCredit, EntrantId, Hands, Round, Seating, Totals, Tournament
-from tichu_turnier.tournament.presets import DUPLICATE
-from tichu_turnier.tournament.prospects import Prospect, prospects
-from tichu_turnier.tournament.results import audit_match
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.insight.prospects import Prospect, prospects
+from tichu_turnier.tournament.model.presets import DUPLICATE
+from tichu_turnier.tournament.model.snapshot import (
+    ByeCredit,
+    EntrantId,
+    Hands,
+    Round,
+    Seating,
+    Totals,
+    Tournament,
+)
+from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
+from tichu_turnier.tournament.scoring.match_reports import audit_match
+from tichu_turnier.tournament.scoring.matchpoints import boards, matchpoints, scored
+from tichu_turnier.tournament.scoring.standings import standings
 
 PLUS, LESS = Award.AVERAGE_PLUS, Award.AVERAGE_MINUS
 # Four partnerships, three rounds of two boards; both tables play the same boards. Top of a board: 2.

@@ -14,9 +14,8 @@ from tichu_turnier.tournament.changes import (
     SetClock,
     SetRegulations,
 )
-from tichu_turnier.tournament.clock import Moment, RoundClock, end, lengthened, pause, resume, start
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.evening import (
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.insight.evening import (
     Continue,
     DrawRound,
     EndRound,
@@ -33,9 +32,10 @@ from tichu_turnier.tournament.evening import (
     seconds_until,
     waiting_for,
 )
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Hands, Totals
-from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.clock import Moment, RoundClock, end, lengthened, pause, resume, start
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.snapshot import Hands, Totals
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 ANIMALS = ("Adler", "Biber", "Dachs", "Fuchs", "Gans", "Hase", "Igel", "Jaguar")
 HANDS = Hands((HandReport(55, 45),) * 9)

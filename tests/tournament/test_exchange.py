@@ -10,12 +10,12 @@ from tests.tournament.test_fairness import drawn, evening, seat
 from tests.tournament.test_forecast import long_evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import ExchangeSeats, KeepApart, NeedTable
-from tichu_turnier.tournament.exchange import Reunion, TwoEntrants, TwoTables, exchanged, weigh
-from tichu_turnier.tournament.fairness import evening_figures
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.meetings import Together, meetings
-from tichu_turnier.tournament.model import EntrantId, Hands, OddNumbers, Result, Round, Seating
+from tichu_turnier.tournament.draws.fairness import evening_figures
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.meetings import Together, meetings
+from tichu_turnier.tournament.draws.seat_swap import Reunion, TwoEntrants, TwoTables, exchanged, weigh
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, OddNumbers, Result, Round, Seating
 
 
 def weighed(tournament, exchange, number=None):

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from tichu_turnier.tournament.expected import Expected, expected, people_at_a_table
-from tichu_turnier.tournament.model import OddNumbers
-from tichu_turnier.tournament.presets import preset
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.model.snapshot import OddNumbers
+from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table
 
 REST, FIVE, THREE, SIX = OddNumbers.REST, OddNumbers.FIVE, OddNumbers.THREE, OddNumbers.SIX
 

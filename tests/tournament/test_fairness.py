@@ -8,13 +8,21 @@ from fractions import Fraction
 import pytest
 
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.certificate import LETTERS, before_draw, draw_code
-from tichu_turnier.tournament.fairness import Mates, evening_figures, fairness, up_to
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Entrant, EntrantId, Hands, Result, Round, Seating, Tournament
-from tichu_turnier.tournament.presets import PRESETS, preset
-from tichu_turnier.tournament.rotation.quality import Figure
+from tichu_turnier.tournament.draws.certificate import LETTERS, before_draw, draw_code
+from tichu_turnier.tournament.draws.fairness import Mates, evening_figures, fairness, up_to
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.rotation.quality import Figure
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.presets import PRESETS, preset
+from tichu_turnier.tournament.model.snapshot import (
+    Entrant,
+    EntrantId,
+    Hands,
+    Result,
+    Round,
+    Seating,
+    Tournament,
+)
 
 
 def evening(key: str, people: int) -> Tournament:

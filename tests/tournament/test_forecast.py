@@ -10,9 +10,9 @@ from tests.tournament.rotation.test_individual import evening as individual_even
 from tests.tournament.rotation.test_individual import is_legal, repeats
 from tests.tournament.test_fairness import drawn, evening
 from tichu_turnier.tournament.changes import AddEntrants, Withdraw
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.forecast import cost_of_changes, forecast, repair_cost
-from tichu_turnier.tournament.model import EntrantId, Tournament
+from tichu_turnier.tournament.draws.forecast import cost_of_changes, forecast, repair_cost
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 PERFECT = [(16, 5), (20, 5), (24, 6), (24, 7), (28, 8), (32, 10)]
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.inert import begins_formula, inert
+from tichu_turnier.formula_injection import begins_formula, inert
 
 
 @pytest.mark.parametrize("text", ["", "Otter", "A = B", "Adler, Biber; Dachs", "\N{MINUS SIGN}5", "'n Otter"])

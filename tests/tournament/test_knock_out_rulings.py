@@ -5,10 +5,10 @@ from datetime import datetime
 import pytest
 
 from tests.tournament.test_knock_outs import ANIMALS, drawn, entered, field, line_of, places
-from tichu_turnier.tournament.bracket_picture import picture_of
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty, WithdrawDraw
-from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
-from tichu_turnier.tournament.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT
+from tichu_turnier.tournament.draws.bracket_picture import picture_of
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT
 
 AT = datetime(2026, 11, 21, 20, 31)  # noqa: DTZ001 -- by the clock in the room
 OUT, ADJUSTED = PenaltyKind.DISQUALIFICATION, PenaltyKind.ADJUSTED_SCORE

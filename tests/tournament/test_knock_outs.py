@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tichu_turnier.desk.menagerie import menagerie
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.desk.sample_names import menagerie
+from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import (
     AddEntrants,
     CheckIn,
@@ -20,16 +20,16 @@ from tichu_turnier.tournament.changes import (
     SetRegulations,
     Withdraw,
 )
-from tichu_turnier.tournament.clock import Moment
-from tichu_turnier.tournament.closed_sums import closed_sum_findings
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.evening import DrawRound, PrizeGiving, Register, next_step
-from tichu_turnier.tournament.formats import due, format_of, planned_rounds
-from tichu_turnier.tournament.model import Totals, Unit
-from tichu_turnier.tournament.plan import plan_of, round_from_plan
-from tichu_turnier.tournament.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT, SWISS
-from tichu_turnier.tournament.rotation.lots import generator, pick
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.formats import due, format_of, planned_rounds
+from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
+from tichu_turnier.tournament.draws.rotation.lots import generator, pick
+from tichu_turnier.tournament.insight.evening import DrawRound, PrizeGiving, Register, next_step
+from tichu_turnier.tournament.model.clock import Moment
+from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT, SWISS
+from tichu_turnier.tournament.model.snapshot import Totals, Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
+from tichu_turnier.tournament.scoring.standings import standings
 
 ANIMALS = ("Adler", "Biber", "Dachs", "Elster", "Fuchs", "Gans", "Hase", "Igel")
 NOW = Moment(0.0, 0.0, "")

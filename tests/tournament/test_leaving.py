@@ -10,9 +10,9 @@ from tests.tournament.test_knock_outs import drawn as drawn_cup
 from tests.tournament.test_knock_outs import field
 from tests.tournament.test_odd_tables import odd
 from tichu_turnier.tournament.changes import EnterResult, PublishDraw, SetReserve, Withdraw
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import OddNumbers, Totals, Tournament
-from tichu_turnier.tournament.presets import KNOCK_OUT
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.presets import KNOCK_OUT
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Totals, Tournament
 
 
 def left(tournament: Tournament, who: int, first: int) -> tuple[Tournament, list[str]]:

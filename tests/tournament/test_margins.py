@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from tests.tournament.test_standings import evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.closed_sums import closed_sum_findings
-from tichu_turnier.tournament.model import EntrantId, Hands, Result, Round, Seating, Totals
-from tichu_turnier.tournament.presets import LEAGUE_EVENING
-from tichu_turnier.tournament.standings import standings
-from tichu_turnier.tournament.victory_points import match_shares
+from tichu_turnier.tournament.model.presets import LEAGUE_EVENING
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Round, Seating, Totals
+from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.victory_points import match_shares
 
 ADLER, BIBER, DACHS, ELSTER = (EntrantId(n) for n in range(1, 5))
 SEATING = Seating(1, (ADLER, DACHS, BIBER, ELSTER))

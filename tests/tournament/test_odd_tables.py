@@ -11,11 +11,17 @@ from hypothesis import strategies as st
 
 from tests.tournament.test_fairness import drawn, evening
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.rules.finding import Refusal, Severity
-from tichu_turnier.tournament.certificate import before_draw, draw_code
+from tichu_turnier.finding import Refusal, Severity
 from tichu_turnier.tournament.changes import EnterResult, PublishDraw, SetRegulations
-from tichu_turnier.tournament.closed_sums import closed_sum_findings
-from tichu_turnier.tournament.constellations import (
+from tichu_turnier.tournament.draws.certificate import before_draw, draw_code
+from tichu_turnier.tournament.draws.fairness import evening_figures
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
+from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Seating, Tournament
+from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.tables.table_rotation import (
     FIVE,
     FOUR,
     SIX,
@@ -28,12 +34,6 @@ from tichu_turnier.tournament.constellations import (
     rests_in_hand,
     seats_of_hand,
 )
-from tichu_turnier.tournament.fairness import evening_figures
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import EntrantId, OddNumbers, Seating, Tournament
-from tichu_turnier.tournament.plan import plan_of, round_from_plan
-from tichu_turnier.tournament.presets import preset
-from tichu_turnier.tournament.standings import standings
 
 A, B, C, D, E, F = map(EntrantId, range(1, 7))
 OF_FIVE = Seating(1, (A, C, B, D), E)

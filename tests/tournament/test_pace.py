@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 from tests.desk.typing_keys import club
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.clock import Moment, RoundClock, Running
-from tichu_turnier.tournament.model import Hands, Tournament
-from tichu_turnier.tournament.pace import Finish, finish, slow_tables
-from tichu_turnier.tournament.timetable import treibhaus
+from tichu_turnier.tournament.insight.pace import Finish, finish, slow_tables
+from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
+from tichu_turnier.tournament.model.snapshot import Hands, Tournament
+from tichu_turnier.tournament.model.timetable import treibhaus
 
 HANDS = Hands((HandReport(55, 45),) * 9)
 

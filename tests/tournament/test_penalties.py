@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 from tests.tournament.test_margins import SEATING, eight_hands
 from tests.tournament.test_standings import evening, places
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.rules.finding import Severity
+from tichu_turnier.finding import Severity
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, GivePenalty, LiftPenalty, PublishDraw
-from tichu_turnier.tournament.closed_sums import closed_sum_findings
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Hands, Round, Seating, Unit
-from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
-from tichu_turnier.tournament.presets import CLUB_EVENING, LEAGUE_EVENING, preset
-from tichu_turnier.tournament.rotation.lots import generator
-from tichu_turnier.tournament.standings import UNRANKED, standings
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, LEAGUE_EVENING, preset
+from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
+from tichu_turnier.tournament.scoring.standings import UNRANKED, standings
 
 AT = datetime(2026, 11, 21, 20, 31)  # noqa: DTZ001 -- by the clock in the room
 WARNING, VICTORY_POINTS, TICHU_POINTS, ANNULLED, REPLAYED, ADJUSTED, OUT = PenaltyKind

@@ -5,12 +5,12 @@ from datetime import date
 
 import pytest
 
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw, Withdraw
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.plan import plan_of, round_from_plan
-from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
 def club(players=9):

@@ -7,10 +7,10 @@ import pytest
 
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.scoring import counted
-from tichu_turnier.tournament.clock import RoundClock
-from tichu_turnier.tournament.model import Hands, Totals
-from tichu_turnier.tournament.plausible import hints, round_minutes
-from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.clock import RoundClock
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.snapshot import Hands, Totals
+from tichu_turnier.tournament.scoring.plausible import hints, round_minutes
 
 EVENING = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "", "Europe/Zurich")
 ALL_CALL = counted(50, (Call.TICHU,) * 4, 0)

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from tests.tournament.test_fairness import drawn, evening
-from tichu_turnier.tournament.certificate import before_draw
 from tichu_turnier.tournament.changes import PublishDraw, SetPresence, SetReserve, WithdrawDraw
 from tichu_turnier.tournament.changes.change import Change
 from tichu_turnier.tournament.changes.presence import in_words, rounds_present
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import EntrantId, Tournament
-from tichu_turnier.tournament.plan import round_from_plan
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.certificate import before_draw
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 def after(tournament: Tournament, *changes: Change) -> Tournament:

@@ -7,11 +7,11 @@ import pytest
 
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.scoring import counted
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Hands, Totals
-from tichu_turnier.tournament.presets import PRESETS, TREIBHAUS, preset
-from tichu_turnier.tournament.results import audit_match
-from tichu_turnier.tournament.timetable import SlotKind
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.presets import PRESETS, TREIBHAUS, preset
+from tichu_turnier.tournament.model.snapshot import Hands, Totals
+from tichu_turnier.tournament.model.timetable import SlotKind
+from tichu_turnier.tournament.scoring.match_reports import audit_match
 
 PRINTED = {
     "grand-tichu": "yes",

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.printed_list import PrintedRow, misplaced, row_repairs
+from tichu_turnier.tournament.scoring.printed_list import PrintedRow, misplaced, row_repairs
 
 RIGHT = (1204, 1187, 1150, 1122, 1101, 1068, 1040, 1033, 1009, 987, 940, 899)
 """Twelve players of a Jass evening, best first."""

@@ -7,15 +7,15 @@ import pytest
 from tests.tournament.test_special_lists import EVENING
 from tests.tournament.test_standings import evening
 from tichu_turnier.tournament.changes import SetPrizes
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.prize_giving import (
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
+from tichu_turnier.tournament.scoring.prize_giving import (
     PlaceReveal,
     RevealOrder,
     SomebodyReveal,
     SpecialReveal,
     reveals,
 )
-from tichu_turnier.tournament.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
 
 SIX = evening(6, "1-6 900:100 2-5 800:200 3-4 700:300")
 """Places as the numbers."""

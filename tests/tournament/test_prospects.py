@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from tests.tournament.test_standings import evening
 from tests.tournament.test_tie_breaks import table_evening
 from tichu_turnier.tournament.changes import Withdraw
-from tichu_turnier.tournament.mappings import replaced
-from tichu_turnier.tournament.model import ByeCredit, Result, Scoring, ScoringUnit, Totals
-from tichu_turnier.tournament.partner_adjusted import partner_adjusted
-from tichu_turnier.tournament.presets import CLUB_EVENING, DTM
-from tichu_turnier.tournament.prospects import Prospect, prospects
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.insight.prospects import Prospect, prospects
+from tichu_turnier.tournament.model.mappings import replaced
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM
+from tichu_turnier.tournament.model.snapshot import ByeCredit, Result, Scoring, ScoringUnit, Totals
+from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 def shown(tournament):

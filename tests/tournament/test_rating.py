@@ -10,12 +10,12 @@ import pytest
 from tests.tournament.test_standings import evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Hands, Result, Round, Seating, Totals
-from tichu_turnier.tournament.presets import CLUB_EVENING, DTM
-from tichu_turnier.tournament.rating import MEAN, UNCERTAINTY, games, ratings
-from tichu_turnier.tournament.rotation.lots import shuffled
+from tichu_turnier.tournament.draws.rotation.lots import shuffled
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM
+from tichu_turnier.tournament.model.snapshot import Hands, Result, Round, Seating, Totals
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.rating import MEAN, UNCERTAINTY, games, ratings
 
 
 def club(preset, people, tables, report, day=1):

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from tests.tournament.test_standings import evening, places
 from tichu_turnier.tournament.changes import EditEntrant, SubstituteFromZero
-from tichu_turnier.tournament.mappings import replaced
-from tichu_turnier.tournament.model import ByeCredit, Totals
-from tichu_turnier.tournament.season import SEASON_METHODS, season
-from tichu_turnier.tournament.standings import UNRANKED, standings
+from tichu_turnier.tournament.model.mappings import replaced
+from tichu_turnier.tournament.model.snapshot import ByeCredit, Totals
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS, season
+from tichu_turnier.tournament.scoring.standings import UNRANKED, standings
 
 
 def record(tournament, entrant):

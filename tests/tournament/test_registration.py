@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.rules.finding import Severity
+from tichu_turnier.finding import Severity
 from tichu_turnier.tournament.changes import (
     AddEntrants,
     CheckIn,
@@ -25,11 +25,11 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
 )
 from tichu_turnier.tournament.changes.joining import better_spelled, merging
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.entry_terms import EntryTerms, Payment, in_figures
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
-from tichu_turnier.tournament.registration import (
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.registration.overview import (
     CashBox,
     cash_box,
     couples,

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from tests.conftest import REPOSITORY
-from tichu_turnier.rules.booster.told import has_boosters
+from tichu_turnier.rules.booster.notation import has_boosters
+from tichu_turnier.rules.engine.position_notation import fault, positions_of, situation
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.ruleset import (
     BRETTSPIELWELT_RULES,
@@ -16,10 +17,9 @@ from tichu_turnier.rules.ruleset import (
     TWO_RULES,
     RuleSet,
 )
-from tichu_turnier.rules.situation import fault, positions_of, situation
 from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.texts import Texts, languages
-from tichu_turnier.tournament.model import Regulations, Unit
+from tichu_turnier.tournament.model.snapshot import Regulations, Unit
 from tichu_turnier.tournament.rulings import RULINGS, Source, Topic, rulings_for
 
 KEYS = (REPOSITORY / "tests" / "tournament" / "ruling_keys.txt").read_text(encoding="utf-8").split("\n")

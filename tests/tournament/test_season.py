@@ -5,8 +5,8 @@ from fractions import Fraction
 import pytest
 
 from tests.tournament.test_standings import evening
-from tichu_turnier.tournament.season import SEASON_METHODS, Evening, ranking_points, season
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS, Evening, ranking_points, season
+from tichu_turnier.tournament.scoring.standings import standings
 
 VICTORY_POINTS, PLACE_POINTS, RANKING_LIST = SEASON_METHODS
 FIRST = standings(evening(4, "1-2 700:300 3-4 600:400"))

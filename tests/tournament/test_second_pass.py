@@ -13,18 +13,18 @@ from tichu_turnier.tournament.changes import (
     PublishDraw,
     SettlePasses,
 )
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.model import Hands, SecondPass, Totals
-from tichu_turnier.tournament.plan import round_from_plan
-from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
-from tichu_turnier.tournament.second_pass import (
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.snapshot import Hands, SecondPass, Totals
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.second_pass import (
     PassState,
     differences,
     estimate,
     pass_state,
     waiting,
 )
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.scoring.standings import standings
 
 POINTS = (55, 60, 65, 70, 75, 80, 85, 90, 95)
 

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.tournament.test_knock_outs import ANIMALS, drawn, field, line_of
-from tichu_turnier.tournament.bracket_picture import seed_numbers
 from tichu_turnier.tournament.changes import AddEntrants, SetSeed
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.presets import KNOCK_OUT
+from tichu_turnier.tournament.draws.bracket_picture import seed_numbers
+from tichu_turnier.tournament.model.presets import KNOCK_OUT
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
 def in_order(tournament):

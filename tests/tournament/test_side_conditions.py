@@ -6,10 +6,10 @@ import pytest
 
 from tests.tournament.test_fairness import drawn, evening, seat
 from tichu_turnier.tournament.changes import KeepApart, NeedTable, PublishDraw, RemoveEntrant
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import EntrantId, Round, Tournament
-from tichu_turnier.tournament.side_conditions import apart_of
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.side_conditions import apart_of
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 
 ONE, TWO, NINE = map(EntrantId, (1, 2, 9))
 

@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from tests.desk.typing_keys import club, pairs
-from tichu_turnier.rules.finding import Finding
-from tichu_turnier.tournament.exchange import TwoEntrants, exchanged
-from tichu_turnier.tournament.slip_code import SlipName, read_slip_code, scanned_code, slip_code
+from tichu_turnier.finding import Finding
+from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, exchanged
+from tichu_turnier.tournament.tables.slip_code import SlipName, read_slip_code, scanned_code, slip_code
 
 TYPED = string.digits + string.ascii_uppercase + "-./ "
 EVENING = club(tables=112, rounds=12)

@@ -4,15 +4,15 @@ from dataclasses import replace
 from datetime import date, datetime
 
 from tests.tournament.test_standings import evening
-from tichu_turnier.desk.hand_notation import parse_hand
+from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import EntrantId, Hands, Result, Round, Seating
-from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
-from tichu_turnier.tournament.presets import DTM
-from tichu_turnier.tournament.special_lists import SPECIAL_LISTS, special_lists
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.presets import DTM
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Round, Seating
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.special_lists import SPECIAL_LISTS, special_lists
 
 RULES = RuleSet(grand_tichu=True)
 

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import ByeCredit, Result, Round, Seating, Totals
-from tichu_turnier.tournament.presets import TREIBHAUS
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.presets import TREIBHAUS
+from tichu_turnier.tournament.model.snapshot import ByeCredit, Result, Round, Seating, Totals
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 def evening(teams, *rounds, **changed):

@@ -9,11 +9,19 @@ import pytest
 from tests.tournament.test_standings import evening, places
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import ByeCredit, Hands, Result, Round, Scoring, ScoringUnit, Seating
-from tichu_turnier.tournament.presets import CLUB_EVENING, DTM
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM
+from tichu_turnier.tournament.model.snapshot import (
+    ByeCredit,
+    Hands,
+    Result,
+    Round,
+    Scoring,
+    ScoringUnit,
+    Seating,
+)
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.standings import standings
 
 ONE_A_WIN = Scoring(unit=ScoringUnit.MATCH, win=1, tie=0)
 

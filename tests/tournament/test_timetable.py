@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.timetable import (
+from tichu_turnier.tournament.model.timetable import (
     Slot,
     SlotKind,
     Timetable,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.rules.finding import Finding
-from tichu_turnier.tournament.timetable import Slot, SlotKind, parse_row
+from tichu_turnier.finding import Finding
+from tichu_turnier.tournament.model.timetable import Slot, SlotKind, parse_row
 
 DAY = date(2026, 11, 21)
 

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from tichu_turnier.desk.hand_notation import parse_hand
+from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.rules.ruleset import TOURNAMENT_RULES, TREIBHAUS_RULES
-from tichu_turnier.tournament.constellations import seats_of_hand
-from tichu_turnier.tournament.model import Hands, Result, Scoring, ScoringUnit, Seating, Totals, Unit
-from tichu_turnier.tournament.presets import CLUB_EVENING, TREIBHAUS
-from tichu_turnier.tournament.results import settled_report
-from tichu_turnier.tournament.victory_points import hand_victory_points, match_shares
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
+from tichu_turnier.tournament.model.snapshot import Hands, Result, Scoring, ScoringUnit, Seating, Totals, Unit
+from tichu_turnier.tournament.scoring.match_reports import settled_report
+from tichu_turnier.tournament.scoring.victory_points import hand_victory_points, match_shares
+from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
 
 # Turniermodus (BrettspielWelt help, `turnier`): 2 for a won hand, 1 each for a tie, 3 for a double victory, 2
 # if that side lost a call. The Tichu points decide, calls included (Turnierregel DTM).

@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 
 from tests.tournament.test_fairness import drawn, evening
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.tournament.certificate import before_draw
 from tichu_turnier.tournament.changes import EnterResult, KeepApart, PublishDraw
-from tichu_turnier.tournament.constellations import people_at, regulations_at
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import EntrantId, OddNumbers, Round, Tournament
-from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart
-from tichu_turnier.tournament.rotation.doubles import Doubles
-from tichu_turnier.tournament.rotation.winners_table import draw_winners
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.draws.certificate import before_draw
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
+from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles
+from tichu_turnier.tournament.draws.rotation.winners_table import draw_winners
+from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Tournament
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.tables.table_rotation import people_at, regulations_at
 
 
 def by_standings(people: int, rounds: int = 6, odd: OddNumbers = OddNumbers.REST) -> Tournament:

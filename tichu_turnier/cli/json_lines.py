@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
-from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal
 
 Case = Mapping[str, object]
 Plain = dict[str, object]

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, cast
 
 from tichu_turnier import __version__
 from tichu_turnier.cli.commands import MODULES, SIGNED, function_of
-from tichu_turnier.cli.helping import PROGRAM, help_of, help_of_all, problem, put_words
+from tichu_turnier.cli.help import PROGRAM, help_of, help_of_all, problem, put_words
 from tichu_turnier.cli.terminal import Terminal, UsageRefusal, file_path, nearest, usage
-from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.settings import load_settings, log_folder, settings_path
 from tichu_turnier.texts import FIRST_LANGUAGE, Texts, languages
 
@@ -153,7 +153,7 @@ def _readable(word: str) -> str:
     raw = os.fsencode(word)
     if os.path.lexists(raw):
         return word
-    from tichu_turnier.desk.cells import decoded
+    from tichu_turnier.transfer.cells import decoded
 
     return decoded(raw)[0]
 

@@ -9,14 +9,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
     import typer
 
     from tichu_turnier.desk.desk import Desk
-    from tichu_turnier.tournament.rotation.quality import Figure
+    from tichu_turnier.tournament.draws.rotation.quality import Figure
 
 WAIT_SECONDS = 5.0
 """How long a command waits for a file that another command has open."""
@@ -174,7 +174,7 @@ def _padded(text: str, width: int, right: bool) -> str:
 
 def text_of(source: str) -> str:
     """The text of a file, or of standard input for `-`; raises Refusal when it cannot be read."""
-    from tichu_turnier.desk.cells import decoded
-    from tichu_turnier.desk.reading import content_of, text_of_file
+    from tichu_turnier.transfer.cells import decoded
+    from tichu_turnier.transfer.reading import content_of, text_of_file
 
     return decoded(content_of(sys.stdin.buffer))[0] if source == "-" else text_of_file(source)

@@ -4,12 +4,12 @@ import random
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import played_match
-from tichu_turnier.desk.menagerie import MOST, menagerie
+from tichu_turnier.desk.sample_names import MOST, menagerie
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
-from tichu_turnier.tournament.constellations import regulations_at
-from tichu_turnier.tournament.formats import bracket_of, planned_rounds
-from tichu_turnier.tournament.model import Hands, Regulations, Tournament, Unit
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.model.snapshot import Hands, Regulations, Tournament, Unit
+from tichu_turnier.tournament.tables.table_rotation import regulations_at
 
 
 def fewest_and_most(regulations: Regulations) -> tuple[int, int]:

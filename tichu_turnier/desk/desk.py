@@ -11,16 +11,16 @@ from types import TracebackType
 from typing import Self
 
 from tichu_turnier.desk.history import CREATE, REDO, UNDO, History, history_of, steps_to
-from tichu_turnier.desk.moments import utc_now
+from tichu_turnier.desk.system_clock import utc_now
 from tichu_turnier.desk.unknown_words import unknown_words
-from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.store import JournalEntry, NewEntry, Store
-from tichu_turnier.tournament.boards import has_boards
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Round, Tournament
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.snapshot import Round, Tournament
+from tichu_turnier.tournament.tables.boards import has_boards
 
 _SEEDS = 10**12
 Listener = Callable[[Tournament], None]

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from tichu_turnier.rules.base_rates import REAL
+from tichu_turnier.rules.audit.base_rates import REAL
 from tichu_turnier.rules.calls import (
     SEATS,
     SIX_PLAYERS,
@@ -16,6 +16,7 @@ from tichu_turnier.rules.calls import (
     calls_of,
     side_of,
 )
+from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.players.calling import CALLING
@@ -27,11 +28,10 @@ from tichu_turnier.rules.scoring import (
     double_victory,
 )
 from tichu_turnier.rules.six.playout import play_hand as play_hand_of_six
-from tichu_turnier.rules.two import whole_hand
+from tichu_turnier.rules.two import simulate as whole_hand
 from tichu_turnier.rules.two.players import SENSIBLE
-from tichu_turnier.rules.whole_hand import play_hand
-from tichu_turnier.tournament.model import Hands, Regulations
-from tichu_turnier.tournament.rotation.lots import below, pick
+from tichu_turnier.tournament.draws.rotation.lots import below, pick
+from tichu_turnier.tournament.model.snapshot import Hands, Regulations
 
 _HANDS_BY_THE_CLOCK = (7, 8, 8, 9, 9, 9, 10, 10, 11)
 """How many hands a table plays in 50 minutes, each as often as it stands here."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes import PublishDraw
-from tichu_turnier.tournament.constellations import THREE, people_at
-from tichu_turnier.tournament.formats import bracket_of, due
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.draws.formats import bracket_of, due
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.tables.table_rotation import THREE, people_at
 
 _TWO_ENTRANTS = 2
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tichu_turnier.store.columns import integer
 from tichu_turnier.store.store import JournalEntry
-from tichu_turnier.tournament.model import EntrantId, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 
 __all__ = [
     "CREATE",

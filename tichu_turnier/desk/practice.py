@@ -3,8 +3,8 @@
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import played_match
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
-from tichu_turnier.tournament.entrants import NewEntrant
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 _NAMES = (
     *("Adler", "Dachs", "Eichhörnchen", "Fuchs", "Gämse", "Hase", "Igel", "Käuzchen"),

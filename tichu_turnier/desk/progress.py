@@ -1,8 +1,8 @@
 """How far is the evening, in one line?"""
 
-from tichu_turnier.rules.finding import Finding, Severity
-from tichu_turnier.tournament.formats import planned_rounds
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 
 def progress(tournament: Tournament) -> Finding:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store.glance import Glance, glance
 from tichu_turnier.store.store import Store
-from tichu_turnier.tournament.formats import FORMATS
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.draws.formats import FORMATS
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 MISSING, UNREADABLE = "missing", "unreadable"
 

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.tournament.certificate import before_draw, comes_from_seed, draw_code
 from tichu_turnier.tournament.changes import PublishDraw
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Round, Tournament
+from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed, draw_code
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.snapshot import Round, Tournament
 
 
 @dataclass(frozen=True, slots=True)

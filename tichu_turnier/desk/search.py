@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
-from tichu_turnier.tournament.model import Entrant
+from tichu_turnier.tournament.model.snapshot import Entrant
 
 R = TypeVar("R")
 NEARLY = 75

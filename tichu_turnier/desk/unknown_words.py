@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.tournament.formats import FORMATS
-from tichu_turnier.tournament.model import Regulations
-from tichu_turnier.tournament.tiebreaks import TIE_BREAKS
+from tichu_turnier.tournament.draws.formats import FORMATS
+from tichu_turnier.tournament.model.snapshot import Regulations
+from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 
 
 def unknown_words(regulations: Regulations) -> Iterator[tuple[str, str]]:

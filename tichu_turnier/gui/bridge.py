@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.background import Worker, is_there
-from tichu_turnier.rules.finding import Finding, Refusal
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.tournament.changes import Change
-    from tichu_turnier.tournament.model import Tournament
+    from tichu_turnier.tournament.model.snapshot import Tournament
 
 T = TypeVar("T")
 DESK_NAME = "1"

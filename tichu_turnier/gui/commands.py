@@ -134,7 +134,7 @@ def _of_places(window: "MainWindow", keys: Sequence[str]) -> Iterator[Command]:
 
 
 def _of_sheets(window: "MainWindow") -> Iterator[Command]:
-    from tichu_turnier.gui.room import Room
+    from tichu_turnier.gui.display.public_display import Room
     from tichu_turnier.sheets import SHEETS
 
     texts = window.texts

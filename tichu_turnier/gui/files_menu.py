@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
     from tichu_turnier.gui.main_window import MainWindow
-    from tichu_turnier.tournament.model import ResultKey, Tournament
+    from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 
 Content = Callable[["Tournament", Texts], bytes]
 WEB = "web"
@@ -23,20 +23,20 @@ _RESULT_FILES = "*.xlsx *.csv *.jsonl *.json *.tch"
 
 
 def _entry(tournament: "Tournament", texts: Texts) -> bytes:
-    from tichu_turnier.sheets.excel_entry import render
+    from tichu_turnier.sheets.formats.excel_entry import render
 
     return render(tournament, texts)
 
 
 def _calendar(tournament: "Tournament", texts: Texts) -> bytes:
-    from tichu_turnier.sheets.calendar_file import calendar
+    from tichu_turnier.sheets.formats.calendar_file import calendar
 
     return calendar(tournament, texts, datetime.now(UTC))
 
 
 def _rows(part: str) -> Content:
     def content(tournament: "Tournament", texts: Texts) -> bytes:
-        from tichu_turnier.desk.statistics import statistics
+        from tichu_turnier.transfer.statistics import statistics
 
         return statistics(tournament, part, "csv", texts.language)
 
@@ -44,7 +44,7 @@ def _rows(part: str) -> Content:
 
 
 def _whole(tournament: "Tournament", _: Texts) -> bytes:
-    from tichu_turnier.desk.exporting import export_json
+    from tichu_turnier.transfer.exporting import export_json
 
     return export_json(tournament).encode()
 
@@ -82,7 +82,7 @@ class FilesMenu(QObject):
         content, texts = OUT[key][1], self.texts
 
         def job() -> None:
-            from tichu_turnier.desk.writing import write_whole
+            from tichu_turnier.transfer.writing import write_whole
 
             write_whole(path, content(tournament, texts))
 
@@ -95,8 +95,8 @@ class FilesMenu(QObject):
             return
 
         def job() -> Path:
-            from tichu_turnier.desk.writing import write_folder
-            from tichu_turnier.sheets.web_pages import INDEX, web_pages
+            from tichu_turnier.sheets.formats.web_pages import INDEX, web_pages
+            from tichu_turnier.transfer.writing import write_folder
 
             write_folder(folder, web_pages(tournament, texts))
             return folder / INDEX
@@ -105,7 +105,7 @@ class FilesMenu(QObject):
 
     def read_results(self, file: Path) -> None:
         """Shows what a file of results would bring; a game log belongs to the table in front."""
-        from tichu_turnier.gui.dialogs.results_import import ResultsImportDialog
+        from tichu_turnier.gui.results.results_import import ResultsImportDialog
 
         window, tournament = self.window_, self.window_.bridge.tournament
         if tournament is not None:

@@ -12,10 +12,15 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QScrollArea, QStackedWidget, QWidget
 from shiboken6 import delete, isValid
 
+from tichu_turnier.finding import Finding
 from tichu_turnier.gui.application import set_look, set_qt_language
-from tichu_turnier.gui.beginning import Beginning
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.habits import (
+from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
+from tichu_turnier.gui.screen import Context
+from tichu_turnier.gui.start.new_tournament import Beginning
+from tichu_turnier.gui.start.start_page import StartPage
+from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
+from tichu_turnier.gui.window_state import (
     FileDrops,
     goes_on,
     last_folder,
@@ -24,18 +29,13 @@ from tichu_turnier.gui.habits import (
     with_place,
     without_recent,
 )
-from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
-from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.widgets.start_page import StartPage
-from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
-from tichu_turnier.rules.finding import Finding
 from tichu_turnier.settings import Settings
 from tichu_turnier.texts import Texts, load_fluent
 
 if TYPE_CHECKING:
     from tichu_turnier.gui.workspace import Workspace
     from tichu_turnier.sheets import Sheet
-    from tichu_turnier.tournament.model import Tournament
+    from tichu_turnier.tournament.model.snapshot import Tournament
 
 _SLOW_MS = 250
 """Saving is told only when it takes longer than that, else the words would flicker."""
@@ -147,8 +147,8 @@ class MainWindow(QMainWindow):
 
     def show_paper(self, sheet: "Sheet", about: str) -> None:
         """Shows a sheet that stands on no menu, to be printed or saved."""
-        from tichu_turnier.gui.dialogs.paper import PaperDialog
-        from tichu_turnier.gui.paper import Order
+        from tichu_turnier.gui.printing.paper import Order
+        from tichu_turnier.gui.printing.paper_dialog import PaperDialog
 
         tournament = self.bridge.tournament
         if tournament is not None:

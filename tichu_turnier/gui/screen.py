@@ -13,7 +13,7 @@ from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
     from tichu_turnier.sheets import Sheet
-    from tichu_turnier.tournament.model import Tournament
+    from tichu_turnier.tournament.model.snapshot import Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from tichu_turnier.texts import Texts, languages
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.gui.main_window import MainWindow
-    from tichu_turnier.gui.penalty_aim import Aim
-    from tichu_turnier.tournament.model import Tournament
+    from tichu_turnier.gui.referee.penalty_target import Aim
+    from tichu_turnier.tournament.model.snapshot import Tournament
 
 _FONT_SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
 _MENUS = ("file", "edit", "view", "tools", "help")
@@ -167,21 +167,21 @@ class WindowMenu(QMenuBar):
             inner.addAction(action)
 
     def _settings(self) -> None:
-        from tichu_turnier.gui.dialogs.regulations import RegulationsDialog
+        from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 
         tournament = self.window_.bridge.tournament
         if tournament is not None:
             RegulationsDialog(self.window_.bridge, self.texts, tournament, self.window_).start()
 
     def _penalty(self) -> None:
-        from tichu_turnier.gui.dialogs.penalties import open_penalties
+        from tichu_turnier.gui.referee.penalties import open_penalties
 
         if self.window_.workspace is not None and self.window_.bridge.tournament is not None:
             open_penalties(self.window_.bridge, self.texts, self._aim(), self.window_)
 
     def _aim(self) -> "Aim":
         """Whom a decision is most likely about."""
-        from tichu_turnier.gui.penalty_aim import Aim, aim_of
+        from tichu_turnier.gui.referee.penalty_target import Aim, aim_of
 
         workspace = self.window_.workspace
         return Aim() if workspace is None else aim_of(workspace.screen_of(workspace.where))
@@ -202,12 +202,12 @@ class WindowMenu(QMenuBar):
         open_help(self.window_, self.texts, key)
 
     def _open_palette(self) -> None:
-        from tichu_turnier.gui.widgets.command_palette import open_palette
+        from tichu_turnier.gui.command_palette import open_palette
 
         open_palette(self.window_)
 
     def _season(self) -> None:
-        from tichu_turnier.gui.dialogs.season import SeasonDialog
+        from tichu_turnier.gui.standings.season import SeasonDialog
 
         window = self.window_
         dialog = SeasonDialog(window.bridge, self.texts, window.folder, window.settings, window)

@@ -6,15 +6,15 @@ from dataclasses import replace
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from tichu_turnier.gui.common.message_strip import MessageStrip
+from tichu_turnier.gui.common.parts import fill, scroller
 from tichu_turnier.gui.curtain import Curtain
 from tichu_turnier.gui.half_made import or_given_up
+from tichu_turnier.gui.header import Header
 from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE
 from tichu_turnier.gui.screen import Context, Screen
-from tichu_turnier.gui.widgets.header import Header
-from tichu_turnier.gui.widgets.message_strip import MessageStrip
-from tichu_turnier.gui.widgets.parts import fill, scroller
-from tichu_turnier.gui.widgets.sidebar import Place, Sidebar
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.gui.sidebar import Place, Sidebar
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 _DIGITS = 9
 

@@ -1,7 +1,7 @@
 """Which seats, cards and ranks does somebody mean who types them, in small letters or in large ones?"""
 
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.cards import CARD_OF_NAME, RANK_OF_NAME, Cards
-from tichu_turnier.rules.finding import Finding, Refusal
 
 LETTERS, LETTERS_OF_SIX = "ABCD", "ABCDEF"
 """What the seats are called where no names are known; every second one sits with a partner."""

@@ -18,8 +18,8 @@ from tichu_turnier.sheets.document import (
 from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.boards import board_count, board_deal, has_boards
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.tables.boards import board_count, board_deal, has_boards
 
 _ON_A_PAGE = 4
 _LETTERS_FROM = 11

@@ -5,9 +5,9 @@ from tichu_turnier.sheets.document import Block, Document, Orientation, Paragrap
 from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.bracket_picture import picture_of
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.draws.bracket_picture import picture_of
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:

@@ -4,20 +4,10 @@ from string import ascii_uppercase
 
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.bracket_picture import Box, Part, Picture, Side
-from tichu_turnier.tournament.format import GroupPlace
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.round_titles import Title, round_title
-
-
-def title_words(title: Title, texts: Texts) -> str:
-    """What a round is called."""
-    return texts(title.key, **title.args)
-
-
-def round_words(tournament: Tournament, texts: Texts, number: int) -> str:
-    """What round `number` is called: `Runde 3`, or `Halbfinal`."""
-    return title_words(round_title(tournament, number), texts)
+from tichu_turnier.tournament.draws.bracket_picture import Box, Part, Picture, Side
+from tichu_turnier.tournament.draws.format import GroupPlace
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.rounds import title_words
 
 
 def bracket_words(tournament: Tournament, picture: Picture, texts: Texts) -> Bracket:

@@ -1,11 +1,13 @@
 """What does everybody get at the desk: a card with the name and the code that a scanner reads?"""
 
 from tichu_turnier.sheets.document import Card, Cards, Document
-from tichu_turnier.sheets.parts import alphabetical, day, margin, people_behind
+from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.entrant_code import entrant_code
-from tichu_turnier.tournament.model import Entrant, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.registration.entrant_code import entrant_code
+from tichu_turnier.words.names import alphabetical, people_behind
+from tichu_turnier.words.times import day
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:

@@ -1,11 +1,13 @@
 """What do the winners hang on the wall?"""
 
 from tichu_turnier.sheets.document import Block, Certificate, Certificates, Document, Paragraph
-from tichu_turnier.sheets.parts import amount, day, margin, people_behind
+from tichu_turnier.sheets.parts import amount, margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.words.names import people_behind
+from tichu_turnier.words.times import day
 
 _PODIUM = 3
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets.document import (
     Block,
     Cards,
@@ -119,7 +119,7 @@ def _weighed(wishes: Wishes) -> tuple[Look, tuple[Finding, ...]]:
 
 def _logo(file: str) -> Logo | None:
     """The picture in a file; None where there is none that can be printed."""
-    from tichu_turnier.sheets.pdf import logo_of
+    from tichu_turnier.sheets.formats.pdf import logo_of
 
     try:
         with Path(file).open("rb") as picture:

@@ -14,14 +14,15 @@ from tichu_turnier.sheets.document import (
     Size,
     Table,
 )
-from tichu_turnier.sheets.parts import amount, margin, owed_results, shown_name
+from tichu_turnier.sheets.parts import amount, margin, owed_results
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.standings_sheet import place_cell
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import EntrantId, Tournament
-from tichu_turnier.tournament.records import books
-from tichu_turnier.tournament.standings import Row, standings
-from tichu_turnier.tournament.victory_points import Share
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.scoring.standings import Row, standings
+from tichu_turnier.tournament.scoring.tallies import books
+from tichu_turnier.tournament.scoring.victory_points import Share
+from tichu_turnier.words.names import shown_name
 
 _WIDEST = 16
 """Of more entrants a table with a column for each cannot be read; then there is one for each round."""

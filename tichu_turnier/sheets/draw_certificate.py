@@ -13,11 +13,12 @@ from tichu_turnier.sheets.document import (
     Table,
     number,
 )
-from tichu_turnier.sheets.parts import drawn_round, margin, seed_words
+from tichu_turnier.sheets.parts import drawn_round, margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.certificate import LETTERS, comes_from_seed, draw_code, draw_line
-from tichu_turnier.tournament.model import EntrantId, Round, Tournament
+from tichu_turnier.tournament.draws.certificate import LETTERS, comes_from_seed, draw_code, draw_line
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.words.rounds import seed_words
 
 _ONE_LANE = 12
 _LANES = 3

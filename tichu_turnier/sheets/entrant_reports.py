@@ -3,14 +3,25 @@
 from collections.abc import Iterator, Sequence
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Handout, Handouts, Table
-from tichu_turnier.sheets.parts import alphabetical, amount, day, margin, penalty_notes, shown_name
+from tichu_turnier.sheets.parts import amount, margin
 from tichu_turnier.sheets.route_cards import company_cells, company_titles
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.course import Course, Leg, Owing, Played, Rested, courses, places_by_round
-from tichu_turnier.tournament.model import EntrantId, Tournament
-from tichu_turnier.tournament.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.insight.entrant_history import (
+    Course,
+    Leg,
+    Owing,
+    Played,
+    Rested,
+    courses,
+    places_by_round,
+)
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.words.names import alphabetical, shown_name
+from tichu_turnier.words.penalties import penalty_notes
+from tichu_turnier.words.times import day
 
 _ALONE = "entrant-report"
 

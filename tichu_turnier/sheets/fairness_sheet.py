@@ -15,11 +15,11 @@ from tichu_turnier.sheets.document import (
     number,
 )
 from tichu_turnier.sheets.matrix_words import matrix_words
-from tichu_turnier.sheets.parts import alphabetical, amount, drawn_round, margin, name_of, seed_words
+from tichu_turnier.sheets.parts import amount, drawn_round, margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.certificate import draw_code
-from tichu_turnier.tournament.fairness import (
+from tichu_turnier.tournament.draws.certificate import draw_code
+from tichu_turnier.tournament.draws.fairness import (
     Fairness,
     Mates,
     evening_figures,
@@ -27,8 +27,10 @@ from tichu_turnier.tournament.fairness import (
     shows_strength,
     up_to,
 )
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import Round, Tournament
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.snapshot import Round, Tournament
+from tichu_turnier.words.names import alphabetical, name_of
+from tichu_turnier.words.rounds import seed_words
 
 _MOST_IN_MATRIX = 42
 """With more people its numbers become too small for paper."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Paragraph, Size, Table, number
 from tichu_turnier.sheets.parts import margin
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 
 @dataclass(frozen=True, slots=True)

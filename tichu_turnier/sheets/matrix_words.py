@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from tichu_turnier.sheets.drawings import Matrix, Rounds, Spot
-from tichu_turnier.sheets.parts import alphabetical, name_of
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.meetings import Together, matrix_kinds, meetings
-from tichu_turnier.tournament.model import EntrantId, Tournament
-from tichu_turnier.tournament.rotation.quality import Couple
+from tichu_turnier.tournament.draws.meetings import Together, matrix_kinds, meetings
+from tichu_turnier.tournament.draws.rotation.quality import Couple
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.words.names import alphabetical, name_of
 
 
 def matrix_words(tournament: Tournament, texts: Texts) -> Matrix:

@@ -1,13 +1,14 @@
 """Who is on the list, and who is here?"""
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Facts, Table, number
-from tichu_turnier.sheets.parts import alphabetical, margin, shown_name
+from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.receipts import has_fees, money
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.entrant_code import entrant_code
-from tichu_turnier.tournament.model import Entrant, Tournament, Unit
-from tichu_turnier.tournament.registration import cash_box, owed_by
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
+from tichu_turnier.tournament.registration.entrant_code import entrant_code
+from tichu_turnier.tournament.registration.overview import cash_box, owed_by
+from tichu_turnier.words.names import alphabetical, shown_name
 
 _OPEN = "☐"
 _TICKED = "☑"

@@ -11,12 +11,13 @@ from tichu_turnier.sheets.document import (
     Table,
     number,
 )
-from tichu_turnier.sheets.parts import day, margin
+from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.penalties import penalty_words
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.penalty import Penalty
+from tichu_turnier.tournament.model.penalty import Penalty
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.times import day
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:

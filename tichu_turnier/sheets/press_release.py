@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from tichu_turnier.sheets.document import Block, Document, Paragraph, Size
-from tichu_turnier.sheets.parts import amount, day, margin, owed_results, shown_name
+from tichu_turnier.sheets.parts import amount, margin, owed_results
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.entrants import people
-from tichu_turnier.tournament.model import Entrant, Tournament, Unit
-from tichu_turnier.tournament.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
+from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.times import day
 
 _TOP = 10
 _PODIUM = 3

@@ -1,14 +1,21 @@
 """What can be won, and who has won it?"""
 
 from tichu_turnier.sheets.document import Block, Cell, Column, Document, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import margin, shown_name
-from tichu_turnier.sheets.prize_words import destination_words
+from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Entrant, Tournament
-from tichu_turnier.tournament.prizes import LAST_PLACE, Destination, ForPlace, ForSomebody, ForSpecialList
-from tichu_turnier.tournament.special_lists import special_lists
-from tichu_turnier.tournament.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.model.prizes import (
+    LAST_PLACE,
+    Destination,
+    ForPlace,
+    ForSomebody,
+    ForSpecialList,
+)
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.scoring.special_lists import special_lists
+from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.prize_kinds import destination_words
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:

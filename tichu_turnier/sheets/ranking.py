@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import amount, margin, owed_results, shown_name
+from tichu_turnier.sheets.parts import amount, margin, owed_results
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.standings_sheet import (
     MARK,
@@ -15,9 +15,10 @@ from tichu_turnier.sheets.standings_sheet import (
     point_columns,
 )
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.formats import planned_rounds
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.words.names import shown_name
 
 _PODIUM = 3
 

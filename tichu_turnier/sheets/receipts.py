@@ -1,12 +1,13 @@
 """Who has paid what, black on white for whoever asks for it?"""
 
 from tichu_turnier.sheets.document import Block, Card, Cards, Document, Facts, PageBreak, Paragraph
-from tichu_turnier.sheets.parts import day, margin
+from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.entry_terms import Payment, in_figures
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.registration import cash_box
+from tichu_turnier.tournament.model.entry_terms import Payment, in_figures
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.registration.overview import cash_box
+from tichu_turnier.words.times import day
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:

@@ -4,12 +4,13 @@ from math import ceil, sqrt
 
 from tichu_turnier.sheets.document import Block, Document, Orientation
 from tichu_turnier.sheets.drawings import RoomMap, RoomTable
-from tichu_turnier.sheets.parts import drawn_round, margin, name_of
+from tichu_turnier.sheets.parts import drawn_round, margin
 from tichu_turnier.sheets.seats_by_table import facts_of, lettered, resting_words
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.constellations import FOUR, THREE, people_at
-from tichu_turnier.tournament.model import Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import Seating, Tournament
+from tichu_turnier.tournament.tables.table_rotation import FOUR, THREE, people_at
+from tichu_turnier.words.names import name_of
 
 _USUALLY = 8
 """Most tables in a row: beside more, long names would be too small for a wall."""

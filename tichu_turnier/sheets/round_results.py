@@ -14,15 +14,16 @@ from tichu_turnier.sheets.document import (
     Table,
     number,
 )
-from tichu_turnier.sheets.parts import amount, drawn_round, margin, owed_results, shown_name
+from tichu_turnier.sheets.parts import amount, drawn_round, margin, owed_results
 from tichu_turnier.sheets.seats_by_table import lettered, side_name
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.standings_sheet import MARK
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.constellations import FOUR, people_at
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament
-from tichu_turnier.tournament.records import books
-from tichu_turnier.tournament.victory_points import Share
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.scoring.tallies import books
+from tichu_turnier.tournament.scoring.victory_points import Share
+from tichu_turnier.tournament.tables.table_rotation import FOUR, people_at
+from tichu_turnier.words.names import shown_name
 
 _Shares = Mapping[EntrantId, Share]
 """What the round brought to everybody at a table with a result."""

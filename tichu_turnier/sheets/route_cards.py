@@ -4,14 +4,16 @@ from collections.abc import Iterator
 
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.sheets.document import Cell, Column, Document, Handout, Handouts, Table
-from tichu_turnier.sheets.parts import alphabetical, day, drawn_round, margin, round_times, shown_name
+from tichu_turnier.sheets.parts import drawn_round, margin
 from tichu_turnier.sheets.seats_by_table import lettered
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.course import Company, company_of
-from tichu_turnier.tournament.formats import planned_rounds
-from tichu_turnier.tournament.model import EntrantId, Regulations, Round, Seating, Tournament
+from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.insight.entrant_history import Company, company_of
+from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
+from tichu_turnier.words.names import alphabetical, shown_name
+from tichu_turnier.words.times import day, round_times
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:

@@ -12,9 +12,9 @@ from tichu_turnier.sheets.document import Cell, Column, Document, Facts, Heading
 from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.constellations import odd_numbers_of
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.model import OddNumbers, Regulations, ScoringUnit, Tournament
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, ScoringUnit, Tournament
+from tichu_turnier.tournament.tables.table_rotation import odd_numbers_of
 
 _STAND_ABOVE = (TARGET_SCORE, BOOSTER)
 """How a round ends, and where Booster is played."""

@@ -4,11 +4,11 @@ from itertools import groupby
 
 from tichu_turnier.sheets.document import Document, Heading, Paragraph
 from tichu_turnier.sheets.parts import margin
-from tichu_turnier.sheets.ruling_words import ruling_words
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Regulations, Tournament
+from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
 from tichu_turnier.tournament.rulings import Ruling, Topic, rulings_tonight
+from tichu_turnier.words.ruling_words import ruling_words
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:

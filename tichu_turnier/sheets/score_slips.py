@@ -3,24 +3,25 @@
 import math
 
 from tichu_turnier.rules.calls import SIX_PLAYERS, TWO_PLAYERS
-from tichu_turnier.sheets.bracket_words import round_words
 from tichu_turnier.sheets.document import Document, Slip, Slips, SlipStage, SlipWords
-from tichu_turnier.sheets.parts import day, drawn_round, margin, round_times
+from tichu_turnier.sheets.parts import drawn_round, margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.boards import boards_at
-from tichu_turnier.tournament.constellations import (
+from tichu_turnier.tournament.model.slots import minutes
+from tichu_turnier.tournament.model.snapshot import HandSeats, Regulations, Round, Seating, Tournament
+from tichu_turnier.tournament.model.timetable import round_slot
+from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.tables.boards import boards_at
+from tichu_turnier.tournament.tables.slip_code import scanned_code, slip_code
+from tichu_turnier.tournament.tables.table_rotation import (
     at_table,
     hands_with_same_partners,
     rests_in_hand,
     seats_of_hand,
 )
-from tichu_turnier.tournament.entrants import people
-from tichu_turnier.tournament.model import HandSeats, Regulations, Round, Seating, Tournament
-from tichu_turnier.tournament.slip_code import scanned_code, slip_code
-from tichu_turnier.tournament.slots import minutes
-from tichu_turnier.tournament.timetable import round_slot
+from tichu_turnier.words.rounds import round_words
+from tichu_turnier.words.times import day, round_times
 
 _QUICK_HAND = 4
 """Minutes of a quick hand: where the clock ends the round, a slip has lines for nothing but quick hands."""

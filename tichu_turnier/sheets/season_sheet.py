@@ -15,12 +15,13 @@ from tichu_turnier.sheets.document import (
     Table,
     number,
 )
-from tichu_turnier.sheets.parts import amount, day
+from tichu_turnier.sheets.parts import amount
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.rating import MEAN, Rated, ratings
-from tichu_turnier.tournament.season import Evening, SeasonMethod, SeasonRow, in_order, season
-from tichu_turnier.tournament.standings import standings
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
+from tichu_turnier.tournament.scoring.season import Evening, SeasonMethod, SeasonRow, in_order, season
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.times import day
 
 _PODIUM = 3
 _UPRIGHT = 8

@@ -5,7 +5,7 @@ from tichu_turnier.sheets.parts import drawn_round, margin
 from tichu_turnier.sheets.seats_by_table import lettered
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 _ACROSS, _DOWN = 3, 6
 

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Size, Table, number
-from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_of
+from tichu_turnier.sheets.parts import drawn_round, margin
 from tichu_turnier.sheets.seats_by_table import facts_of, lettered
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.entrants import people
-from tichu_turnier.tournament.model import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.words.names import alphabetical, name_of
 
 _ONE_LANE = 24
 """So many lines stand on one page in letters that are read from afar; more of them go into two lanes."""

@@ -15,11 +15,12 @@ from tichu_turnier.sheets.document import (
     Table,
     number,
 )
-from tichu_turnier.sheets.parts import alphabetical, drawn_round, margin, name_of, round_times, shown_name
+from tichu_turnier.sheets.parts import drawn_round, margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.boards import boards_at, has_boards
-from tichu_turnier.tournament.constellations import (
+from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
+from tichu_turnier.tournament.tables.boards import boards_at, has_boards
+from tichu_turnier.tournament.tables.table_rotation import (
     FIVE,
     SIX,
     THREE,
@@ -27,7 +28,8 @@ from tichu_turnier.tournament.constellations import (
     people_at,
     stage_seats,
 )
-from tichu_turnier.tournament.model import EntrantId, Regulations, Round, Seating, Tournament
+from tichu_turnier.words.names import alphabetical, name_of, shown_name
+from tichu_turnier.words.times import round_times
 
 LETTERS = ("A", "B", "C", "D")
 """What the people of a table in the Turniermodus are called: A and B partner each other first."""

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.finding import Finding
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 MakeDocument = Callable[[Tournament, Texts, int | None], Document]
 Told = Callable[[int, int], None]
@@ -76,18 +76,18 @@ def render(document: Document, kind: Kind | str, told: Told = _to_nobody) -> byt
     """
     match Kind(kind):
         case Kind.PDF:
-            from tichu_turnier.sheets import pdf
+            from tichu_turnier.sheets.formats import pdf
 
             return pdf.render(document, told)
         case Kind.XLSX:
-            from tichu_turnier.sheets import excel
+            from tichu_turnier.sheets.formats import excel
 
             return excel.render(document)
         case Kind.HTML:
-            from tichu_turnier.sheets import html
+            from tichu_turnier.sheets.formats import html
 
             return html.render(document)
         case Kind.CSV:
-            from tichu_turnier.sheets import text_csv
+            from tichu_turnier.sheets.formats import csv_text as text_csv
 
             return text_csv.render(document)

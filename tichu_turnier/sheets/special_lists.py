@@ -14,8 +14,8 @@ from tichu_turnier.sheets.document import (
 from tichu_turnier.sheets.parts import amount, margin, owed_results
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.special_lists import BEST_ROUND, Achievement, SpecialList, special_lists
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.special_lists import BEST_ROUND, Achievement, SpecialList, special_lists
 
 _MOST_PLACES = 10
 

@@ -9,8 +9,8 @@ from dataclasses import MISSING, fields, is_dataclass
 from hashlib import sha256
 
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.certificate import places
-from tichu_turnier.tournament.model import Entrant, Hands, Result, Round, Tournament
+from tichu_turnier.tournament.draws.certificate import places
+from tichu_turnier.tournament.model.snapshot import Entrant, Hands, Result, Round, Tournament
 
 _DIGITS = 4
 

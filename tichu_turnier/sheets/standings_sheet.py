@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import amount, margin, owed_results, penalty_notes
+from tichu_turnier.sheets.parts import amount, margin, owed_results
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.boards import has_boards
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.standings import UNRANKED, Row, lot_seed, standings
-from tichu_turnier.tournament.tiebreaks.lot import LOT
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, lot_seed, standings
+from tichu_turnier.tournament.scoring.tie_breaks.lot import LOT
+from tichu_turnier.tournament.tables.boards import has_boards
+from tichu_turnier.words.penalties import penalty_notes
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:

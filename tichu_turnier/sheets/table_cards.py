@@ -4,7 +4,7 @@ from tichu_turnier.sheets.document import Document, Sign, Signs
 from tichu_turnier.sheets.parts import drawn_round, margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:

@@ -1,11 +1,12 @@
 """When is what, for the wall?"""
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Orientation, Size, Table
-from tichu_turnier.sheets.parts import margin, slot_words
+from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.slots import Slot, SlotKind, minutes
+from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.times import slot_words
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:

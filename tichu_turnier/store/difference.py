@@ -8,8 +8,8 @@ from tichu_turnier.store.journal import RowChange
 from tichu_turnier.store.mapping import parts_of, rows_of_part
 from tichu_turnier.store.rows import RowName, Rows, keyed
 from tichu_turnier.store.tables import SNAPSHOT_TABLES
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")

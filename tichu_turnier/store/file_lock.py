@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.store.refusals import refusal
 
 if sys.platform == "win32":

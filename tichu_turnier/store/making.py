@@ -12,7 +12,7 @@ from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.runner import migrate
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.sqlite_file import fresh, logs_of
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 
 def check_place(path: Path) -> None:

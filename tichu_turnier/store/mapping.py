@@ -22,11 +22,11 @@ from tichu_turnier.store.settings_rows import (
     timetable_rows,
 )
 from tichu_turnier.store.tables import ONLY_ROW
-from tichu_turnier.tournament.clock import RoundClock
-from tichu_turnier.tournament.model import Entrant, Regulations, Result, Round, Tournament
-from tichu_turnier.tournament.penalty import Penalty
-from tichu_turnier.tournament.prizes import Prize
-from tichu_turnier.tournament.timetable import Timetable
+from tichu_turnier.tournament.model.clock import RoundClock
+from tichu_turnier.tournament.model.penalty import Penalty
+from tichu_turnier.tournament.model.prizes import Prize
+from tichu_turnier.tournament.model.snapshot import Entrant, Regulations, Result, Round, Tournament
+from tichu_turnier.tournament.model.timetable import Timetable
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from datetime import date, datetime
 
 from tichu_turnier.store.columns import integer, text
 from tichu_turnier.store.rows import RowsByTable, TableRow
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import EntrantId
-from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.snapshot import EntrantId
 
 
 def penalty_rows(penalty: Penalty) -> Iterator[TableRow]:

@@ -8,8 +8,8 @@ from tichu_turnier.store.columns import flag, integer, maybe_integer, text
 from tichu_turnier.store.journal import Row
 from tichu_turnier.store.registration_rows import payment_rows, payments_of
 from tichu_turnier.store.rows import RowsByTable, TableRow
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Seats
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Seats
 
 
 def entrant_rows(entrant: Entrant) -> Iterator[TableRow]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from tichu_turnier.store.columns import integer, text
 from tichu_turnier.store.journal import Row, Scalar
 from tichu_turnier.store.rows import TableRow
-from tichu_turnier.tournament.prizes import Destination, ForPlace, ForSomebody, ForSpecialList, Prize
+from tichu_turnier.tournament.model.prizes import Destination, ForPlace, ForSomebody, ForSpecialList, Prize
 
 
 def prize_rows(prizes: Sequence[Prize]) -> Iterator[TableRow]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from tichu_turnier.rules.finding import Finding, Refusal, Severity
+from tichu_turnier.finding import Finding, Refusal, Severity
 
 _OF_SQLITE = {
     sqlite3.SQLITE_FULL: "store-disk-full",

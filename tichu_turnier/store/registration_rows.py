@@ -6,7 +6,7 @@ from datetime import time
 from tichu_turnier.store.columns import flag, integer, text
 from tichu_turnier.store.journal import Row
 from tichu_turnier.store.rows import TableRow
-from tichu_turnier.tournament.entry_terms import FREE_ENTRY, EntryTerms, Payment
+from tichu_turnier.tournament.model.entry_terms import FREE_ENTRY, EntryTerms, Payment
 
 _ONLY_ROW = 1
 

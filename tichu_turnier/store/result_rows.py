@@ -8,8 +8,8 @@ from tichu_turnier.rules.hand import Award, Awards, Double, HandReport
 from tichu_turnier.store.columns import flag, integer, maybe_integer, text
 from tichu_turnier.store.journal import Row, Scalar
 from tichu_turnier.store.rows import RowsByTable, TableRow
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Hands, MatchReport, Result, ResultKey, SecondPass, Totals
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Result, ResultKey, SecondPass, Totals
 
 _FIRST, _SECOND = 1, 2
 PassKey = tuple[int, int, int]

@@ -9,8 +9,16 @@ from tichu_turnier.store.journal import Row, Scalar
 from tichu_turnier.store.registration_rows import terms_of, terms_rows
 from tichu_turnier.store.rows import RowsByTable, TableRow
 from tichu_turnier.store.tables import ONLY_ROW
-from tichu_turnier.tournament.clock import ClockState, Ended, Moment, NotStarted, Paused, RoundClock, Running
-from tichu_turnier.tournament.model import (
+from tichu_turnier.tournament.model.clock import (
+    ClockState,
+    Ended,
+    Moment,
+    NotStarted,
+    Paused,
+    RoundClock,
+    Running,
+)
+from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
     KnockOut,
     OddNumbers,
@@ -19,7 +27,7 @@ from tichu_turnier.tournament.model import (
     ScoringUnit,
     Unit,
 )
-from tichu_turnier.tournament.timetable import Slot, SlotKind, Timetable
+from tichu_turnier.tournament.model.timetable import Slot, SlotKind, Timetable
 
 
 def regulations_rows(regulations: Regulations) -> Iterator[TableRow]:

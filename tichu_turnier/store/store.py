@@ -12,7 +12,7 @@ from typing import Self
 
 from sqlalchemy import Connection
 
-from tichu_turnier.rules.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store import backup as copies
 from tichu_turnier.store.after_crash import check_logs
 from tichu_turnier.store.database import (
@@ -37,7 +37,7 @@ from tichu_turnier.store.rows import RowName, Rows, by_table, keyed
 from tichu_turnier.store.soundness import sound_revision
 from tichu_turnier.store.sqlite_file import check_version, check_writable, copied, look, opened, version_of
 from tichu_turnier.store.verify import file_findings, journal_findings
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 __all__ = ["JournalEntry", "NewEntry", "RowChange", "Store"]
 

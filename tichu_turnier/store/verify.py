@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.finding import Finding
 from tichu_turnier.store.difference import apply, mismatches, row_difference
 from tichu_turnier.store.journal import JournalEntry
 from tichu_turnier.store.rows import Rows

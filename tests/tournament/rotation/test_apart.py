@@ -9,17 +9,17 @@ from hypothesis import strategies as st
 
 from tests.tournament.rotation.evenings import is_legal
 from tests.tournament.rotation.test_individual import repeats
-from tichu_turnier.tournament.rotation.apart import ANYBODY, Apart, mended
-from tichu_turnier.tournament.rotation.apart_names import kept_apart
-from tichu_turnier.tournament.rotation.doubles import Doubles, sided
-from tichu_turnier.tournament.rotation.fours import draw_fours
-from tichu_turnier.tournament.rotation.grouping import Grouping
-from tichu_turnier.tournament.rotation.individual import draw_individual
-from tichu_turnier.tournament.rotation.lots import generator
-from tichu_turnier.tournament.rotation.partnerships import Pairing, draw_partnerships
-from tichu_turnier.tournament.rotation.plan import planned
-from tichu_turnier.tournament.rotation.swiss import draw_swiss
-from tichu_turnier.tournament.rotation.tables import assign_tables
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, mended
+from tichu_turnier.tournament.draws.rotation.fours import draw_fours
+from tichu_turnier.tournament.draws.rotation.grouping import Grouping
+from tichu_turnier.tournament.draws.rotation.individual import draw_individual
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
+from tichu_turnier.tournament.draws.rotation.pairings.swiss import draw_swiss
+from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles, sided
+from tichu_turnier.tournament.draws.rotation.plans.apart_names import kept_apart
+from tichu_turnier.tournament.draws.rotation.plans.plan import planned
+from tichu_turnier.tournament.draws.rotation.tables import assign_tables
 
 Draw = Callable[..., Grouping]
 ONE_CLUB = frozenset(range(0, 400, 2))

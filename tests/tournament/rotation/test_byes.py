@@ -5,8 +5,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.rotation.byes import is_fair, sitting_out
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.byes import is_fair, sitting_out
+from tichu_turnier.tournament.draws.rotation.lots import generator
 
 
 def test_nobody_rests_when_the_tables_are_full() -> None:

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.rotation.best_doubles import BEST_DOUBLES
-from tichu_turnier.tournament.rotation.doubles import Doubles
-from tichu_turnier.tournament.rotation.individual import draw_individual, planned_doubles
-from tichu_turnier.tournament.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.individual import draw_individual, planned_doubles
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles
+from tichu_turnier.tournament.draws.rotation.plans.best_partnered_rounds import BEST_DOUBLES
 
 Repeats = tuple[int, int, int]
 """Of partners, of opponents, of table mates."""

@@ -8,9 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.rotation.double_elimination import double_elimination
-from tichu_turnier.tournament.rotation.groups import crossed, rounds_of, sizes, snake
-from tichu_turnier.tournament.rotation.knock_out import BYE, Fought, Turn, as_played, knock_out, seeded
+from tichu_turnier.tournament.draws.rotation.groups import crossed, rounds_of, sizes, snake
+from tichu_turnier.tournament.draws.rotation.pairings.double_elimination import double_elimination
+from tichu_turnier.tournament.draws.rotation.pairings.knock_out import (
+    BYE,
+    Fought,
+    Turn,
+    as_played,
+    knock_out,
+    seeded,
+)
 
 FIELDS = st.integers(2, 64)
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import permutations
 
-from tichu_turnier.tournament.rotation.lots import below, generator, pick, shuffled
+from tichu_turnier.tournament.draws.rotation.lots import below, generator, pick, shuffled
 
 
 def test_the_same_seed_draws_the_same_lots_on_every_python() -> None:

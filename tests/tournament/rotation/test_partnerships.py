@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.rotation.partnerships import Pairing, draw_partnerships
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
 
 
 def evening(teams: int, rounds: int, seed: int, *, look_ahead: bool = True) -> list[Pairing]:
@@ -113,6 +113,6 @@ def test_two_hundred_partnerships_are_drawn_without_a_rematch() -> None:
 
 
 def test_the_matching_library_is_not_imported_before_a_draw_needs_it() -> None:
-    module = "tichu_turnier.tournament.rotation.partnerships"
+    module = "tichu_turnier.tournament.draws.rotation.pairings.partnerships"
     code = f"import sys, {module}; assert 'networkx' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)

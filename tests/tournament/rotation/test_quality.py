@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.rotation.evenings import again, evening
-from tichu_turnier.tournament.rotation.quality import Quality, Stage, bound, four_rotating, quality
+from tichu_turnier.tournament.draws.rotation.quality import Quality, Stage, bound, four_rotating, quality
 
 WHIST = [
     [[((0, 3), (2, 1))], [((4, 5), (6, 7))]],

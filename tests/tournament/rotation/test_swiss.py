@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.rotation.test_partnerships import is_legal, rematches
-from tichu_turnier.tournament.rotation.partnerships import Pairing
-from tichu_turnier.tournament.rotation.swiss import POINTS, draw_swiss
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
+from tichu_turnier.tournament.draws.rotation.pairings.swiss import POINTS, draw_swiss
 
 
 class Event:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tournament.rotation.evenings import evening
-from tichu_turnier.tournament.rotation.tables import assign_tables, assignment, number_tables
+from tichu_turnier.tournament.draws.rotation.tables import assign_tables, assignment, number_tables
 
 costs = st.integers(1, 5).flatmap(
     lambda rows: st.integers(rows, 6).flatmap(

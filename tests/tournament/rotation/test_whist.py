@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 
 from tests.tournament.rotation.test_individual import is_legal, repeats
-from tichu_turnier.tournament.rotation.doubles import Doubles
-from tichu_turnier.tournament.rotation.whist import draw_whist, whist
+from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles
+from tichu_turnier.tournament.draws.rotation.whist import draw_whist, whist
 
 SIZES = [size for size in range(4, 62) if size % 4 < 2]
 

@@ -13,7 +13,7 @@ from textwrap import shorten
 from tichu_turnier.desk.search import search
 from tichu_turnier.resource_files import resource
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.formats import FORMATS
+from tichu_turnier.tournament.draws.formats import FORMATS
 
 CONTENTS = "index"
 KEY_LIST = "keys"

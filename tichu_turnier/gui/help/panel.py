@@ -17,6 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
 
 from tichu_turnier.gui.application import look
+from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.parts import button, column, line
 from tichu_turnier.gui.help.pages import (
     CONTENTS,
     KEY_LIST,
@@ -26,9 +28,7 @@ from tichu_turnier.gui.help.pages import (
     page,
     read_one_more,
 )
-from tichu_turnier.gui.icons import icon
 from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
-from tichu_turnier.gui.widgets.parts import button, column, line
 from tichu_turnier.texts import Texts
 
 _TYPING_MS = 60

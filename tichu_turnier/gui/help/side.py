@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, Q
 from shiboken6 import isValid
 
 from tichu_turnier.gui.commands import key_name, plain
+from tichu_turnier.gui.common.parts import column
 from tichu_turnier.gui.help.panel import HelpPanel
-from tichu_turnier.gui.widgets.parts import column
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:

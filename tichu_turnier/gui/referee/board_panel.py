@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from tichu_turnier.desk.ruling_board import Board, Verdict, board_of
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.latest import Latest
+from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.common.parts import GAP, button, column, in_letters, label, line, scrolling, set_role
 from tichu_turnier.gui.viewer.table_picture import TablePicture
-from tichu_turnier.gui.widgets.parts import GAP, button, column, in_letters, label, line, scrolling, set_role
-from tichu_turnier.rules.booster.told import has_boosters
+from tichu_turnier.replay.ruling_board import Board, Verdict, board_of
+from tichu_turnier.rules.booster.notation import has_boosters
 from tichu_turnier.rules.calls import SIX_PLAYERS
+from tichu_turnier.rules.engine.position_notation import Situation, letters_of, situation
 from tichu_turnier.rules.ruleset import Direction, RuleSet
-from tichu_turnier.rules.situation import Situation, letters_of, situation
 from tichu_turnier.rules.six.rules import rules_of_six
 from tichu_turnier.rules.typed_names import LETTERS_OF_SIX
-from tichu_turnier.sheets.booster_words import unpublished_words, with_keys, with_names
-from tichu_turnier.sheets.ruling_words import cards_words, claim_words, course_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.rulings import Example
+from tichu_turnier.words.booster_words import unpublished_words, with_keys, with_names
+from tichu_turnier.words.ruling_words import cards_words, claim_words, course_words
 
 _SAID_WIDTH = 370
 _MOST_CLAIMS = 6

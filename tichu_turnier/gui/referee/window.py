@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QWidge
 
 from tichu_turnier.desk.referee import Found, Index
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.common.parts import GAP, MARGIN, button, column, in_letters, label, line
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.idle import AT_ONCE
-from tichu_turnier.gui.latest import Latest
-from tichu_turnier.gui.penalty_aim import Aim
 from tichu_turnier.gui.referee.board_panel import BoardPanel
-from tichu_turnier.gui.table_model import Column, RowsModel
-from tichu_turnier.gui.widgets.parts import GAP, MARGIN, button, column, in_letters, label, line
-from tichu_turnier.gui.widgets.table import Table
-from tichu_turnier.sheets.ruling_words import RulingWords, ruling_words
+from tichu_turnier.gui.referee.penalty_target import Aim
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model import Regulations
+from tichu_turnier.tournament.model.snapshot import Regulations
 from tichu_turnier.tournament.rulings import PRINTED, Ruling, Topic, rulings_tonight
+from tichu_turnier.words.ruling_words import RulingWords, ruling_words
 
 _ROOMY = QSize(1240, 760)
 _LIST_WIDTH = 350
@@ -174,7 +174,7 @@ class RefereeWindow(QDialog):
 
     def _propose(self) -> None:
         """The dialog for decisions, with what is usual, about whoever is chosen in the window behind."""
-        from tichu_turnier.gui.dialogs.penalties import open_penalties
+        from tichu_turnier.gui.referee.penalties import open_penalties
 
         row, parent = self.chosen, self.parentWidget()
         if row is not None and parent is not None:

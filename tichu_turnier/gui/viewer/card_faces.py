@@ -6,9 +6,9 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 
-from tichu_turnier.desk.viewing import SPECIAL_KEYS
 from tichu_turnier.gui.application import FAMILIES
 from tichu_turnier.gui.viewer.suit_signs import suit_sign
+from tichu_turnier.replay.viewing import SPECIAL_KEYS
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Cards, rank_of
 
 SHAPE = 0.76

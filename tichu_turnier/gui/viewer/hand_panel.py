@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSlider, QWidget
 
-from tichu_turnier.desk.viewing import next_trick, previous_trick
+from tichu_turnier.gui.common.parts import button, column, label, line
 from tichu_turnier.gui.viewer.step_list import WRONG, StepList
 from tichu_turnier.gui.viewer.table_picture import TablePicture
 from tichu_turnier.gui.viewer.words import finding_of_hand, number, saying_words, seat_names
-from tichu_turnier.gui.widgets.parts import button, column, label, line
+from tichu_turnier.replay.viewing import next_trick, previous_trick
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from tichu_turnier.desk.game_log import ViewedHand
+    from tichu_turnier.replay.game_log import ViewedHand
 
 _LONGEST = 12
 _POINTS_LINES = 4

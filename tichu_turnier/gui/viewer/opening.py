@@ -16,10 +16,10 @@ from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from tichu_turnier.desk.game_log import Positions
     from tichu_turnier.gui.bridge import Bridge
     from tichu_turnier.gui.main_window import MainWindow
     from tichu_turnier.gui.viewer.window import ViewerWindow
+    from tichu_turnier.replay.game_log import Positions
 
 LOG_ENDING = ".tch"
 

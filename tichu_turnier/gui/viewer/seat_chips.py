@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from tichu_turnier.desk.viewing import ViewedSeat, ViewedStep
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.viewer.words import number
+from tichu_turnier.replay.viewing import ViewedSeat, ViewedStep
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.texts import Texts
 

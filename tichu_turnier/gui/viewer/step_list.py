@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from tichu_turnier.desk.viewing import ViewedStep
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.viewer.words import finding_of_hand, saying_words
+from tichu_turnier.replay.viewing import ViewedStep
 from tichu_turnier.texts import Texts
 
 _LINES_WIDE, _MOST_WIDE = 16, 300

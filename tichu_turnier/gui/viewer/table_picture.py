@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tichu_turnier.desk.viewing import ViewedStep
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.viewer.card_faces import CardFaces, rank_letter
 from tichu_turnier.gui.viewer.seat_chips import Chip, chips_of, paint_chips
@@ -18,6 +17,7 @@ from tichu_turnier.gui.viewer.table_layout import (
     layout_for,
     sides_of_seats,
 )
+from tichu_turnier.replay.viewing import ViewedStep
 from tichu_turnier.texts import Texts
 
 _LEAST = QSize(340, 320)

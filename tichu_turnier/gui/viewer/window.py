@@ -9,23 +9,23 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from tichu_turnier.finding import Refusal
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.common.message_strip import MessageStrip
+from tichu_turnier.gui.common.parts import button, column, in_letters, label
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
-from tichu_turnier.gui.icons import icon
-from tichu_turnier.gui.latest import Latest
-from tichu_turnier.gui.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.viewer.hand_panel import HandPanel
 from tichu_turnier.gui.viewer.opening import ask_for_log, dropped_log
 from tichu_turnier.gui.viewer.words import finding_of_hand, number, seat_names
-from tichu_turnier.gui.widgets.message_strip import MessageStrip
-from tichu_turnier.gui.widgets.parts import button, column, in_letters, label
-from tichu_turnier.gui.widgets.table import Table
-from tichu_turnier.rules.finding import Refusal
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from tichu_turnier.desk.game_log import GameLog, ListedHand, Positions, ViewedHand
+    from tichu_turnier.replay.game_log import GameLog, ListedHand, Positions, ViewedHand
 
 _ROOMY = QSize(1440, 900)
 _MARGIN = 14
@@ -77,7 +77,7 @@ class ViewerWindow(QDialog):
         self.panel.show_words(self.texts("viewer-reading"))
 
         def job() -> "GameLog":
-            from tichu_turnier.desk.game_log import open_log
+            from tichu_turnier.replay.game_log import open_log
 
             return open_log(path)
 
@@ -89,7 +89,7 @@ class ViewerWindow(QDialog):
         self._title = title
 
         def job() -> "ViewedHand":
-            from tichu_turnier.desk.game_log import hand_of
+            from tichu_turnier.replay.game_log import hand_of
 
             return hand_of(positions, names)
 
@@ -139,7 +139,7 @@ class ViewerWindow(QDialog):
 
     def _opened(self, log: "GameLog") -> None:
         """The list of the hands, not yet checked, and the first of them."""
-        from tichu_turnier.desk.game_log import ListedHand
+        from tichu_turnier.replay.game_log import ListedHand
 
         if not isValid(self):
             return
@@ -171,7 +171,7 @@ class ViewerWindow(QDialog):
         pieces = log.pieces[begin : begin + _AT_ONCE]
 
         def job() -> "tuple[ListedHand, ...]":
-            from tichu_turnier.desk.game_log import listed
+            from tichu_turnier.replay.game_log import listed
 
             return tuple(map(listed, pieces))
 
@@ -192,7 +192,7 @@ class ViewerWindow(QDialog):
         log, piece = self.log, self.log.pieces[row.number - 1]
 
         def job() -> "ViewedHand":
-            from tichu_turnier.desk.game_log import viewed
+            from tichu_turnier.replay.game_log import viewed
 
             return viewed(piece)
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.desk.viewing import SPECIAL_KEYS, Saying
+from tichu_turnier.finding import Finding
 from tichu_turnier.gui.viewer.card_faces import rank_letter, suit_of
 from tichu_turnier.gui.viewer.table_layout import sides_of_seats
+from tichu_turnier.replay.viewing import SPECIAL_KEYS, Saying
 from tichu_turnier.rules.cards import Cards, each_card, rank_of
-from tichu_turnier.rules.finding import Finding
 from tichu_turnier.texts import Texts
 
 _SEATS = ("who", "to", "partner", "before")

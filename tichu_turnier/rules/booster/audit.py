@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.booster.scores import handed_over
 from tichu_turnier.rules.calls import SEATS, Call
-from tichu_turnier.rules.finding import Finding, Severity
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import possible_doubles

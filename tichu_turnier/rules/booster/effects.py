@@ -17,7 +17,7 @@ from tichu_turnier.rules.booster.timing import BASTA, BIRDS
 from tichu_turnier.rules.booster.trick import added, moved
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, ONE_EACH, PHOENIX, PLAIN, SUITS, Cards
-from tichu_turnier.rules.position import Phase
+from tichu_turnier.rules.engine.position import Phase
 
 SPECIAL: Cards = DOG | PHOENIX | MAH_JONG | DRAGON
 _RED: Cards = (ONE_EACH & PLAIN) << SUITS.index("R")

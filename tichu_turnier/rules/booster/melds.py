@@ -7,13 +7,13 @@ for whoever names them (Booster FAQ: Der Einsatz von Booster ist stets freiwilli
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from tichu_turnier.rules import leads as printed
 from tichu_turnier.rules.booster.extensions import Extension, extensions_of, order_of
 from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld, Shape, beats, meld_of, mouse
 from tichu_turnier.rules.booster.patterns import FOUR, STREETS, Pattern, filled, streets, usual_patterns
 from tichu_turnier.rules.cards import MAH_JONG, Cards
 from tichu_turnier.rules.combinations import readings
-from tichu_turnier.rules.runs import bombs as printed_bombs
+from tichu_turnier.rules.plays import leads as printed
+from tichu_turnier.rules.plays.runs import bombs as printed_bombs
 
 Force = frozenset[str]
 """The keys of the Booster cards that hold until the end of the hand."""

@@ -6,7 +6,7 @@ next. What is legal without companions is listed; with yellow cards, for whoever
 
 from dataclasses import replace
 
-from tichu_turnier.rules import play as at_four
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.booster.effects import EFFECTS, LASTING_OR_UNKNOWN
 from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld, beats
 from tichu_turnier.rules.booster.melds import bombs, follows, leads, readings_of
@@ -26,8 +26,8 @@ from tichu_turnier.rules.booster.timing import BIRDS, NEXT, again, fault_of_comp
 from tichu_turnier.rules.booster.trick import given, laid, passed
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import MAH_JONG, RANKS, Cards
-from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.rules.position import CallTichu, Give, Pass, Phase
+from tichu_turnier.rules.engine import play as at_four
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase
 
 
 def play(now: Position, action: Action) -> Position:

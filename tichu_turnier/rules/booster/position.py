@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
-from tichu_turnier.rules import position as printed
 from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld
 from tichu_turnier.rules.booster.melds import NONE, Force
 from tichu_turnier.rules.calls import NO_CALLS, Calls
 from tichu_turnier.rules.cards import OF_RANK, Cards
-from tichu_turnier.rules.position import CallTichu, FourSets, Give, Pass
+from tichu_turnier.rules.engine import position as printed
+from tichu_turnier.rules.engine.position import CallTichu, FourSets, Give, Pass
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 
 Chairs = tuple[int, int, int, int]

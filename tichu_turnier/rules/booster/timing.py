@@ -9,7 +9,7 @@ lose their effect with the hand; 10 four for a Tichu. Here are 3 to 9, in `whole
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Booster, Colour
 from tichu_turnier.rules.booster.position import Boost, Play, Position, Recent, Step
 from tichu_turnier.rules.cards import DRAGON, OF_RANK, PHOENIX, Cards
-from tichu_turnier.rules.position import CallTichu
+from tichu_turnier.rules.engine.position import CallTichu
 
 BIRDS: Cards = DRAGON | PHOENIX
 PICTURES: Cards = OF_RANK[11] | OF_RANK[12] | OF_RANK[13]

@@ -5,13 +5,13 @@ The printed rules move the cards; only whose turn it is differs once players hav
 
 from dataclasses import replace
 
-from tichu_turnier.rules import play as at_four
 from tichu_turnier.rules.booster.meld import Meld, plain, upon
 from tichu_turnier.rules.booster.position import Chairs, Position
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import DOG, OF_RANK, Cards
-from tichu_turnier.rules.ending import is_over
-from tichu_turnier.rules.position import FourSets, Give, LiveHand, Phase
+from tichu_turnier.rules.engine import play as at_four
+from tichu_turnier.rules.engine.ending import is_over
+from tichu_turnier.rules.engine.position import FourSets, Give, LiveHand, Phase
 
 
 def laid(position: Position, seat: int, meld: Meld, wish: int | None = None, helped: Cards = 0) -> Position:

@@ -7,14 +7,14 @@ from dataclasses import replace
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, Cards, card_points
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.play import closing
+from tichu_turnier.rules.engine.play import closing
+from tichu_turnier.rules.engine.position import Play
 from tichu_turnier.rules.players.careful import CAREFUL, act
 from tichu_turnier.rules.players.leading import losers, others_of
 from tichu_turnier.rules.players.player import Before
 from tichu_turnier.rules.players.sorting import sorted_out, strength
 from tichu_turnier.rules.players.view import View
-from tichu_turnier.rules.position import Play
-from tichu_turnier.rules.runs import bombs
+from tichu_turnier.rules.plays.runs import bombs
 
 TICHU_FROM = 1.0
 """The least promise of a holding for a Tichu."""

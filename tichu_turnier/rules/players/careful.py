@@ -3,13 +3,13 @@
 import random
 
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.play import closing
+from tichu_turnier.rules.engine.play import closing
+from tichu_turnier.rules.engine.position import Action, Give, Pass, Phase
 from tichu_turnier.rules.players.following import follow
 from tichu_turnier.rules.players.leading import lead
 from tichu_turnier.rules.players.player import Player
 from tichu_turnier.rules.players.pushing import sensible_push
 from tichu_turnier.rules.players.view import View
-from tichu_turnier.rules.position import Action, Give, Pass, Phase
 
 
 def act(view: View, _chance: random.Random) -> Action:

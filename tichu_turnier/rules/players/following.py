@@ -3,12 +3,12 @@
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import DRAGON, OF_RANK, card_points
 from tichu_turnier.rules.combinations import Combination, Kind, beats, readings, upon
-from tichu_turnier.rules.follows import follows
-from tichu_turnier.rules.play import legal_plays
+from tichu_turnier.rules.engine.play import legal_plays
+from tichu_turnier.rules.engine.position import Pass, Play
 from tichu_turnier.rules.players.leading import least_harm, losers, others_of
 from tichu_turnier.rules.players.sorting import Groups, Others, sorted_out, weight
 from tichu_turnier.rules.players.view import View
-from tichu_turnier.rules.position import Pass, Play
+from tichu_turnier.rules.plays.follows import follows
 
 _PER_POINT = 1 / 30
 """What a card point is worth beside a lead."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from tichu_turnier.rules.calls import Calls
 from tichu_turnier.rules.cards import Cards
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.dealing import Push
+from tichu_turnier.rules.engine.dealing import Push
+from tichu_turnier.rules.engine.position import Action
 from tichu_turnier.rules.players.view import View
-from tichu_turnier.rules.position import Action
 
 
 @dataclass(frozen=True, slots=True)

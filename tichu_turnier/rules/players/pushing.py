@@ -3,7 +3,7 @@
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Cards, each_card, rank_of
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.dealing import Push
+from tichu_turnier.rules.engine.dealing import Push
 from tichu_turnier.rules.players.player import Before
 from tichu_turnier.rules.players.sorting import sorted_out, strength
 

@@ -22,8 +22,8 @@ from tichu_turnier.rules.cards import (
     rank_of,
 )
 from tichu_turnier.rules.combinations import PHOENIX_LED, Combination, Kind, readings
-from tichu_turnier.rules.follows import ABOVE
-from tichu_turnier.rules.runs import STRAIGHTS, bombs
+from tichu_turnier.rules.plays.follows import ABOVE
+from tichu_turnier.rules.plays.runs import STRAIGHTS, bombs
 
 Groups = tuple[Combination, ...]
 """A holding, cut into combinations."""

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import DECK, Cards
-from tichu_turnier.rules.position import Moment, Position
+from tichu_turnier.rules.engine.position import Moment, Position
 
 
 class View(NamedTuple):

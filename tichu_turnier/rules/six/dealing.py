@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from tichu_turnier.rules.calls import NO_CALLS, SIX_PLAYERS, SIX_SEATS, Call, Calls, call_at, with_call
 from tichu_turnier.rules.cards import DECK, Cards, each_card
-from tichu_turnier.rules.dealing import allow
+from tichu_turnier.rules.engine.dealing import allow
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.six.position import Position, SixSets, start
 from tichu_turnier.rules.six.rules import FIRST_CARDS

@@ -4,13 +4,13 @@ What one may play does not depend on how many sit there: that is asked of the ru
 comes after whom, what the Dog does, and what ends the hand.
 """
 
-from tichu_turnier.rules import play as at_four
-from tichu_turnier.rules import position as four
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import SIX_PLAYERS, Call, call_at, side_of, with_call
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX
 from tichu_turnier.rules.combinations import Combination, upon
-from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.rules.position import CallTichu, Give, Pass, Play
+from tichu_turnier.rules.engine import play as at_four
+from tichu_turnier.rules.engine import position as four
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Play
 from tichu_turnier.rules.six.ending import ends_hand, triple_side
 from tichu_turnier.rules.six.position import Action, LeadTo, Phase, Position, SixSets
 

@@ -3,11 +3,11 @@
 import random
 from typing import NamedTuple
 
-from tichu_turnier.rules.base_rates import REAL
+from tichu_turnier.rules.audit.base_rates import REAL
 from tichu_turnier.rules.calls import SIX_SEATS, Call, call_at, side_of
 from tichu_turnier.rules.cards import MAH_JONG, RANKS, each_card
+from tichu_turnier.rules.engine.position import Give, Pass, Play
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.position import Give, Pass, Play
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.six import dealing
 from tichu_turnier.rules.six.dealing import Dealing

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tichu_turnier.rules.calls import NO_CALLS, SIX_SEATS, Calls
 from tichu_turnier.rules.cards import MAH_JONG, Cards
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.position import CallTichu, Give, Pass, Play
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Play
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
 

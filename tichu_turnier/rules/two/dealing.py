@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, replace
 
-from tichu_turnier.rules import dealing as four
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of, with_call
 from tichu_turnier.rules.cards import Cards
-from tichu_turnier.rules.dealing import FIRST_CARDS, allow
-from tichu_turnier.rules.play import WHOLE_HOLDING
-from tichu_turnier.rules.position import NOTHING, FourSets
+from tichu_turnier.rules.engine import dealing as four
+from tichu_turnier.rules.engine.dealing import FIRST_CARDS, allow
+from tichu_turnier.rules.engine.play import WHOLE_HOLDING
+from tichu_turnier.rules.engine.position import NOTHING, FourSets
 from tichu_turnier.rules.ruleset import TWO_RULES, RuleSet
 from tichu_turnier.rules.two.position import Position, Two, start
 

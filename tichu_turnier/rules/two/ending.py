@@ -1,7 +1,7 @@
 """What is a hand of Tichu for Two worth once it is over?"""
 
-from tichu_turnier.rules import ending, position
 from tichu_turnier.rules.calls import side_of
+from tichu_turnier.rules.engine import ending, position
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS, counted, double_victory
 from tichu_turnier.rules.two.position import Position

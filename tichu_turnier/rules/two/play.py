@@ -4,15 +4,16 @@ As at a table of four, a player's turn after the other one has passed is not one
 (by passing), and until then both may bomb. What is not said here is as printed (Tichu for Two: Das Spiel).
 """
 
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import SEATS, Call, side_of, with_call
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, PLAIN, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination, beats, readings, upon
-from tichu_turnier.rules.ending import ends_hand
-from tichu_turnier.rules.finding import Finding, Refusal
-from tichu_turnier.rules.follows import follows
-from tichu_turnier.rules.leads import leads
-from tichu_turnier.rules.position import Give, Pass, Play
-from tichu_turnier.rules.runs import bombs
+from tichu_turnier.rules.engine.ending import ends_hand
+from tichu_turnier.rules.engine.position import Give, Pass, Play
+from tichu_turnier.rules.plays.follows import follows
+from tichu_turnier.rules.plays.leads import leads
+from tichu_turnier.rules.plays.runs import bombs
+from tichu_turnier.rules.plays.wish import as_wished, can_fulfil
 from tichu_turnier.rules.two.position import (
     Action,
     CallSmallTichu,
@@ -22,7 +23,6 @@ from tichu_turnier.rules.two.position import (
     Phase,
     Position,
 )
-from tichu_turnier.rules.wish import as_wished, can_fulfil
 
 TWO_HOLDINGS = 28
 """Cards of a player before his first one."""

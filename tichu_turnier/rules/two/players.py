@@ -5,16 +5,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tichu_turnier.rules import position as four
 from tichu_turnier.rules.calls import SEATS, Call, Calls
 from tichu_turnier.rules.cards import Cards, each_card
 from tichu_turnier.rules.combinations import Combination
+from tichu_turnier.rules.engine import position as four
+from tichu_turnier.rules.engine.position import FourSets, Give, Pass
 from tichu_turnier.rules.players.calling import GRAND_TICHU_FROM, TICHU_FROM, promise, promise_of_eight
 from tichu_turnier.rules.players.following import follow
 from tichu_turnier.rules.players.leading import lead
 from tichu_turnier.rules.players.sorting import disorder
 from tichu_turnier.rules.players.view import View as SeatView
-from tichu_turnier.rules.position import FourSets, Give, Pass
 from tichu_turnier.rules.two.play import closing
 from tichu_turnier.rules.two.playout import any_action
 from tichu_turnier.rules.two.position import Action, Change, Phase, Position

@@ -4,8 +4,8 @@ import random
 
 from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, PLAIN, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.playout import in_bombs
-from tichu_turnier.rules.position import Give, Pass, Play
+from tichu_turnier.rules.engine.playout import in_bombs
+from tichu_turnier.rules.engine.position import Give, Pass, Play
 from tichu_turnier.rules.two.play import closing, do, legal_plays, pass_on, put_down
 from tichu_turnier.rules.two.position import Action, Change, LiveHand, Moment, Phase, Position
 

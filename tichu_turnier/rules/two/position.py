@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Calls, side_of
 from tichu_turnier.rules.cards import MAH_JONG, Cards
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.position import NOTHING, FourSets, Give, Pass, Play
+from tichu_turnier.rules.engine.position import NOTHING, FourSets, Give, Pass, Play
 from tichu_turnier.rules.ruleset import TWO_RULES, RuleSet
 
 Two = tuple[int, int]

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Protocol
 
-from tichu_turnier.rules.finding import Finding
-from tichu_turnier.tournament.model import Tournament
+from tichu_turnier.finding import Finding
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 Words = dict[str, str | int]
 """Values for the journal line of a change; its words are the text `journal-<key>`."""

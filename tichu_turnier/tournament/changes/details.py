@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.constellations import FOUR, odd_numbers_of, people_at
-from tichu_turnier.tournament.model import OddNumbers, Regulations, Tournament
-from tichu_turnier.tournament.timetable import Timetable
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, Tournament
+from tichu_turnier.tournament.model.timetable import Timetable
+from tichu_turnier.tournament.tables.table_rotation import FOUR, odd_numbers_of, people_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,12 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.entrants import (
+from tichu_turnier.tournament.draws.repair_round import can_be_mended, mended, moved
+from tichu_turnier.tournament.model.mappings import frozen, replaced
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.registration.entrants import (
     PARTNERS,
     NewEntrant,
     entrant_findings,
@@ -13,10 +16,7 @@ from tichu_turnier.tournament.entrants import (
     same_name,
     tidy,
 )
-from tichu_turnier.tournament.leaving import can_be_mended, mended, moved
-from tichu_turnier.tournament.mappings import frozen, replaced
-from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament
-from tichu_turnier.tournament.registration import free_places, singles
+from tichu_turnier.tournament.registration.overview import free_places, singles
 
 
 @dataclass(frozen=True, slots=True)

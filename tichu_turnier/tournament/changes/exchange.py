@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.exchange import Exchange, TwoTables, exchanged, weigh
-from tichu_turnier.tournament.meetings import meetings
-from tichu_turnier.tournament.model import Round, Tournament
+from tichu_turnier.tournament.draws.meetings import meetings
+from tichu_turnier.tournament.draws.seat_swap import Exchange, TwoTables, exchanged, weigh
+from tichu_turnier.tournament.model.snapshot import Round, Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.entrants import team_name
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament
-from tichu_turnier.tournament.registration import Couple, without
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.registration.entrants import team_name
+from tichu_turnier.tournament.registration.overview import Couple, without
 
 
 @dataclass(frozen=True, slots=True)

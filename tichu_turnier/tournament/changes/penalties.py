@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding, Severity
-from tichu_turnier.tournament.bracket import turned
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.results import one_line
-from tichu_turnier.tournament.formats import format_of
-from tichu_turnier.tournament.mappings import frozen, removed, replaced
-from tichu_turnier.tournament.model import EntrantId, Hands, ScoringUnit, Tournament
-from tichu_turnier.tournament.penalties import ON_HANDS, POINTS, disqualified, place_of
-from tichu_turnier.tournament.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.draws.bracket import turned
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, ScoringUnit, Tournament
+from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS, disqualified, place_of
 
 MOST_POINTS = 9999
 _COUNTS_OTHERWISE = (PenaltyKind.HAND_ANNULLED, PenaltyKind.ADJUSTED_SCORE)

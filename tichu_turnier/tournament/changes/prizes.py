@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.model import Tournament
-from tichu_turnier.tournament.prizes import LAST_PLACE, ForPlace, Prize
+from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, Prize
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 LONGEST_PRIZE = 200
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding, Severity
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.entry_terms import EntryTerms, Payment, in_figures
-from tichu_turnier.tournament.mappings import frozen, replaced
-from tichu_turnier.tournament.model import Entrant, EntrantId, Tournament
-from tichu_turnier.tournament.registration import free_places, next_receipt, owed_by, paid_by
+from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
+from tichu_turnier.tournament.model.mappings import frozen, replaced
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.registration.overview import free_places, next_receipt, owed_by, paid_by
 
 LONGEST_CURRENCY = 8
 

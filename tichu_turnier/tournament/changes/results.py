@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.constellations import regulations_at
-from tichu_turnier.tournament.mappings import removed, replaced
-from tichu_turnier.tournament.model import MatchReport, Result, Seating, Tournament
-from tichu_turnier.tournament.plausible import hints
-from tichu_turnier.tournament.results import audit_match, settled_report
+from tichu_turnier.tournament.model.mappings import removed, replaced
+from tichu_turnier.tournament.model.snapshot import MatchReport, Result, Seating, Tournament
+from tichu_turnier.tournament.scoring.match_reports import audit_match, settled_report
+from tichu_turnier.tournament.scoring.plausible import hints
+from tichu_turnier.tournament.tables.table_rotation import regulations_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,14 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding, Severity
-from tichu_turnier.tournament.certificate import comes_from_seed
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.constellations import FOUR, odd_numbers_of, people_at
-from tichu_turnier.tournament.formats import bracket_of
-from tichu_turnier.tournament.formats.duplicate import with_boards
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import (
+from tichu_turnier.tournament.draws.certificate import comes_from_seed
+from tichu_turnier.tournament.draws.formats import bracket_of
+from tichu_turnier.tournament.draws.formats.duplicate import with_boards
+from tichu_turnier.tournament.draws.side_conditions import condition_findings
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
     OddNumbers,
     Regulations,
@@ -21,8 +21,8 @@ from tichu_turnier.tournament.model import (
     Seating,
     Tournament,
 )
-from tichu_turnier.tournament.penalties import disqualified
-from tichu_turnier.tournament.side_conditions import condition_findings
+from tichu_turnier.tournament.scoring.penalties import disqualified
+from tichu_turnier.tournament.tables.table_rotation import FOUR, odd_numbers_of, people_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.results import (
     not_entered,
@@ -12,9 +12,9 @@ from tichu_turnier.tournament.changes.results import (
     totals_text,
     with_result,
 )
-from tichu_turnier.tournament.constellations import regulations_at
-from tichu_turnier.tournament.model import MatchReport, Result, SecondPass, Tournament
-from tichu_turnier.tournament.results import audit_match, settled_report
+from tichu_turnier.tournament.model.snapshot import MatchReport, Result, SecondPass, Tournament
+from tichu_turnier.tournament.scoring.match_reports import audit_match, settled_report
+from tichu_turnier.tournament.tables.table_rotation import regulations_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding
-from tichu_turnier.tournament.bracket import seeding_order
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import EntrantId, Tournament
+from tichu_turnier.tournament.draws.bracket import seeding_order
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 
 
 @dataclass(frozen=True, slots=True)

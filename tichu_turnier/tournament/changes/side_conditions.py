@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.mappings import replaced
-from tichu_turnier.tournament.model import EntrantId, Tournament
+from tichu_turnier.tournament.model.mappings import replaced
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 
 MOST_TABLES = 999
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from tichu_turnier.rules.finding import Finding
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.entrants import Substitute
-from tichu_turnier.tournament.entrants import tidy
-from tichu_turnier.tournament.mappings import frozen
-from tichu_turnier.tournament.model import Entrant, EntrantId, Round, Seating, Seats, Tournament
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Seats, Tournament
+from tichu_turnier.tournament.registration.entrants import tidy
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """To which questions about the rules is there an answer, in the order of the booklet?"""
 
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
-from tichu_turnier.tournament.model import Regulations, Unit
+from tichu_turnier.tournament.model.snapshot import Regulations, Unit
 from tichu_turnier.tournament.rulings.booster import BOOSTER
 from tichu_turnier.tournament.rulings.evening import HOUSE, ODD, PENALTIES, TIME
 from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, values_of

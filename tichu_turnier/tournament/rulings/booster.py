@@ -1,7 +1,7 @@
 """What is answered about the Booster cards? One entry for each of the 35 answers, and two for the rules."""
 
 from tichu_turnier.rules.house_rules.booster import BOOSTER as WHETHER_BOOSTER
-from tichu_turnier.tournament.penalty import PenaltyKind
+from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.rulings.booster_examples import EXAMPLES
 from tichu_turnier.tournament.rulings.ruling import Ruling, Source, Topic, at_four, with_booster
 

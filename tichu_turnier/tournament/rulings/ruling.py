@@ -8,8 +8,8 @@ from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS, TWO_PLAYERS
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
-from tichu_turnier.tournament.model import Regulations
-from tichu_turnier.tournament.penalty import PenaltyKind
+from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.model.snapshot import Regulations
 
 
 class Topic(StrEnum):

@@ -5,7 +5,7 @@ from tichu_turnier.rules.house_rules.both_grand_tichus import BOTH_GRAND_TICHUS
 from tichu_turnier.rules.house_rules.direction import DIRECTION
 from tichu_turnier.rules.house_rules.grand_tichu import GRAND_TICHU
 from tichu_turnier.rules.house_rules.last_dragon_trick import LAST_DRAGON_TRICK
-from tichu_turnier.tournament.penalty import PenaltyKind
+from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, at_four
 
 _KINGS = "SK,BK,RK,GK"

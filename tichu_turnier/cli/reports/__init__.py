@@ -1,0 +1,1 @@
+"""Commands that report: standings, print, journal, season, prizes."""

@@ -1,0 +1,134 @@
+"""What has happened to a tournament, can it be taken back, and is the file sound?"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.reports.paper import document_bytes, kind_of, look_as_set, say_written
+from tichu_turnier.cli.rounds.results import meant_notes
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.sheets.journal_sheet import JournalLine, journal_document
+from tichu_turnier.store.store import JournalEntry
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
+from tichu_turnier.transfer.rankings import ranking_against, read_ranking
+from tichu_turnier.transfer.writing import write_whole
+
+File = Annotated[str, typer.Argument(metavar="FILE")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+def journal(
+    context: typer.Context,
+    file: File,
+    first: Annotated[int, typer.Option("--first", metavar="N", min=1)] = 1,
+    last: Annotated[int | None, typer.Option("--last", metavar="N", min=1)] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
+    as_json: Json = False,
+) -> None:
+    """Lists everything that ever happened, the oldest first, or prints it as pdf, xlsx, html or csv."""
+    terminal = of(context)
+    kind = None if output is None else kind_of(output)
+    with open_to_read(file) as desk:
+        everything, tournament = desk.journal(), desk.tournament
+    entries = tuple(each for each in everything if first <= each.revision <= (last or each.revision))
+    if output is not None and kind is not None:
+        lines = [_line(entry, terminal.texts) for entry in entries]
+        document = journal_document(tournament, lines, terminal.texts, len(everything))
+        write_whole(output, document_bytes(document, kind, terminal.texts, look_as_set()))
+        say_written([output], "cli-printed", terminal, as_json=as_json)
+        return
+    for entry in entries:
+        if as_json:
+            terminal.json(_plain(entry, terminal.texts))
+        else:
+            words = _words(entry.kind, entry.args, terminal.texts)
+            at = f"{entry.at.astimezone():%Y-%m-%d %H:%M:%S}"
+            terminal.say(f"{entry.revision:>5}  {at}  {entry.desk}  {words}")
+
+
+def undo(context: typer.Context, file: File, as_json: Json = False) -> None:
+    """Takes back the latest change."""
+    terminal = of(context)
+    with open_desk(file) as desk:
+        entry = desk.undo()
+        _say_turned("undo", entry, desk.revision, terminal, as_json=as_json)
+
+
+def redo(context: typer.Context, file: File, as_json: Json = False) -> None:
+    """Brings back what undo took back last."""
+    terminal = of(context)
+    with open_desk(file) as desk:
+        entry = desk.redo()
+        _say_turned("redo", entry, desk.revision, terminal, as_json=as_json)
+
+
+def verify(
+    context: typer.Context,
+    file: File,
+    ranking: Annotated[str, typer.Option("--ranking", metavar="LIST")] = "",
+    as_json: Json = False,
+) -> None:
+    """Replays the journal against the tables, checks every closed sum again, and a printed ranking too."""
+    terminal = of(context)
+    with open_to_read(file) as desk:
+        found: tuple[Finding, ...] = (*desk.verify(), *closed_sum_findings(desk.tournament))
+        tournament, revision = desk.tournament, desk.revision
+    if ranking:
+        found += ranking_against(read_ranking(text_of(ranking)), tournament)
+    found += tuple(_meant(found, tournament, terminal))
+    if as_json:
+        ok = not any(finding.blocks for finding in found)
+        plain = [terminal.plain(finding) for finding in found]
+        terminal.json({"ok": ok, "revision": revision, "findings": plain})
+    if any(finding.blocks for finding in found):
+        raise Refusal(*found)
+    terminal.tell(found)
+    if not as_json:
+        terminal.say(terminal.texts("cli-verified", revision=revision))
+
+
+def _meant(found: Iterable[Finding], tournament: Tournament, terminal: Terminal) -> Iterator[Finding]:
+    """What may have been meant by each impossible result."""
+    for finding in found:
+        if finding.key == "verify-result":
+            place = int(finding.args["round"]), int(finding.args["table"])
+            report = tournament.results[place].report
+            for note in meant_notes(report, place, tournament, terminal):
+                yield replace(note, where=("round", place[0], "table", place[1], *note.where))
+
+
+def _say_turned(kind: str, entry: JournalEntry, revision: int, terminal: Terminal, *, as_json: bool) -> None:
+    if as_json:
+        terminal.json({"kind": kind, "reverses": entry.revision, "revision": revision})
+    else:
+        args = {**entry.args, "kind": entry.kind}
+        terminal.say(_words(kind, args, terminal.texts))
+
+
+def _line(entry: JournalEntry, texts: Texts) -> JournalLine:
+    words = _words(entry.kind, entry.args, texts)
+    return JournalLine(entry.revision, f"{entry.at.astimezone():%Y-%m-%d %H:%M:%S}", entry.desk, words)
+
+
+def _words(kind: str, args: Mapping[str, str | int], texts: Texts) -> str:
+    from tichu_turnier.words.journal import journal_words
+
+    return journal_words(texts, kind, args)
+
+
+def _plain(entry: JournalEntry, texts: Texts) -> dict[str, object]:
+    return {
+        "revision": entry.revision,
+        "at": entry.at.isoformat(),
+        "desk": entry.desk,
+        "kind": entry.kind,
+        "args": dict(entry.args),
+        "reverses": entry.reverses,
+        "text": _words(entry.kind, entry.args, texts),
+    }

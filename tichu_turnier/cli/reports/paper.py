@@ -1,0 +1,153 @@
+"""How does a sheet become a file on the disk?"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.setup.entrants import entrant_of
+from tichu_turnier.cli.terminal import Terminal, nearest, of, open_to_read, usage
+from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.settings import Settings, load_settings, settings_path
+from tichu_turnier.sheets import SHEETS, Kind, NotDrawnError, Sheet, entrant_reports, printed, render
+from tichu_turnier.sheets.club import dressed, look_of
+from tichu_turnier.sheets.document import Document
+from tichu_turnier.sheets.look import PLAIN, Look
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.transfer.writing import write_whole
+
+
+def print_sheet(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    sheet: Annotated[str, typer.Argument(metavar="SHEET")],
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="OUT")],
+    number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    entrant: Annotated[str | None, typer.Option("--entrant", metavar="ENTRANT")] = None,
+    paper: Annotated[str | None, typer.Option("--paper", metavar="SIZE")] = None,
+    large: Annotated[bool | None, typer.Option("--large/--usual")] = None,
+    duplex: Annotated[bool | None, typer.Option("--duplex/--one-sided")] = None,
+    logo: Annotated[str | None, typer.Option("--logo", metavar="PICTURE")] = None,
+    colour: Annotated[str | None, typer.Option("--colour", metavar="#RRGGBB")] = None,
+    text: Annotated[str | None, typer.Option("--certificate-text", metavar="TEXT")] = None,
+    signatures: Annotated[str | None, typer.Option("--signatures", metavar="A;B")] = None,
+    room_row: Annotated[int | None, typer.Option("--room-row", metavar="N", min=0)] = None,
+    slips: Annotated[int | None, typer.Option("--slips", metavar="1|2|4", min=0)] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Writes a sheet as pdf, xlsx, html or csv; what is not said about its look is as set in the window."""
+    terminal = of(context)
+    wanted, kind = _sheet(sheet), kind_of(output)
+    said = {
+        "paper_size": paper,
+        "paper_large": large,
+        "paper_duplex": duplex,
+        "club_logo": logo,
+        "club_colour": colour,
+        "certificate_text": text,
+        "certificate_signatures": signatures,
+        "room_row": room_row,
+        "slips_a_page": slips,
+    }
+    look = look_as_set({name: wish for name, wish in said.items() if wish is not None})
+    with open_to_read(file) as desk:
+        tournament = desk.tournament
+    if number is not None:
+        terminal.tell(_round_is_ignored(wanted))
+    if entrant is not None:
+        wanted = _about(entrant, sheet, tournament)
+    write_whole(output, sheet_bytes(wanted, kind, tournament, terminal.texts, number, look))
+    say_written([output], "cli-printed", terminal, as_json=as_json)
+
+
+def _sheet(key: str) -> Sheet:
+    """The sheet with this key; raises a usage refusal that names the nearest one."""
+    known = {each.key: each for each in SHEETS}
+    if key not in known:
+        near = nearest(key, known) or "none"
+        raise usage("cli-no-such-sheet", sheet=key, nearest=near, keys=", ".join(known))
+    return known[key]
+
+
+def _round_is_ignored(sheet: Sheet) -> Iterator[Finding]:
+    """That a sheet about the whole tournament stays that, whatever round is named."""
+    if not (sheet.needs_round or sheet.takes_round):
+        of_rounds = ", ".join(each.key for each in SHEETS if each.needs_round or each.takes_round)
+        args: dict[str, str | int] = {"sheet": sheet.key, "keys": of_rounds}
+        yield Finding("cli-sheet-of-no-round", Severity.WARNING, args)
+
+
+def say_written(files: Sequence[Path], key: str, terminal: Terminal, *, as_json: bool) -> None:
+    """Says which files were written: each on a line in the words of `key`, or all as one JSON object."""
+    if as_json:
+        terminal.json({"files": [str(file) for file in files]})
+        return
+    for file in files:
+        terminal.say(terminal.texts(key, file=str(file)))
+
+
+def _about(entrant: str, sheet: str, tournament: Tournament) -> Sheet:
+    """The report of one entrant alone; raises a usage refusal for sheets that are about everybody."""
+    if sheet != entrant_reports.SHEET.key:
+        raise usage("cli-sheet-of-everybody", sheet=sheet, reports=entrant_reports.SHEET.key)
+    return entrant_reports.report_of(entrant_of(entrant, tournament).id)
+
+
+def look_as_set(said: Mapping[str, str | int] = MappingProxyType({})) -> Look:
+    """The look that is set in the window, but for what is said here."""
+    try:
+        settings = load_settings() if settings_path().exists() else Settings()
+    except OSError:  # a folder that nobody may look into
+        settings = Settings()
+    return look_of(replace(settings, **said))  # type: ignore[arg-type]  # names and kinds are those above
+
+
+def kind_of(output: Path) -> Kind:
+    """What kind of file is wanted, by its ending; raises a usage refusal for any other."""
+    ending = output.suffix.casefold().removeprefix(".")
+    if ending not in list(Kind):
+        raise usage("cli-no-such-kind", ending=ending or "-", kinds=", ".join(Kind))
+    return Kind(ending)
+
+
+def sheets(context: typer.Context, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+    """Lists what can be printed."""
+    terminal = of(context)
+    if as_json:
+        terminal.json(
+            [
+                {"key": each.key, "name": terminal.texts(each.text_key), "needs_round": each.needs_round}
+                for each in SHEETS
+            ]
+        )
+    else:
+        terminal.table(
+            [terminal.texts("cli-head-key"), terminal.texts("cli-head-name")],
+            ([each.key, terminal.texts(each.text_key)] for each in SHEETS),
+        )
+
+
+def sheet_bytes(
+    sheet: Sheet,
+    kind: Kind,
+    tournament: Tournament,
+    texts: Texts,
+    number: int | None,
+    look: Look = PLAIN,
+) -> bytes:
+    """A sheet as a file; raises Refusal for a round that is not drawn."""
+    try:
+        document = sheet.document(tournament, texts, number)
+    except NotDrawnError as not_drawn:
+        raise Refusal(not_drawn.finding) from None
+    return document_bytes(document, kind, texts, look)
+
+
+def document_bytes(document: Document, kind: Kind, texts: Texts, look: Look) -> bytes:
+    """What is printed, in the look of the club and with the moment at its foot, as a file."""
+    return render(printed(dressed(document, look), texts, datetime.now().astimezone()), kind)

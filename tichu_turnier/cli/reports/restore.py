@@ -1,0 +1,68 @@
+"""How did everything stand after a line of the journal, what is different since, and can it be so again?"""
+
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import RestoreState
+from tichu_turnier.tournament.insight.comparison import Difference, differences
+from tichu_turnier.tournament.model.slots import to_wall
+
+File = Annotated[str, typer.Argument(metavar="FILE")]
+Line = Annotated[int, typer.Argument(metavar="LINE", min=1)]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+def compare(
+    context: typer.Context,
+    file: File,
+    line: Line,
+    other: Annotated[int | None, typer.Option("--with", metavar="LINE", min=1)] = None,
+    as_json: Json = False,
+) -> None:
+    """Tells what is different since a line of the journal, or between two of them."""
+    terminal = of(context)
+    with open_to_read(file) as desk:
+        before = desk.at_revision(line)
+        after = desk.tournament if other is None else desk.at_revision(other)
+    found = differences(before, after)
+    if as_json:
+        terminal.json([_plain(each, terminal.texts) for each in found])
+    else:
+        _say(found, terminal)
+
+
+def restore(context: typer.Context, file: File, line: Line, as_json: Json = False) -> None:
+    """Makes everything as it was after a line of the journal; undo takes that back."""
+    terminal = of(context)
+    with open_desk(file) as desk:
+        state = desk.at_revision(line)
+        at = next(entry.at for entry in desk.journal() if entry.revision == line)
+        time = f"{to_wall(at, state.timetable.zone):%H:%M}"
+        terminal.tell(desk.do(RestoreState(line, state, time)))
+        revision = desk.revision
+    if as_json:
+        terminal.json({"line": line, "revision": revision})
+    else:
+        terminal.say(terminal.texts("journal-restore-state", line=line, time=time))
+
+
+def _say(found: tuple[Difference, ...], terminal: Terminal) -> None:
+    from tichu_turnier.words.past_state import difference_words  # knows no Qt
+
+    texts = terminal.texts
+    if not found:
+        terminal.say(texts("compare-same"))
+        return
+    heads = [texts("journal-what"), texts("compare-before"), texts("compare-after")]
+    terminal.table(heads, (difference_words(each, texts) for each in found))
+
+
+def _plain(each: Difference, texts: Texts) -> dict[str, object]:
+    """A difference for a program."""
+    from tichu_turnier.words.past_state import difference_words  # knows no Qt
+
+    _, before, after = difference_words(each, texts)
+    return {"what": each.what, "args": dict(each.args), "before": before, "after": after}

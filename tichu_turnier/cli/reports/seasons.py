@@ -1,0 +1,140 @@
+"""Who leads over several tournament files, and how strong is each player?"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.reports.paper import document_bytes, kind_of, look_as_set, say_written
+from tichu_turnier.cli.reports.ranking import number
+from tichu_turnier.cli.terminal import Terminal, file_path, nearest, of, open_to_read, usage
+from tichu_turnier.sheets.season_sheet import rating_document, season_document
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS, SeasonMethod, SeasonRow, in_order
+from tichu_turnier.tournament.scoring.season import season as make_season
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.transfer.writing import write_whole
+
+_PLACES = 4
+"""Decimal places of a rating for a program: more would differ from computer to computer."""
+
+
+def season(
+    context: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="FILE...")],
+    method: Annotated[str, typer.Option("--method", metavar="KEY")] = SEASON_METHODS[0].key,
+    best: Annotated[int | None, typer.Option("--best", metavar="K", min=1)] = None,
+    rating: Annotated[bool, typer.Option("--rating")] = False,
+    output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Adds up the standings of several evenings, or rates their players; same name, same person."""
+    terminal, way = of(context), _method(method)
+    kind = None if output is None else kind_of(output)
+    _refuse_twice(files)
+    evenings = in_order([_evening(file) for file in files])
+    if output is not None and kind is not None:
+        texts = terminal.texts
+        document = rating_document(evenings, texts) if rating else season_document(evenings, way, texts, best)
+        write_whole(output, document_bytes(document, kind, texts, look_as_set()))
+        say_written([output], "cli-printed", terminal, as_json=as_json)
+    elif rating:
+        _say_ratings(ratings(evenings), terminal, as_json=as_json)
+    else:
+        rows = make_season([standings(evening) for evening in evenings], way, best)
+        _say_season(rows, evenings, way, terminal, as_json=as_json)
+
+
+def _method(key: str) -> SeasonMethod:
+    methods = {known.key: known for known in SEASON_METHODS}
+    if key not in methods:
+        near, keys = nearest(key, methods) or "none", ", ".join(methods)
+        raise usage("cli-season-method-unknown", key=key, nearest=near, keys=keys)
+    return methods[key]
+
+
+def _refuse_twice(files: Sequence[str]) -> None:
+    """No evening counts twice."""
+    paths = [file_path(file).resolve() for file in files]
+    twice = next((path for path in paths if paths.count(path) > 1), None)
+    if twice is not None:
+        raise usage("cli-season-twice", file=str(twice))
+
+
+def _evening(file: str) -> Tournament:
+    with open_to_read(file) as desk:
+        return desk.tournament
+
+
+def _say_season(
+    rows: Sequence[SeasonRow],
+    evenings: Sequence[Tournament],
+    method: SeasonMethod,
+    terminal: Terminal,
+    *,
+    as_json: bool,
+) -> None:
+    if as_json:
+        terminal.json([_plain(row) for row in rows])
+        return
+    heads = [terminal.texts(f"cli-head-{head}") for head in ("place", "name")]
+    days = [evening.day.isoformat() for evening in evenings]
+    lines = ((row.place, row.name, f"{float(row.points):.2f}", *_places(row)) for row in rows)
+    terminal.table([*heads, terminal.texts(f"season-{method.key}"), *days], lines)
+
+
+def _say_ratings(rows: Sequence[Rated], terminal: Terminal, *, as_json: bool) -> None:
+    if as_json:
+        terminal.json([_plain_rating(row) for row in rows])
+        return
+    heads = [terminal.texts(f"cli-head-{head}") for head in ("place", "name")]
+    figures = ("conservative", "mean", "uncertainty", "games", "evenings")
+    lines = (
+        (
+            *(row.place, row.name, f"{row.conservative:.1f}", f"{row.mean:.1f}", f"{row.uncertainty:.1f}"),
+            *(row.games, row.evenings),
+        )
+        for row in rows
+    )
+    terminal.table([*heads, *(terminal.texts(f"season-{key}") for key in figures)], lines)
+    terminal.say(terminal.texts("season-about-rating", mean=int(MEAN)))
+
+
+def _plain_rating(row: Rated) -> dict[str, object]:
+    """A player's rating for a program."""
+    return {
+        "place": row.place,
+        "name": row.name,
+        "mean": round(row.mean, _PLACES),
+        "uncertainty": round(row.uncertainty, _PLACES),
+        "conservative": round(row.conservative, _PLACES),
+        "games": row.games,
+        "evenings": row.evenings,
+    }
+
+
+def _plain(row: SeasonRow) -> dict[str, object]:
+    """A line of the table for a program."""
+    evenings = [
+        evening
+        and {
+            "place": evening.place,
+            "field": evening.field,
+            "victory_points": number(evening.victory_points),
+            "tichu_points": number(evening.tichu_points),
+            "hands": evening.hands,
+            "counts": counts,
+        }
+        for evening, counts in zip(row.evenings, row.counted, strict=True)
+    ]
+    return {"place": row.place, "name": row.name, "points": number(row.points), "evenings": evenings}
+
+
+def _places(row: SeasonRow) -> list[str]:
+    """The place of each evening, in brackets where it does not count."""
+    return [
+        "" if evening is None else str(evening.place) if counts else f"({evening.place})"
+        for evening, counts in zip(row.evenings, row.counted, strict=True)
+    ]

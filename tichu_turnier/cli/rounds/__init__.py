@@ -1,0 +1,1 @@
+"""Commands of the rounds: draw, enter, second, penalty, timetable."""

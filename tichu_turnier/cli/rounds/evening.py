@@ -1,0 +1,60 @@
+"""When is what played, and what about the timetable contradicts itself?"""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.terminal import of, open_to_read
+from tichu_turnier.sheets.formats.calendar_file import calendar
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.slots import Slot, SlotKind
+from tichu_turnier.tournament.model.timetable import findings, minutes
+from tichu_turnier.transfer.writing import write_whole
+
+
+def timetable(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    ics: Annotated[Path | None, typer.Option("--ics", metavar="OUT.ics")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Shows the timetable, and on standard error what is odd about it."""
+    terminal = of(context)
+    with open_to_read(file) as desk:
+        table = desk.tournament.timetable
+        if ics is not None:
+            write_whole(ics, calendar(desk.tournament, terminal.texts, datetime.now(UTC)))
+    found = findings(table)
+    if as_json:
+        rows = [_plain(slot, table.zone) for slot in table.slots]
+        plain = [terminal.plain(each) for each in found]
+        terminal.json({"zone": table.zone, "rows": rows, "findings": plain})
+    else:
+        for slot in table.slots:
+            terminal.say(_line(slot, table.zone, terminal.texts))
+    terminal.tell(found)
+
+
+def _line(slot: Slot, zone: str, texts: Texts) -> str:
+    """A row as it stands on a programme."""
+    kind = slot.kind.value
+    name = texts("timetable-round", number=slot.round) if slot.round else texts(f"timetable-{kind}")
+    words = f"{name} ({slot.label})" if slot.label else name
+    if slot.start == slot.end:
+        return f"{slot.start:%H:%M}        {words}"
+    length = texts("timetable-minutes", minutes=minutes(slot, zone))
+    return f"{slot.start:%H:%M}–{slot.end:%H:%M}  {words}  {length}"
+
+
+def _plain(slot: Slot, zone: str) -> dict[str, object]:
+    return {
+        "kind": slot.kind.value,
+        "round": slot.round if slot.kind is SlotKind.ROUND else None,
+        "start": slot.start.isoformat(timespec="minutes"),
+        "end": slot.end.isoformat(timespec="minutes"),
+        "minutes": minutes(slot, zone),
+        "stated_minutes": slot.stated_minutes,
+        "label": slot.label,
+    }

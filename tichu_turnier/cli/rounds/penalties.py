@@ -1,0 +1,131 @@
+"""How are penalties and rulings given at the command line, listed and taken back?"""
+
+from datetime import date
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.setup.entrants import entrant_of
+from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, open_to_read, usage
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.penalties import Scope, Words, decision, kind_of
+from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
+from tichu_turnier.tournament.changes.penalties import penalty_words
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+
+
+def penalty(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    entrant: Annotated[str | None, typer.Argument(metavar="ENTRANT")] = None,
+    kind: Annotated[str, typer.Argument(metavar="KIND")] = "",
+    amount: Annotated[str, typer.Argument(metavar="AMOUNT")] = "",
+    reason: Annotated[str | None, typer.Option("--reason", metavar="WORDS")] = None,
+    number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    hand: Annotated[int, typer.Option("--hand", metavar="H")] = 0,
+    partner: Annotated[bool, typer.Option("--partner")] = False,
+    whole_table: Annotated[bool, typer.Option("--whole-table")] = False,
+    by: Annotated[str, typer.Option("--by", metavar="NAME")] = "",
+    banned_until: Annotated[str, typer.Option("--banned-until", metavar="D")] = "",
+    as_list: Annotated[bool, typer.Option("--list")] = False,
+    lift: Annotated[int | None, typer.Option("--lift", metavar="N")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Gives a penalty or rules on a hand; lists what was decided; takes a decision back."""
+    terminal = of(context)
+    asked = (entrant is not None) + as_list + (lift is not None)
+    if asked != 1 or (entrant is not None and not (kind and reason is not None)):
+        raise usage("cli-penalty-what")
+    meant, day = _kind(kind) if kind else None, _day(banned_until)
+    scope = Scope.TABLE if whole_table else Scope.SIDE if partner else Scope.ONE
+    with (open_to_read if as_list else open_desk)(file) as desk:
+        if lift is not None:
+            _lift(desk, lift, terminal, as_json=as_json)
+        elif entrant is None or meant is None:
+            _list(desk.tournament, terminal, as_json=as_json)
+        else:
+            who = _entrant(entrant, desk.tournament).id
+            words = Words(meant, who, amount, reason or "", number, hand, scope, by, day)
+            _give(desk, words, terminal, as_json=as_json)
+
+
+def _give(desk: Desk, words: Words, terminal: Terminal, *, as_json: bool) -> None:
+    terminal.tell(desk.do(GivePenalty(decision(words, desk.tournament))))
+    given = desk.tournament.penalties[max(desk.tournament.penalties)]
+    if as_json:
+        terminal.json({**_plain(given, desk.tournament), "revision": desk.revision})
+    else:
+        _say(given, desk.tournament, terminal)
+
+
+def _lift(desk: Desk, number: int, terminal: Terminal, *, as_json: bool) -> None:
+    before = desk.tournament
+    terminal.tell(desk.do(LiftPenalty(number)))
+    lifted = before.penalties[number]
+    if as_json:
+        terminal.json({**_plain(lifted, before), "lifted": True, "revision": desk.revision})
+    else:
+        terminal.say(terminal.texts("journal-lift-penalty", **penalty_words(before, lifted)))
+
+
+def _say(given: Penalty, tournament: Tournament, terminal: Terminal) -> None:
+    words = penalty_words(tournament, given)
+    terminal.say(terminal.texts("penalty-given", number=given.number, **words))
+
+
+def _list(tournament: Tournament, terminal: Terminal, *, as_json: bool) -> None:
+    given = [tournament.penalties[number] for number in sorted(tournament.penalties)]
+    if as_json:
+        terminal.json([_plain(each, tournament) for each in given])
+    elif not given:
+        terminal.say(terminal.texts("penalty-none"))
+    for each in () if as_json else given:
+        _say(each, tournament, terminal)
+
+
+def _plain(given: Penalty, tournament: Tournament) -> dict[str, object]:
+    """A penalty for a program."""
+    words = penalty_words(tournament, given)
+    return {
+        "number": given.number,
+        "kind": given.kind.value,
+        "who": list(given.who),
+        "name": words["name"],
+        "amount": given.amount,
+        "against": given.against,
+        "round": given.round,
+        "table": words["table"] or None,
+        "hand": given.hand or None,
+        "reason": given.reason,
+        "decided_by": given.decided_by,
+        "at": given.at.isoformat(),
+        "banned_until": None if given.banned_until is None else given.banned_until.isoformat(),
+    }
+
+
+def _kind(word: str) -> PenaltyKind:
+    """The kind with this name; the refusal names the nearest."""
+    found = kind_of(word)
+    if found is None:
+        near = nearest(word.casefold(), [kind.value for kind in PenaltyKind]) or "none"
+        raise usage("penalty-no-such-kind", kind=word, nearest=near, kinds=", ".join(PenaltyKind))
+    return found
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text) if text else None
+    except ValueError:
+        raise usage("penalty-no-day", text=text) from None
+
+
+def _entrant(word: str, tournament: Tournament) -> Entrant:
+    """The entrant; where there is none of that name, the nearest is named beside the refusal."""
+    try:
+        return entrant_of(word, tournament)
+    except Refusal as refusal:
+        near = nearest(word, [entrant.name for entrant in tournament.entrants.values()])
+        note = [Finding("penalty-meant", Severity.NOTE, {"name": near})] if near else []
+        raise Refusal(*refusal.findings, *note) from None

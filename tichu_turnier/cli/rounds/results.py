@@ -1,0 +1,235 @@
+"""How are results entered from the command line, and which are still missing?"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of, usage
+from tichu_turnier.entry.hand_notation import parse_hand
+from tichu_turnier.entry.suggestions import meant
+from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.changes import ClearObjections, EnterResult
+from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, ResultKey, Totals, Tournament
+from tichu_turnier.tournament.scoring.correction import correction_findings
+from tichu_turnier.tournament.tables.table_rotation import rules_at
+from tichu_turnier.transfer.import_results import ResultLine, read_results
+from tichu_turnier.transfer.result_columns import in_hand, score_of
+
+File = Annotated[str, typer.Argument(metavar="FILE")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+def enter(
+    context: typer.Context,
+    file: File,
+    number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    table: Annotated[int | None, typer.Option("--table", metavar="T")] = None,
+    score: Annotated[str | None, typer.Option("--score", metavar="A:B")] = None,
+    hands_played: Annotated[int, typer.Option("--hands-played", metavar="N", min=0, max=999)] = 0,
+    hands: Annotated[list[str] | None, typer.Option("--hand", metavar="HAND")] = None,
+    source: Annotated[str | None, typer.Option("--from", metavar="RESULTS")] = None,
+    log: Annotated[Path | None, typer.Option("--log", metavar="LOG.tch")] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
+    reason: Annotated[str, typer.Option("--reason", metavar="WHY")] = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
+    as_json: Json = False,
+) -> None:
+    """Enters what a table reported, or a whole file of reports; all of it or nothing."""
+    terminal = of(context)
+    _check_usage(number, table, (score, hands or None, log), source)
+    because = reason_of(reason, force=force)
+    totals = None if score is None else totals_of(score, hands_played)
+    with (open_to_read if dry_run else open_desk)(file) as desk:
+        if source is not None:
+            lines = _lines_of(source, desk.tournament)
+        elif log is not None:
+            lines = _of_log(log, desk.tournament, number or 0, table or 0, terminal)
+        else:
+            report = totals or hands_of(hands or (), rules_at(desk.tournament, number or 0, table or 0))
+            lines = (ResultLine(0, EnterResult(number or 0, table or 0, report)),)
+        changes, findings = _checked(lines, desk.tournament, because, terminal)
+        terminal.tell(findings)
+        for change in changes:
+            terminal.tell(correction_findings(desk.tournament, change))
+        for change in () if dry_run else changes:
+            desk.do(change)
+        after, first = desk.tournament, desk.revision - len(changes) + 1
+    # Only now: whoever stops listening after the first line has all the others saved all the same.
+    for revision, change in enumerate(changes, first):
+        _say_entered(change, None if dry_run else after, revision, terminal, as_json=as_json)
+
+
+def clear(
+    context: typer.Context,
+    file: File,
+    number: Annotated[int, typer.Option("--round", metavar="R")],
+    table: Annotated[int, typer.Option("--table", metavar="T")],
+    as_json: Json = False,
+) -> None:
+    """Says that an accepted result has been looked into: the standings do not mark it any more."""
+    terminal = of(context)
+    with open_desk(file) as desk:
+        desk.do(ClearObjections(number, table))
+        revision = desk.revision
+    if as_json:
+        terminal.json({"round": number, "table": table, "cleared": True, "revision": revision})
+    else:
+        terminal.say(terminal.texts("audit-desk-cleared", round=number, table=table))
+
+
+def missing(
+    context: typer.Context,
+    file: File,
+    number: Annotated[int | None, typer.Option("--round", metavar="R", min=1)] = None,
+    as_json: Json = False,
+) -> None:
+    """Lists the tables that still owe a result."""
+    terminal = of(context)
+    with open_to_read(file) as desk:
+        tournament = desk.tournament
+    wanted = len(tournament.rounds) if number is None else number
+    drawn = tournament.round(wanted)
+    if drawn is None:
+        raise Refusal(Finding("result-round-not-drawn", args={"round": wanted or 1}, where=("round",)))
+    tables = tournament.missing(wanted)
+    if as_json:
+        terminal.json({"round": wanted, "missing": list(tables)})
+        return
+    if not tables:
+        terminal.say(terminal.texts("cli-nothing-missing", round=wanted))
+    for seating in drawn.tables:
+        if seating.table in tables:
+            names = ", ".join(tournament.entrants[entrant].name for entrant in seating.entrants())
+            terminal.say(terminal.texts("cli-table", table=seating.table) + "  " + names)
+
+
+def _check_usage(number: int | None, table: int | None, ways: tuple[object, ...], source: str | None) -> None:
+    """Either a file, or round, table and exactly one way to report."""
+    given = sum(way is not None for way in ways)
+    by_table = number is not None and table is not None and given == 1
+    alone = number is None and table is None and not given
+    if not (alone if source is not None else by_table):
+        raise usage("cli-enter-what")
+
+
+def _of_log(
+    log: Path, tournament: Tournament, number: int, table: int, terminal: Terminal
+) -> tuple[ResultLine, ...]:
+    """The hands of a game log as the result of a table."""
+    from tichu_turnier.transfer.log_results import read_log
+
+    change, notes = read_log(log, tournament, number, table)
+    terminal.tell(notes)
+    return (ResultLine(0, change),)
+
+
+def _lines_of(source: str, tournament: Tournament) -> tuple[ResultLine, ...]:
+    """The results in a file: in a workbook that was filled in, in jsonl or csv; `-` is standard input."""
+    from tichu_turnier.transfer.importing_entry import is_workbook, read_entry
+
+    path = Path(source)
+    if source != "-" and path.is_file() and is_workbook(path):  # a pipe is read only once
+        return read_entry(path, tournament)
+    return read_results(text_of(source), partial(rules_at, tournament))
+
+
+def reason_of(reason: str, *, force: bool) -> str:
+    """Why something is accepted although the audit objects; empty where nothing is forced."""
+    if force != bool(reason.strip()):
+        raise usage("cli-force-reason")
+    return reason.strip()
+
+
+def totals_of(score: str, hands_played: int) -> Totals:
+    """Totals as `640:360`."""
+    read = score_of(score)
+    if read is None:
+        raise usage("cli-bad-score", text=score)
+    return Totals(*read, hands_played)
+
+
+def hands_of(hands: Sequence[str], rules: RuleSet) -> Hands:
+    """Hands in one line of notation each; refused with everything that cannot be read."""
+    found: list[HandReport] = []
+    faults: list[Finding] = []
+    for index, text in enumerate(hands, 1):
+        try:
+            found.append(parse_hand(text, rules))
+        except Refusal as refusal:
+            faults.extend(in_hand(finding, index) for finding in refusal.findings)
+    if faults:
+        raise Refusal(*faults)
+    return Hands(tuple(found))
+
+
+def _checked(
+    lines: Sequence[ResultLine], tournament: Tournament, reason: str, terminal: Terminal
+) -> tuple[tuple[EnterResult, ...], tuple[Finding, ...]]:
+    """The entries of all lines, and what is to be said about them; refused when any line is faulty."""
+    changes: list[EnterResult] = []
+    findings: list[Finding] = []
+    for line in lines:
+        findings.extend(_at_line(line.findings, line.number))
+        if line.change is not None:
+            change = replace(line.change, accepted_because=reason)
+            found = change.findings(tournament)
+            findings.extend(_at_line(found, line.number))
+            if any(finding.blocks for finding in found):
+                place = change.round, change.table
+                notes = meant_notes(change.report, place, tournament, terminal)
+                findings.extend(_at_line(notes, line.number))
+            findings.extend(_at_line(_overwrites(change, tournament), line.number))
+            changes.append(change)
+    keys = Counter((change.round, change.table) for change in changes)
+    for (number, table), count in keys.items():
+        if count > 1:
+            findings.append(Finding("import-result-twice", args={"round": number, "table": table}))
+    if any(finding.blocks for finding in findings):
+        raise Refusal(*findings)
+    return tuple(changes), tuple(findings)
+
+
+def meant_notes(
+    report: MatchReport, place: ResultKey, tournament: Tournament, terminal: Terminal
+) -> Iterable[Finding]:
+    """What may have been meant, each in a sentence of its own."""
+    for finding in meant(report, place, tournament):
+        args: dict[str, str | int] = {"meant": terminal.texts(finding.key, **finding.args)}
+        yield replace(finding, key="audit-desk-meant", args=args)
+
+
+def _at_line(findings: Iterable[Finding], number: int) -> Iterable[Finding]:
+    """Findings with the line of the file in front; without a file, as they are."""
+    if not number:
+        return findings
+    return (replace(finding, where=("line", number, *finding.where)) for finding in findings)
+
+
+def _overwrites(change: EnterResult, tournament: Tournament) -> Iterable[Finding]:
+    """That another result was there before."""
+    old = tournament.results.get((change.round, change.table))
+    if old is not None and old.report.totals != change.report.totals:
+        a, b = old.report.totals
+        args: dict[str, str | int] = {"round": change.round, "table": change.table, "before": f"{a}:{b}"}
+        yield Finding("cli-result-replaced", Severity.NOTE, args)
+
+
+def _say_entered(
+    change: EnterResult, saved: Tournament | None, revision: int, terminal: Terminal, *, as_json: bool
+) -> None:
+    """That a result is saved; on a trial (None) it is not, of which only programs are told."""
+    report = change.report if saved is None else saved.results[change.round, change.table].report
+    a, b = report.totals
+    where = {"round": change.round, "table": change.table}
+    if as_json:
+        played = {"score": [a, b], "hands_played": report.hands_played}
+        terminal.json({**where, **played, "revision": None if saved is None else revision})
+    elif saved is not None:
+        terminal.say(terminal.texts("cli-entered", **where, score=f"{a}:{b}", revision=revision))

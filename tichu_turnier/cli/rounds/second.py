@@ -1,0 +1,134 @@
+"""How are the slips typed a second time at the command line, compared, and decided where they differ?"""
+
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.reports.ranking import number as plain_number
+from tichu_turnier.cli.rounds.results import File, Json, hands_of, reason_of, totals_of
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, usage
+from tichu_turnier.entry.hand_notation import hand_text
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import EnterSecond, SettlePasses
+from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+from tichu_turnier.tournament.scoring.second_pass import (
+    Difference,
+    Estimate,
+    Item,
+    differences,
+    estimate,
+    pass_state,
+)
+from tichu_turnier.tournament.tables.table_rotation import rules_at
+
+_FEW = 0.1
+_RIGHT = ("first", "second")
+
+
+def second(
+    context: typer.Context,
+    file: File,
+    number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    table: Annotated[int | None, typer.Option("--table", metavar="T")] = None,
+    score: Annotated[str | None, typer.Option("--score", metavar="A:B")] = None,
+    hands_played: Annotated[int, typer.Option("--hands-played", metavar="N", min=0, max=999)] = 0,
+    hands: Annotated[list[str] | None, typer.Option("--hand", metavar="HAND")] = None,
+    right: Annotated[str, typer.Option("--right", metavar="first|second")] = "",
+    compare: Annotated[bool, typer.Option("--compare")] = False,
+    force: Annotated[bool, typer.Option("--force")] = False,
+    reason: Annotated[str, typer.Option("--reason", metavar="WHY")] = "",
+    as_json: Json = False,
+) -> None:
+    """Enters a slip a second time, says which entry is right, or compares both entries."""
+    terminal = of(context)
+    typed = score is not None or bool(hands)
+    _check_usage(number, table, right, [typed, bool(right), compare])
+    because = reason_of(reason, force=force)
+    if because and not typed:
+        raise usage("second-usage")
+    totals = None if score is None else totals_of(score, hands_played)
+    with (open_to_read if compare else open_desk)(file) as desk:
+        if not compare:
+            place = number or 0, table or 0
+            if right:
+                desk.do(SettlePasses(*place, second=right == _RIGHT[1]))
+            else:
+                rules = rules_at(desk.tournament, *place)
+                report = totals or hands_of(hands or (), rules)
+                terminal.tell(desk.do(EnterSecond(*place, report, because)))
+        tournament = desk.tournament
+    if compare:
+        _compare(tournament, terminal, as_json=as_json)
+    else:
+        _acknowledge(tournament, place, terminal, as_json=as_json)
+
+
+def _check_usage(number: int | None, table: int | None, right: str, wishes: list[bool]) -> None:
+    """One wish at a time: to enter and to decide need a table, to compare is about all."""
+    compare = wishes[-1]
+    about_all = number is None and table is None
+    if (number is None) != (table is None):
+        raise usage("second-usage")
+    if right not in ("", *_RIGHT) or wishes.count(True) != 1 or compare != about_all:
+        raise usage("second-usage")
+
+
+def _acknowledge(tournament: Tournament, place: ResultKey, terminal: Terminal, *, as_json: bool) -> None:
+    state = pass_state(tournament.results[place])
+    where = {"round": place[0], "table": place[1]}
+    if as_json:
+        terminal.json({**where, "state": state.value})
+    else:
+        terminal.say(terminal.texts(f"second-{state.value}", **where))
+
+
+def _compare(tournament: Tournament, terminal: Terminal, *, as_json: bool) -> None:
+    """Every difference table by table, and what neither pass has found."""
+    found, told = differences(tournament), estimate(tournament)
+    if as_json:
+        terminal.json(
+            {"differences": [_plain(each) for each in found], "estimate": told and _plain_estimate(told)}
+        )
+        return
+    for each in found:
+        sides = {"first": _text(each.first), "second": _text(each.second)}
+        where = {"round": each.round, "table": each.table, "hand": each.hand}
+        terminal.say(terminal.texts("second-difference", **where, **sides))
+    if told is None:
+        terminal.say(terminal.texts("second-nothing-compared"))
+        return
+    terminal.say(terminal.texts("second-compared", count=told.compared, open=len(found)))
+    terminal.say(hidden_words(terminal, told))
+
+
+def hidden_words(terminal: Terminal, told: Estimate) -> str:
+    """How many errors probably nobody has found."""
+    if told.hidden < _FEW:
+        return terminal.texts("second-hidden-hardly")
+    return terminal.texts("second-hidden", count=f"{float(told.hidden):.1f}")
+
+
+def _plain(each: Difference) -> dict[str, object]:
+    return {
+        "round": each.round,
+        "table": each.table,
+        "hand": each.hand,
+        "first": _text(each.first),
+        "second": _text(each.second),
+    }
+
+
+def _plain_estimate(told: Estimate) -> dict[str, object]:
+    return {
+        "compared": told.compared,
+        "first_wrong": plain_number(told.first_wrong),
+        "second_wrong": plain_number(told.second_wrong),
+        "hidden": plain_number(told.hidden),
+    }
+
+
+def _text(item: Item) -> str:
+    """A hand in one line of notation, totals with the number of hands, nothing as a dash."""
+    if item is None:
+        return "–"
+    return hand_text(item) if isinstance(item, HandReport) else f"{item.a}:{item.b} ({item.hands_played})"

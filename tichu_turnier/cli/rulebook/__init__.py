@@ -1,0 +1,1 @@
+"""Commands about the rules: audit, replay, leads, follows, ruling."""

@@ -1,0 +1,382 @@
+"""Is a reported hand or match possible, asked at the command line?"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.json_lines import Case, answer_lines
+from tichu_turnier.cli.rulebook.example_hands import WitnessLog, witness_log
+from tichu_turnier.cli.terminal import Terminal, of, usage
+from tichu_turnier.cli.terminal import nearest as nearest_word
+from tichu_turnier.finding import Finding
+from tichu_turnier.rules.audit import match_audit
+from tichu_turnier.rules.audit.entry_errors import Suggestion, nearest
+from tichu_turnier.rules.audit.hand_audit import audit_slip
+from tichu_turnier.rules.audit.match_audit import MOST_HANDS, SuggestedTotals
+from tichu_turnier.rules.audit.readings import Pair, Reading, readings
+from tichu_turnier.rules.calls import (
+    NO_CALLS,
+    SEATS,
+    SIX_PLAYERS,
+    SIX_SEATS,
+    TWO_PLAYERS,
+    Call,
+    Calls,
+    calls_of,
+)
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, DTM_RULES, PRINTED_RULES, TWO_RULES, RuleSet
+from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.presets import DTM, PRESETS
+from tichu_turnier.tournament.model.snapshot import Scoring, ScoringUnit
+from tichu_turnier.tournament.scoring.victory_points import hand_victory_points
+from tichu_turnier.transfer.cells import MINUS_SIGNS
+
+HAND_EXAMPLE = '{"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}'
+_BY_MATCH = Scoring(unit=ScoringUnit.MATCH)
+_LARGEST = 99_999
+"""No points on any slip have more digits."""
+_PAIR = re.compile(r"\s*([+-]?\d{1,5})[\s:]+([+-]?\d{1,5})\s*")
+
+Rules = Annotated[str, typer.Option("--rules", metavar="KEY")]
+Points = Annotated[list[str] | None, typer.Argument(metavar="A B")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """By which rules is audited, and what a hand brings besides its points."""
+
+    rules: RuleSet
+    scoring: Scoring
+
+    def worth(self, report: HandReport) -> tuple[int, int] | None:
+        """The victory points that a hand alone brings, if it does."""
+        return hand_victory_points(report, self.scoring) if self.scoring.unit is ScoringUnit.HAND else None
+
+    def audit(self, report: HandReport, calls_known: bool, log: WitnessLog) -> "HandAnswer":
+        """What there is to say about a hand; the log takes its proof."""
+        by, worth = self.rules, self.worth
+        found = readings(report, by, calls_known=calls_known)
+        return HandAnswer(
+            report,
+            audit_slip(report, by, calls_known=calls_known, worth=worth),
+            found,
+            nearest(report, by, calls_known=calls_known),
+            None if report.special_cards_out else log.prove(found, by),
+            by.players,
+        )
+
+
+_DOUBLES = {TWO_PLAYERS: "one", SIX_PLAYERS: "triple"}
+"""How a double victory is called in words where not four play."""
+BOOKS: Mapping[str, RuleBook] = {
+    "printed": RuleBook(PRINTED_RULES, _BY_MATCH),
+    "booster": RuleBook(replace(PRINTED_RULES, booster=True), _BY_MATCH),
+    "brettspielwelt": RuleBook(BRETTSPIELWELT_RULES, _BY_MATCH),
+    "two": RuleBook(TWO_RULES, _BY_MATCH),
+    "six": RuleBook(rules_of_six(PRINTED_RULES), _BY_MATCH),
+    "dtm-six": RuleBook(rules_of_six(DTM_RULES), DTM.regulations.scoring),
+    **{known.key: RuleBook(known.regulations.rules, known.regulations.scoring) for known in PRESETS},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class HandAnswer:
+    """What there is to say about one hand."""
+
+    report: HandReport
+    findings: tuple[Finding, ...]
+    readings: tuple[Reading, ...]
+    nearest: tuple[Suggestion, ...]
+    witness: str | None
+    """The log in which a hand is that went like this."""
+    players: int
+    """So many sit at the table."""
+
+    def plain(self, terminal: Terminal) -> dict[str, object]:
+        """The answer for a program."""
+        return {
+            "possible": bool(self.readings),
+            "findings": [terminal.plain(finding) for finding in self.findings],
+            "readings": [_plain_reading(reading) for reading in self.readings],
+            "nearest": [_plain_suggestion(each, terminal.texts) for each in self.nearest],
+            "witness": self.witness,
+        }
+
+    def say(self, terminal: Terminal) -> None:
+        """The answer for a person."""
+        texts, a, b = terminal.texts, self.report.a, self.report.b
+        terminal.say(texts("audit-possible" if self.readings else "audit-impossible", a=a, b=b))
+        terminal.tell(self.findings)
+        told = tuple(
+            dict.fromkeys(
+                _reading_words(each, texts, self.players) for each in _with_fewest_calls(self.readings)
+            )
+        )
+        _say_list("audit-how", told, terminal)
+        _say_list("audit-meant", [_why(each, texts) for each in self.nearest], terminal)
+        if self.witness is not None:
+            terminal.say(texts("witness-written", file=self.witness))
+
+
+@dataclass(frozen=True, slots=True)
+class MatchAnswer:
+    """What there is to say about the totals of a match."""
+
+    totals: Pair
+    hands: int
+    findings: tuple[Finding, ...]
+    example: tuple[Pair, ...]
+    nearest: tuple[SuggestedTotals, ...]
+
+    def plain(self, terminal: Terminal) -> dict[str, object]:
+        """The answer for a program."""
+        return {
+            "possible": bool(self.example),
+            "findings": [terminal.plain(finding) for finding in self.findings],
+            "example": [list(pair) for pair in self.example],
+            "nearest": [
+                {"a": each.a, "b": each.b, "why": each.why, "text": terminal.texts(each.why, **each.args)}
+                for each in self.nearest
+            ],
+        }
+
+    def say(self, terminal: Terminal) -> None:
+        """The answer for a person."""
+        texts, (a, b) = terminal.texts, self.totals
+        terminal.say(texts("audit-possible" if self.example else "audit-impossible", a=a, b=b))
+        terminal.tell(self.findings)
+        _say_list("audit-example", [f"{a}:{b}" for a, b in self.example], terminal)
+        _say_list("audit-meant", [texts(each.why, **each.args) for each in self.nearest], terminal)
+
+
+def audit_hand(
+    context: typer.Context,
+    points: Points = None,
+    rules: Rules = "printed",
+    calls: Annotated[list[str] | None, typer.Option("--call", metavar="SEAT=CALL")] = None,
+    first_out: Annotated[int | None, typer.Option("--first-out", metavar="SEAT", min=0, max=5)] = None,
+    double: Annotated[str, typer.Option("--double", metavar="02|13|no")] = "",
+    special_cards_out: Annotated[bool, typer.Option("--special-cards-out")] = False,
+    source: Annotated[str, typer.Option("--from", metavar="FILE.jsonl")] = "",
+    proof: Annotated[Path | None, typer.Option("--witness", metavar="LOG.tch")] = None,
+    as_json: Json = False,
+) -> None:
+    """Tells whether a hand is possible, what can have happened, and what may be meant if it is not."""
+    terminal, book = of(context), book_of(rules)
+    if source and (points or calls or first_out is not None or double or special_cards_out):
+        raise usage("cli-audit-what")
+    if proof is not None and book.rules.players != len(SEATS):
+        raise usage("cli-audit-witness-of-four")
+    if source:
+        with witness_log(proof) as log:
+            answer_lines(
+                source,
+                lambda case: book.audit(*_of_case(case, book.rules), log),
+                HAND_EXAMPLE,
+                lambda answer: _tell(answer, terminal, as_json=as_json),
+            )
+        return
+    report = HandReport(
+        *_pair(points),
+        _calls(calls or (), book.rules),
+        _first_out(first_out, book.rules),
+        _double(double),
+        special_cards_out=special_cards_out,
+    )
+    with witness_log(proof) as log:
+        answer = book.audit(report, calls is not None or first_out is not None, log)
+    if as_json:
+        terminal.tell(answer.findings)
+    _tell(answer, terminal, as_json=as_json)
+
+
+def audit_match(
+    context: typer.Context,
+    hands: Annotated[int, typer.Option("--hands", metavar="K", min=1, max=MOST_HANDS)],
+    points: Points = None,
+    rules: Rules = "printed",
+    as_json: Json = False,
+) -> None:
+    """Tells whether so many hands can bring these totals, and how."""
+    terminal, by, (a, b) = of(context), book_of(rules).rules, _pair(points)
+    found = match_audit.audit_match(a, b, hands, by)
+    answer = MatchAnswer(
+        (a, b),
+        hands,
+        found,
+        match_audit.example(a, b, hands, by),
+        match_audit.nearest_totals(a, b, hands, by) if found else (),
+    )
+    if as_json:
+        terminal.tell(answer.findings)
+    _tell(answer, terminal, as_json=as_json)
+
+
+def _tell(answer: HandAnswer | MatchAnswer, terminal: Terminal, *, as_json: bool) -> None:
+    if as_json:
+        terminal.json(answer.plain(terminal))
+    else:
+        answer.say(terminal)
+
+
+def book_of(key: str) -> RuleBook:
+    """The rules that a command names."""
+    if key not in BOOKS:
+        near = nearest_word(key, BOOKS) or "none"
+        raise usage("cli-no-such-preset", preset=key, nearest=near, keys=", ".join(BOOKS))
+    return BOOKS[key]
+
+
+def _pair(points: Sequence[str] | None) -> Pair:
+    """Two points as typed, apart or as `155:45`."""
+    text = " ".join(points or ())
+    read = _PAIR.fullmatch(text.translate(MINUS_SIGNS))
+    if read is None:
+        raise usage("cli-audit-points", text=text)
+    return int(read[1]), int(read[2])
+
+
+def _calls(words: Sequence[str], rules: RuleSet) -> Calls:
+    """Calls as typed, such as `0=tichu`; `none` where nobody called."""
+    found = dict.fromkeys(SIX_SEATS, Call.NONE)
+    for word in words:
+        seat, _, call = word.casefold().partition("=")
+        if seat == Call.NONE and not call:
+            continue
+        if seat not in map(str, _seats(rules)) or call not in list(Call):
+            raise usage("cli-audit-call", text=word)
+        if found[int(seat)] is not Call.NONE:
+            raise usage("entry-notation-call-twice", seat=seat)
+        found[int(seat)] = Call(call)
+    return calls_of(found.values())
+
+
+def _first_out(seat: int | None, rules: RuleSet) -> int | None:
+    """Who was first out, if anybody sits there."""
+    if seat is not None and seat not in _seats(rules):
+        raise usage("cli-audit-first", last=_seats(rules)[-1])
+    return seat
+
+
+def _seats(rules: RuleSet) -> tuple[int, ...]:
+    """Where calls can be noted; where two play, the audit tells who has no seat of his own."""
+    return SIX_SEATS if rules.players == SIX_PLAYERS else SEATS
+
+
+def _double(word: str) -> Double | None:
+    if word and word not in list(Double):
+        raise usage("cli-audit-double", text=word)
+    return Double(word) if word else None
+
+
+def _of_case(case: Case, rules: RuleSet) -> tuple[HandReport, bool]:
+    """A hand of a file, and whether it says who called; what is left out or null is open.
+
+    As on the command line, a line without `calls` that names the first player says that nobody called.
+    """
+    first, double = case.get("first_out"), case.get("double")
+    if first is not None and (type(first) is not int or first not in _seats(rules)):
+        raise ValueError("first_out")
+    calls = _calls_of(case.get("calls", None if first is None else {}), rules)
+    a, b = _points(case["a"]), _points(case["b"])
+    out = case.get("special_cards_out", False)
+    if not isinstance(out, bool):
+        raise ValueError("special_cards_out")  # noqa: TRY004 - as for all that a line cannot say
+    won = None if double is None else Double(str(double))
+    report = HandReport(a, b, calls or NO_CALLS, first, won, special_cards_out=out)
+    return report, calls is not None
+
+
+def _calls_of(value: object, rules: RuleSet) -> Calls | None:
+    """Calls by seat, an object or a list of four or six; None where they are not known."""
+    if value is None:
+        return None
+    given = dict(enumerate(value)) if isinstance(value, list) else value
+    if not isinstance(given, dict) or not {str(seat) for seat in given} <= set(map(str, _seats(rules))):
+        raise ValueError("calls")
+    named = {int(seat): Call.NONE if call in (None, "") else Call(call) for seat, call in given.items()}
+    return calls_of(named.get(seat, Call.NONE) for seat in SIX_SEATS)
+
+
+def _points(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > _LARGEST:
+        raise ValueError("points")
+    return value
+
+
+def _plain_reading(reading: Reading) -> dict[str, object]:
+    return {
+        "card_points": reading.card_points,
+        "double": reading.double.value,
+        "calls": _plain_calls(reading.calls),
+        "first_out": reading.first_out,
+    }
+
+
+def _plain_calls(calls: Calls) -> dict[str, str]:
+    return {str(seat): call.value for seat, call in enumerate(calls) if call is not Call.NONE}
+
+
+def _plain_suggestion(suggestion: Suggestion, texts: Texts) -> dict[str, object]:
+    meant = suggestion.report
+    return {
+        "a": meant.a,
+        "b": meant.b,
+        "why": suggestion.why,
+        "text": _why(suggestion, texts),
+        "calls": _plain_calls(meant.calls),
+        "first_out": meant.first_out,
+        "double": None if meant.double is None else meant.double.value,
+    }
+
+
+def _why(suggestion: Suggestion, texts: Texts) -> str:
+    """A suggestion in words, players by their seats."""
+    args = dict(suggestion.args)
+    if "who" in args:
+        args["who"] = texts("audit-seat", seat=args["who"])
+    return texts(suggestion.why, **args)
+
+
+def _with_fewest_calls(found: Sequence[Reading]) -> Iterator[Reading]:
+    """The readings with as few calls as the first one has: the others are hardly what happened."""
+    fewest = _number_of_calls(found[0]) if found else 0
+    return (reading for reading in found if _number_of_calls(reading) == fewest)
+
+
+def _number_of_calls(reading: Reading) -> int:
+    return sum(call is not Call.NONE for call in reading.calls)
+
+
+def _reading_words(reading: Reading, texts: Texts, players: int) -> str:
+    """What happened: cards or double victory, and who called what with which success."""
+    side = reading.double.side
+    a, b = reading.card_points or (side or 0, (side or 0) + 2)
+    calls = [
+        texts(
+            "audit-call",
+            who=texts("audit-seat", seat=seat),
+            call=call.value,
+            outcome="made" if seat == reading.first_out else "lost",
+        )
+        for seat, call in enumerate(reading.calls)
+        if call is not Call.NONE
+    ]
+    said = ", ".join(calls) or texts("audit-no-call")
+    kind = "counted" if side is None else _DOUBLES.get(players, "double")
+    return texts("audit-reading", kind=kind, a=a, b=b, c=b + 2, calls=said)
+
+
+def _say_list(heading: str, lines: Sequence[str], terminal: Terminal) -> None:
+    """Lines under their heading, if there are any."""
+    if lines:
+        terminal.say(terminal.texts(heading))
+    for line in lines:
+        terminal.say(f"  {line}")

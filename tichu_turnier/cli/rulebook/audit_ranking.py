@@ -1,0 +1,42 @@
+"""Which row of a published ranking is wrong, asked at the command line?"""
+
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.terminal import of, text_of
+from tichu_turnier.tournament.scoring.printed_list import misplaced, ranking_findings, row_repairs
+from tichu_turnier.transfer.rankings import read_ranking
+
+
+def audit_ranking(
+    context: typer.Context,
+    source: Annotated[str, typer.Argument(metavar="LIST")],
+    total: Annotated[int, typer.Option("--sum", metavar="N")],
+    column: Annotated[str, typer.Option("--column", metavar="HEAD")] = "",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Tells whether the sum of a ranking comes out, and which single row can be wrong if it does not."""
+    terminal, ranking = of(context), read_ranking(text_of(source))
+    at = ranking.column(column)
+    rows = ranking.rows(at)
+    found, printed = ranking_findings(rows, total, at), sum(row.values[at] for row in rows)
+    if not as_json:
+        terminal.tell(found)
+        if not found:
+            terminal.say(terminal.texts("ranking-right", sum=printed))
+        return
+    repairs = row_repairs(rows, total, at)
+    terminal.json(
+        {
+            "sum": printed,
+            "required": total,
+            "off": printed - total,
+            "rows": [
+                {"row": each.index + 1, "name": each.name, "printed": each.printed, "right": each.right}
+                for each in repairs
+            ],
+            "misplaced": [index + 1 for index in misplaced(rows)],
+            "findings": [terminal.plain(finding) for finding in found],
+        }
+    )

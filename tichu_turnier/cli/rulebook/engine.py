@@ -1,0 +1,169 @@
+"""What does the rules engine say about logs, holdings and tables?"""
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import typer
+
+from tichu_turnier.cli.json_lines import Case, Plain, answer_lines, opened
+from tichu_turnier.cli.terminal import Terminal, of
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.rules.cards import DRAGON_RANK, Cards, cards_of, names_of
+from tichu_turnier.rules.combinations import Combination, Kind
+from tichu_turnier.rules.engine.play import WHOLE_HOLDING
+from tichu_turnier.rules.logs.bsw_log import lines_of, read
+from tichu_turnier.rules.logs.bsw_replay import Replay
+from tichu_turnier.rules.logs.bsw_replay import replay as replay_hand
+from tichu_turnier.rules.plays.follows import follows as all_follows
+from tichu_turnier.rules.plays.leads import leads as all_leads
+from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
+
+Source = Annotated[str, typer.Option("--from", metavar="FILE.jsonl")]
+Json = Annotated[bool, typer.Option("--json")]
+_PIECE = 1 << 16
+_USUAL = "brettspielwelt"
+"""By these rules most logs were played; a log itself does not say."""
+_OF_MANY_LENGTHS = (Kind.STRAIGHT, Kind.STAIRS, Kind.STRAIGHT_BOMB)
+
+LEADS_EXAMPLE = '{"id": 1, "cards": ["S2", "GB", "RA", "Ph"]}'
+FOLLOWS_EXAMPLE = '{"id": 1, "cards": ["GB", "Ph"], "table": {"type": "single", "length": 1, "rank": 7}}'
+
+
+def replay(
+    context: typer.Context,
+    logs: Annotated[list[str], typer.Argument(metavar="LOG...")],
+    rules: Annotated[str, typer.Option("--rules", metavar="KEY")] = _USUAL,
+    as_json: Json = False,
+) -> None:
+    """Plays every hand of game logs again and checks it; a bad hand or file does not stop the next."""
+    terminal, by = of(context), _rules(rules)
+    missing: list[Finding] = []
+    for log in logs:
+        try:
+            with opened(log) as file:
+                _replay_file(log, file, by, terminal, as_json=as_json)
+        except Refusal as refusal:
+            missing += refusal.findings
+    if missing:
+        raise Refusal(*missing)
+
+
+def leads(context: typer.Context, source: Source, as_json: Json = False) -> None:
+    """Counts what can be led from each holding."""
+    _answer_lines(source, _leads_of, LEADS_EXAMPLE, of(context), as_json=as_json)
+
+
+def follows(context: typer.Context, source: Source, as_json: Json = False) -> None:
+    """Lists what each holding can put on a combination."""
+    _answer_lines(source, _follows_of, FOLLOWS_EXAMPLE, of(context), as_json=as_json)
+
+
+def _replay_file(log: str, file: BinaryIO, rules: RuleSet, terminal: Terminal, *, as_json: bool) -> None:
+    number = 0
+    for found in read(lines_of(iter(lambda: file.read(_PIECE), b""))):
+        if isinstance(found, Finding):
+            terminal.tell([found])
+            continue
+        replayed = replay_hand(found, rules)
+        terminal.tell(replayed.findings)
+        if as_json:
+            terminal.json({"file": Path(log).name, "hand": number, **_plain(replayed)})
+        else:
+            _say(Path(log).name, number, replayed, terminal)
+        number += 1
+
+
+def _rules(key: str) -> RuleSet:
+    """Presets are looked up only where somebody names one."""
+    if key == _USUAL:
+        return BRETTSPIELWELT_RULES
+    from tichu_turnier.cli.rulebook.audit import book_of
+
+    return book_of(key).rules
+
+
+def _plain(replayed: Replay) -> Plain:
+    """A replayed hand for a program."""
+    return {
+        "order": list(replayed.order),
+        "last": replayed.last,
+        "double_victory": replayed.double_victory,
+        "card_points": replayed.card_points,
+        "tichu": list(replayed.tichu),
+        "grand_tichu": list(replayed.grand_tichu),
+        "computed": replayed.computed,
+        "logged": replayed.logged,
+        "verdict": replayed.verdict.value,
+        "findings": [
+            {"key": each.key, "line": each.where[1], "args": dict(each.args)} for each in replayed.findings
+        ],
+    }
+
+
+def _say(name: str, number: int, replayed: Replay, terminal: Terminal) -> None:
+    a, b = replayed.computed or replayed.logged or ("-", "-")
+    words = terminal.texts(f"engine-verdict-{replayed.verdict}")
+    terminal.say(terminal.texts("engine-replayed", file=name, hand=number + 1, a=a, b=b, verdict=words))
+
+
+def _answer_lines(
+    source: str, answer: Callable[[Case], Plain], example: str, terminal: Terminal, *, as_json: bool
+) -> None:
+    """One answer for each line, for a program or a person."""
+
+    def say(found: Plain) -> None:
+        terminal.say("  ".join(f"{key}: {_short(value)}" for key, value in found.items()))
+
+    answer_lines(source, answer, example, terminal.json if as_json else say)
+
+
+def _short(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _holding(case: Case) -> Cards:
+    names = case["cards"]
+    if not isinstance(names, list):
+        raise TypeError("cards")
+    return cards_of([str(name) for name in names])
+
+
+def _leads_of(case: Case) -> Plain:
+    """The number of leads, of card sets, and of leads by type."""
+    found = all_leads(_holding(case))
+    types = Counter(_type(each) for each in found)
+    sets = len({each.cards for each in found})
+    return {
+        "id": case.get("id"),
+        "total": len(found),
+        "distinct_cardsets": sets,
+        "by_type": dict(sorted(types.items())),
+    }
+
+
+def _follows_of(case: Case) -> Plain:
+    """Every play on a table, in the order of the names of its cards."""
+    table = case["table"]
+    if not isinstance(table, dict):
+        raise TypeError("table")
+    length, rank = int(table["length"]), float(table["rank"])
+    if not (1 <= length <= WHOLE_HOLDING and 0 <= rank <= DRAGON_RANK):
+        raise ValueError("table")
+    on_table = Combination.of(0, Kind(table["type"]), length, rank)
+    moves = sorted((_move(each) for each in all_follows(_holding(case), on_table)), key=str)
+    return {"id": case.get("id"), "legal": len(moves), "moves": moves}
+
+
+def _move(combination: Combination) -> tuple[object, object]:
+    """As the answers name it; they are sorted by how this is written, so it has to be tuples."""
+    meaning = (combination.kind.value, combination.length, combination.rank, combination.phoenix)
+    return tuple(sorted(names_of(combination.cards))), meaning
+
+
+def _type(combination: Combination) -> str:
+    """A kind as the answers name it: straights, stairs and straight bombs with their length."""
+    length = combination.length if combination.kind in _OF_MANY_LENGTHS else ""
+    return f"{combination.kind}{length}"

@@ -1,0 +1,1 @@
+"""Commands before and around the evening: new, set, register, import, export."""

@@ -1,0 +1,90 @@
+"""How does an evening that plays itself end up in a folder, with all its sheets?"""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.reports.paper import sheet_bytes
+from tichu_turnier.cli.reports.ranking import plain_row
+from tichu_turnier.cli.setup.new import DEFAULT_ZONE, preset_of
+from tichu_turnier.cli.terminal import Terminal, desk_name, of, usage
+from tichu_turnier.desk.demo import fewest_and_most, play_evening
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.sheets import SHEETS, Kind, Sheet
+from tichu_turnier.tournament.model.presets import PRESETS
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.transfer.writing import write_whole
+
+FILE_NAME = "demo.tichu"
+
+
+def demo(
+    context: typer.Context,
+    folder: Annotated[Path, typer.Option("--out", metavar="DIR")],
+    preset: Annotated[str, typer.Option("--preset", metavar="KEY")] = PRESETS[0].key,
+    entrants: Annotated[int, typer.Option("--entrants", metavar="N")] = 16,
+    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 1,
+    window: Annotated[bool, typer.Option("--window")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Plays a whole evening by itself and leaves its file and all sheets in a folder."""
+    terminal = of(context)
+    chosen = preset_of(preset)
+    fewest, most = fewest_and_most(chosen.regulations)
+    if not fewest <= entrants <= most:
+        raise usage("cli-demo-players", entrants=entrants, least=fewest, most=most)
+    path = _made(folder) / FILE_NAME
+    name = terminal.texts(f"preset-{chosen.key}")
+    today = date.today()  # noqa: DTZ011 - the day on the wall where the program runs
+    with Desk.create(path, chosen.tournament(name, today, "Luzern", DEFAULT_ZONE), desk_name()) as desk:
+        play_evening(desk, entrants, seed)
+        tournament = desk.tournament
+    files = tuple(_print_all(tournament, folder, terminal))
+    _say(tournament, path, files, terminal, as_json=as_json)
+    if window:
+        from tichu_turnier.app import run_window
+
+        raise typer.Exit(run_window(path))
+
+
+def _made(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        args: dict[str, str | int] = {"file": str(folder), "reason": error.strerror or str(error)}
+        raise Refusal(Finding("cli-cannot-write", args=args)) from None
+    return folder
+
+
+def _print_all(tournament: Tournament, folder: Path, terminal: Terminal) -> Iterator[Path]:
+    """Every sheet as PDF and xlsx, those of a round once for each round."""
+    for sheet in SHEETS:
+        for number in _rounds(sheet, tournament):
+            for kind in (Kind.PDF, Kind.XLSX):
+                path = folder / f"{sheet.key}{f'-{number}' if number else ''}.{kind.value}"
+                write_whole(path, sheet_bytes(sheet, kind, tournament, terminal.texts, number))
+                yield path
+
+
+def _rounds(sheet: Sheet, tournament: Tournament) -> tuple[int | None, ...]:
+    return tuple(drawn.number for drawn in tournament.rounds) if sheet.needs_round else (None,)
+
+
+def _say(
+    tournament: Tournament, path: Path, files: tuple[Path, ...], terminal: Terminal, *, as_json: bool
+) -> None:
+    rows = standings(tournament)
+    if as_json:
+        printed = [str(file) for file in files]
+        table = [plain_row(row) for row in rows]
+        terminal.json({"file": str(path), "sheets": printed, "standings": table})
+        return
+    played = {"entrants": len(tournament.entrants), "rounds": len(tournament.rounds)}
+    winner = rows[0].entrant.name
+    place = {"winner": winner, "sheets": len(files), "folder": str(path.parent)}
+    terminal.say(terminal.texts("cli-demo-done", **played, **place))

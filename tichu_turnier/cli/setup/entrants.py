@@ -1,0 +1,193 @@
+"""How do people enter a tournament from the command line, leave it and stand in for each other?"""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.terminal import Terminal, of, open_desk, text_of, usage
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.similar import plain
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.tournament.changes import (
+    AddEntrants,
+    CheckIn,
+    EditEntrant,
+    SetPaid,
+    SetReserve,
+    Substitute,
+    SubstituteFromZero,
+    Withdraw,
+)
+from tichu_turnier.tournament.draws.forecast import repair_cost
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant, same_name, team_name
+
+_MOST_DIGITS = 18
+"""No entrant has a longer number: what is longer is no number of an entrant."""
+
+File = Annotated[str, typer.Argument(metavar="FILE")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+def register(
+    context: typer.Context,
+    file: File,
+    name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
+    source: Annotated[str | None, typer.Option("--from", metavar="LIST")] = None,
+    partner: Annotated[str, typer.Option("--partner", metavar="NAME")] = "",
+    club: Annotated[str, typer.Option("--club", metavar="C")] = "",
+    partial: Annotated[bool, typer.Option("--partial")] = False,
+    check_in: Annotated[bool, typer.Option("--check-in")] = False,
+    unranked: Annotated[bool, typer.Option("--unranked")] = False,
+    reserve: Annotated[bool, typer.Option("--reserve")] = False,
+    single: Annotated[bool, typer.Option("--single")] = False,
+    paid: Annotated[bool, typer.Option("--paid")] = False,
+    as_json: Json = False,
+) -> None:
+    """Registers one entrant, or a whole list."""
+    terminal = of(context)
+    if (name is None) == (source is None):
+        raise usage("cli-register-what")
+    with open_desk(file) as desk:
+        if source is not None:
+            news, findings = _of_list(source, desk, partial=partial)
+        else:
+            alone = _of_words(name or "", partner, club, desk.tournament)
+            news, findings = (replace(alone, single=single),), ()
+        before = desk.tournament
+        findings = (*findings, *desk.do(AddEntrants(news)))
+        added = [entrant for key, entrant in desk.tournament.entrants.items() if key not in before.entrants]
+        for entrant in added if unranked else ():
+            desk.do(EditEntrant(replace(entrant, ranks=False)))
+        for entrant in added if reserve else ():
+            desk.do(SetReserve(entrant.id))
+        if check_in:
+            desk.do(CheckIn(tuple(entrant.id for entrant in added)))
+        if paid:
+            desk.do(SetPaid(tuple(entrant.id for entrant in added)))
+        after = desk.tournament
+    terminal.tell(findings)
+    _say_registered(added, findings, terminal, as_json=as_json)
+    if before.rounds and not as_json:
+        terminal.say(terminal.texts("fairness-cost", count=repair_cost(before, after)))
+
+
+def withdraw(
+    context: typer.Context,
+    file: File,
+    entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
+    from_round: Annotated[int, typer.Option("--from-round", metavar="R")],
+    as_json: Json = False,
+) -> None:
+    """Lets somebody leave; what was played stays."""
+    terminal = of(context)
+    with open_desk(file) as desk:
+        before = desk.tournament
+        leaving = entrant_of(entrant, before)
+        terminal.tell(desk.do(Withdraw(leaving.id, from_round)))
+        revision, after = desk.revision, desk.tournament
+    cost = repair_cost(before, after) if before.rounds else 0
+    if as_json:
+        about = {"id": leaving.id, "name": leaving.name}
+        terminal.json({**about, "from_round": from_round, "new_repeats": cost, "revision": revision})
+    else:
+        terminal.say(terminal.texts("cli-withdrawn", name=leaving.name, round=from_round))
+        if before.rounds:
+            terminal.say(terminal.texts("fairness-cost", count=cost))
+
+
+def substitute(
+    context: typer.Context,
+    file: File,
+    entrant: Annotated[str, typer.Argument(metavar="ENTRANT")],
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    partner: Annotated[str, typer.Option("--partner", metavar="NAME")] = "",
+    instead_of: Annotated[str, typer.Option("--instead-of", metavar="NAME")] = "",
+    from_zero: Annotated[bool, typer.Option("--from-zero")] = False,
+    as_json: Json = False,
+) -> None:
+    """Lets somebody take over the seat of an entrant, and the points but for `--from-zero`."""
+    terminal = of(context)
+    with open_desk(file) as desk:
+        before = entrant_of(entrant, desk.tournament)
+        inherits = _substitute(before, name, partner, instead_of)
+        members = inherits.members
+        change = SubstituteFromZero(before.id, inherits.name, members) if from_zero else inherits
+        terminal.tell(desk.do(change))
+        number = max(desk.tournament.entrants) if from_zero else before.id
+        after, revision = desk.tournament.entrants[number], desk.revision
+    if as_json:
+        terminal.json({"id": after.id, "name": after.name, "before": before.name, "revision": revision})
+    else:
+        key = "cli-substituted-from-zero" if from_zero else "cli-substituted"
+        terminal.say(terminal.texts(key, name=after.name, before=before.name, round=after.first_round))
+
+
+def entrant_of(word: str, tournament: Tournament) -> Entrant:
+    """The entrant with this number or name; raises Refusal when there is none, or more than one."""
+    if word.isdecimal() and len(word) <= _MOST_DIGITS:
+        found = tournament.entrants.get(EntrantId(int(word)))
+        if found is not None:
+            return found
+        raise Refusal(Finding("entrant-unknown", args={"entrant": int(word)}))
+    everybody = tuple(tournament.entrants.values())
+    matches = [one for one in everybody if same_name(one.name, word)]
+    matches = matches or [one for one in everybody if plain(one.name) == plain(word)]
+    if not matches:
+        raise Refusal(Finding("entrant-name-unknown", args={"name": word}))
+    if len(matches) > 1:
+        names = ", ".join(f"{one.id} {one.name} {one.club}".strip() for one in matches)
+        raise Refusal(Finding("entrant-name-ambiguous", args={"name": word, "names": names}))
+    return matches[0]
+
+
+def _of_list(source: str, desk: Desk, *, partial: bool) -> tuple[tuple[NewEntrant, ...], tuple[Finding, ...]]:
+    """The entrants of a list; refused as a whole when a line is faulty, unless `partial` wants the others."""
+    from tichu_turnier.transfer.importing import read_list
+
+    tournament = desk.tournament
+    where = text_of(source) if source == "-" else Path(source)
+    preview = read_list(where, tournament.regulations.unit, tournament.entrants.values())
+    findings = preview.everything()
+    accepted = preview.accepted()
+    blocked = any(finding.blocks for finding in (findings if not partial else preview.findings))
+    if blocked or not accepted:
+        raise Refusal(*findings)
+    return accepted, findings
+
+
+def _of_words(name: str, partner: str, club: str, tournament: Tournament) -> NewEntrant:
+    """The entrant that the words on the command line name."""
+    if tournament.regulations.unit is Unit.PARTNERSHIP:
+        members = tuple(member for member in (name, partner) if member.strip())
+        return NewEntrant(team_name(name, partner), members, club)
+    return NewEntrant(name, (name, partner) if partner else (), club)
+
+
+def _substitute(before: Entrant, name: str, partner: str, instead_of: str) -> Substitute:
+    """A new player, a new partnership, or one new member of a partnership, which then keeps its name."""
+    if instead_of:
+        if not any(same_name(member, instead_of) for member in before.members):
+            raise Refusal(Finding("entrant-name-unknown", args={"name": instead_of}))
+        members = tuple(name if same_name(member, instead_of) else member for member in before.members)
+        own_name = before.name != team_name(*before.members)
+        return Substitute(before.id, before.name if own_name else team_name(*members), members)
+    if partner:
+        return Substitute(before.id, team_name(name, partner), (name, partner))
+    return Substitute(before.id, name)
+
+
+def _say_registered(
+    added: list[Entrant], findings: tuple[Finding, ...], terminal: Terminal, *, as_json: bool
+) -> None:
+    if as_json:
+        registered = [{"id": entrant.id, "name": entrant.name, "club": entrant.club} for entrant in added]
+        terminal.json({"registered": registered, "findings": [terminal.plain(found) for found in findings]})
+        return
+    if len(added) == 1:
+        terminal.say(terminal.texts("cli-registered-one", name=added[0].name, number=added[0].id))
+        return
+    numbers = {"first": added[0].id, "last": added[-1].id}
+    terminal.say(terminal.texts("cli-registered", count=len(added), **numbers))

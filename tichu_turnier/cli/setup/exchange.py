@@ -1,0 +1,105 @@
+"""How does a whole tournament leave as JSON, and come back?"""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tichu_turnier.cli.reports.paper import say_written
+from tichu_turnier.cli.setup.new import told
+from tichu_turnier.cli.terminal import Terminal, desk_name, file_path, of, open_to_read, text_of, usage
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.finding import Refusal
+from tichu_turnier.sheets.formats.web_pages import INDEX, web_pages
+from tichu_turnier.sheets.sheet import NotDrawnError
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.transfer.exporting import export_json, import_json
+from tichu_turnier.transfer.statistics import KINDS, statistics
+from tichu_turnier.transfer.writing import write_folder, write_whole
+
+
+def export_file(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    output: Annotated[str | None, typer.Option("--output", "-o", metavar="OUT.json")] = None,
+    entry: Annotated[Path | None, typer.Option("--entry", metavar="OUT.xlsx")] = None,
+    number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
+    standings: Annotated[Path | None, typer.Option("--standings", metavar="OUT.csv|jsonl")] = None,
+    results: Annotated[Path | None, typer.Option("--results", metavar="OUT.csv|jsonl")] = None,
+    hands: Annotated[Path | None, typer.Option("--hands", metavar="OUT.csv|jsonl")] = None,
+    web: Annotated[Path | None, typer.Option("--web", metavar="DIR")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Writes the whole tournament as JSON, or a part of it for others."""
+    terminal = of(context)
+    wanted = {"standings": standings, "results": results, "hands": hands}
+    if not any((output, entry, web, *wanted.values())):
+        raise usage("cli-export-what")
+    if number is not None and entry is None:
+        raise usage("cli-export-round")
+    with open_to_read(file) as desk:
+        tournament = desk.tournament
+    written: list[Path] = []
+    if output is not None and output != "-":
+        write_whole(Path(output), export_json(tournament).encode())
+        written.append(Path(output))
+    for path, content in _parts(tournament, terminal, entry, number, wanted):
+        write_whole(path, content)
+        written.append(path)
+    if web is not None:
+        write_folder(web, web_pages(tournament, terminal.texts))
+        written.append(web / INDEX)
+    if output == "-":  # whoever reads it wants nothing beside it
+        terminal.say(export_json(tournament).removesuffix("\n"))
+    else:
+        say_written(written, "cli-exported", terminal, as_json=as_json)
+
+
+def _parts(
+    tournament: Tournament,
+    terminal: Terminal,
+    entry: Path | None,
+    number: int | None,
+    wanted: Mapping[str, Path | None],
+) -> Iterator[tuple[Path, bytes]]:
+    """The files that were asked for, with what is in each."""
+    if entry is not None:
+        yield entry, _entry_workbook(tournament, terminal.texts, number)
+    for part, path in wanted.items():
+        if path is not None:
+            yield path, statistics(tournament, part, _kind_of(path), terminal.texts.language)
+
+
+def _entry_workbook(tournament: Tournament, texts: Texts, number: int | None) -> bytes:
+    from tichu_turnier.sheets.formats.excel_entry import render
+
+    try:
+        return render(tournament, texts, number)
+    except NotDrawnError as not_drawn:
+        raise Refusal(not_drawn.finding) from None
+
+
+def _kind_of(path: Path) -> str:
+    ending = path.suffix.casefold().removeprefix(".")
+    if ending not in KINDS:
+        raise usage("cli-no-such-kind", ending=ending or "-", kinds=", ".join(KINDS))
+    return ending
+
+
+def import_file(
+    context: typer.Context,
+    source: Annotated[str, typer.Argument(metavar="OUT.json")],
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Makes a tournament file from JSON that was exported."""
+    terminal = of(context)
+    tournament = import_json(text_of(source))
+    with Desk.create(file_path(file), tournament, desk_name()) as desk:
+        path, revision = desk.path, desk.revision
+    if as_json:
+        terminal.json({"file": str(path), **told(tournament), "revision": revision})
+    else:
+        terminal.say(terminal.texts("cli-made", name=tournament.name, file=str(path)))

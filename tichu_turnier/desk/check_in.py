@@ -1,0 +1,51 @@
+"""Who is at the desk, by the code on a card, and what is done with them?"""
+
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.changes import Change, CheckIn, SetAside
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.registration.entrant_code import entrant_code, is_right, read_code
+from tichu_turnier.tournament.registration.overview import has_left
+
+
+def by_code(tournament: Tournament, text: str) -> Entrant | Finding | None:
+    """Whose code this is; what is wrong with it, with the entrant that it is nearest to; None for no code."""
+    code = read_code(text)
+    if code is None:
+        return None
+    if is_right(tournament, code):
+        return tournament.entrants[code[0]]
+    typed = f"{code[0]}{code[1]}"
+    meant = nearest_code(tournament, typed)
+    if meant is None:
+        return Finding("arriving-nobody", args={"code": typed})
+    args = {"code": typed, "right": entrant_code(tournament, meant.id), "name": meant.name}
+    return Finding("arriving-wrong-code", args=args)
+
+
+def nearest_code(tournament: Tournament, typed: str) -> Entrant | None:
+    """The entrant whose code is most like what was typed; None where nobody is on the list."""
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 -- only needed when a code is wrong
+
+    return min(
+        tournament.entrants.values(),
+        key=lambda entrant: (OSA.distance(entrant_code(tournament, entrant.id), typed), entrant.id),
+        default=None,
+    )
+
+
+def arrival(tournament: Tournament, entrant: Entrant) -> Change:
+    """Whoever stands there is here; whoever was set aside or had left is drawn again."""
+    if has_left(tournament, entrant):
+        return SetAside((entrant.id,), aside=False)
+    return CheckIn((entrant.id,))
+
+
+def arrival_note(tournament: Tournament, entrant: Entrant) -> tuple[Finding, ...]:
+    """What the director should know about somebody who has just come."""
+    if entrant.waiting:
+        return (Finding("arriving-waits", Severity.WARNING, {"name": entrant.name}),)
+    if entrant.single:
+        return (Finding("arriving-single", Severity.WARNING, {"name": entrant.name}),)
+    if entrant.checked_in and not has_left(tournament, entrant):
+        return (Finding("arriving-already", Severity.NOTE, {"name": entrant.name}),)
+    return ()

@@ -1,0 +1,1 @@
+"""From keys to a report: the state of typing results, without Qt."""

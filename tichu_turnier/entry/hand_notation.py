@@ -1,0 +1,186 @@
+"""What does a hand written in one line mean, such as `155:45 T0+` or `0:100 D13`?
+
+Points of seats 0+2 and of seats 1+3, then words in any order: a call `T` (Tichu), `G` (Grand Tichu) or, where
+two play, `S` (small Tichu) with its seat and `+` (made) or `-` (failed), `D02`, `D13` or `Dno` for the double
+victory, `F2` for who went out first. One side may be left out (`145 T0+`, `:45`): it follows from the calls.
+With `D02` both may be. At a table of six seats go up to 5, and `D02` is a triple victory.
+Where Booster is played, `BR` says that Back to the Roots took the special cards out, and `SP0` that by
+Superpartner the Tichu of seat 0 went to the partner: `165:35 T0- F2 SP0` is `165:35 T2+`.
+A prepared hand that could not be played has adjusted scores instead: `AVG+:AVG-`, or `AVG` for both sides.
+"""
+
+import re
+from dataclasses import dataclass, field, replace
+
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.rules.booster.scores import handed_over
+from tichu_turnier.rules.calls import SEATS, SIX_SEATS, Call, Calls, call_at, call_points, calls_of
+from tichu_turnier.rules.hand import Award, Double, HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles
+from tichu_turnier.transfer.cells import MINUS_SIGNS
+
+_POINTS = re.compile(r"(?P<a>[+-]?\d{1,4})?(?:(?P<colon>:)(?P<b>[+-]?\d{1,4})?)?")
+_CALL = re.compile(r"([TGS])([0-5])([+-])")
+_AWARDS = re.compile(r"\s*(AVG[+]{0,2}|AVG-{0,2})(?:\s*:\s*(AVG[+]{0,2}|AVG-{0,2}))?\s*")
+_FIRST = re.compile(r"F([0-5])")
+_SUPER_PARTNER = re.compile(r"SP([0-3])")
+SPECIAL_CARDS_OUT = "BR"
+_DOUBLES = {"D02": Double.SIDE_02, "D13": Double.SIDE_13, "DNO": Double.NO}
+_KINDS = {"T": Call.TICHU, "G": Call.GRAND_TICHU, "S": Call.SMALL_TICHU}
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What the words said so far."""
+
+    a: int | None = None
+    b: int | None = None
+    calls: dict[int, Call] = field(default_factory=dict)
+    made: list[int] = field(default_factory=list)
+    first: int | None = None
+    double: Double | None = None
+    super_partner: int | None = None
+    special_cards_out: bool = False
+    findings: list[Finding] = field(default_factory=list)
+
+    @property
+    def all_calls(self) -> Calls:
+        """The call of each seat."""
+        return calls_of(self.calls.get(seat, Call.NONE) for seat in SIX_SEATS)
+
+    @property
+    def first_out(self) -> int | None:
+        """Who went out first: the caller who made it, or whoever `F` named."""
+        return self.made[0] if self.made else self.first
+
+
+def parse_hand(text: str, rules: RuleSet) -> HandReport:
+    """The hand that a line reports; a double victory that is not written down stays None for the audit.
+
+    Points are those of the score slip, calls included. Where only points without the calls explain the
+    line (`55:45 T0+`), the calls are added. Refuses with every word that cannot be read and with what the
+    words contradict; whether the points are possible is for the audit.
+    """
+    awards = _AWARDS.fullmatch(text.translate(MINUS_SIGNS).upper())
+    if awards:
+        return HandReport(0, 0, awarded=(_award(awards[1]), _award(awards[2] or awards[1])))
+    reading = _Reading()
+    for word in _words(text):
+        _read(word, reading)
+    if reading.super_partner is not None:
+        _hand_over(reading, reading.super_partner, rules)
+    _contradictions(reading)
+    if reading.a is None and reading.b is None and reading.double in (None, Double.NO):
+        reading.findings.append(Finding("entry-notation-points", args={"text": text.strip()}))
+    if reading.findings:
+        raise Refusal(*reading.findings)
+    return _report(reading, rules)
+
+
+def hand_text(report: HandReport) -> str:
+    """The line that reports this hand: `parse_hand` reads it back to the same value."""
+    if report.awarded is not None:
+        return ":".join(award.value.upper() for award in report.awarded)
+    words = [f"{report.a}:{report.b}"]
+    for seat, call in enumerate(report.calls):
+        if call is not Call.NONE:
+            words.append(f"{call.value[0].upper()}{seat}{'+' if seat == report.first_out else '-'}")
+    if report.first_out is not None and call_at(report.calls, report.first_out) is Call.NONE:
+        words.append(f"F{report.first_out}")
+    if report.double is not None:
+        words.append(f"D{report.double.value}")
+    if report.special_cards_out:
+        words.append(SPECIAL_CARDS_OUT)
+    return " ".join(words)
+
+
+def _award(word: str) -> Award:
+    return Award(word.lower())
+
+
+def _words(text: str) -> list[str]:
+    """The words of a line; blanks around the colon and long minus signs do not matter."""
+    plain = text.translate(MINUS_SIGNS).upper()
+    return re.sub(r"\s*:\s*(?=[+-]?\d|$)", ":", plain).replace(",", " ").split()
+
+
+def _read(word: str, reading: _Reading) -> None:
+    """Takes one word in."""
+    if call := _CALL.fullmatch(word):
+        _read_call(call[1], int(call[2]), call[3] == "+", reading)
+    elif first := _FIRST.fullmatch(word):
+        reading.first = int(first[1])
+    elif partner := _SUPER_PARTNER.fullmatch(word):
+        reading.super_partner = int(partner[1])
+    elif word == SPECIAL_CARDS_OUT:
+        reading.special_cards_out = True
+    elif word in _DOUBLES and reading.double in (None, _DOUBLES[word]):
+        reading.double = _DOUBLES[word]
+    elif (points := _POINTS.fullmatch(word)) and reading.a is None and reading.b is None:
+        reading.a = None if points["a"] is None else int(points["a"])
+        reading.b = None if points["b"] is None else int(points["b"])
+    else:
+        reading.findings.append(Finding("entry-notation-word", args={"word": word}))
+
+
+def _read_call(kind: str, seat: int, made: bool, reading: _Reading) -> None:
+    if seat in reading.calls:
+        twice = Finding("entry-notation-call-twice", args={"seat": seat}, where=("calls", seat))
+        reading.findings.append(twice)
+    reading.calls[seat] = _KINDS[kind]
+    if made:
+        reading.made.append(seat)
+
+
+def _hand_over(reading: _Reading, seat: int, rules: RuleSet) -> None:
+    """The Tichu of a seat goes to the partner, made where the partner went out first."""
+    partner = (seat + 2) % len(SEATS)
+    if not rules.with_booster:
+        reading.findings.append(Finding("booster-not-here"))
+        return
+    if reading.calls.get(seat) is not Call.TICHU:
+        reading.findings.append(Finding("booster-no-tichu", args={"seat": seat}, where=("calls", seat)))
+        return
+    if seat in reading.made or reading.first == partner:
+        reading.made = [each for each in reading.made if each not in (seat, partner)] + [partner]
+    moved = enumerate(handed_over(reading.all_calls, seat))
+    reading.calls = {each: call for each, call in moved if call is not Call.NONE}
+
+
+def _contradictions(reading: _Reading) -> None:
+    """Only one player goes out first, so only one call is made, and by that player."""
+    if len(set(reading.made)) > 1:
+        args: dict[str, str | int] = {"first": reading.made[0], "second": reading.made[1]}
+        reading.findings.append(Finding("entry-two-calls-made", args=args, where=("calls",)))
+    elif reading.first is not None and any(seat != reading.first for seat in reading.made):
+        args = {"first": reading.first, "made": reading.made[0]}
+        reading.findings.append(Finding("entry-notation-first", args=args, where=("first_out",)))
+    elif reading.made == [] and reading.first is not None and reading.first in reading.calls:
+        args = {"seat": reading.first}
+        reading.findings.append(Finding("entry-notation-failed-first", args=args, where=("first_out",)))
+
+
+def _report(reading: _Reading, rules: RuleSet) -> HandReport:
+    """The value; sides that were left out follow from the calls and the double victory."""
+    calls, first = reading.all_calls, reading.first_out
+    call_a, call_b = call_points(calls, first, rules)
+    side = None if reading.double is None else reading.double.side
+    out = reading.special_cards_out
+    if reading.a is None and reading.b is None and side is not None:
+        return replace(double_victory(side, rules, calls, first), special_cards_out=out)
+    total = (ALL_CARD_POINTS if side is None else rules.double_value) + call_a + call_b
+    a = reading.a if reading.a is not None else total - (reading.b or 0)
+    b = reading.b if reading.b is not None else total - a
+    report = HandReport(a, b, calls, first, reading.double, special_cards_out=out)
+    with_calls = replace(report, a=a + call_a, b=b + call_b)
+    both_given = reading.a is not None and reading.b is not None
+    if both_given and not _explained(report, rules) and _explained(with_calls, rules):
+        return with_calls
+    return report
+
+
+def _explained(report: HandReport, rules: RuleSet) -> bool:
+    """Whether cards or a double victory can give these points."""
+    doubles = possible_doubles(report, rules)
+    return bool(doubles) if report.double is None else report.double in doubles

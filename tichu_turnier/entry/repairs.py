@@ -1,0 +1,188 @@
+"""What may have been meant where a slip cannot be right, and which key takes it over?
+
+Only the nearest faulty line is helped, so that three keys are enough: the line typed into, else the nearest
+one above, else the first below.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import chain, product
+
+from tichu_turnier.entry.form import Form, HandsForm
+from tichu_turnier.entry.hand import DOUBLE_QUESTION, HandEntry, entry_of
+from tichu_turnier.entry.keys import REPAIR_KEYS, Mark, Outcome
+from tichu_turnier.entry.totals import TotalsForm, totals_form_of
+from tichu_turnier.rules.audit.entry_errors import SLIPS, Suggestion, double_slip, nearest
+from tichu_turnier.rules.audit.match_audit import SuggestedTotals, nearest_totals
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, call_points, callers, known_calls, side_of
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Totals, Tournament
+from tichu_turnier.tournament.scoring.match_reports import likely_hands
+from tichu_turnier.tournament.tables.table_rotation import odd_numbers_of
+
+_KEPT = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Repairs:
+    """What may have been meant in one line, or by both totals; the likeliest first, perhaps nothing."""
+
+    row: int
+    """Index of the line; 0 for totals."""
+    suggestions: tuple[Suggestion | SuggestedTotals, ...]
+
+
+def repairs_of(form: Form) -> Repairs | None:
+    """What may have been meant in the faulty line that is nearest; None where no line is faulty."""
+    if form.by_totals:
+        return _of_totals(form.totals, form.hands.rules)
+    hands = form.hands
+    for row in hands.nearest_rows():
+        suggestions = _of_hand(hands.rows[row], hands.rules, typing=row == hands.cursor and not hands.at_save)
+        if suggestions is not None:
+            return Repairs(row, suggestions)
+    return None
+
+
+def repaired_by(form: Form, number: int) -> Form:
+    """The form with one of the suggestions taken over; as it was where there are not so many."""
+    found = repairs_of(form)
+    if found is None or number >= len(found.suggestions):
+        return form
+    meant = found.suggestions[number]
+    if isinstance(meant, SuggestedTotals):
+        hands = int(form.totals.typed[-1] or 0)
+        totals = totals_form_of(Totals(meant.a, meant.b, hands), form.hands.rules)
+        return replace(form, totals=totals.to_end())
+    return replace(form, hands=_with_row(form.hands, found.row, meant.report))
+
+
+def warm_up(rules: RuleSet) -> None:
+    """Makes the tables of what is possible, which takes a blink, before anybody waits for them."""
+    nearest(HandReport(0, 0), rules)
+    nearest_totals(0, 5, likely_hands(Totals(0, 0)), rules)
+
+
+def warm_up_for(tournament: Tournament) -> None:
+    """The same for all tables of a tournament, those of six too."""
+    regulations = tournament.regulations
+    warm_up(regulations.rules)
+    if odd_numbers_of(regulations) is OddNumbers.SIX:
+        warm_up(rules_of_six(regulations.rules))
+
+
+def _with_row(hands: HandsForm, row: int, report: HandReport) -> HandsForm:
+    rows = (*hands.rows[:row], entry_of(report, hands.rules), *hands.rows[row + 1 :])
+    return replace(hands, rows=rows, side=0, anew=True, arrived=True)
+
+
+def _of_totals(totals: TotalsForm, rules: RuleSet) -> Repairs | None:
+    report = totals.report()
+    if report is None or not (totals.at_save or any(totals.findings(typing=True))):
+        return None
+    found = nearest_totals(report.a, report.b, likely_hands(report), rules)
+    return Repairs(0, found[: len(REPAIR_KEYS)])
+
+
+@lru_cache(maxsize=_KEPT)
+def _of_hand(row: HandEntry, rules: RuleSet, *, typing: bool) -> tuple[Suggestion, ...] | None:
+    """As many as there are keys; None for a line that is right, incomplete or asks its own question."""
+    blocking = [finding for finding in row.findings(rules, typing=typing) if finding.blocks]
+    report = row.report(rules)
+    if not blocking or report is None or blocking[0].key == DOUBLE_QUESTION:
+        return None
+    found: dict[HandReport, Suggestion] = {}
+    for suggestion in chain(_of_row(row, rules), iter(nearest(report, rules))):
+        found.setdefault(suggestion.report, suggestion)
+        if len(found) == len(REPAIR_KEYS):
+            break
+    return tuple(found.values())
+
+
+def _of_row(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+    """What only the line as it was typed can tell; the rest follows from its points."""
+    sides = [side for side in (0, 1) if row.typed[side].strip("-")]
+    if len(row.made) > 1:
+        yield from _of_marks(row, rules)
+    elif not sides:
+        yield from _of_outcome(row, rules)
+    elif len(sides) == 1:
+        yield from _of_double(row, rules)
+        yield from _of_booster(row, rules)
+        yield from _of_outcome(row, rules)
+        yield from _of_call(row, sides[0], rules)
+        yield from _of_number(row, sides[0], rules)
+
+
+def _of_marks(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+    """Of several calls marked as made each one alone, the others lost."""
+    for seat in sorted(row.made):
+        report = _possible(replace(row, made=frozenset([seat])), rules)
+        if report is not None:
+            yield Suggestion(report, "audit-desk-one-made", {"a": report.a, "b": report.b, "who": seat})
+
+
+def _of_double(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+    """Beside a double victory points that do not fit: it was one with other points, or none."""
+    if row.double is None or row.double is Double.NO:
+        return
+    for meant in (replace(row, typed=("", "")), replace(row, double=Double.NO)):
+        report = _possible(meant, rules)
+        if report is not None:
+            yield Suggestion(report, double_slip(rules), {"a": report.a, "b": report.b})
+
+
+def _of_outcome(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+    """A made call was marked as lost, or the other way round: then the other side comes out differently."""
+    for seat, call in enumerate(row.calls):
+        outcome = Outcome.LOST if seat in row.made else Outcome.MADE
+        report = None if call is Call.NONE else _possible(row.with_mark(Mark(seat, outcome, call)), rules)
+        if report is not None:
+            args = {"a": report.a, "b": report.b, "who": seat, "call": call.value, "outcome": outcome.value}
+            yield Suggestion(report, "audit-slip-made-for-lost", args)
+
+
+def _of_booster(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
+    """The Tichu of a player stands with the partner, as Superpartner has it, or no special cards were out."""
+    for seat, moved in row.handed_over(rules):
+        report = _possible(moved, rules)
+        if report is not None:
+            args = {"a": report.a, "b": report.b, "who": (seat + 2) % len(SEATS)}
+            yield Suggestion(report, "audit-slip-super-partner", args)
+    report = _possible(row.with_roots(), rules) if row.special_cards_out else None
+    if report is not None:
+        yield Suggestion(report, "audit-slip-special-cards", {"a": report.a, "b": report.b})
+
+
+def _of_call(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Suggestion]:
+    """A call of the side that was typed, where none was: with it the other side comes out differently."""
+    seats = [seat for seat in callers(rules) if side_of(seat) == side]
+    calls = product(known_calls(rules)[1:], (Outcome.MADE, Outcome.LOST), seats)
+    for call, outcome, seat in calls if row.calls == NO_CALLS else ():
+        report = _possible(row.with_mark(Mark(seat, outcome, call)), rules)
+        if report is not None:
+            args = {"a": report.a, "b": report.b, "who": seat, "call": call.value, "outcome": outcome.value}
+            yield Suggestion(report, "audit-slip-call-not-booked", args)
+
+
+def _of_number(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Suggestion]:
+    """Other numbers for the only side that was typed: the other side follows them."""
+    number = int(row.typed[side])
+    calls = call_points(row.calls, row.first_out, rules)[side]
+    meant = [("audit-desk-call-left-out", number + calls)] if calls else []
+    for slip in SLIPS:
+        if slip.in_number is not None:
+            meant += [(slip.key, new) for new in slip.in_number(number)]
+    for why, new in meant:
+        report = _possible(row.with_typed(side, str(new)), rules)
+        if report is not None:
+            yield Suggestion(report, why, {"a": report.a, "b": report.b})
+
+
+def _possible(row: HandEntry, rules: RuleSet) -> HandReport | None:
+    """The hand, if nothing speaks against it; whether it was a double victory can be asked next."""
+    wrong = any(finding.key != DOUBLE_QUESTION for finding in row.findings(rules))
+    return None if wrong else row.report(rules)

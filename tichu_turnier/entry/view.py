@@ -1,0 +1,271 @@
+"""What does the form of one table show, line by line, laid out as the printed score slip?"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from tichu_turnier.entry.form import HandsForm
+from tichu_turnier.entry.hand import HandEntry
+from tichu_turnier.entry.keys import ACCEPT_KEY, REPAIR_KEYS, Outcome, column_seats
+from tichu_turnier.entry.state import EntryState
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.rules.calls import TWO_PLAYERS, Call, call_at
+from tichu_turnier.rules.hand import Double
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.model.snapshot import EntrantId, HandSeats, Regulations, Seating, Tournament
+from tichu_turnier.tournament.scoring.victory_points import Share
+from tichu_turnier.tournament.tables.boards import board_at, has_boards
+from tichu_turnier.tournament.tables.table_rotation import at_table, hands_with_same_partners, seats_of_hand
+
+OPEN_HAND = "–"
+"""Stands for the partner of whoever plays alone at a table of three."""
+
+Names = tuple[str, ...]
+"""In the order of the columns: two or three of the left side, then as many of the right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What is noted about one player in one hand."""
+
+    call: Call = Call.NONE
+    outcome: Outcome | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The points of one side: as typed, or as they follow from what was typed."""
+
+    text: str = ""
+    follows: bool = False
+    typing: bool = False
+    """Whether digits go here."""
+    running: str = ""
+    """The sum of this side in this stage so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class RepairView:
+    """What may have been meant, and the key that takes it over."""
+
+    key: str
+    meant: Finding
+    """The points that may have been meant and which slip it would have been; names instead of seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLine:
+    """One line of the slip."""
+
+    number: int
+    marks: tuple[Mark, ...]
+    """In the order of the columns."""
+    scores: tuple[Score, Score]
+    double: int | None
+    no_double: bool
+    """Whether somebody said that it was no double victory."""
+    findings: tuple[Finding, ...]
+    current: bool
+    repairs: tuple[RepairView, ...] = ()
+    board: int = 0
+    """The number of the prepared hand, 0 where cards are dealt."""
+    special_cards_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StageView:
+    """The lines played with the same partners."""
+
+    names: Names
+    lines: tuple[HandLine, ...]
+    current: bool
+    booster: bool = False
+    """Whether there is a column for Back to the Roots."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonView:
+    """What one entrant of the table has so far."""
+
+    name: str
+    victory_points: Fraction | int
+    tichu_points: int
+    compared: bool = False
+    """Whether victory points are matchpoints."""
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsView:
+    """The three fields of a match given by its totals."""
+
+    names: Names
+    fields: tuple[str, str, str]
+    current: int
+    """Which field is typed into, 3 on "save", -1 when none is."""
+    findings: tuple[Finding, ...]
+    repairs: tuple[RepairView, ...]
+
+
+def stage_views(state: EntryState) -> tuple[StageView, ...]:
+    """The whole slip of the selected table; empty when there is none."""
+    form, seating = state.shown_form, state.seating
+    if form is None or seating is None:
+        return ()
+    return tuple(_stages(state, form.hands, seating))
+
+
+def totals_view(state: EntryState) -> TotalsView | None:
+    """The totals of the selected table, None while hands are typed."""
+    form, seating = state.shown_form, state.seating
+    if form is None or seating is None or not form.by_totals:
+        return None
+    current = form.totals.cursor if state.table is not None else -1
+    names = names_at(state.tournament, seating.first_seats)
+    return TotalsView(names, form.totals.typed, current, state.findings, tuple(_repairs(state, names)))
+
+
+def person_views(state: EntryState) -> tuple[PersonView, ...]:
+    """Everybody at the table, in the order of the first line of the slip."""
+    seating = state.seating
+    if seating is None:
+        return ()
+    shares = state.running_totals
+    seats = seating.first_seats
+    order = [*dict.fromkeys(seats[seat] for seat in column_seats(len(seats)))]
+    order += [who for who in seating.entrants() if who not in order]
+    return tuple(_person(state.tournament, who, shares.get(who, Share())) for who in order)
+
+
+def sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
+    """Who begins against whom at a table."""
+    left, right = (dict.fromkeys(seating.first_seats[side::2]) for side in (0, 1))
+    names = [", ".join(_entrant_name(tournament, who) for who in side) for side in (left, right)]
+    only_fifth = None if seating.sixth is not None else seating.fifth
+    resting = "" if only_fifth is None else f" ({_entrant_name(tournament, only_fifth)})"
+    return names[0], names[1] + resting
+
+
+def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[StageView]:
+    regulations = state.tournament.regulations
+    cursor = form.cursor if state.table is not None else -1
+    findings, repairs = state.findings, state.repairs
+    for first, last in _spans(len(form.rows), seating, regulations):
+        lines = tuple(
+            replace(line, board=board_at(seating, line.number - 1))
+            for line in _lines(form, range(first, last), cursor, findings)
+        )
+        names = names_at(state.tournament, seats_of_hand(seating, first, regulations))
+        if repairs is not None and first <= repairs.row < last:
+            at = repairs.row - first
+            helped = replace(lines[at], repairs=tuple(_repairs(state, names)))
+            lines = (*lines[:at], helped, *lines[at + 1 :])
+        yield StageView(names, lines, first <= cursor < last, form.booster)
+
+
+def _repairs(state: EntryState, names: Names) -> Iterator[RepairView]:
+    """What may have been meant, with its keys, and whether it can be accepted as it stands."""
+    repairs = state.repairs
+    if repairs is None:
+        return
+    for key, suggestion in zip(REPAIR_KEYS, repairs.suggestions, strict=False):
+        yield RepairView(key.upper(), Finding(suggestion.why, Severity.NOTE, named(suggestion.args, names)))
+    if state.clearable or state.acceptable:
+        words = "audit-desk-checked" if state.clearable else "audit-desk-accept"
+        yield RepairView(ACCEPT_KEY.upper(), Finding(words, Severity.NOTE))
+
+
+def named(args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:
+    """The values of a suggestion with a name instead of the seat of `who`."""
+    who = {"who": names[column_seats(len(names)).index(int(args["who"]))]} if "who" in args else {}
+    return {**args, **who}
+
+
+def _spans(rows: int, seating: Seating, regulations: Regulations) -> Iterator[tuple[int, int]]:
+    """From which line to which the partners are the same."""
+    size = hands_with_same_partners(seating, regulations) or rows
+    here = at_table(regulations, seating)
+    starts = range(0, min(rows, size * here.stages) if here.hands_planned else rows, size)
+    for start in starts:
+        is_last = start == starts[-1]
+        yield start, rows if is_last else start + size
+
+
+def _lines(form: HandsForm, numbers: range, cursor: int, findings: tuple[Finding, ...]) -> Iterator[HandLine]:
+    sums: tuple[int, int] | None = (0, 0)
+    for number in numbers:
+        row = form.rows[number]
+        points = row.points(form.rules)
+        sums = None if points is None or sums is None else (sums[0] + points[0], sums[1] + points[1])
+        report = row.report(form.rules)
+        double = None if report is None or report.double is None else report.double.side
+        yield HandLine(
+            number + 1,
+            _marks(row, form.rules),
+            (
+                _score(row, 0, points, sums, typing=number == cursor and form.side == 0),
+                _score(row, 1, points, sums, typing=number == cursor and form.side == 1),
+            ),
+            double if double is not None or row.double is None else row.double.side,
+            row.double is Double.NO,
+            tuple(finding for finding in findings if finding.where[:2] == ("hand", number + 1)),
+            number == cursor,
+            special_cards_out=row.special_cards_out,
+        )
+
+
+def _marks(row: HandEntry, rules: RuleSet) -> tuple[Mark, ...]:
+    """In the order of the columns; where two play, the second column of a side is for its small Tichu."""
+    if rules.players == TWO_PLAYERS:
+        return _marks_of_two(row)
+    return tuple(_mark(row, seat) for seat in column_seats(rules.players))
+
+
+def _marks_of_two(row: HandEntry) -> tuple[Mark, ...]:
+    one, other = _mark(row, 0), _mark(row, 1)
+    a, b = (Mark(), one) if one.call is Call.SMALL_TICHU else (one, Mark())
+    c, d = (Mark(), other) if other.call is Call.SMALL_TICHU else (other, Mark())
+    return a, b, c, d
+
+
+def _mark(row: HandEntry, seat: int) -> Mark:
+    call = call_at(row.calls, seat)
+    if call is not Call.NONE:
+        return Mark(call, Outcome.MADE if seat in row.made else Outcome.LOST)
+    return Mark(outcome=Outcome.FIRST if row.first == seat else None)
+
+
+def _score(
+    row: HandEntry, side: int, points: tuple[int, int] | None, sums: tuple[int, int] | None, *, typing: bool
+) -> Score:
+    if row.awarded is not None:
+        return Score(f"{row.awarded[side].percent} %", running="" if sums is None else str(sums[side]))
+    typed = row.typed[side]
+    text = typed or ("" if points is None else str(points[side]))
+    return Score(text, not typed, typing, "" if sums is None else str(sums[side]))
+
+
+def names_at(tournament: Tournament, seats: HandSeats) -> Names:
+    """Who sits there, in the order of the columns; where two play, each has only the first one of a side."""
+    if tournament.regulations.rules.players == TWO_PLAYERS:
+        return _entrant_name(tournament, seats[0]), "", _entrant_name(tournament, seats[1]), ""
+    return tuple(_seat_name(tournament, seats, seat) for seat in column_seats(len(seats)))
+
+
+def _seat_name(tournament: Tournament, seats: HandSeats, seat: int) -> str:
+    """A player, or the member of a partnership who has this seat."""
+    entrant = tournament.entrants.get(seats[seat])
+    if seat > 1 and seats[seat] == seats[seat - 2] and not tournament.regulations.one_a_side:
+        return OPEN_HAND
+    if entrant is not None and len(entrant.members) > 1:
+        return entrant.members[seat // 2]
+    return _entrant_name(tournament, seats[seat])
+
+
+def _entrant_name(tournament: Tournament, who: EntrantId) -> str:
+    entrant = tournament.entrants.get(who)
+    return f"({who})" if entrant is None else entrant.name
+
+
+def _person(tournament: Tournament, who: EntrantId, share: Share) -> PersonView:
+    name, compared = _entrant_name(tournament, who), has_boards(tournament)
+    return PersonView(name, share.victory_points, share.tichu_points, compared)

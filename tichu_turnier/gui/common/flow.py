@@ -1,0 +1,130 @@
+"""How do buttons in a line go on in the next line when letters are large or the window is small?"""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+from tichu_turnier.gui.common.parts import name_fields
+
+GAP = 8
+_Row = list[tuple[QLayoutItem, int]]
+"""The parts of one line, each with its width."""
+
+
+class Flow(QLayout):
+    """Parts from left to right, in as many lines as they need; a gap takes the room that is left."""
+
+    def __init__(self, *parts: QWidget | None, gap: int = GAP) -> None:
+        """None is the gap."""
+        super().__init__()
+        self._known: dict[int, list[_Row]] = {}
+        self._heights: dict[int, int] = {}
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(gap)
+        self._items: list[QLayoutItem] = []
+        self._pushed: set[int] = set()
+        for part in parts:
+            if part is None:
+                self.add_gap()
+            else:
+                self.addWidget(part)
+        name_fields(*parts)
+
+    def add_gap(self) -> None:
+        """What is added from now on stands at the right edge."""
+        self._pushed.add(len(self._items))
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """As Qt asks."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """As Qt asks."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """As Qt asks."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """As Qt asks."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """It takes the width it gets."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the higher."""
+        return True
+
+    def invalidate(self) -> None:
+        """As Qt asks; until then nothing changes, and it asks for the same height dozens of times."""
+        self._known.clear()
+        self._heights.clear()
+        super().invalidate()
+
+    def heightForWidth(self, width: int) -> int:
+        """All lines and what is between them."""
+        if width not in self._heights:
+            rows = self._rows(width)
+            self._heights[width] = sum(map(_height, rows)) + self.spacing() * max(0, len(rows) - 1)
+        return self._heights[width]
+
+    def sizeHint(self) -> QSize:
+        """Everything in one line."""
+        hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        wide = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
+        return QSize(wide, max((hint.height() for hint in hints), default=0))
+
+    def minimumSize(self) -> QSize:
+        """The widest part alone in its line."""
+        least = [item.minimumSize() for item in self._items if not item.isEmpty()]
+        return QSize(
+            max((size.width() for size in least), default=0),
+            max((size.height() for size in least), default=0),
+        )
+
+    def setGeometry(self, room: QRect) -> None:
+        """Gives every part its place."""
+        super().setGeometry(room)
+        top = room.top()
+        for row in self._rows(room.width()):
+            self._place(row, QPoint(room.left(), top), room.width())
+            top += _height(row) + self.spacing()
+
+    def _rows(self, width: int) -> list[_Row]:
+        if width not in self._known:
+            self._known[width] = self._laid(width)
+        return self._known[width]
+
+    def _laid(self, width: int) -> list[_Row]:
+        rows: list[_Row] = []
+        left = 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            wanted = min(item.sizeHint().width(), max(width, item.minimumSize().width()))
+            if not rows or wanted > left:
+                rows.append([])
+                left = width
+            rows[-1].append((item, wanted))
+            left -= wanted + self.spacing()
+        return rows
+
+    def _place(self, row: _Row, corner: QPoint, width: int) -> None:
+        """One line; what is left over goes to the gap, else to the fields that can grow."""
+        spare = width - sum(wide for _, wide in row) - self.spacing() * (len(row) - 1)
+        growing = [item for item, _ in row if item.expandingDirections() & Qt.Orientation.Horizontal]
+        more = spare // len(growing) if growing and spare > 0 else 0
+        height, x = _height(row), corner.x()
+        for item, wide in row:
+            if self._items.index(item) in self._pushed and not growing and item is not row[0][0]:
+                x += max(0, spare)
+            taken = wide + (more if item in growing else 0)
+            high = min(height, item.sizeHint().height())
+            item.setGeometry(QRect(x, corner.y() + (height - high) // 2, taken, high))
+            x += taken + self.spacing()
+
+
+def _height(row: _Row) -> int:
+    return max(item.sizeHint().height() for item, _ in row)

@@ -1,0 +1,104 @@
+"""How is a file shown line by line, before anything of it is taken?"""
+
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tichu_turnier.finding import Finding, worst
+from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import Column, RowsModel
+from tichu_turnier.texts import Texts
+from tichu_turnier.words.findings import finding_words
+
+
+class PreviewedLine(Protocol):
+    """One line, and what is to be said about it."""
+
+    @property
+    def number(self) -> int:
+        """The line in the source."""
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What speaks against it, and what is good to know."""
+
+
+L = TypeVar("L", bound=PreviewedLine)
+
+
+class LinePreview(QDialog, Generic[L]):
+    """A line of the table for each of the source, with what is said about it; `take` is the way on."""
+
+    def __init__(
+        self, texts: Texts, title: str, take: str, columns: Sequence[Column[L]], parent: QWidget
+    ) -> None:
+        """`title` and `take` are keys of texts; how many lines would be taken is `count` of the latter."""
+        super().__init__(parent)
+        self.finished.connect(self.deleteLater)
+        self.texts = texts
+        mark: Column[L] = Column("", lambda _: "", icon=_mark, width=40)
+        objections: Column[L] = Column(
+            "entrants-objections", self._words, tip=self._words, color=_worst, share=3
+        )
+        self.model: RowsModel[L] = RowsModel([mark, *columns, objections], texts, lambda row: row.number)
+        self.table: Table[L] = Table(self.model)
+        self.table.selectionModel().currentChanged.connect(self._say_whole)
+        self.summary = label("", "heading", wrap=True)
+        self.about = column(gap=4)
+        self.whole = label("", "hint", wrap=True)
+        self._take_key = take
+        self.take = button(texts(take, count=0), self._take, "primary", "check")
+        self.take.setObjectName("take")
+        self.take.setDefault(True)
+        self.setWindowTitle(texts(title))
+        layout = column(margin=MARGIN)
+        layout.addWidget(self.summary)
+        layout.addLayout(self.about)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.whole)
+        layout.addLayout(line(None, button(texts("regulations-cancel"), self.reject), self.take, gap=8))
+        self.setLayout(layout)
+
+    def open_with(
+        self, summary: str, findings: Sequence[Finding], lines: Sequence[L], count: int, faulty: int | None
+    ) -> None:
+        """Opens: what the source is, all about it as a whole, its lines, how many of them would be taken.
+
+        The line with the number `faulty` is the one to look at first.
+        """
+        self.summary.setText(summary)
+        for finding in findings:
+            self.about.addWidget(label(finding_words(self.texts, finding), finding.severity.value, wrap=True))
+        self.take.setText(self.texts(self._take_key, count=count))
+        self.take.setEnabled(count > 0)
+        self.table.setVisible(bool(lines))
+        self.about.addStretch(0 if lines else 1)
+        self.model.show(lines)
+        if faulty is not None:
+            self.table.choose(faulty)
+        self.open()
+        (self.take if count else self.table).setFocus()
+
+    def _take(self) -> None:
+        raise NotImplementedError
+
+    def _say_whole(self) -> None:
+        """The whole of what the chosen line is about, which its cell may cut off."""
+        row = self.model.row(self.table.currentIndex())
+        self.whole.setText("" if row is None else self._words(row))
+
+    def _words(self, row: L) -> str:
+        return " ".join(finding_words(self.texts, finding) for finding in row.findings)
+
+
+def _mark(row: PreviewedLine) -> QIcon:
+    return icon(_worst(row) or "check", _worst(row) or "ok")
+
+
+def _worst(row: PreviewedLine) -> str:
+    """The weightiest severity of a line, also the name of its colour and picture; empty without any."""
+    return worst(row.findings) or ""

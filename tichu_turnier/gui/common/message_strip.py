@@ -1,0 +1,107 @@
+"""What does the program want to say, without getting in the way?"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from tichu_turnier.finding import Finding, Severity, by_weight
+from tichu_turnier.gui.common.icons import icon, pixmap
+from tichu_turnier.gui.common.parts import MARGIN, label, set_role
+from tichu_turnier.texts import Texts
+from tichu_turnier.words.findings import finding_words
+
+_SHOWN = 4
+"""More findings than that are counted instead of shown."""
+_NOTES_STAY_MS = 12_000
+
+
+class MessageStrip(QFrame):
+    """Findings and refusals in words at the foot of the window, the worst first; never a box to click away.
+
+    Errors stay until the next thing that is done; notes go by themselves.
+    """
+
+    def __init__(self, texts: Texts, *, always: bool = True) -> None:
+        """Without `always`, the strip is only there while it has something to say."""
+        super().__init__()
+        self.setObjectName("strip")
+        self._always = always
+        self.texts = texts
+        self.said: tuple[str, ...] = ()
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(4)
+        self._saved = label("", "hint")
+        self._saved.setObjectName("saved")
+        self._close = QToolButton()
+        self._close.setProperty("role", "quiet")
+        self._close.setIcon(icon("close"))
+        self._close.setToolTip(texts("window-dismiss"))
+        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._close.clicked.connect(self.clear)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.clear)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(MARGIN, 6, MARGIN - 8, 6)
+        layout.setSpacing(12)
+        layout.addLayout(self._lines, 1)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._saved, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setMinimumHeight(42)
+        self.clear()
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """Says all of them, the worst first; nothing to say leaves what stands there."""
+        if not findings:
+            return
+        ordered = by_weight(findings)
+        self._empty()
+        self.said = tuple(finding_words(self.texts, finding) for finding in ordered)
+        for finding, words in zip(ordered[:_SHOWN], self.said, strict=False):
+            self._lines.addWidget(_line(finding.severity, words))
+        if len(ordered) > _SHOWN:
+            self._lines.addWidget(label(self.texts("window-more", count=len(ordered) - _SHOWN), "hint"))
+        self._dress(ordered[0].severity)
+        self._timer.stop()
+        if ordered[0].severity is Severity.NOTE:
+            self._timer.start(_NOTES_STAY_MS)
+
+    def show_saved(self, words: str) -> None:
+        """Whether everything is on the disk."""
+        self._saved.setText(words)
+
+    def clear(self) -> None:
+        """Says nothing any more."""
+        self._timer.stop()
+        self._empty()
+        self.said = ()
+        self._dress(None)
+
+    def _empty(self) -> None:
+        while (item := self._lines.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _dress(self, severity: Severity | None) -> None:
+        set_role(self, "severity", "" if severity is None else severity.value)
+        self._close.setVisible(severity is not None)
+        if not self._always:
+            self.setHidden(severity is None)
+
+
+def _line(severity: Severity, words: str) -> QWidget:
+    """A picture and a sentence in the colour of their weight."""
+    picture = QLabel()
+    picture.setPixmap(pixmap(severity.value, severity.value, 18))
+    picture.setFixedHeight(picture.fontMetrics().height())
+    sentence = label(words, severity.value, wrap=True)
+    sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    result = QWidget()
+    layout = QHBoxLayout(result)
+    layout.setContentsMargins(0, 3, 0, 3)
+    layout.setSpacing(8)
+    layout.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+    layout.addWidget(sentence, 1)
+    return result

@@ -1,0 +1,68 @@
+"""How does a screen show one of several pages, each made when it is first gone to?"""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
+
+from tichu_turnier.gui.common.parts import button
+from tichu_turnier.gui.curtain import Curtain
+from tichu_turnier.tournament.model.snapshot import Tournament
+
+
+class Page(QWidget):
+    """One page; it is told the newest snapshot when it comes to the front, and while it is there."""
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows this snapshot."""
+
+
+class Pages(QStackedWidget):
+    """The pages; `buttons` go to those that have words."""
+
+    def __init__(self, makers: Mapping[str, Callable[[], Page]]) -> None:
+        super().__init__()
+        self._makers = makers
+        self._made: dict[str, Page] = {}
+        self.where = ""
+        self.buttons: dict[str, QPushButton] = {}
+        self._group = QButtonGroup(self)
+        self._tournament: Tournament | None = None
+        self._curtain = Curtain(self)
+
+    def add_button(self, key: str, words: str) -> QPushButton:
+        """A button that is pressed while its page is in front; `Alt` and its number go there too."""
+        keys = f"Alt+{len(self.buttons) + 1}"
+        made = button(words, lambda: self.go(key), tip=f"{words} ({keys})")
+        QShortcut(QKeySequence(keys), self).activated.connect(lambda: self.go(key))
+        made.setCheckable(True)
+        made.setObjectName(f"page-{key}")
+        self._group.addButton(made)
+        self.buttons[key] = made
+        return made
+
+    def page(self, key: str) -> Page:
+        """The page, made on first use."""
+        if key not in self._made:
+            self._made[key] = self._makers[key]()
+            self.addWidget(self._made[key])
+        return self._made[key]
+
+    def go(self, key: str) -> None:
+        """Brings a page to the front; it takes the keyboard."""
+        page = self.page(key)
+        self._curtain.close()
+        self.where = key
+        self.setCurrentWidget(page)
+        if key in self.buttons:
+            self.buttons[key].setChecked(True)
+        if self._tournament is not None:
+            page.show_tournament(self._tournament)
+        self.setFocusProxy(page)
+        if self.isVisible():
+            page.setFocus()
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Tells the page in front."""
+        self._tournament = tournament
+        self.page(self.where).show_tournament(tournament)

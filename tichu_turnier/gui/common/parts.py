@@ -1,0 +1,218 @@
+"""What do headings, hints, cards and buttons look like, everywhere alike?"""
+
+from collections.abc import Callable
+from datetime import date
+from math import ceil
+from typing import TypeVar
+
+from PySide6.QtCore import QDate, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDateEdit,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tichu_turnier.gui.application import USUAL_POINTS
+from tichu_turnier.gui.common.icons import SPACED, spaced_icon
+
+S = TypeVar("S", bound=QAbstractSpinBox)
+_PADDING = 8
+_HEADING_PADDING = 30
+_HEADINGS = ("heading", "title")
+_FIELDS = (QLineEdit, QAbstractSpinBox, QComboBox, QAbstractItemView)
+MARGIN = 20
+"""Pixels between the edge of a screen and what stands in it."""
+GAP = 12
+"""Pixels between two things that belong to each other."""
+
+
+def label(text: str, role: str = "", *, wrap: bool = False) -> QLabel:
+    """Words in a role of the style sheet: `title`, `heading`, `hint`, `error`, `warning`, `note`, `ok`."""
+    result = QLabel(text)
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setWordWrap(wrap)
+    if role:
+        result.setProperty("role", role)
+    return result
+
+
+class Button(QPushButton):
+    """A button that Enter presses too; Qt alone listens to Space outside of dialogs."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is a click."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+def button(
+    text: str, action: Callable[[], object], role: str = "", picture: str = "", tip: str = ""
+) -> QPushButton:
+    """A button; roles are `primary` (the one thing to do next) and `quiet`."""
+    result = Button(text)
+    result.setCursor(Qt.CursorShape.PointingHandCursor)
+    result.setAutoDefault(False)
+    if role:
+        result.setProperty("role", role)
+    if picture:
+        result.setIconSize(SPACED)
+        result.setIcon(spaced_icon(picture, "on_accent" if role == "primary" else "text"))
+    if tip:
+        result.setToolTip(tip)
+    result.clicked.connect(lambda _=False: action())
+    return result
+
+
+def card() -> QFrame:
+    """A surface that holds what belongs together; put a layout into it."""
+    result = QFrame()
+    result.setProperty("role", "card")
+    return result
+
+
+def number_field(least: int, most: int, value: int, unit: str = "") -> QSpinBox:
+    """A field for a number with arrows to change it."""
+    result = QSpinBox(minimum=least, maximum=most, value=value)
+    result.setSuffix(f" {unit}" if unit else "")
+    return padded(result)
+
+
+def padded(field: S) -> S:
+    """A field with arrows, its text as far from the edge as in other fields (the style sheet cannot)."""
+    field.lineEdit().setTextMargins(_PADDING, 0, 0, 0)
+    return field
+
+
+def date_field(day: date) -> QDateEdit:
+    """A field for a date, with a calendar to choose from."""
+    result = QDateEdit(date=QDate(day.year, day.month, day.day))
+    result.setCalendarPopup(True)
+    result.setDisplayFormat("dd.MM.yyyy")
+    return result
+
+
+def date_of(field: QDateEdit) -> date:
+    """The date that stands in a field."""
+    day = field.date()
+    return date(day.year(), day.month(), day.day())
+
+
+def scroller(parent: QWidget | None = None) -> QScrollArea:
+    """Ground for `fill`: on a small display or with large letters what stands on it scrolls."""
+    area = QScrollArea(parent)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
+
+
+def fill(area: QScrollArea, content: QWidget) -> QScrollArea:
+    """Puts something on it; the window never outgrows the display."""
+    area.setWidget(content)
+    # The area has just made the content fill its own ground; Qt would paint it twice whenever it is shown.
+    content.setAutoFillBackground(False)
+    return area
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """Something that may be larger than the display."""
+    return fill(scroller(), content)
+
+
+def heading_width(words: str, least: int = 0) -> int:
+    """Pixels that a column needs for this heading, at the usual size of letters as `Column.width` is."""
+    bold = QApplication.font()
+    bold.setBold(True)
+    wide = QFontMetrics(bold).horizontalAdvance(words) + _HEADING_PADDING
+    return max(least, ceil(wide / letters()))
+
+
+def letters() -> float:
+    """How many times the usual size letters have; what stands around small ones stays as it is."""
+    return max(1.0, QApplication.font().pointSizeF() / USUAL_POINTS)
+
+
+def in_letters(pixels: int) -> int:
+    """So many pixels, and more where letters are larger."""
+    return ceil(pixels * letters())
+
+
+def heading_above(widget: QWidget) -> str:
+    """The nearest heading around a part of the window, else the title of what it belongs to."""
+    around = widget.parentWidget()
+    while around is not None:
+        near = around.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        titles = [each.text() for each in near if each.property("role") in _HEADINGS and each.text()]
+        if titles or around.windowTitle():
+            return titles[0] if titles else around.windowTitle()
+        around = around.parentWidget()
+    return ""
+
+
+def size_for_letters(dialog: QWidget, wide: int, high: int) -> None:
+    """Makes a dialog so many letter heights wide and high, but no larger than its window."""
+    height, window = dialog.fontMetrics().height(), dialog.window().parentWidget() or dialog
+    dialog.resize(dialog.size().expandedTo(QSize(wide * height, high * height)).boundedTo(window.size()))
+
+
+def set_role(widget: QWidget, name: str, value: str) -> None:
+    """Sets a property that the style sheet looks at, and has it looked at again; one never set is empty."""
+    if (widget.property(name) or "") == value:
+        return
+    widget.setProperty(name, value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def column(*parts: QWidget, margin: int = 0, gap: int = GAP) -> QVBoxLayout:
+    """A layout from top to bottom."""
+    layout = QVBoxLayout()
+    layout.setContentsMargins(margin, margin, margin, margin)
+    layout.setSpacing(gap)
+    for part in parts:
+        layout.addWidget(part)
+    name_fields(*parts)
+    return layout
+
+
+def line(*parts: QWidget | None, gap: int = GAP) -> QHBoxLayout:
+    """A layout from left to right; None is a gap that takes all room there is."""
+    layout = QHBoxLayout()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(gap)
+    for part in parts:
+        if part is None:
+            layout.addStretch(1)
+        else:
+            layout.addWidget(part)
+    name_fields(*parts)
+    return layout
+
+
+def name_fields(*parts: QWidget | None) -> None:
+    """Who listens hears fields called as the words before them, or as what stands in them while empty."""
+    words = ""
+    for part in parts:
+        if isinstance(part, QLabel):
+            words = part.text()
+            continue
+        if isinstance(part, QLineEdit) and part.placeholderText():
+            words = part.placeholderText()
+            part.setToolTip(part.toolTip() or words)  # it may be cut
+        if words and isinstance(part, _FIELDS) and not part.accessibleName():
+            part.setAccessibleName(words)
+        words = ""

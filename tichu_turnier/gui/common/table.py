@@ -1,0 +1,256 @@
+"""How does a table of the window look, and what stays chosen when its rows change?"""
+
+from collections.abc import Hashable, Iterable
+from typing import Generic, TypeVar, cast
+
+from PySide6.QtCore import QItemSelectionModel, QItemSelectionRange, QModelIndex, QRect, Qt
+from PySide6.QtGui import (
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from tichu_turnier.gui.application import look
+from tichu_turnier.gui.common.cell_paint import CellPainter
+from tichu_turnier.gui.common.parts import heading_above, heading_width, in_letters, letters
+from tichu_turnier.gui.common.table_model import RowsModel
+from tichu_turnier.gui.common.table_state import TableHabits
+
+R = TypeVar("R")
+ROW_HEIGHT = 34
+_LEAST_WIDTH = 90
+_DIGITS = 9
+
+
+class Table(QTableView, Generic[R]):
+    """A table of whole rows; what was chosen stays chosen by its key when rows come and go."""
+
+    def __init__(
+        self, model: RowsModel[R], *, many: bool = False, name: str = "", ordered: bool = False
+    ) -> None:
+        """Of a table with a name, columns stay as wide as somebody made them.
+
+        Where that is `ordered`, headings put its rows in order, and Alt with the number of a column does.
+        """
+        super().__init__()
+        self.rows = model
+        self._habits = TableHabits(name)
+        self._fitting = False
+        self._ordered = ordered
+        self._cells = CellPainter()
+        self._kept: tuple[tuple[Hashable, ...], Hashable | None] = ((), None)
+        self._widths: tuple[int, ...] = ()
+        self.setModel(model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        mode = QAbstractItemView.SelectionMode
+        self.setSelectionMode(mode.ExtendedSelection if many else mode.SingleSelection)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(
+            QAbstractItemView.EditTrigger.EditKeyPressed | QAbstractItemView.EditTrigger.DoubleClicked
+        )
+        self.placeholder = ""
+        self._set_headers(adjustable=bool(name))
+        self.fit_columns()
+        model.modelAboutToBeReset.connect(self._keep)
+        model.modelReset.connect(self._restore)
+
+    def fit_columns(self) -> None:
+        """Gives every column the width it wants; those without one share what is left."""
+        header = self.horizontalHeader()
+        self._widths = tuple(map(self._least_width, range(len(self.rows.columns))))
+        self._fitting = True
+        for number, width in enumerate(self._widths):
+            header.setSectionResizeMode(number, self._mode)
+            header.resizeSection(number, width)
+        self._fitting = False
+        self._share_room()
+
+    def hide_headings(self) -> None:
+        """Without them no column is wider than what stands in it asks for."""
+        self.horizontalHeader().hide()
+        self.fit_columns()
+
+    def set_ordered(self, *, on: bool) -> None:
+        """Whether the rows are in the order that somebody is used to, or as they come."""
+        self._ordered = on
+        self.rows.set_order(self._habits.order() if on else None)
+        self.fit_columns()
+
+    def order_by(self, number: int) -> None:
+        """Orders the rows by a column; once more the other way round, then as they came."""
+        if not self._ordered or not 0 <= number < len(self.rows.columns):
+            return
+        key, before = self.rows.columns[number].key, self._habits.order()
+        if key:
+            again = before is not None and before[0] == key
+            self._habits.set_order(None if before == (key, True) else (key, again))
+            self.set_ordered(on=True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt with a digit orders the rows."""
+        number = event.key() - Qt.Key.Key_1
+        if event.modifiers() == Qt.KeyboardModifier.AltModifier and number in range(_DIGITS):
+            self.order_by(number)
+        else:
+            super().keyPressEvent(event)
+
+    def _least_width(self, number: int) -> int:
+        """What a column asks for in letters as large as they are, and never less than its heading needs."""
+        column = self.rows.columns[number]
+        kept = self._habits.width(column.key)
+        if kept:
+            return in_letters(kept)
+        least = column.width or _LEAST_WIDTH
+        words = str(self.rows.headerData(number, Qt.Orientation.Horizontal) or "")
+        return in_letters(least if self.horizontalHeader().isHidden() else heading_width(words, least))
+
+    def _share_room(self) -> None:
+        """The columns without a width get what is left."""
+        # Between other columns and `fit_columns` Qt may ask: then what there is too much waits.
+        each = tuple(zip(self.rows.columns, self._widths, strict=False))
+        own = [bool(column.width or self._habits.width(column.key)) for column, _ in each]
+        room = self.viewport().width() - sum(wide for (_, wide), has in zip(each, own, strict=True) if has)
+        shares = sum(column.share for (column, _), has in zip(each, own, strict=True) if not has)
+        self._fitting = True
+        for number, (column, least) in enumerate(each):
+            if not own[number]:
+                self.horizontalHeader().resizeSection(number, max(least, room * column.share // shares))
+        self._fitting = False
+
+    def _widened(self, number: int, _: int, width: int) -> None:
+        """Somebody drags a heading: so it stays."""
+        key = self.rows.columns[number].key if number < len(self.rows.columns) else ""
+        if key and width and not self._fitting:
+            self._habits.set_width(key, round(width / letters()))
+            self._widths = tuple(map(self._least_width, range(len(self.rows.columns))))
+            self._share_room()
+
+    def _as_usual(self, number: int) -> None:
+        """A double click beside a heading gives its column the usual width."""
+        self._habits.set_width(self.rows.columns[number].key, 0)
+        self.fit_columns()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever listens hears what it is a table of."""
+        super().showEvent(event)
+        if not self.accessibleName():
+            self.setAccessibleName(heading_above(self))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The columns without a width share the new room."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def moveCursor(self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Home and End go to the first and the last row: a row is one thing, its cells are not."""
+        last = self.model().rowCount() - 1
+        if last >= 0 and action in (QTableView.CursorAction.MoveHome, QTableView.CursorAction.MoveEnd):
+            row = 0 if action is QTableView.CursorAction.MoveHome else last
+            return self.model().index(row, max(0, self.currentIndex().column()))
+        return super().moveCursor(action, modifiers)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cells that are to be seen; an empty table says why."""
+        painter = QPainter(self.viewport())
+        self._paint_rows(painter, event.rect())
+        if self.placeholder and not self.rows.rows:
+            painter.setPen(look().color("muted"))
+            room = self.viewport().rect().adjusted(40, 0, -40, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.placeholder)
+        painter.end()
+
+    def lay_out_ahead(self) -> None:
+        """Has the words in sight laid out now: to paint them for the first time then takes a tenth."""
+        nowhere = QPixmap(1, 1)
+        painter = QPainter(nowhere)
+        self._paint_rows(painter, self.viewport().rect())
+        painter.end()
+
+    def setWordWrap(self, on: bool) -> None:
+        """Whether words that are too long go on in another line."""
+        super().setWordWrap(on)
+        self._cells.set_wrap(on=on)
+
+    def sizeHintForRow(self, row: int) -> int:
+        """The height that the words of a row need."""
+        self._cells.take_letters(self.font())
+        widths = [self.columnWidth(column) for column in range(len(self.rows.columns))]
+        return self._cells.height(self.rows.cells(row), widths)
+
+    def _paint_rows(self, painter: QPainter, sight: QRect) -> None:
+        columns, lines = self._in_sight(sight)
+        # A list, which the stubs of Qt for Python do not know.
+        areas = cast("Iterable[QItemSelectionRange]", self.selectionModel().selection())
+        chosen = {line for area in areas for line in range(area.top(), area.bottom() + 1)}
+        places = [(each, self.columnViewportPosition(each), self.columnWidth(each)) for each in columns]
+        self._cells.take_letters(self.font())
+        self._cells.begin(painter)
+        for line in lines if places else ():
+            top, height = self.rowViewportPosition(line), self.rowHeight(line)
+            self._cells.row(painter, self.rows.cells(line), places, top, height, chosen=line in chosen)
+
+    def _in_sight(self, sight: QRect) -> tuple[range, range]:
+        """The columns and the lines of which something is in a rectangle of the viewport."""
+        left, right = self.columnAt(sight.left()), self.columnAt(sight.right())
+        top, bottom = self.rowAt(sight.top()), self.rowAt(sight.bottom())
+        last_column, last_line = len(self.rows.columns) - 1, len(self.rows.rows) - 1
+        return (
+            range(max(0, left), (last_column if right < 0 else right) + 1),
+            range(max(0, top), (last_line if bottom < 0 else bottom) + 1),
+        )
+
+    def chosen(self) -> tuple[R, ...]:
+        """The rows that are chosen, from top to bottom."""
+        lines = sorted({index.row() for index in self.selectionModel().selectedRows()})
+        return tuple(self.rows.rows[line] for line in lines if line < len(self.rows.rows))
+
+    def choose(self, key: Hashable) -> None:
+        """Chooses the row with this key and makes sure it can be seen."""
+        line = self.rows.position(key)
+        if line is not None:
+            self.setCurrentIndex(self.rows.index(line, 0))
+            self.scrollTo(self.rows.index(line, 0))
+
+    def _set_headers(self, *, adjustable: bool) -> None:
+        vertical = self.verticalHeader()
+        vertical.hide()
+        height = max(ROW_HEIGHT, self.fontMetrics().height() * 2)
+        vertical.setMinimumSectionSize(height)
+        vertical.setDefaultSectionSize(height)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(32)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self._mode = QHeaderView.ResizeMode.Interactive if adjustable else QHeaderView.ResizeMode.Fixed
+        if adjustable:
+            header.sectionResized.connect(self._widened)
+            header.sectionHandleDoubleClicked.connect(self._as_usual)
+        if self._ordered:
+            header.setSectionsClickable(True)
+            header.sectionClicked.connect(self.order_by)
+            self.rows.set_order(self._habits.order())
+
+    def _keep(self) -> None:
+        current = self.rows.row(self.currentIndex())
+        chosen = tuple(self.rows.key(row) for row in self.chosen())
+        self._kept = (chosen, None if current is None else self.rows.key(current))
+
+    def _restore(self) -> None:
+        chosen, current = self._kept
+        how = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        line = None if current is None else self.rows.position(current)
+        if line is not None:
+            self.selectionModel().setCurrentIndex(
+                self.rows.index(line, 0), QItemSelectionModel.SelectionFlag.NoUpdate
+            )
+        for key in chosen:
+            there = self.rows.position(key)
+            if there is not None:
+                self.selectionModel().select(self.rows.index(there, 0), how)

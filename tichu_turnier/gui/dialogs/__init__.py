@@ -1,1 +1,0 @@
-"""What is asked in a window of its own, because it is rare and has a beginning and an end?"""

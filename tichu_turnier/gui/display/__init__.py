@@ -1,0 +1,1 @@
+"""The public display in the hall."""

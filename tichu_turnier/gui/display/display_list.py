@@ -1,0 +1,147 @@
+"""How is a long list painted so that the back of the hall can read it?"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from tichu_turnier.gui.common.fitting import paint_line, width_at_1
+from tichu_turnier.gui.display.display_view import RoomList
+
+_MOST_LANES = 5
+_LINE = 1.42
+"""From one line to the next, as a part of the size of the letters."""
+_GAP = 0.55
+"""Between two columns of a row, as a part of the size."""
+_LANE_GAP = 1.0
+_USUAL = 0.8
+"""So many of the names are set in full size; longer ones are set smaller, the longest at last cut."""
+_SQUEEZES = (1.0, 0.8, 0.65)
+"""How narrow the column of names may become, to save a page."""
+_STEP = 0.94
+_SPREAD = 1.4
+"""Rows may stand so much further apart than needed, to fill the screen."""
+_LARGEST = 0.085
+_SMALLEST = 0.034
+"""Sizes of letters, as a part of the height of the screen: smaller ones nobody reads from 15 metres."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """How a list stands in its room."""
+
+    size: float
+    lanes: int
+    lines: int
+    """Rows of one lane on a page."""
+    widths: tuple[float, ...]
+    """Of the columns, in pixels."""
+
+    def pages(self, rows: int) -> int:
+        """How many pages so many rows need."""
+        return max(1, -(-rows // (self.lanes * self.lines)))
+
+
+def measured(content: RoomList) -> RoomList:
+    """The same list; from now on it is known how wide its words are, which takes long, on any thread."""
+    _natural(content)
+    return content
+
+
+def grid_for(content: RoomList, room: QRectF, screen_height: float) -> Grid:
+    """The largest letters with which all rows fit on one page, long names set smaller if need be.
+
+    If they do not fit at all, the smallest letters that can be read, and pages.
+    """
+    natural = _natural(content)
+    grids = [_largest(content, _squeezed(content, natural, part), room, screen_height) for part in _SQUEEZES]
+    return next((grid for grid in grids if grid.pages(len(content.rows)) == 1), grids[0])
+
+
+def paint_list(painter: QPainter, content: RoomList, room: QRectF, grid: Grid, page: int) -> None:
+    """One page of a list, read from top to bottom, then the next lane."""
+    color = painter.pen().color()
+    stripe = QColor(color)
+    stripe.setAlpha(22)
+    high = min(room.height() / (grid.lines + 1), grid.size * _LINE * _SPREAD)
+    lane_width = (room.width() - (grid.lanes - 1) * grid.size * _LANE_GAP) / grid.lanes
+    first = page * grid.lanes * grid.lines
+    for index, row in enumerate(content.rows[first : first + grid.lanes * grid.lines]):
+        lane, line = divmod(index, grid.lines)
+        left = room.left() + lane * (lane_width + grid.size * _LANE_GAP)
+        place = QRectF(left, room.top() + (line + 1) * high, lane_width, high)
+        if line == 0:
+            heads = QRectF(left, room.top(), lane_width, high)
+            painter.setPen(_faded(color))
+            _row(painter, content, content.headings, heads, grid, heading=True)
+            painter.setPen(color)
+        if line % 2 == 0:
+            painter.fillRect(place, stripe)
+        _row(painter, content, row, place, grid)
+
+
+def _row(
+    painter: QPainter,
+    content: RoomList,
+    cells: tuple[str, ...],
+    place: QRectF,
+    grid: Grid,
+    *,
+    heading: bool = False,
+) -> None:
+    gap = grid.size * _GAP
+    fixed = sum(width for i, width in enumerate(grid.widths) if i != content.wide)
+    wide = place.width() - fixed - gap * len(grid.widths)
+    left = place.left() + gap / 2
+    for index, text in enumerate(cells):
+        width = wide if index == content.wide else grid.widths[index]
+        size = grid.size * (0.62 if heading else 1)
+        side = Qt.AlignmentFlag.AlignRight if index in content.right else Qt.AlignmentFlag.AlignLeft
+        cell = QRectF(left, place.top(), width + 1, place.height())
+        paint_line(painter, text, cell, size, side, bold=index in content.strong and not heading)
+        left += width + gap
+
+
+def _largest(content: RoomList, widths: tuple[float, ...], room: QRectF, screen_height: float) -> Grid:
+    """The largest letters with which these columns need one page, else the smallest."""
+    size = screen_height * _LARGEST
+    smallest = screen_height * _SMALLEST
+    grid = _grid(content, widths, room, size)
+    while grid.pages(len(content.rows)) > 1 and size > smallest:
+        size = max(smallest, size * _STEP)
+        grid = _grid(content, widths, room, size)
+    return grid
+
+
+def _squeezed(content: RoomList, widths: tuple[float, ...], part: float) -> tuple[float, ...]:
+    return tuple(width * part if i == content.wide else width for i, width in enumerate(widths))
+
+
+def _natural(content: RoomList) -> tuple[float, ...]:
+    """The widths of the columns in letters of one pixel."""
+    widths = []
+    for index, heading in enumerate(content.headings):
+        bold = index in content.strong
+        cells = [width_at_1(row[index], bold) for row in content.rows]
+        if index == content.wide and cells:
+            cells = sorted(cells)[: max(1, round(len(cells) * _USUAL))]
+        widths.append(max([*cells, width_at_1(heading) * 0.62]))
+    return tuple(widths)
+
+
+def _grid(content: RoomList, natural: tuple[float, ...], room: QRectF, size: float) -> Grid:
+    """As many lanes as there is room for, not more than needed."""
+    wide = (sum(natural) + _GAP * len(natural)) * size
+    lines = max(1, int(room.height() / (size * _LINE)) - 1)
+    fitting = int((room.width() + size * _LANE_GAP) / (wide + size * _LANE_GAP))
+    needed = -(-len(content.rows) // lines)
+    lanes = max(1, min(fitting, needed, _MOST_LANES))
+    if fitting >= needed:
+        lines = max(1, -(-len(content.rows) // lanes))
+    return Grid(size, lanes, lines, tuple(width * size for width in natural))
+
+
+def _faded(color: QColor) -> QColor:
+    result = QColor(color)
+    result.setAlphaF(0.75)
+    return result

@@ -1,0 +1,205 @@
+"""What do the players see on the wall?"""
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from tichu_turnier.gui.common.fitting import paint_block, paint_digits, paint_line
+from tichu_turnier.gui.display.display_list import Grid, grid_for, paint_list
+from tichu_turnier.gui.display.display_view import RoomView
+from tichu_turnier.gui.display.phase_colors import COLORS
+
+_MARGIN = 0.03
+_HEAD = 0.1
+_NOTE = 0.085
+_LABEL = 0.12
+_TIME_WITH_LIST = 0.38
+"""Parts of the height; digits fill what is set for the time."""
+_BLINK_MS = 400
+_BLINKS = 8
+_LEAST_DWELL_MS = 6_000
+_DWELL_PER_ROW_MS = 200
+_LONGEST_DWELL_MS = 14_000
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_CENTER = Qt.AlignmentFlag.AlignHCenter
+
+
+class RoomDisplay(QWidget):
+    """A window of its own without anything to click: title and wall clock, time, list, a line below."""
+
+    opened = Signal(bool)
+    """Whether it can be seen now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("room-display")
+        self.setWindowTitle("Tichu")
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the director goes on typing
+        self.view = RoomView("", "")
+        self.page = 0
+        self.grid: Grid | None = None
+        self._blinks = 0
+        self._blinker = QTimer(self, interval=_BLINK_MS)
+        self._blinker.timeout.connect(self._blink)
+        self._turning = True
+        self._turner = QTimer(self)
+        self._turner.timeout.connect(self.turn)
+
+    @property
+    def pages(self) -> int:
+        """How many pages the list has."""
+        if self.view.lines is None or self.grid is None:
+            return 1
+        return self.grid.pages(len(self.view.lines.rows))
+
+    def show_view(self, view: RoomView) -> None:
+        """Shows this from now on; a list that stays the same goes on turning its pages."""
+        if view == self.view:
+            return
+        same = view.lines == self.view.lines and bool(view.time) == bool(self.view.time)
+        self.view = view
+        if not same:
+            self._set_list()
+        self.update()
+
+    def set_turning(self, *, on: bool) -> None:
+        """Whether pages of lists turn by themselves; else somebody calls `turn`."""
+        self._turning = on
+        if not on:
+            self._turner.stop()
+        elif self.pages > 1 and not self._turner.isActive():
+            self._set_list()
+
+    def flash(self) -> None:
+        """Blinks for a few seconds, slowly enough for everybody's eyes, so that heads turn."""
+        self._blinks = _BLINKS
+        self._blinker.start()
+
+    def turn(self) -> None:
+        """Shows the next page of the list."""
+        self.page = (self.page + 1) % self.pages
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size: lists are arranged anew."""
+        super().resizeEvent(event)
+        self._set_list()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tells that it is there."""
+        super().showEvent(event)
+        self.opened.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tells that it is gone."""
+        super().hideEvent(event)
+        self.opened.emit(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F11 fills the screen or not, Esc gives it back."""
+        if event.key() == Qt.Key.Key_F11:
+            self.showNormal() if self.isFullScreen() else self.showFullScreen()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.showNormal() if self.isFullScreen() else self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Everything by hand: as large as it fits."""
+        painter = QPainter(self)
+        back, front = COLORS[self.view.phase]
+        if self._blinks % 2:
+            back, front = front, back
+        painter.fillRect(event.rect(), QColor(back))
+        painter.setPen(QColor(front))
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        self._paint(painter)
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        view, room, high = self.view, self._room(), self.height()
+        head = QRectF(room.left(), room.top(), room.width(), high * _HEAD)
+        wall = QRectF(head.right() - head.width() * 0.25, head.top(), head.width() * 0.25, head.height())
+        title = QRectF(head.left(), head.top(), head.width() * 0.73, head.height())
+        paint_line(painter, view.title, title, head.height() * 0.72, _LEFT, bold=True)
+        paint_line(painter, view.wall, wall, head.height() * 0.72, _RIGHT)
+        body = self._body()
+        if view.time:
+            body = self._paint_time(painter, body)
+        if view.message:
+            inner = body.adjusted(body.width() * 0.04, 0, -body.width() * 0.04, 0)
+            paint_block(painter, view.message, inner, high * 0.3)
+        elif view.lines is not None and self.grid is not None:
+            paint_list(painter, view.lines, body, self.grid, min(self.page, self.pages - 1))
+        self._paint_note(painter)
+
+    def _paint_time(self, painter: QPainter, body: QRectF) -> QRectF:
+        """Time and what it means; returns the room below for a list."""
+        high = self.height()
+        listed = self.view.lines is not None
+        time_high = high * _TIME_WITH_LIST if listed else body.height() - high * _LABEL
+        time = QRectF(body.left(), body.top(), body.width(), time_high)
+        slack = 0.02 if listed else 0.06
+        paint_digits(painter, self.view.time, time.adjusted(0, high * slack, 0, -high * slack))
+        label_high = high * (0.07 if listed else _LABEL)
+        label = QRectF(body.left(), time.bottom(), body.width(), label_high)
+        paint_line(painter, self.view.label, label, label_high * 0.78, _CENTER, bold=True)
+        return body.adjusted(0, label.bottom() - body.top(), 0, 0)
+
+    def _paint_note(self, painter: QPainter) -> None:
+        room, high = self._room(), self.height()
+        note = QRectF(room.left(), room.bottom() - high * _NOTE, room.width(), high * _NOTE)
+        if self.pages > 1:
+            pages = QRectF(note.right() - note.width() * 0.12, note.top(), note.width() * 0.12, note.height())
+            text = f"{min(self.page, self.pages - 1) + 1}/{self.pages}"
+            paint_line(painter, text, pages, note.height() * 0.5, _RIGHT)
+            note.setRight(pages.left())
+        align = _LEFT if self.view.lines is not None else _CENTER
+        paint_line(painter, self.view.note, note, note.height() * 0.56, align)
+
+    def _room(self) -> QRectF:
+        edge = self.height() * _MARGIN
+        return QRectF(self.rect()).adjusted(edge * 1.4, edge * 0.6, -edge * 1.4, -edge * 0.6)
+
+    def _body(self) -> QRectF:
+        """Between the head and the line at the foot."""
+        high = self.height()
+        foot = high * _NOTE if self.view.note or self.view.lines is not None else 0.0
+        return self._room().adjusted(0, high * _HEAD, 0, -foot)
+
+    def _list_room(self) -> QRectF:
+        body = self._body()
+        if self.view.time:
+            body = body.adjusted(0, self.height() * (_TIME_WITH_LIST + 0.07), 0, 0)
+        return body
+
+    def _set_list(self) -> None:
+        """Arranges the list from its first page on."""
+        self.page = 0
+        lines = self.view.lines
+        self.grid = None if lines is None else grid_for(lines, self._list_room(), self.height())
+        if self.grid is None or self.pages == 1 or not self._turning:
+            self._turner.stop()
+            return
+        rows = self.grid.lanes * self.grid.lines
+        dwell = min(_LONGEST_DWELL_MS, _LEAST_DWELL_MS + rows * _DWELL_PER_ROW_MS)
+        self._turner.start(dwell)
+
+    def _blink(self) -> None:
+        self._blinks -= 1
+        if self._blinks <= 0:
+            self._blinks = 0
+            self._blinker.stop()
+        self.update()

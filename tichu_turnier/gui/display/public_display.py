@@ -1,0 +1,272 @@
+"""Which window hangs on the wall, on which screen, and what is it told?"""
+
+from collections.abc import Callable
+from operator import is_not
+from typing import Self
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.display.display_list import measured
+from tichu_turnier.gui.display.display_page import RoomDisplay
+from tichu_turnier.gui.display.display_view import (
+    RoomList,
+    missing_list,
+    room_view,
+    seat_list,
+    standings_list,
+)
+from tichu_turnier.gui.display.monitors import fill_monitor, other_monitors
+from tichu_turnier.gui.evening.clock_watch import ClockWatch
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.clock import Moment
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.standings import standings
+
+_SMALL = (1280, 720)
+_KEPT: set[RoomDisplay] = set()
+_WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
+_USUAL_SECONDS = 15
+
+
+class _Lines:
+    """One of the lists on the wall, made beside the GUI thread whenever what it is about has changed."""
+
+    def __init__(self, bridge: Bridge, room: "Room") -> None:
+        self._room = room
+        self._latest: Latest[RoomList] = Latest(bridge, room)
+        self.forget()
+
+    def forget(self) -> None:
+        """The words are to be others."""
+        self._about: tuple[object, ...] = ()
+        self._lines: RoomList | None = None
+
+    def of(
+        self, about: tuple[object, ...], make: Callable[[], RoomList], *, keep: bool = True
+    ) -> RoomList | None:
+        """The lines, as far as they are known; the room is told once there are others."""
+        if len(about) != len(self._about) or any(map(is_not, about, self._about)):
+            self._about = about
+            self._lines = self._lines if keep else None
+            self._latest.ask(lambda: measured(make()), lambda lines: self._take(about, lines))
+        return self._lines
+
+    def _take(self, about: tuple[object, ...], lines: RoomList) -> None:
+        if about is self._about:
+            self._lines = lines
+            self._room.refresh()
+
+
+class Room(QObject):
+    """The room display of a bridge, on every further screen; it stays open through a change of language.
+
+    Where pages take turns each screen begins with another one, so that nobody waits long for any of them.
+    """
+
+    opened = Signal(bool)
+    """Whether the display is open now."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__(bridge)
+        self.mode = RoomMode.AUTO
+        self.message = ""
+        self.pages: frozenset[RoomPage] = frozenset(ROTATING)
+        """Which pages take turns."""
+        self.displays: list[RoomDisplay] = []
+        self._turns: list[int] = []
+        """How many pages each display has turned over."""
+        self._turner = QTimer(self, interval=_USUAL_SECONDS * 1000)
+        self._turner.timeout.connect(self.turn)
+        self._bridge = bridge
+        self._texts = Texts("")
+        self._watch = ClockWatch.of(bridge)
+        self._seats = _Lines(bridge, self)
+        self._ranks = _Lines(bridge, self)
+        self._owing = _Lines(bridge, self)
+        self._watch.ticked.connect(lambda _: self.refresh())
+        self._watch.rang.connect(self._flash)
+        bridge.changed.connect(self._show)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.screenAdded.connect(self._screen_came)
+            application.screenRemoved.connect(self._screen_gone)
+        self._everywhere()
+
+    @classmethod
+    def of(cls, bridge: Bridge) -> Self:
+        """The room of this bridge, made on first use."""
+        found = bridge.findChild(cls)
+        return cls(bridge) if found is None else found
+
+    @property
+    def display(self) -> RoomDisplay | None:
+        """The display on the first of the further screens; None before it was opened."""
+        return self.displays[0] if self.displays else None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the display can be seen, on any screen."""
+        return any(display.isVisible() for display in self.displays)
+
+    @property
+    def seconds(self) -> int:
+        """How long a page stays where pages take turns."""
+        return self._turner.interval() // 1000
+
+    def speak(self, texts: Texts) -> None:
+        """From now on in this language."""
+        self._texts = texts
+        self._seats.forget()
+        self._ranks.forget()
+        self._owing.forget()
+        self.refresh()
+
+    def set_mode(self, mode: RoomMode, message: str | None = None) -> None:
+        """What the director wants on the wall."""
+        self.mode = mode
+        self.message = self.message if message is None else message
+        for display in self.displays:
+            display.set_turning(on=mode is not RoomMode.ROTATE)
+        self._set_turner()
+        self.refresh()
+
+    def set_rotation(self, pages: frozenset[RoomPage], seconds: int) -> None:
+        """Which pages take turns, and how long each stays."""
+        self.pages = pages
+        if seconds != self.seconds:
+            self._turner.setInterval(seconds * 1000)
+        self.refresh()
+
+    def turn(self) -> None:
+        """Every display shows the next page: of its list, or when all of that was seen, the next one."""
+        for number, display in enumerate(self.displays):
+            if display.page + 1 < display.pages:
+                display.turn()
+            else:
+                self._turns[number] += 1
+        self.refresh()
+
+    def toggle(self) -> None:
+        """Opens the display, on the further screens if there are any, or closes it."""
+        if self.is_open:
+            self._close()
+        elif self._bridge.tournament is not None:
+            self._place()
+
+    def refresh(self) -> None:
+        """Shows what belongs on the wall at this moment."""
+        tournament = self._bridge.tournament
+        if not self.is_open or tournament is None:
+            return
+        now = self._watch.now()
+        for number, display in enumerate(self.displays):
+            if display.isVisible():
+                self._fill(display, tournament, now, self._page(number, tournament, now))
+
+    def _show(self, tournament: Tournament | None) -> None:
+        if tournament is None:
+            self._close()
+        self.refresh()
+
+    def _close(self) -> None:
+        for display in self.displays:
+            display.close()
+        self._set_turner()
+
+    def _set_turner(self) -> None:
+        """Pages take turns only while somebody sees them."""
+        if self.is_open and self.mode is RoomMode.ROTATE:
+            if not self._turner.isActive():
+                self._turner.start()
+        else:
+            self._turner.stop()
+
+    def _hung(self) -> RoomDisplay:
+        """One more display; it goes with the bridge, and not when Python tidies up in some other thread."""
+        display = RoomDisplay()
+        display.opened.connect(lambda _: self.opened.emit(self.is_open))
+        display.set_turning(on=self.mode is not RoomMode.ROTATE)
+        self._bridge.destroyed.connect(display.deleteLater)
+        _KEPT.add(display)
+        display.destroyed.connect(lambda: _KEPT.discard(display))
+        self._turns.append(len(self.displays))
+        self.displays.append(display)
+        return display
+
+    def _page(self, number: int, tournament: Tournament, now: Moment) -> RoomPage:
+        """The page of the display with this number."""
+        if self.mode is not RoomMode.ROTATE:
+            return room_page(tournament, now, self.mode)
+        pages = rotating_pages(tournament, now, self.pages, self.message)
+        return pages[self._turns[number] % len(pages)]
+
+    def _fill(self, display: RoomDisplay, tournament: Tournament, now: Moment, page: RoomPage) -> None:
+        lines = self._list(page, tournament)
+        view = room_view(page, tournament, now, self._texts, lines=lines, message=self.message)
+        display.show_view(view)
+
+    def _list(self, page: RoomPage, tournament: Tournament) -> RoomList | None:
+        """What is computed beside the GUI thread; what is out of date stays, as long as it can be true."""
+        texts = self._texts
+        if page in _WITH_SEATS:
+            about = (tournament.rounds, tournament.entrants)
+            return self._seats.of(about, lambda: seat_list(tournament, texts), keep=False)
+        if page is RoomPage.MISSING:
+            return self._owing.of((tournament,), lambda: missing_list(tournament, texts))
+        if page is RoomPage.STANDINGS:
+            return self._ranks.of((tournament,), lambda: standings_list(standings(tournament), texts))
+        return None
+
+    def _flash(self) -> None:
+        for display in self.displays:
+            if display.isVisible():
+                display.flash()
+
+    def _screen_came(self) -> None:
+        if self.is_open:
+            self._place()
+
+    def _place(self) -> None:
+        """One display on each further screen, filling it; in a window where there is only one screen."""
+        screens = other_monitors(self._bridge)
+        while len(self.displays) < max(1, len(screens)):
+            self._hung()
+        if screens:
+            for display, screen in zip(self.displays, screens, strict=False):
+                self._hang(display, screen)
+        else:
+            self.displays[0].resize(*_SMALL)
+            self.displays[0].show()
+        self._set_turner()
+        self.refresh()
+
+    def _hang(self, display: RoomDisplay, screen: QScreen) -> None:
+        if not display.isVisible():
+            # The wall is looked at; what is typed stays at the director's window.
+            display.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
+            display.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        fill_monitor(display, screen)
+
+    def _screen_gone(self, gone: QScreen) -> None:
+        """A display without a screen of its own would cover another one: it closes, the last is a window."""
+        left = [screen for screen in QGuiApplication.screens() if screen is not gone]
+        if not self.is_open:
+            return
+        for display in self.displays[max(1, len(left) - 1) :]:
+            display.close()
+        if len(left) == 1:
+            self.displays[0].setWindowState(Qt.WindowState.WindowNoState)
+            self.displays[0].resize(*_SMALL)
+
+    def _everywhere(self) -> None:
+        """Ctrl+D opens the display from every screen of the window, and closes it from the display too."""
+        window = self._bridge.parent()
+        if isinstance(window, QWidget):
+            shortcut = QShortcut(QKeySequence("Ctrl+D"), window)
+            shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)
+            shortcut.activated.connect(self.toggle)

@@ -1,0 +1,178 @@
+"""What does a director decide about a draw, and how good is it?"""
+
+import secrets
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
+
+from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.number_field import NumberField
+from tichu_turnier.gui.common.parts import Button, button, column, label, line, scrolling
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.draws.rotation.quality import Figure
+
+_SEED_DIGITS = 15
+_NEW_SEEDS = 1_000_000
+_OTHERS = ("again", "hand", "discard", "print", "clock", "withdraw")
+_KEYS = {"again": "F3", "hand": "F4", "discard": "Ctrl+Del", "withdraw": "Ctrl+Del", "print": "Ctrl+P"}
+_WIDTH, _MARGIN = 312, 16
+_SCROLL_BAR = 16
+_DIGITS_SHOWN = 10
+_AROUND_WORDS = 18
+
+
+class DrawPanel(QFrame):
+    """Seed, the buttons, and the quality figures beside what is possible."""
+
+    wished = Signal(str)
+    """A button was pressed: `draw`, `again`, `publish`, `discard`, `hand`, `print`, `clock`, `withdraw`."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self._texts = texts
+        self._primary = "draw"
+        self.heading = label("", "heading")
+        self.who = label("", wrap=True)
+        self.state = label("", "hint", wrap=True)
+        self.state.setObjectName("draw-state")
+        self.absent = label("", "hint", wrap=True)
+        self.resting = label("", wrap=True)
+        self.seed = NumberField(_SEED_DIGITS)
+        self.seed.setObjectName("seed")
+        self.seed.textEdited.connect(lambda _: self.wished.emit("discard"))
+        self.seed.setToolTip(texts("draw-seed-tip"))
+        self.seed_words = label(texts("draw-seed"), "hint")
+        self.new_seed = QToolButton()
+        self.new_seed.setIcon(icon("redo"))
+        self.new_seed.setToolTip(texts("draw-new-seed"))
+        self.new_seed.setAccessibleName(texts("draw-new-seed"))
+        self.new_seed.clicked.connect(self._another)
+        self.primary = Button()
+        self.primary.setObjectName("draw-primary")
+        self.primary.setProperty("role", "primary")
+        self.primary.setMinimumHeight(42)
+        self.primary.clicked.connect(lambda: self.wished.emit(self._primary))
+        self.primary.setToolTip("Ctrl+Enter")
+        self.others = {name: self._other(name) for name in _OTHERS}
+        self.figures_title = label(texts("draw-quality"), "heading")
+        self.figures = label("", wrap=True)
+        self.figures.setObjectName("figures")
+        self.cost = label("", wrap=True)
+        self.code = label("", "hint")
+        self.code.setToolTip(texts("fairness-recompute"))
+        self._lay_out()
+        self._connect()
+        self._widen()
+        self.shuffle()
+
+    def shuffle(self) -> None:
+        """Another seed, by chance."""
+        self.seed.show_number(1 + secrets.randbelow(_NEW_SEEDS - 1))
+
+    def _another(self) -> None:
+        self.shuffle()
+        self.wished.emit("discard")
+
+    def show_acts(self, primary: str, *others: str, possible: bool = True) -> None:
+        """The large button does `primary`; below it are the others."""
+        self._primary = primary
+        self.primary.setText(self._texts(f"draw-do-{primary}"))
+        self.primary.setEnabled(possible)
+        for name, other in self.others.items():
+            other.setVisible(name in others)
+
+    def show_seed(self, seed: int | None, *, editable: bool, exchanged: bool = False) -> None:
+        """The seed of a draw, None where there is none; and whether people changed places afterwards."""
+        self.seed_words.setText(self._texts("draw-seed-exchanged" if exchanged else "draw-seed"))
+        for widget in (self.seed, self.seed_words):
+            widget.setVisible(seed is not None or editable)
+        self.new_seed.setVisible(editable)
+        self.seed.setEnabled(editable)
+        if seed is not None:
+            self.seed.show_number(seed)
+
+    def show_figures(self, figures: Sequence[Figure], code: str) -> None:
+        """Each figure that matters beside what is possible, and the check code; nothing without figures."""
+        texts = self._texts
+        lines = [
+            texts(
+                "fairness-line",
+                name=texts(f"fairness-{figure.key}"),
+                value=texts(f"fairness-{figure.verdict}", count=figure.value, least=figure.least),
+            )
+            for figure in figures
+        ]
+        self.figures_title.setVisible(bool(figures))
+        self.show_cost(None)
+        self.figures.setText("\n".join(lines))
+        self.code.setText(texts("fairness-line", name=texts("fairness-code"), value=code) if code else "")
+
+    def show_cost(self, cost: int | None) -> None:
+        """How many reunions until the end are due to those who came and went; None where nobody did."""
+        self.cost.setText("" if cost is None else self._texts("fairness-cost-of-changes", count=cost))
+        self.cost.setVisible(cost is not None)
+
+    def show_state(self, state: str) -> None:
+        """What the draw on the screen means: `empty`, `trial`, `changed` ..."""
+        self.state.setText(self._texts(f"exchange-state-{state}"))
+
+    def press(self, key: str) -> None:
+        """Presses the button in sight that has this key."""
+        for name, other in self.others.items():
+            pressed = self.primary if name == self._primary else other
+            if _KEYS.get(name) == key and pressed.isVisible():
+                pressed.click()
+                return
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need a wider panel."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._widen()
+
+    def _widen(self) -> None:
+        """Wide enough for every button, also those that are not in sight now, and every word."""
+        parts = (*self.others.values(), self.primary, self.figures_title)
+        bold = QFont(self.primary.font())
+        bold.setBold(True)
+        printing = QFontMetrics(bold).horizontalAdvance(self._texts("draw-do-print")) + 2 * _AROUND_WORDS
+        widest = max(printing, *(one.sizeHint().width() for one in parts)) + 2 * _MARGIN
+        digits = self.seed.fontMetrics().horizontalAdvance("0" * _DIGITS_SHOWN)
+        seed = self.seed_words.sizeHint().width() + self.new_seed.sizeHint().width() + digits
+        wanted = max(_WIDTH, widest, seed + 2 * _MARGIN) + _SCROLL_BAR
+        if self.minimumWidth() != wanted:
+            self.setFixedWidth(wanted)
+
+    def _other(self, name: str) -> QPushButton:
+        means, key = self._texts(f"exchange-means-{name}"), _KEYS.get(name)
+        tip = f"{means} ({key})" if key else means
+        result = button(self._texts(f"draw-do-{name}"), lambda: self.wished.emit(name), tip=tip)
+        result.setObjectName(f"draw-{name}")
+        return result
+
+    def _connect(self) -> None:
+        for key in dict.fromkeys(_KEYS.values()):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.activated.connect(lambda key=key: self.press(key))
+
+    def _lay_out(self) -> None:
+        layout = column(self.heading, self.state, self.who, self.absent, self.resting, margin=_MARGIN, gap=8)
+        layout.addSpacing(4)
+        layout.addLayout(line(self.seed_words, self.seed, self.new_seed, gap=6))
+        layout.addWidget(self.primary)
+        for other in self.others.values():
+            layout.addWidget(other)
+        layout.addSpacing(10)
+        layout.addWidget(self.figures_title)
+        layout.addWidget(self.figures)
+        layout.addWidget(self.cost)
+        layout.addWidget(self.code)
+        layout.addStretch(1)
+        content = QWidget()
+        content.setLayout(layout)
+        whole = column()
+        whole.addWidget(scrolling(content))
+        self.setLayout(whole)

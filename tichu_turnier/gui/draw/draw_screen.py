@@ -1,0 +1,379 @@
+"""Who sits where in the next round, and how good is that draw?"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox
+
+from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, places, typed_order
+from tichu_turnier.finding import Finding
+from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.common.parts import MARGIN, column, label, line
+from tichu_turnier.gui.draw.bracket_switch import BracketSwitch
+from tichu_turnier.gui.draw.draw_panel import DrawPanel
+from tichu_turnier.gui.draw.draw_views import LIST, DrawViews
+from tichu_turnier.gui.draw.hand_line import HandLine
+from tichu_turnier.gui.draw.proposal import Proposal, propose, still_good
+from tichu_turnier.gui.draw.seat_swap import Exchanging
+from tichu_turnier.gui.idle import AT_ONCE
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.tournament.changes import ExchangeSeats, PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.draws.certificate import draw_code
+from tichu_turnier.tournament.draws.fairness import evening_figures
+from tichu_turnier.tournament.draws.forecast import cost_of_changes
+from tichu_turnier.tournament.draws.formats import bracket_of, due, planned_rounds
+from tichu_turnier.tournament.draws.rotation.quality import Figure
+from tichu_turnier.tournament.draws.seat_swap import Exchange, exchanged
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.tables.odd_tables import ghosts
+from tichu_turnier.tournament.tables.table_rotation import odd_numbers_of
+from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words.rounds import words_of_rounds
+
+_MOST_FINDINGS = 4
+_MOST_NAMES = 8
+
+
+class DrawScreen(Screen):
+    """Dry run, publish, take back, and typing in what was drawn on paper."""
+
+    key = "draw"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.tournament: Tournament | None = None
+        self.proposal: Proposal | None = None
+        self.hand: HandDraw | None = None
+        self._drawer: Latest[Proposal] = Latest(self.bridge, self)
+        self._forecaster: Latest[int | None] = Latest(self.bridge, self)
+        self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
+        self._withdrawn: int | None = None
+
+    def furnish(self) -> Iterator[int]:
+        """Left what can be done, right the draw; what has its place early is dressed once."""
+        self.rounds = QComboBox()
+        self.rounds.setObjectName("draw-round")
+        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.panel = DrawPanel(self.texts)
+        yield AT_ONCE
+        self.views = DrawViews(self.bridge, self.texts, self)
+        self.model, self.table = self.views.list.model, self.views.list.table
+        self.exchanging = Exchanging(self.bridge, self.texts, self.views.plan, self.views.words)
+        yield AT_ONCE
+        self.hand_line = HandLine(self.texts)
+        self.findings = label("", "warning", wrap=True)
+        self.findings.setObjectName("draw-findings")
+        self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
+        self._connect()
+        yield AT_ONCE
+        beside = line(self.panel, gap=12)
+        layout = column(margin=MARGIN)
+        title = label(self.texts("screen-draw"), "title")
+        layout.addLayout(Flow(title, None, *self.views.buttons, self.switch.button, self.rounds))
+        layout.addLayout(beside, 1)
+        self.setLayout(layout)
+        self.setFocusProxy(self.panel.primary)
+        yield AT_ONCE
+        right = column(self.switch, self.findings, self.hand_line, gap=8)
+        right.setStretch(0, 1)
+        beside.addLayout(right, 1)
+        yield AT_ONCE
+
+    def _connect(self) -> None:
+        self.panel.wished.connect(self.do)
+        self.hand_line.typed.connect(self._take_table)
+        self.table.activated.connect(lambda _: self._correct())
+        self.exchanging.wished.connect(self._exchange)
+        self.views.plan.undone.connect(self._unexchange)
+        self.views.chosen.connect(self.switch.leave)
+        self.rounds.activated.connect(lambda _: self._show())
+        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._remove_table)
+        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.panel.primary.click)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows the round that is to be drawn next, or the one drawn last."""
+        before, self.tournament = self.tournament, tournament
+        self.views.list.set_columns(tournament)
+        number = len(tournament.rounds) + 1
+        if self.proposal is not None and not still_good(self.proposal.round, tournament):
+            self.proposal = None
+        if self.hand is not None and self.hand.number != number:
+            self.hand = None
+        # What is being prepared stays in front when the last result of the round before comes in.
+        at_work = self.proposal is not None or self.hand is not None
+        if before is None or (_offered(before) != _offered(tournament) and not at_work):
+            self._offer_rounds(tournament)
+        self._show()
+
+    def do(self, wish: str) -> None:
+        """What a button of the panel asks for."""
+        acts = {
+            "draw": self.draw,
+            "again": self._draw_again,
+            "publish": self.publish,
+            "discard": self._discard,
+            "hand": self._by_hand,
+            "print": lambda: self.context.go("sheets/seats-by-table"),
+            "clock": lambda: self.context.go("evening"),
+            "withdraw": self._withdraw,
+        }
+        acts[wish]()
+
+    def draw(self) -> None:
+        """Draws with the seed that stands there; nothing is published."""
+        tournament, seed = self.tournament, self.panel.seed.number
+        if seed is None:
+            self.panel.seed.setFocus()
+        elif tournament is not None:
+            self.panel.primary.setEnabled(False)
+            self._drawer.ask(lambda: propose(tournament, seed), self._show_proposal)
+
+    def publish(self) -> None:
+        """Announces what is shown."""
+        if self.tournament is None:
+            return
+        if self.hand is not None:
+            self.bridge.do(PublishDraw(self.hand.round(self.tournament)))
+        elif self.proposal is not None:
+            self.bridge.do(PublishDraw(self.proposal.round))
+
+    def _draw_again(self) -> None:
+        self.panel.shuffle()
+        self.draw()
+
+    def _discard(self) -> None:
+        self.proposal = self.hand = None
+        self._show()
+
+    def _withdraw(self) -> None:
+        """Takes the last draw back; its seed stays in the field, for the same draw or another."""
+        if self.tournament is not None and self.tournament.rounds:  # asked for twice, it may be gone
+            self._withdrawn = self.tournament.rounds[-1].seed
+            self.bridge.do(WithdrawDraw(len(self.tournament.rounds)))
+
+    def _exchange(self, exchange: Exchange) -> None:
+        """On trial at once; what is published is changed by the desk."""
+        tournament, proposal = self.tournament, self.proposal
+        if tournament is None:
+            return
+        number = self.rounds.currentIndex() + 1
+        if tournament.round(number) is not None:
+            self.bridge.do(ExchangeSeats(number, exchange))
+        elif proposal is not None:
+            changed = exchanged(proposal.round, exchange)
+            self._propose(Proposal(changed, proposal.figures, proposal))
+        elif self.hand is not None:
+            self.hand = hand_draw_of(exchanged(self.hand.round(tournament), exchange))
+            self._show()
+
+    def _unexchange(self) -> None:
+        """Takes the last exchange on trial back."""
+        if self.proposal is not None and self.proposal.before is not None:
+            self._propose(self.proposal.before)
+
+    def _propose(self, proposal: Proposal) -> None:
+        """Shows a draw on trial; its figures follow."""
+        self.proposal = proposal
+        self._show()
+        tournament = self.tournament
+        if tournament is not None:
+            evening = replace(tournament, rounds=(*tournament.rounds, proposal.round))
+            self._judge.ask(lambda: evening_figures(evening), lambda found: self._rate(proposal, found))
+
+    def _rate(self, proposal: Proposal, found: tuple[Figure, ...]) -> None:
+        if self.proposal is proposal:
+            self.proposal = replace(proposal, figures=found)
+            self.panel.show_figures(found, draw_code(proposal.round))
+
+    def _by_hand(self) -> None:
+        """Starts with what was drawn, if anything was."""
+        if self.tournament is None:
+            return
+        number = len(self.tournament.rounds) + 1
+        self.hand = HandDraw(number) if self.proposal is None else hand_draw_of(self.proposal.round)
+        self.proposal = None
+        self.views.choose(LIST)
+        self._show()
+        self.hand_line.setFocus()
+
+    def _show_proposal(self, proposal: Proposal) -> None:
+        if self.tournament is None or not still_good(proposal.round, self.tournament):
+            self._show()
+            return
+        self.proposal, self.hand = proposal, None
+        self._show()
+        self.panel.primary.setFocus()
+
+    def _show(self) -> None:
+        """The chosen round: published, proposed, typed, or still to be drawn."""
+        tournament = self.tournament
+        if tournament is None:
+            return
+        number = self.rounds.currentIndex() + 1
+        published = tournament.round(number)
+        self.hand_line.setVisible(published is None and self.hand is not None)
+        self.panel.heading.setText(self.rounds.currentText())
+        self._show_people(tournament, number, published)
+        self._show_bracket(tournament)
+        if published is not None:
+            self._show_published(tournament, published)
+        elif self.hand is not None:
+            self._show_hand(tournament, self.hand)
+        elif self.proposal is not None:
+            self._show_round(tournament, self.proposal.round, self.proposal.first.round)
+            drawn = self.proposal.round
+            self.panel.show_seed(drawn.seed, editable=True, exchanged=drawn.exchanged)
+            self.panel.show_figures(self.proposal.figures, draw_code(self.proposal.round))
+            self.panel.show_acts("publish", "again", "hand", "discard")
+            self._forecaster.ask(lambda: cost_of_changes(tournament), self._show_cost)
+            self.panel.show_state("trial" if self.proposal.before is None else "changed")
+            self._say(PublishDraw(self.proposal.round).findings(tournament))
+        else:
+            self._show_empty(tournament, number)
+
+    def _show_bracket(self, tournament: Tournament) -> None:
+        """The bracket, or who met whom, with what is being proposed."""
+        if self.proposal is not None:
+            tournament = replace(tournament, rounds=(*tournament.rounds, self.proposal.round))
+        self.switch.show_tournament(tournament)
+        self.views.show_tournament(tournament)
+
+    def _show_cost(self, cost: int | None) -> None:
+        if self.proposal is not None:
+            self.panel.show_cost(cost)
+
+    def _show_empty(self, tournament: Tournament, number: int) -> None:
+        self.views.list.show_nothing()
+        self.exchanging.show_nothing()
+        self.panel.resting.hide()
+        self.panel.show_seed(None, editable=True)
+        self.panel.show_figures((), "")
+        bracket = bracket_of(tournament)
+        open_matches = () if bracket is None else tuple(f for f in bracket.findings if f.blocks)
+        enough = len(due(tournament)) >= places(tournament) and not open_matches
+        possible = enough and not self._drawer.busy
+        self.panel.show_state("empty")
+        self.panel.show_acts("draw", "hand", possible=possible)
+        missing = tournament.missing(number - 1)
+        values = {"round": number - 1, "count": len(missing)}
+        self._say(open_matches or ((Finding("draw-results-missing", args=values),) if missing else ()))
+
+    def _show_published(self, tournament: Tournament, published: Round) -> None:
+        number = published.number
+        self._show_round(tournament, published)
+        self.panel.show_seed(published.seed, editable=False, exchanged=published.exchanged)
+        last = number == len(tournament.rounds)
+        begun = tournament.begun(number)
+        # Before they play, people look for their seats and want slips; later only the clock counts.
+        acts = ("print", "clock", "withdraw") if last and not begun else ("clock", "print")
+        self.panel.show_acts(*acts)
+        self.panel.show_state("begun" if begun else "published")
+        self._say(())
+        self.panel.show_figures((), "")
+        so_far = replace(tournament, rounds=tournament.rounds[:number])
+        self._judge.ask(lambda: evening_figures(so_far), lambda found: self._show_judged(published, found))
+
+    def _show_judged(self, published: Round, found: tuple[Figure, ...]) -> None:
+        if self.rounds.currentIndex() + 1 == published.number and self.proposal is None:
+            self.panel.show_figures(found, draw_code(published))
+
+    def _show_hand(self, tournament: Tournament, hand: HandDraw) -> None:
+        self._show_round(tournament, hand.round(tournament))
+        self.panel.show_seed(None, editable=False)
+        self.panel.show_figures((), "")
+        self.panel.show_acts("publish", "discard", possible=hand.complete(tournament))
+        self.panel.show_state("typed")
+        free = hand.unseated(tournament)
+        seated = [entrant for entrant in due(tournament) if entrant not in set(free)]
+        people = [tournament.entrants[entrant] for entrant in (*free, *seated)]
+        odd = odd_numbers_of(tournament.regulations)
+        self.hand_line.show_line(hand.next_table, people, places(tournament), odd)
+        found = hand.findings(tournament) if hand.tables else ()
+        words = [finding_words(self.texts, finding) for finding in found]
+        if len(free) >= places(tournament):
+            words.append(self.texts("draw-unseated", count=len(free), names=self._some(tournament, free)))
+        self.findings.setText("\n".join(words[:_MOST_FINDINGS]))
+        self.findings.setVisible(bool(words))
+
+    def _show_round(self, tournament: Tournament, shown: Round, first: Round | None = None) -> None:
+        """A round; `first` is how it was drawn, where places have been exchanged since."""
+        self.views.list.show_round(tournament, shown)
+        published = tournament.round(shown.number) is shown
+        undoable = first is not None and first is not shown
+        self.exchanging.show_round(tournament, shown, first or shown, published=published, undoable=undoable)
+        resting = shown.sitting_out
+        key = "sheets-bye-names" if tournament.regulations.one_a_side else "sheets-sitting-out-names"
+        self.panel.resting.setText(self.texts(key, names=self._some(tournament, resting)) if resting else "")
+        self.panel.resting.setVisible(bool(resting))
+
+    def _show_people(self, tournament: Tournament, number: int, published: Round | None) -> None:
+        """How many play, and who is expected but not here."""
+        if published is not None:
+            self.panel.who.setText(self.texts("draw-tables", count=len(published.tables)))
+            self.panel.absent.hide()
+            return
+        playing, bracket = due(tournament), bracket_of(tournament)
+        seats = len(playing) + len(ghosts(tournament, len(playing)))
+        tables = seats // places(tournament) if bracket is None else bracket.matches
+        self.panel.who.setText(self.texts("draw-playing", count=len(playing), tables=tables))
+        here, known = set(playing), bracket is not None and number > 1  # who is out is not awaited
+        expected = () if known else tournament.entrants.values()
+        absent = [each.id for each in expected if each.id not in here and each.plays_in(number)]
+        some = self._some(tournament, absent)
+        self.panel.absent.setText(self.texts("draw-absent", count=len(absent), names=some))
+        self.panel.absent.setVisible(bool(absent))
+
+    def _some(self, tournament: Tournament, entrants: tuple[EntrantId, ...] | list[EntrantId]) -> str:
+        """Their names, the first few of many."""
+        shown = ", ".join(names(tournament, entrants[:_MOST_NAMES]))
+        return f"{shown} …" if len(entrants) > _MOST_NAMES else shown
+
+    def _say(self, findings: tuple[Finding, ...]) -> None:
+        words = [finding_words(self.texts, finding) for finding in findings[:_MOST_FINDINGS]]
+        self.findings.setText("\n".join(words))
+        self.findings.setVisible(bool(words))
+
+    def _take_table(self, table: int, entrants: tuple[EntrantId, ...]) -> None:
+        if self.hand is not None:
+            self.hand = self.hand.with_table(table, entrants)
+            self._show()
+            self.table.scrollToBottom()
+
+    def _correct(self) -> None:
+        """Puts a typed table back into the line."""
+        chosen = self.table.chosen()
+        if self.hand is None or self.tournament is None or not chosen:
+            return
+        seating, known = self.hand.tables[chosen[0].table], self.tournament.entrants
+        seated = [None if who is None else known.get(who) for who in typed_order(seating)]
+        self.hand_line.fill(chosen[0].table, seated)
+        self.hand_line.setFocus()
+
+    def _remove_table(self) -> None:
+        if self.hand is not None:
+            for row in self.table.chosen():
+                self.hand = self.hand.without(row.table)
+            self._show()
+
+    def _offer_rounds(self, tournament: Tournament) -> None:
+        """All drawn rounds and the next; in front the last drawn while it is being played."""
+        count, front = _offered(tournament)
+        self.rounds.clear()
+        self.rounds.addItems(words_of_rounds(tournament, self.texts, range(1, count + 1)))
+        self.rounds.setCurrentIndex(front - 1)
+        self.panel.shuffle()
+        if self._withdrawn is not None:
+            self.panel.seed.show_number(self._withdrawn)
+            self._withdrawn = None
+
+
+def _offered(tournament: Tournament) -> tuple[int, int]:
+    """How many rounds can be looked at, and the one in front: the last drawn while it is being played."""
+    drawn, planned = len(tournament.rounds), planned_rounds(tournament)
+    due = drawn < planned and not tournament.missing(drawn)
+    return min(drawn + 1, planned), max(1, drawn + due)

@@ -1,0 +1,264 @@
+"""Which picture shows who met whom?"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+
+from tichu_turnier.gui.application import look
+from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
+from tichu_turnier.gui.common.zoom_view import ZoomView
+from tichu_turnier.sheets.drawings import Matrix
+
+_LEAST, _MOST = 1.0, 1.9
+"""Least and most size of a cell, in heights of a line."""
+_SMALLEST = 0.7
+"""For whoever wants to see everything at once."""
+_NAMES, _NARROW_NAMES = 9.0, 6.0
+_NUMBER = 1.5
+_VEIL = 36
+"""How much of its colour the cross has, of 255."""
+_STEPS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+_EMPTY = Matrix((), {}, {}, (), ("", ""), "")
+
+
+class MeetingMatrix(ZoomView):
+    """People in rows, the same people by their numbers in columns; discs are partners, squares opponents.
+
+    Pointing at a cell, or going there with the arrows, tells who and when. Its size is that of a cell in
+    heights of a line.
+    """
+
+    pointed = Signal(int, int)
+    """Row and column of the cell that was gone to."""
+
+    def __init__(self) -> None:
+        super().__init__("matrix", _SMALLEST, 2 * _MOST)
+        self.viewport().setMouseTracking(True)
+        self.matrix = _EMPTY
+        self.placeholder = ""
+        self.current = (0, 0)
+        self._cell = 16.0
+        self._names = 100.0
+        self._signs: dict[tuple[str, int], QPixmap] = {}
+        self._rows: dict[int, Sequence[tuple[int, str, int]]] = {}
+        self._picture = QPixmap()
+        self._painted_for: tuple[object, ...] = ()
+
+    def show_matrix(self, matrix: Matrix) -> None:
+        """Other people, or other rounds."""
+        self.matrix = matrix
+        self._rows = {}
+        last = max(0, len(matrix.names) - 1)
+        self.current = min(self.current[0], last), min(self.current[1], last)
+        self._settle()
+
+    def go(self, row: int, column: int) -> None:
+        """Goes to a cell, brings it into sight and tells about it."""
+        last = len(self.matrix.names) - 1
+        if last < 0:
+            return
+        self.current = max(0, min(last, row)), max(0, min(last, column))
+        for bar, at in (
+            (self.verticalScrollBar(), self.current[0]),
+            (self.horizontalScrollBar(), self.current[1]),
+        ):
+            start, end = int(at * self._cell), int((at + 1) * self._cell)
+            bar.setValue(max(min(bar.value(), start), end - bar.pageStep()))
+        self.pointed.emit(*self.current)
+        self.viewport().update()
+
+    def middle_of(self, row: int, column: int) -> QPoint:
+        """Where a cell stands in the view."""
+        origin = self._origin()
+        return QPointF(
+            origin.x() + (column + 0.5) * self._cell, origin.y() + (row + 0.5) * self._cell
+        ).toPoint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Goes to another cell, or zooms."""
+        key, row, column = Qt.Key(event.key()), *self.current
+        if key in _STEPS:
+            self.go(row + _STEPS[key][0], column + _STEPS[key][1])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.go(row, 0 if key == Qt.Key.Key_Home else len(self.matrix.names))
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tells about what is pointed at."""
+        origin, at = self._origin(), event.position()
+        row, column = int((at.y() - origin.y()) // self._cell), int((at.x() - origin.x()) // self._cell)
+        inside = at.x() > self._names and at.y() > self._head
+        if inside and max(row, column) < len(self.matrix.names) and (row, column) != self.current:
+            self.current = row, column
+            self.pointed.emit(row, column)
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture, and over it which row and column are pointed at."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen, view = Pen(painter, self.font()), self.viewport().rect().toRectF()
+        if self.matrix.names:
+            painter.drawPixmap(0, 0, self._painted())
+            painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
+            self._paint_cross(pen, view)
+        else:
+            pen.fill(QRectF(event.rect()), "surface")
+            pen.lines(view.adjusted(20, 0, -20, 0), self.placeholder, 1.0, "muted")
+        painter.end()
+
+    def _painted(self) -> QPixmap:
+        """Everything but the cross: names, numbers and cells in sight, painted anew only when they move."""
+        ratio, origin, size = self.devicePixelRatioF(), self._origin(), self.viewport().size()
+        key = (origin.x(), origin.y(), self._cell, size.width(), size.height(), look().key, ratio)
+        if key != self._painted_for:
+            self._painted_for = key
+            self._signs.clear()
+            self._picture = QPixmap(size * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(look().color("surface"))
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_all(Pen(painter, self.font()), origin, QRectF(0, 0, size.width(), size.height()))
+            painter.end()
+        return self._picture
+
+    def _paint_all(self, pen: Pen, origin: QPointF, view: QRectF) -> None:
+        rows = self._in_sight(origin.y(), self._head, view.height())
+        columns = self._in_sight(origin.x(), self._names, view.width())
+        pen.painter.setClipRect(view.adjusted(self._names, self._head, 0, 0))
+        self._paint_cells(pen, origin, rows, columns)
+        pen.painter.setClipRect(view.adjusted(0, self._head, 0, 0))
+        self._paint_names(pen, origin, rows)
+        pen.painter.setClipRect(view.adjusted(self._names, 0, 0, 0))
+        self._paint_numbers(pen, origin, columns)
+
+    def _paint_cells(self, pen: Pen, origin: QPointF, rows: range, columns: range) -> None:
+        cell, wide, high = self._cell, len(columns) * self._cell, len(rows) * self._cell
+        left, top = origin.x() + columns.start * cell, origin.y() + rows.start * cell
+        for line in range(rows.start, rows.stop + 1):
+            pen.line(left, origin.y() + line * cell, left + wide, origin.y() + line * cell)
+        for line in range(columns.start, columns.stop + 1):
+            pen.line(origin.x() + line * cell, top, origin.x() + line * cell, top + high)
+        x, first, stop = int(origin.x()), columns.start, columns.stop
+        for row in rows:
+            y = int(origin.y() + row * cell)
+            for column, kind, times in self._signs_of(row):
+                if first <= column < stop:
+                    pen.painter.drawPixmap(x + column * int(cell), y, self._sign(kind, times))
+
+    def _signs_of(self, row: int) -> Sequence[tuple[int, str, int]]:
+        """What is not empty in a row: column, kind of sign, how often."""
+        if row not in self._rows:
+            times = (
+                (column, len(self.matrix.rounds(row, column))) for column in range(len(self.matrix.names))
+            )
+            self._rows[row] = [
+                (column, "rest" if row == column else self._kind(row, column), count)
+                for column, count in times
+                if count or row == column
+            ]
+        return self._rows[row]
+
+    def _paint_cross(self, pen: Pen, view: QRectF) -> None:
+        """A veil over the row and the column, a frame around the cell."""
+        row, column = self.current
+        origin, cell = self._origin(), self._cell
+        veil = look().color("accent")
+        veil.setAlpha(_VEIL)
+        pen.painter.fillRect(QRectF(0, origin.y() + row * cell, view.width(), cell), veil)
+        pen.painter.fillRect(QRectF(origin.x() + column * cell, 0, cell, view.height()), veil)
+        pen.frame(QRectF(origin.x() + column * cell, origin.y() + row * cell, cell, cell), "accent", 2, 2.0)
+
+    def _paint_names(self, pen: Pen, origin: QPointF, rows: range) -> None:
+        """Names with their numbers, at the left."""
+        size = min(1.0, self._cell / self._unit * 0.78)
+        number = _NUMBER * self._unit
+        for at in rows:
+            box = QRectF(0, origin.y() + at * self._cell, self._names - 6, self._cell)
+            pen.words(box.adjusted(number + 4, 0, 0, 0), self.matrix.names[at], "text", LEFT, size=size)
+            pen.words(
+                QRectF(box.left(), box.top(), number, box.height()), str(at + 1), "muted", RIGHT, size=size
+            )
+
+    def _paint_numbers(self, pen: Pen, origin: QPointF, columns: range) -> None:
+        """The same numbers above."""
+        size = min(1.0, self._cell / self._unit * 0.62)
+        for at in columns:
+            box = QRectF(origin.x() + at * self._cell, 0, self._cell, self._head)
+            pen.number(box.adjusted(0, 0, -1, 0), str(at + 1), "muted", size=size)
+
+    def _kind(self, row: int, column: int) -> str:
+        return "disc" if row < column and not self.matrix.one_way else "square"
+
+    def _sign(self, kind: str, times: int) -> QPixmap:
+        """How a cell looks, painted once: a disc, a square, or the diagonal, with its number."""
+        if (kind, times) not in self._signs:
+            ratio = self.devicePixelRatioF()
+            pixels = int(self._cell * ratio)
+            picture = QPixmap(pixels, pixels)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _paint_sign(Pen(painter, self.font()), kind, times, self._cell, self._unit)
+            painter.end()
+            self._signs[kind, times] = picture
+        return self._signs[kind, times]
+
+    def _in_sight(self, origin: float, edge: float, end: float) -> range:
+        first = max(0, int((edge - origin) / self._cell))
+        return range(first, min(len(self.matrix.names), int((end - origin) / self._cell) + 1))
+
+    def _origin(self) -> QPointF:
+        return QPointF(
+            self._names - self.horizontalScrollBar().value(), self._head - self.verticalScrollBar().value()
+        )
+
+    @property
+    def _unit(self) -> float:
+        return QFontMetricsF(self.font()).height()
+
+    @property
+    def _head(self) -> float:
+        return 1.2 * self._unit
+
+    def _size_now(self) -> float:
+        return self._cell / self._unit
+
+    def _settle(self) -> None:
+        unit, count, view = self._unit, max(1, len(self.matrix.names)), self.viewport().size()
+        self._names = (_NAMES if view.width() > 45 * unit else _NARROW_NAMES) * unit + _NUMBER * unit
+        fits = min(view.width() - self._names, view.height() - self._head) / count / unit
+        self._cell = float(int((self.zoom or max(_LEAST, min(_MOST, fits))) * unit))
+        whole = int(count * self._cell) + 2
+        self._painted_for = ()
+        self._move_within(QSize(whole, whole), view - QSize(int(self._names), int(self._head)), self._cell)
+
+
+def _paint_sign(pen: Pen, kind: str, times: int, cell: float, unit: float) -> None:
+    """More than once stands in a double frame, whatever the colours."""
+    box = QRectF(1, 1, cell - 2, cell - 2)
+    if kind == "rest":
+        pen.fill(QRectF(0, 0, cell, cell), "sunken")
+        pen.line(0, 0, cell, cell)
+        pen.words(box, str(times or ""), "text", size=cell / unit * 0.6)
+        return
+    radius = box.width() / 2 if kind == "disc" else 1.5
+    often = times > 1
+    pen.frame(box, "warning" if often else "accent", radius, 1.2, _ground(kind, often=often))
+    if often:
+        inner = box.adjusted(2.2, 2.2, -2.2, -2.2)
+        pen.frame(inner, "warning", max(1.0, radius - 2.2), 1.0)
+    pen.words(box, str(times), "warning" if often else "text", size=cell / unit * 0.6, bold=often)
+
+
+def _ground(kind: str, *, often: bool) -> str:
+    return "warning_back" if often else "selection" if kind == "disc" else "surface"

@@ -1,0 +1,342 @@
+"""Which picture shows the tables of a round, and how are two places exchanged in it?"""
+
+from collections.abc import Callable, Collection, Sequence
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip
+
+from tichu_turnier.gui.common.painting import Pen
+from tichu_turnier.gui.draw.seat_plan_layout import Card, Grid, Place, beside, grid
+from tichu_turnier.gui.draw.seat_plan_paint import Marks, paint_card, paint_carried
+
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+_TYPING_MS = 1000
+_EDGE = 28
+"""Pixels from the edge of the view where it scrolls while something is dragged."""
+_SCROLL_MS = 25
+_LEFT = Qt.MouseButton.LeftButton
+Judge = Callable[[Place, Place | None], bool]
+"""Tells what an exchange of two places would do, and returns whether it is allowed."""
+
+
+class SeatPlan(QAbstractScrollArea):
+    """Tables with their names. Drag a name on another, or a table by its number, to exchange them.
+
+    With keys: arrows, Space takes something up, Space elsewhere exchanges, Esc lets go; letters find a name.
+    """
+
+    dropped = Signal(object, object)
+    """Two places (Place) are to be exchanged; only if the judge allowed it."""
+    undone = Signal()
+    """Ctrl+Z, while `undoable`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("seat-plan")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setMouseTracking(True)
+        self.judge: Judge = lambda _one, _other: False
+        self.undoable = False
+        self.placeholder = ""
+        self.current: Place | None = None
+        self.carried: Place | None = None
+        """What has been taken up."""
+        self.target: Place | None = None
+        self.grid: Grid = grid((), 16.0, 400.0)
+        self._moved: Collection[int] = ()
+        self._names: dict[Place, str] = {}
+        self._allowed = False
+        self._pressed: QPoint | None = None
+        self._dragged: QPoint | None = None
+        self._typed = ""
+        self._since = QElapsedTimer()
+        self._scroller = QTimer(self, interval=_SCROLL_MS)
+        self._scroller.timeout.connect(self._scroll_on)
+
+    def show_cards(self, cards: Sequence[Card], moved: Collection[int] = ()) -> None:
+        """Other tables; `moved` entrants (numbers) are marked. What was taken up is let go."""
+        self.let_go()
+        self._moved = moved
+        self._names = {spot.place: spot.name for card in cards for spot in card.spots}
+        self._names |= {card.place: card.title for card in cards if card.place is not None}
+        if self.current not in self._names:
+            self.current = next(iter(self._names), None)
+        self._settle(cards)
+        self._tell()
+
+    def name_of(self, place: Place) -> str:
+        """The name of an entrant, or what a table is called."""
+        return self._names.get(place, "")
+
+    def area_of(self, place: Place) -> QPoint:
+        """The middle of a place in the view."""
+        return (self.grid.area_of(place).center() - self._offset()).toPoint()
+
+    def take_up(self, place: Place) -> None:
+        """From now on it follows cursor and pointer."""
+        self.carried, self.target = place, None
+        self.judge(place, None)
+        self.viewport().update()
+
+    def let_go(self) -> None:
+        """Nothing is exchanged."""
+        carried, self.carried, self.target, self._dragged = self.carried, None, None, None
+        self._scroller.stop()
+        if carried is not None:
+            self.judge(carried, carried)
+            self.viewport().update()
+
+    def aim(self, place: Place | None) -> None:
+        """What is carried is held over a place; the judge tells what that would do."""
+        fits = place is not None and self.carried is not None and self._matches(place)
+        self.target = place if fits and place != self.carried else None
+        self._allowed = self.carried is not None and self.judge(self.carried, self.target)
+        self.viewport().update()
+
+    def drop(self) -> None:
+        """Exchanges what is carried with what it is held over, where that is allowed."""
+        one, other = self.carried, self.target
+        if one is None or other is None or not self._allowed:
+            return
+        self.carried = self.target = self._dragged = None
+        self._scroller.stop()
+        self.current = one  # whoever was taken up is now where he was dropped
+        self.dropped.emit(one, other)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Moves, takes up, exchanges, lets go, finds."""
+        key = Qt.Key(event.key())
+        finds = event.text().isprintable() and event.text().strip() and not event.modifiers() & _HELD
+        if finds:
+            self._find(event.text())
+            return
+        self._typed = ""
+        if self.undoable and event.matches(QKeySequence.StandardKey.Undo):
+            self.undone.emit()
+        elif key in _STEPS:
+            self._go(*_STEPS[key])
+        elif key in _PAGES:
+            self._turn(_PAGES[key])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            fitting = [place for place, _ in self._fitting()]
+            self._look_at(fitting[0 if key is Qt.Key.Key_Home else -1] if fitting else None)
+        elif key == Qt.Key.Key_Space:
+            self._space()
+        elif key == Qt.Key.Key_Escape and self.carried is not None:
+            self.let_go()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Ctrl+Z belongs to the exchanges on trial as long as there are any."""
+        asked = event.type() == QEvent.Type.ShortcutOverride and self.undoable
+        if asked and isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Goes there; whoever carries something by keys drops it there."""
+        place = self._at(event.position())
+        if event.button() != _LEFT or place is None:
+            return
+        if self.carried is not None:
+            self.aim(place)
+            self.drop()
+            return
+        self._pressed = event.position().toPoint()
+        self._look_at(place)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Takes up what the button was pressed on, and holds it over what is below."""
+        at = event.position().toPoint()
+        place = self._at(event.position())
+        if not event.buttons() & _LEFT or self._pressed is None:
+            shape = Qt.CursorShape.ArrowCursor if place is None else Qt.CursorShape.OpenHandCursor
+            self.viewport().setCursor(shape)
+            if self.carried is not None and place != self.target:
+                self.aim(place)
+            return
+        far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
+        if self.carried is None and far and self.current is not None:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.take_up(self.current)
+        if self.carried is not None:
+            self._dragged = at
+            self._scroller.start()
+            if place != self.target:
+                self.aim(place)
+            self.viewport().update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drops what was dragged; beside a place, or where it is not allowed, all stays as it was."""
+        self._pressed = None
+        self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        if self._dragged is not None:
+            self.aim(self._at(event.position()))
+            self.drop()
+            self.let_go()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Whoever points at a name reads it in full."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            place = self._at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), self._names.get(place, "") if place else "", self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Shows where the keys would work."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The same."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or fewer tables side by side."""
+        super().resizeEvent(event)
+        self._settle(self.grid.cards)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters, other sizes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._settle(self.grid.cards)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the tables in sight, and what is carried above them."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen, offset = Pen(painter, self.font()), self._offset()
+        painter.translate(-offset)
+        marks = Marks(
+            self.current if self.hasFocus() else None,
+            self.carried,
+            self.target,
+            self._allowed,
+            frozenset(self._moved),
+        )
+        for index in self.grid.rows(offset.y() + event.rect().top(), offset.y() + event.rect().bottom()):
+            paint_card(pen, self.grid, index, marks)
+        if self._dragged is not None and self.carried is not None:
+            at = QPointF(self._dragged) + offset
+            paint_carried(pen, self.grid.unit, at, self.name_of(self.carried), allowed=self._allowed)
+        if not self.grid.cards:
+            painter.resetTransform()
+            pen.lines(
+                self.viewport().rect().toRectF().adjusted(20, 0, -20, 0), self.placeholder, 1.0, "muted"
+            )
+        painter.end()
+
+    def _space(self) -> None:
+        if self.carried is None:
+            if self.current is not None:
+                self.take_up(self.current)
+        elif self.current == self.carried:
+            self.let_go()
+        else:
+            self.aim(self.current)
+            self.drop()
+
+    def _go(self, right: int, down: int) -> None:
+        if self.current is not None:
+            here = self.grid.area_of(self.current)
+            self._look_at(beside(self._fitting(), here, right, down))
+
+    def _turn(self, pages: int) -> None:
+        """As many lines on as the view is high."""
+        if self.current is None:
+            return
+        here = self.grid.area_of(self.current)
+        step = max(1, int(self.viewport().height() / self.grid.high) - 1) * self.grid.high
+        there = here.translated(0, pages * step)
+        self._look_at(beside(self._fitting(), there, 0, pages) or beside(self._fitting(), there, 0, -pages))
+
+    def _find(self, letters: str) -> None:
+        """Goes to the first name with a word that begins with what was typed."""
+        if not self._since.isValid() or self._since.elapsed() > _TYPING_MS:
+            self._typed = ""
+        self._since.start()
+        self._typed += letters.casefold()
+        named = [place for place, _ in self._fitting() if not place.whole_table]
+        wanted = f" {self._typed}"
+        self._look_at(next((place for place in named if wanted in f" {self._names[place].casefold()}"), None))
+
+    def _look_at(self, place: Place | None) -> None:
+        """The cursor goes to a place, if any, and into sight."""
+        if place is None:
+            return
+        self.current = place
+        area, bar, view = self.grid.area_of(place), self.verticalScrollBar(), self.viewport().height()
+        margin = int(self.grid.unit)
+        if area.top() - margin < bar.value():
+            bar.setValue(int(area.top()) - margin)
+        elif area.bottom() + margin > bar.value() + view:
+            bar.setValue(int(area.bottom()) + margin - view)
+        if self.carried is not None:
+            self.aim(place)
+        self._tell()
+        self.viewport().update()
+
+    def _tell(self) -> None:
+        """Says to a screen reader where the cursor is."""
+        self.setAccessibleDescription("" if self.current is None else self.name_of(self.current))
+
+    def _fitting(self) -> list[tuple[Place, QRectF]]:
+        """What the cursor may go to: while something is carried, only what it can be exchanged with."""
+        return [(place, area) for place, area in self.grid.places() if self._matches(place)]
+
+    def _matches(self, place: Place) -> bool:
+        return self.carried is None or place.whole_table == self.carried.whole_table
+
+    def _at(self, point: QPointF) -> Place | None:
+        return self.grid.at(point + self._offset())
+
+    def _offset(self) -> QPointF:
+        return QPointF(0, self.verticalScrollBar().value())
+
+    def _scroll_on(self) -> None:
+        """While something is dragged near the edge, the view moves on."""
+        if self._dragged is None:
+            self._scroller.stop()
+            return
+        y, high, bar = self._dragged.y(), self.viewport().height(), self.verticalScrollBar()
+        if y < _EDGE:
+            bar.setValue(bar.value() - (_EDGE - y))
+        elif y > high - _EDGE:
+            bar.setValue(bar.value() + (y - high + _EDGE))
+
+    def _settle(self, cards: Sequence[Card]) -> None:
+        unit = QFontMetricsF(self.font()).height()
+        self.grid = grid(cards, unit, self.viewport().width(), self.viewport().height())
+        bar, view = self.verticalScrollBar(), self.viewport().height()
+        bar.setRange(0, max(0, int(self.grid.height) - view))
+        bar.setPageStep(view)
+        bar.setSingleStep(int(unit * 2))
+        self.viewport().update()
+
+
+_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

@@ -1,0 +1,147 @@
+"""What does the window say about an exchange of two places while it is held, before it is made?"""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QLabel
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.common.parts import set_role
+from tichu_turnier.gui.draw.seat_cards import seat_cards
+from tichu_turnier.gui.draw.seat_plan import SeatPlan
+from tichu_turnier.gui.draw.seat_plan_layout import Place
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.draws.meetings import Meetings, meetings
+from tichu_turnier.tournament.draws.seat_swap import Exchange, Reunion, TwoEntrants, TwoTables, Weighed, weigh
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.words.findings import finding_words
+
+_MOST_REUNIONS = 3
+_MOST_FINDINGS = 2
+
+
+class Exchanging(QObject):
+    """Puts a round on the seat plan, weighs what is held over what, and tells which exchange was made."""
+
+    wished = Signal(object)
+    """An exchange (Exchange) that is allowed."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, plan: SeatPlan, words: QLabel) -> None:
+        super().__init__(plan)
+        self._texts = texts
+        self.plan = plan
+        self.words = words
+        self._tournament: Tournament | None = None
+        self._drawn: Round | None = None
+        self._published = False
+        self._others: Meetings | None = None
+        self._known: tuple[object, ...] = ()
+        self._done = ""
+        self._ledger: Latest[Meetings] = Latest(bridge, self)
+        plan.judge = self._judge
+        plan.dropped.connect(self._drop)
+
+    def show_round(
+        self, tournament: Tournament, drawn: Round, first: Round, *, published: bool, undoable: bool
+    ) -> None:
+        """A round, in which those are marked who sat elsewhere in the `first` draw of it."""
+        self._tournament, self._drawn, self._published = tournament, drawn, published
+        moved = () if drawn is first else _elsewhere(drawn, first)
+        self.plan.undoable = undoable
+        self.plan.show_cards(seat_cards(tournament, drawn, self._texts), moved)
+        self._say(self._done or self._texts("exchange-hint"), "note" if self._done else "hint")
+        self._done = ""
+        others = (drawn.number, *(each for each in tournament.rounds if each.number != drawn.number))
+        if len(others) != len(self._known) or any(
+            a is not b for a, b in zip(others, self._known, strict=True)
+        ):
+            self._known, self._others = others, None
+            self._ledger.ask(lambda: meetings(tournament, drawn.number), self._take)
+
+    def show_nothing(self) -> None:
+        """There is no draw."""
+        self._tournament = self._drawn = None
+        self.plan.undoable = False
+        self.plan.show_cards(())
+        self._say("", "hint")
+
+    def weighed(self, exchange: Exchange) -> Weighed | None:
+        """What an exchange would do; None until that can be said."""
+        if self._tournament is None or self._drawn is None or self._others is None:
+            return None
+        return weigh(self._tournament, self._drawn, exchange, self._others)
+
+    def _take(self, others: Meetings) -> None:
+        self._others = others
+        if self.plan.carried is not None:
+            self.plan.aim(self.plan.target)
+
+    def _judge(self, one: Place, other: Place | None) -> bool:
+        """Tells the cost of the exchange of two places; whether it is allowed."""
+        if one == other:
+            self._say(self._texts("exchange-hint"), "hint")
+            return False
+        if other is None:
+            self._say(self._texts("exchange-held", name=self.plan.name_of(one)), "note")
+            return False
+        found = self.weighed(_exchange(one, other))
+        if found is None:
+            return False
+        names = {"one": self.plan.name_of(one), "other": self.plan.name_of(other)}
+        if found.allowed:
+            told = self._texts("exchange-costs", **names, costs=self._costs(found))
+            self._say("\n".join((told, *self._more(found))), "warning" if _dear(found) else "ok")
+        else:
+            blocks = [each for each in found.findings if each.blocks][:_MOST_FINDINGS]
+            told = self._texts("exchange-refused", **names)
+            self._say("\n".join((told, *(finding_words(self._texts, each) for each in blocks))), "error")
+        return found.allowed
+
+    def _costs(self, found: Weighed) -> str:
+        """The figures that change: `2 Wiederbegegnungen statt 0`."""
+        changed = [cost for cost in found.costs if cost.before != cost.after]
+        words = [
+            self._texts(f"exchange-cost-{cost.key}", before=cost.before, after=cost.after) for cost in changed
+        ]
+        return ", ".join(words) or self._texts("exchange-costs-nothing")
+
+    def _more(self, found: Weighed) -> list[str]:
+        """Who meets again, and whether people have been told otherwise."""
+        shown = [self._reunion(each) for each in found.reunions[:_MOST_REUNIONS]]
+        more = " …" if len(found.reunions) > _MOST_REUNIONS else ""
+        lines = [self._texts("exchange-again", names=", ".join(shown) + more)] if shown else []
+        if self._published:
+            lines.append(self._texts("exchange-published", count=found.moved))
+        return lines
+
+    def _reunion(self, reunion: Reunion) -> str:
+        names = [self.plan.name_of(Place(who)) for who in (reunion.one, reunion.other)]
+        rounds = ", ".join(map(str, reunion.rounds))
+        key = "exchange-partners-again" if reunion.as_partners else "exchange-meet-again"
+        return self._texts(key, one=names[0], other=names[1], rounds=rounds)
+
+    def _say(self, words: str, role: str) -> None:
+        self.words.setText(words)
+        set_role(self.words, "role", role)
+
+    def _drop(self, one: Place, other: Place) -> None:
+        self._done = self._texts("exchange-done", one=self.plan.name_of(one), other=self.plan.name_of(other))
+        self.wished.emit(_exchange(one, other))
+
+
+def _exchange(one: Place, other: Place) -> Exchange:
+    if one.whole_table:
+        return TwoTables(one.number, other.number)
+    return TwoEntrants(EntrantId(one.number), EntrantId(other.number))
+
+
+def _dear(found: Weighed) -> bool:
+    return any(cost.after > cost.before for cost in found.costs)
+
+
+def _elsewhere(drawn: Round, first: Round) -> frozenset[int]:
+    """Who sits elsewhere than in another draw of the same round."""
+    places = [
+        {who: (seating.table, seat) for seating in each.tables for seat, who in enumerate(seating.entrants())}
+        for each in (drawn, first)
+    ]
+    return frozenset(who for who in drawn.people() if places[0].get(who) != places[1].get(who))

@@ -1,0 +1,1 @@
+"""The screen of the entrants and the registration desk."""

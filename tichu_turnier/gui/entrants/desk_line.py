@@ -1,0 +1,200 @@
+"""What is there to do at the registration desk: who is missing, alone, waiting, doubled, or owes?"""
+
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.common.parts import button, set_role
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import SetAside, SetWaiting
+from tichu_turnier.tournament.model.entry_terms import in_figures
+from tichu_turnier.tournament.model.slots import to_wall
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.registration.overview import (
+    Couple,
+    cash_box,
+    free_places,
+    is_late,
+    missing,
+    owed_by,
+    singles,
+    waiting,
+)
+
+_LOOK_MS = 10_000
+_NAMED = 12
+"""So many names stand in a tip."""
+
+
+class DeskLine(QFrame):
+    """Buttons that are there while there is something to do; two of them show only their part of the list."""
+
+    wanted = Signal()
+    """Another part of the list is to be shown."""
+    said = Signal(object)
+    """Which entrants may be doubled (tuple of couples)."""
+
+    def __init__(self, bridge: Bridge, texts: Texts) -> None:
+        super().__init__()
+        self._bridge, self._texts = bridge, texts
+        self._tournament: Tournament | None = None
+        self.doubles: tuple[Couple, ...] = ()
+        self._looked: object = None
+        """The names among which doubles were looked for."""
+        self._latest: Latest[tuple[Couple, ...]] = Latest(bridge, self)
+        self.now: Callable[[], datetime] = lambda: datetime.now(UTC)
+        self.absent = self._chip("absent", self.wanted.emit, checkable=True)
+        self.aside = self._chip("aside", self.set_aside, "Ctrl+M")
+        self.alone = self._chip("alone", self._match, "Ctrl+J")
+        self.up = self._chip("up", self._move_up, "Ctrl+U")
+        self.twice = self._chip("twice", self._merge, "Ctrl+H")
+        self.owing = self._chip("owing", self.wanted.emit, checkable=True)
+        self.setLayout(Flow(*self._chips()))
+        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._timer.timeout.connect(self.look)
+
+    def part(self, tournament: Tournament) -> tuple[Entrant, ...]:
+        """The part of the list that is asked for; everybody where none is."""
+        everybody: Iterable[Entrant] = tournament.entrants.values()
+        if self.absent.isChecked():
+            everybody = missing(tournament)
+        if self.owing.isChecked():
+            everybody = (entrant for entrant in everybody if owed_by(tournament, entrant))
+        return tuple(everybody)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """What is to be done in this snapshot; doubles are looked for beside the window."""
+        self._tournament = tournament
+        self._show_absent(tournament)
+        self._show_alone(tournament)
+        self._show_waiting(tournament)
+        self._show_cash(tournament)
+        names = [(each.name, each.club, each.apart_from) for each in tournament.entrants.values()]
+        if names != self._looked:
+            self._looked = names
+            self._latest.ask(lambda: _doubles(tournament), self._show_doubles)
+        self._show_doubles(self.doubles)
+
+    def show_everybody(self) -> None:
+        """No part of the list is asked for any more."""
+        self.absent.setChecked(False)
+        self.owing.setChecked(False)
+        self.wanted.emit()
+
+    def look(self) -> None:
+        """Whether it has become late meanwhile."""
+        if self._tournament is not None:
+            self._show_absent(self._tournament)
+
+    def set_aside(self) -> None:
+        """Nobody who is missing is drawn."""
+        if self._tournament is not None and self.aside.isVisible():
+            self.absent.setChecked(False)
+            self._bridge.do(SetAside(tuple(entrant.id for entrant in missing(self._tournament))))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The time is looked at only while somebody can see it."""
+        super().showEvent(event)
+        self._timer.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """See above."""
+        super().hideEvent(event)
+        self._timer.stop()
+
+    def _chips(self) -> tuple[QPushButton, ...]:
+        return self.absent, self.aside, self.alone, self.up, self.twice, self.owing
+
+    def _chip(
+        self, name: str, do: Callable[[], object], keys: str = "", *, checkable: bool = False
+    ) -> QPushButton:
+        chip = button("", do)
+        chip.setObjectName(name)
+        chip.setCheckable(checkable)
+        chip.setVisible(False)
+        if keys:
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(chip.click)
+        return chip
+
+    def _show_absent(self, tournament: Tournament) -> None:
+        absent, here_by = missing(tournament), tournament.regulations.entry.here_by
+        late = is_late(tournament, to_wall(self.now(), tournament.timetable.zone))
+        time = "" if here_by is None else f"{here_by:%H:%M}"
+        roll_call = not tournament.rounds and (here_by is not None or _somebody_is_here(tournament))
+        words = self._texts(
+            "desk-absent", count=len(absent), time=time, state="late" if late else "early" if time else "none"
+        )
+        self._show(self.absent, words, absent, there=bool(absent) and roll_call)
+        self._show(self.aside, self._texts("desk-aside"), absent, there=bool(absent) and roll_call)
+        set_role(self.aside, "role", "primary" if late else "")
+
+    def _show_alone(self, tournament: Tournament) -> None:
+        alone = singles(tournament)
+        self._show(self.alone, self._texts("desk-alone", count=len(alone)), alone, there=bool(alone))
+
+    def _show_waiting(self, tournament: Tournament) -> None:
+        waits, free = waiting(tournament), free_places(tournament)
+        first = waits[0].name if waits else ""
+        words = self._texts("desk-waiting", count=len(waits), free=max(0, free or 0), name=first)
+        self._show(self.up, words, waits, there=bool(waits))
+
+    def _show_cash(self, tournament: Tournament) -> None:
+        box, currency = cash_box(tournament), tournament.regulations.entry.currency
+        amount = f"{currency} {in_figures(box.taken)}".strip()
+        owing = [entrant for entrant in tournament.entrants.values() if owed_by(tournament, entrant)]
+        words = self._texts("desk-cash", amount=amount, count=box.debtors)
+        self._show(self.owing, words, owing, there=bool(box.taken or box.owed))
+
+    def _show_doubles(self, found: tuple[Couple, ...]) -> None:
+        entrants = {} if self._tournament is None else self._tournament.entrants
+        self.doubles = tuple(couple for couple in found if all(who in entrants for who in couple))
+        who = [entrants[one] for one, _ in self.doubles]
+        self._show(self.twice, self._texts("desk-twice", count=len(who)), who, there=bool(who))
+        self.said.emit(self.doubles)
+
+    def _show(self, chip: QPushButton, words: str, who: Iterable[Entrant], *, there: bool) -> None:
+        names = [entrant.name for entrant in who]
+        more = ["…"] if len(names) > _NAMED else []
+        chip.setText(words)
+        chip.setToolTip("\n".join([self._texts(f"desk-{chip.objectName()}-tip"), "", *names[:_NAMED], *more]))
+        if not there and chip.isChecked():
+            chip.setChecked(False)
+            self.wanted.emit()
+        chip.setVisible(there)
+        self.setVisible(any(not each.isHidden() for each in self._chips()))
+
+    def _move_up(self) -> None:
+        if self._tournament is not None and (waits := waiting(self._tournament)):
+            self._bridge.do(SetWaiting(waits[0].id, waiting=False))
+
+    def _match(self) -> None:
+        from tichu_turnier.gui.entrants.singles import SinglesDialog
+
+        if self._tournament is not None and not self.alone.isHidden():
+            SinglesDialog(self._bridge, self._texts, self._tournament, self._parent()).open()
+
+    def _merge(self) -> None:
+        from tichu_turnier.gui.entrants.duplicate_entrants import DoublesDialog
+
+        if self._tournament is not None and self.doubles:
+            DoublesDialog(self._bridge, self._texts, self, self._parent()).open()
+
+    def _parent(self) -> QWidget:
+        return self.window()
+
+
+def _somebody_is_here(tournament: Tournament) -> bool:
+    return any(entrant.checked_in for entrant in tournament.entrants.values())
+
+
+def _doubles(tournament: Tournament) -> tuple[Couple, ...]:
+    from tichu_turnier.desk.duplicate_entrants import doubles
+
+    return doubles(tournament)

@@ -1,0 +1,173 @@
+"""What can a director do with whoever is chosen on the list of entrants?"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
+
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.screen import Screen
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import (
+    CheckIn,
+    EditEntrant,
+    KeepApart,
+    RemoveEntrant,
+    SetPaid,
+    SetReserve,
+    SetWaiting,
+    Withdraw,
+)
+from tichu_turnier.tournament.draws.repair_round import first_without
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.registration.overview import has_left, owed_by
+
+Line = tuple[str, Callable[[], None], bool]
+"""The key of its words, what it does, and whether it can be done now."""
+
+
+class EntrantMenu:
+    """The lines of the menu, and what stands behind them; all of it is about the chosen rows."""
+
+    def __init__(self, screen: Screen, table: Table[Entrant], more: Callable[[], Iterable[Line]]) -> None:
+        self._screen, self._table, self._more = screen, table, more
+        self._bridge, self._texts = screen.bridge, screen.texts
+
+    def popup(self, at: QPoint) -> None:
+        """Opens the menu at a place of the screen."""
+        menu = QMenu(self._screen)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for lines in (self._lines(), self._more()):  # about whoever is chosen, then about the list
+            menu.addSeparator()
+            for key, do, possible in lines:
+                menu.addAction(_action(self._texts, menu, key, do, possible=possible))
+        menu.popup(at)
+
+    def toggle(self) -> None:
+        """Whoever is chosen is here; if all of them were, they are not after all."""
+        chosen = self._table.chosen()
+        if chosen:
+            absent = tuple(entrant.id for entrant in chosen if not entrant.checked_in)
+            ids = absent or tuple(entrant.id for entrant in chosen)
+            self._bridge.do(CheckIn(ids, present=bool(absent)))
+
+    def toggle_paid(self) -> None:
+        """Whoever is chosen has paid; if nobody of them owes anything, they have their money back."""
+        tournament, chosen = self._tournament, self._table.chosen()
+        if tournament is None or not chosen:
+            return
+        owing = tuple(entrant.id for entrant in chosen if owed_by(tournament, entrant))
+        had = tuple(entrant.id for entrant in chosen if entrant.payments)
+        if owing or had:
+            self._bridge.do(SetPaid(owing or had, paid=bool(owing)))
+
+    def remove(self) -> None:
+        """Whoever is chosen is taken off the list."""
+        for entrant in self._table.chosen():
+            self._bridge.do(RemoveEntrant(entrant.id))
+
+    @property
+    def _tournament(self) -> Tournament | None:
+        return self._bridge.tournament
+
+    def _lines(self) -> Iterable[Line]:
+        chosen = self._table.chosen()
+        one, two = len(chosen) == 1, len(chosen) == 2  # noqa: PLR2004 - two who do not meet
+        back = one and self._has_left(chosen[0])
+        fees = self._tournament is not None and bool(self._tournament.regulations.entry.fee)
+        waits = one and chosen[0].waiting
+        return (
+            ("entrants-toggle", self.toggle, bool(chosen)),
+            ("desk-pay", self.toggle_paid, bool(chosen) and fees),
+            ("entrants-withdraw-back" if back else "entrants-withdraw", self._withdraw, one),
+            ("entrants-withdraw-now", self._withdraw_now, one and self._first_without(chosen[0]) is not None),
+            ("desk-move-up" if waits else "desk-wait", self._wait, one),
+            ("entrants-substitute", self._substitute, one),
+            ("entrants-rank" if one and not chosen[0].ranks else "entrants-unrank", self._rank, one),
+            ("reserve-end" if one and chosen[0].reserve else "reserve-make", self._reserve, one),
+            ("presence-menu", self._presence, one),
+            ("conditions-need-table", self._need_table, one),
+            (self._apart_key(), self._keep_apart, two),
+            ("menu-penalty", self._penalty, one),
+            ("entrants-remove", self.remove, bool(chosen)),
+        )
+
+    def _apart_key(self) -> str:
+        return "conditions-meet-again" if self._are_apart() else "conditions-keep-apart"
+
+    def _are_apart(self) -> bool:
+        """Whether the two who are chosen must not meet."""
+        chosen = self._table.chosen()
+        if len(chosen) != 2:  # noqa: PLR2004 - two who do not meet
+            return False
+        one, other = chosen
+        return one.id in other.apart_from or other.id in one.apart_from
+
+    def _withdraw(self) -> None:
+        entrant = self._table.chosen()[0]
+        drawn = 0 if self._tournament is None else len(self._tournament.rounds)
+        self._bridge.do(Withdraw(entrant.id, None if self._has_left(entrant) else drawn + 1))
+
+    def _withdraw_now(self) -> None:
+        entrant = self._table.chosen()[0]
+        self._bridge.do(Withdraw(entrant.id, self._first_without(entrant)))
+
+    def _first_without(self, entrant: Entrant) -> int | None:
+        return None if self._tournament is None else first_without(self._tournament, entrant.id)
+
+    def _has_left(self, entrant: Entrant) -> bool:
+        return self._tournament is not None and has_left(self._tournament, entrant)
+
+    def _wait(self) -> None:
+        entrant = self._table.chosen()[0]
+        self._bridge.do(SetWaiting(entrant.id, waiting=not entrant.waiting))
+
+    def _substitute(self) -> None:
+        from tichu_turnier.gui.entrants.substitute import SubstituteDialog
+
+        SubstituteDialog(self._bridge, self._texts, self._table.chosen()[0], self._screen.window()).open()
+
+    def _rank(self) -> None:
+        entrant = self._table.chosen()[0]
+        self._bridge.do(EditEntrant(replace(entrant, ranks=not entrant.ranks)))
+
+    def _reserve(self) -> None:
+        entrant = self._table.chosen()[0]
+        self._bridge.do(SetReserve(entrant.id, not entrant.reserve))
+
+    def _presence(self) -> None:
+        from tichu_turnier.gui.entrants.presence import PresenceDialog
+
+        if self._tournament is not None:
+            entrant, window = self._table.chosen()[0], self._screen.window()
+            PresenceDialog(self._bridge, self._texts, self._tournament, entrant, window).open()
+
+    def _keep_apart(self) -> None:
+        one, other = (entrant.id for entrant in self._table.chosen())
+        self._bridge.do(KeepApart(one, other, not self._are_apart()))
+
+    def _need_table(self) -> None:
+        from tichu_turnier.gui.entrants.table_wish import TableWishDialog
+
+        TableWishDialog(self._bridge, self._texts, self._table.chosen()[0], self._screen.window()).open()
+
+    def _penalty(self) -> None:
+        from tichu_turnier.gui.referee.penalties import open_penalties
+        from tichu_turnier.gui.referee.penalty_target import Aim
+
+        open_penalties(self._bridge, self._texts, Aim(self._table.chosen()[0].id), self._screen.window())
+
+
+def can_paste() -> bool:
+    """Whether there is a list in the clipboard, or at least some text."""
+    return bool(QApplication.clipboard().text().strip())
+
+
+def _action(texts: Texts, menu: QMenu, key: str, do: Callable[[], None], *, possible: bool) -> QAction:
+    action = QAction(texts(key), menu)
+    action.setObjectName(key)
+    action.setEnabled(possible)
+    action.triggered.connect(do)
+    return action

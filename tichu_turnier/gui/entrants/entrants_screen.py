@@ -1,0 +1,383 @@
+"""Who has entered, and who is here?"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+
+from tichu_turnier.desk.check_in import arrival, arrival_note, by_code, nearest_code
+from tichu_turnier.desk.search import entrant_text, search
+from tichu_turnier.finding import Finding
+from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.parts import MARGIN, button, column, heading_width, label, line
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.entrants.desk_line import DeskLine
+from tichu_turnier.gui.entrants.entrant_fields import EntrantFields
+from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, can_paste
+from tichu_turnier.gui.entrants.entrant_remark import remark
+from tichu_turnier.gui.entrants.name_memory import NameMemory
+from tichu_turnier.gui.entrants.seeding import Seeding
+from tichu_turnier.gui.entrants.to_first_draw_bar import GoingOn
+from tichu_turnier.gui.idle import AT_ONCE
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, SetPaid
+from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
+from tichu_turnier.tournament.registration.entrant_code import is_right, read_code
+from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name
+from tichu_turnier.tournament.registration.overview import owed_by
+
+LISTS = (".xlsx", ".xls", ".ods", ".xlsm", ".csv", ".txt", ".tsv")
+
+
+class EntrantsScreen(Screen):
+    """The list of entrants: search on top, a line to add one at the foot, everything by keyboard."""
+
+    key = "entrants"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.tournament: Tournament | None = None
+        self._shape: tuple[object, ...] = ()
+        self._apart: dict[EntrantId, list[Entrant]] = {}
+
+    def furnish(self) -> Iterator[int]:
+        """Search and fields, the list between them, then what the keys do."""
+        self.count = label("", "heading")
+        self.count.setObjectName("present")
+        self.search = QLineEdit(placeholderText=self.texts("entrants-search"), clearButtonEnabled=True)
+        self.search.setObjectName("search")
+        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.memory = NameMemory(self)
+        self.fields = EntrantFields(self.texts, self.memory)
+        yield AT_ONCE
+        self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)
+        self.table: Table[Entrant] = Table(self.model, many=True, name="entrants", ordered=True)
+        self.seeding = Seeding(self.bridge, self.table)
+        self.menu = EntrantMenu(self, self.table, self._more)
+        self.desk_line = DeskLine(self.bridge, self.texts)
+        self.going_on = GoingOn(self.bridge, self.texts, lambda: self.context.go("draw"))
+        yield AT_ONCE
+        self._lay_out()
+        self._connect()
+        yield AT_ONCE
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows the entrants that the search finds, and how many are here."""
+        self.tournament = tournament
+        self.setFocusProxy(self.search if tournament.entrants else self.fields)
+        self.seeding.show_tournament(tournament)
+        self.desk_line.show_tournament(tournament)
+        self.going_on.show_tournament(tournament)
+        regulations = tournament.regulations
+        shape = (regulations.unit, self.seeding.shown, regulations.entry)
+        if shape != self._shape:
+            self._shape = shape
+            self.fields.show_unit(regulations.unit)
+            self._show_columns(regulations.unit)
+        self.memory.read()
+        self._apart = kept_apart_from(tournament)
+        everybody = tournament.entrants.values()
+        present = sum(entrant.checked_in for entrant in everybody)
+        self.count.setText(self.texts("entrants-present", present=present, total=len(everybody)))
+        self._filter()
+
+    def add(self, new: NewEntrant) -> None:
+        """Registers somebody; says at once what speaks against it, so that nothing typed is lost."""
+        if self.tournament is None:
+            return
+        change = AddEntrants((new,))
+        findings = change.findings(self.tournament)
+        if any(finding.blocks for finding in findings):
+            self.bridge.refused.emit(findings)
+            return
+        self.fields.clear()
+        self.search.clear()
+        self.bridge.do(change, self._show_last)
+
+    def import_list(self, source: Path | str) -> None:
+        """Shows what a file or a pasted list would bring."""
+        from tichu_turnier.gui.entrants.import_preview import ImportDialog
+
+        if self.tournament is not None:
+            dialog = ImportDialog(self.bridge, self.texts, self.tournament, source, self.window())
+            dialog.accepted.connect(self.search.setFocus)
+            dialog.start()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A list of people is welcome."""
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Shows what the list would bring."""
+        file = _dropped(event)
+        if file is not None:
+            event.acceptProposedAction()
+            self.import_list(file)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A list that is pasted into a field is a list all the same; Shift with Enter pays at the door."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and _is_ours(event):
+            event.ignore()
+            return True
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            if watched is self.search and _is_shift_enter(event):
+                self._arrive_and_pay()
+                return True
+            pasted = QApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
+            if any(mark in pasted.strip() for mark in "\n\t"):
+                self.import_list(pasted)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _lay_out(self) -> None:
+        texts = self.texts
+        here = button(texts("entrants-toggle"), self.menu.toggle, "", "check", texts("entrants-toggle-tip"))
+        here.setObjectName("toggle")
+        bring = button(
+            texts("entrants-import"), self._ask_for_list, "", "import", texts("entrants-import-tip")
+        )
+        self.more = button(texts("entrants-more"), self._menu_at_button)
+        top = line(label(texts("screen-entrants"), "title"), None, self.count)
+        tools = line(self.search, here, bring, self.more, gap=8)
+        layout = column(margin=MARGIN)
+        layout.addLayout(top)
+        layout.addLayout(tools)
+        layout.addWidget(self.desk_line)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.fields)
+        layout.addWidget(self.going_on)
+        self.setLayout(layout)
+        self.setFocusProxy(self.search)
+        self.setAcceptDrops(True)
+
+    def _connect(self) -> None:
+        self.fields.entered.connect(self.add)
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._arrive)
+        for typed in (self.search, *self.fields.findChildren(QLineEdit)):
+            typed.installEventFilter(self)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(
+            lambda at: self.menu.popup(self.table.viewport().mapToGlobal(at))
+        )
+        self.desk_line.wanted.connect(self._filter)
+        self._key(self.table, Qt.Key.Key_Space, self.menu.toggle)
+        self._key(self.table, Qt.Key.Key_P, self.menu.toggle_paid)
+        self._key(self.table, Qt.Key.Key_Delete, self.menu.remove)
+        self._key(self.table, QKeySequence.StandardKey.Paste, self._paste)
+        self._key(self.search, Qt.Key.Key_Down, self._into_table)
+        self._key(self.search, Qt.Key.Key_Escape, self._show_all)
+        self._key(self.table, Qt.Key.Key_Escape, self._show_all)
+        for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(field.setFocus)
+
+    def _key(self, where: QWidget, key: Qt.Key | QKeySequence.StandardKey, do: Callable[[], None]) -> None:
+        shortcut = QShortcut(QKeySequence(key), where, context=Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(do)
+
+    def _show_columns(self, unit: Unit) -> None:
+        team = unit is Unit.PARTNERSHIP
+        here: Column[Entrant] = Column(
+            "entrants-here", lambda _: "", checked=lambda row: row.checked_in, edit=self._tick, width=56
+        )
+        columns = [
+            here,
+            *([self._paid_column()] if self._fees else []),
+            *([self.seeding.column()] if self.seeding.shown else []),
+            Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
+            *(self._member_column(place) for place in (0, 1) if team),
+            Column(
+                "entrants-team" if team else "entrants-name",
+                lambda row: row.name,
+                edit=self._rename,
+                share=1 if team else 2,
+            ),
+            Column("entrants-club", lambda row: row.club, edit=self._move),
+            Column("entrants-remark", self._remark, color=lambda _: "muted"),
+        ]
+        self.model.set_columns(columns)
+        self.table.set_ordered(on=not self.seeding.shown)  # the list of seeds has an order of its own
+
+    @property
+    def _fees(self) -> bool:
+        return self.tournament is not None and bool(self.tournament.regulations.entry.fee)
+
+    def _paid_column(self) -> Column[Entrant]:
+        width = heading_width(self.texts("desk-paid"), 56)
+        return Column("desk-paid", lambda _: "", checked=self._paid, edit=self._pay, width=width)
+
+    def _paid(self, row: Entrant) -> bool:
+        return bool(row.payments) and self.tournament is not None and not owed_by(self.tournament, row)
+
+    def _pay(self, row: Entrant, answer: str) -> None:
+        self.bridge.do(SetPaid((row.id,), paid=answer == "yes"))
+
+    def _member_column(self, place: int) -> Column[Entrant]:
+        return Column(
+            f"entrants-member-{place + 1}",
+            lambda row: _member(row, place),
+            edit=lambda row, text: self._member(row, place, text),
+        )
+
+    def _filter(self) -> None:
+        if self.tournament is not None:
+            found = self._found(self.tournament)
+            key = "entrants-nobody-found" if self.tournament.entrants else "entrants-nobody"
+            self.table.placeholder = self.texts(key)
+            self.model.show(self.seeding.ordered(found))
+
+    def _found(self, tournament: Tournament) -> tuple[Entrant, ...]:
+        """Whom the search finds; a code finds its entrant, a wrong one the nearest."""
+        text, part = self.search.text(), self.desk_line.part(tournament)
+        code = read_code(text)
+        if code is None:
+            return search(text, part, entrant_text)
+        if is_right(tournament, code):
+            return (tournament.entrants[code[0]],)
+        nearest = nearest_code(tournament, text.strip().upper())
+        return () if nearest is None else (nearest,)
+
+    def _arrive(self) -> None:
+        """Enter in the search: the only one found is here; of several the first is offered."""
+        here = self._at_the_desk()
+        if here is not None and self.tournament is not None:
+            self.bridge.do(arrival(self.tournament, here), self._welcome(self.tournament, here))
+
+    def _arrive_and_pay(self) -> None:
+        """The same, and has paid."""
+        here = self._at_the_desk()
+        if here is not None and self.tournament is not None:
+            self.bridge.do(arrival(self.tournament, here))
+            self.bridge.do(SetPaid((here.id,)), self._welcome(self.tournament, here))
+
+    def _at_the_desk(self) -> Entrant | None:
+        """Who is meant by what was typed or scanned; what is wrong with it is said."""
+        text, rows = self.search.text(), self.model.rows
+        if self.tournament is None:
+            return None
+        if not text.strip():
+            self._into_table()
+            return None
+        found = by_code(self.tournament, text)
+        if isinstance(found, Finding):
+            self.search.selectAll()
+            self.bridge.refused.emit((found,))
+            return None
+        if found is None and not rows:
+            self._as_new(text)
+            return None
+        if found is None and (len(rows) != 1 or rows[0].checked_in):
+            self._into_table()
+            return None
+        self.search.selectAll()
+        return found or rows[0]
+
+    def _welcome(self, tournament: Tournament, entrant: Entrant) -> Callable[[], None]:
+        """Says what the director should know about somebody, as it was before he came."""
+        notes = arrival_note(tournament, entrant)
+        return lambda: self.bridge.findings.emit(notes) if notes else None
+
+    def _as_new(self, name: str) -> None:
+        """Whoever is not on the list is perhaps to be: one Enter more."""
+        if not self.fields.first.text():
+            self.fields.first.setText(name)
+            self.search.clear()
+        self.fields.setFocus()
+
+    def _show_all(self) -> None:
+        self.desk_line.show_everybody()
+        self.search.clear()
+        self.search.setFocus()
+
+    def _into_table(self) -> None:
+        if self.model.rows:
+            self.table.setFocus()
+            if not self.table.chosen():
+                self.table.selectRow(0)
+
+    def _show_last(self) -> None:
+        if self.model.rows:
+            self.table.choose(max(row.id for row in self.model.rows))
+
+    def _tick(self, row: Entrant, answer: str) -> None:
+        self.bridge.do(CheckIn((row.id,), present=answer == "yes"))
+
+    def _rename(self, row: Entrant, text: str) -> None:
+        self.bridge.do(EditEntrant(replace(row, name=text)))
+
+    def _move(self, row: Entrant, text: str) -> None:
+        self.bridge.do(EditEntrant(replace(row, club=text)))
+
+    def _member(self, row: Entrant, place: int, text: str) -> None:
+        """A team that is called by its members is renamed with them."""
+        members = tuple(text if other == place else _member(row, other) for other in (0, 1))
+        by_members = row.name == team_name(*row.members[:2]) if len(row.members) > 1 else not row.name
+        name = team_name(*members) if by_members else row.name
+        self.bridge.do(EditEntrant(replace(row, name=name, members=members)))
+
+    def _remark(self, row: Entrant) -> str:
+        drawn = 0 if self.tournament is None else len(self.tournament.rounds)
+        return remark(self.texts, row, drawn, self._apart.get(row.id, ()))
+
+    def _menu_at_button(self) -> None:
+        self.menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))
+
+    def _more(self) -> Iterable[Line]:
+        """What else can be done, whoever is chosen."""
+        return (
+            ("entrants-edit", self._edit, len(self.table.chosen()) == 1),
+            ("entrants-paste", self._paste, can_paste()),
+            ("terms-menu", self._terms, True),
+            ("names-recent", self.memory.learn_recent, bool(self.context.settings.recent)),
+            ("names-folder", self.memory.learn_folder, True),
+            ("names-forget", self.memory.forget, self.memory.knows_somebody),
+        )
+
+    def _terms(self) -> None:
+        from tichu_turnier.gui.entrants.entry_terms import EntryTermsDialog
+
+        if self.tournament is not None:
+            EntryTermsDialog(self.bridge, self.texts, self.tournament, self.window()).open()
+
+    def _edit(self) -> None:
+        current = self.table.currentIndex()
+        self.table.edit(self.model.index(current.row(), 2 + self.seeding.shown + self._fees))
+
+    def _ask_for_list(self) -> None:
+        kinds = f"{self.texts('entrants-lists')} ({' '.join(f'*{ending}' for ending in LISTS)})"
+        file, _ = QFileDialog.getOpenFileName(self, self.texts("entrants-import"), str(Path.home()), kinds)
+        if file:
+            self.import_list(Path(file))
+
+    def _paste(self) -> None:
+        text = QApplication.clipboard().text()
+        if text.strip():
+            self.import_list(text)
+
+
+def _dropped(event: QDragEnterEvent | QDropEvent) -> Path | None:
+    """The list of people that somebody drags onto the screen."""
+    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return next((file for file in files if file.suffix.lower() in LISTS), None)
+
+
+def _is_ours(event: QKeyEvent) -> bool:
+    """Whether a field on Linux would take a key of this screen as one of Emacs."""
+    held = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+    return held and event.key() in (Qt.Key.Key_E, Qt.Key.Key_U)
+
+
+def _is_shift_enter(event: QKeyEvent) -> bool:
+    shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    return shift and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def _member(entrant: Entrant, place: int) -> str:
+    return entrant.members[place] if place < len(entrant.members) else ""

@@ -1,0 +1,81 @@
+"""What would a list bring, line by line, before anybody is registered?"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.line_preview import LinePreview
+from tichu_turnier.gui.common.table_model import RIGHT, Column
+from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import AddEntrants
+from tichu_turnier.tournament.model.snapshot import Tournament, Unit
+
+if TYPE_CHECKING:
+    from tichu_turnier.transfer.importing import ImportLine, ImportPreview
+
+_GONE_MS = 60
+
+
+class ImportDialog(LinePreview["ImportLine"]):
+    """Every line with what is said about it; only lines that nothing speaks against are registered."""
+
+    def __init__(
+        self, bridge: Bridge, texts: Texts, tournament: Tournament, source: Path | str, parent: QWidget
+    ) -> None:
+        columns = _columns(tournament.regulations.unit)
+        super().__init__(texts, "entrants-import", "entrants-import-take", columns, parent)
+        help_with_f1(self, texts, lambda: "screen-entrants")
+        self.bridge = bridge
+        self.tournament = tournament
+        self.source = source
+        self.preview: ImportPreview | None = None
+        # Not every desktop gives the keyboard back by itself, and none while this dialog is still there.
+        self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, parent.activateWindow))
+        self.resize(1100, 640)
+
+    def start(self) -> None:
+        """Reads the list beside the window, then opens."""
+        source, unit = self.source, self.tournament.regulations.unit
+        everybody = tuple(self.tournament.entrants.values())
+
+        def job() -> "ImportPreview":
+            from tichu_turnier.transfer.importing import read_list
+
+            return read_list(source, unit, everybody)
+
+        self.bridge.work(job, self._show)
+
+    def _show(self, preview: "ImportPreview") -> None:
+        self.preview = preview
+        name = self.source.name if isinstance(self.source, Path) else self.texts("entrants-clipboard")
+        count, total = len(preview.accepted()), len(preview.lines)
+        summary = self.texts("entrants-import-summary", name=name, count=count, total=total)
+        faulty = next((row.number for row in preview.lines if not row.accepted), None)
+        self.open_with(summary, preview.findings, preview.lines, count, faulty)
+
+    def _take(self) -> None:
+        if self.preview is not None:
+            self.bridge.do(AddEntrants(self.preview.accepted()), self.accept)
+
+
+def _columns(unit: Unit) -> "list[Column[ImportLine]]":
+    team = unit is Unit.PARTNERSHIP
+    members: list[Column[ImportLine]] = [Column("entrants-members", _members, share=2)] if team else []
+    return [
+        Column("entrants-line", lambda row: str(row.number), RIGHT, width=60),
+        Column("entrants-team" if team else "entrants-name", _name, share=2),
+        *members,
+        Column("entrants-club", lambda row: "" if row.new is None else row.new.club, width=150),
+    ]
+
+
+def _name(row: "ImportLine") -> str:
+    return "" if row.new is None else row.new.name
+
+
+def _members(row: "ImportLine") -> str:
+    return "" if row.new is None else ", ".join(row.new.members)

@@ -1,0 +1,1 @@
+"""The screen of the evening: clock, next step, what is late."""

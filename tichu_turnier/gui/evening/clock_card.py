@@ -1,0 +1,163 @@
+"""How does the director start, stop and stretch a round?"""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.parts import button, column
+from tichu_turnier.gui.display.display_view import wall_time
+from tichu_turnier.gui.evening.clock_face import ClockFace
+from tichu_turnier.gui.evening.clock_watch import ClockWatch
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import SetClock
+from tichu_turnier.tournament.insight.evening import PrizeGiving, clock_of, next_step, seconds_until
+from tichu_turnier.tournament.model.clock import (
+    ClockState,
+    Ended,
+    Moment,
+    NotStarted,
+    Paused,
+    Phase,
+    RoundClock,
+    Running,
+    end,
+    lengthened,
+    pause,
+    phase,
+    remaining,
+    remaining_text,
+    resume,
+    start,
+)
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.clock_words import clock_words
+from tichu_turnier.words.rounds import round_words
+
+_LONGEST_BREAK = 90 * 60
+_STEPS = ((-1, "F6"), (1, "F7"), (5, "F8"))
+_TOGGLES: dict[type[ClockState], str] = {
+    NotStarted: "evening-clock-start",
+    Running: "evening-clock-pause",
+    Paused: "evening-clock-resume",
+    Ended: "evening-clock-start",
+}
+
+
+class ClockCard(QFrame):
+    """The clock of the round with its buttons; F5 to F8 work wherever the cursor stands on the screen."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, keys_of: QWidget) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.texts = texts
+        self._bridge = bridge
+        self._named: tuple[Tournament | None, str] = (None, "")
+        self._watch = ClockWatch.of(bridge)
+        self.face = ClockFace()
+        self.face.setToolTip(texts("clock-title"))
+        self.main = button("", self.toggle)
+        self.main.setObjectName("clock-toggle")
+        self.finish = button(texts("evening-clock-end"), self.end, tip=texts("evening-clock-end-tip"))
+        self.finish.setObjectName("clock-end")
+        self.steps = [self._step(minutes, key) for minutes, key in _STEPS]
+        self._keys(keys_of)
+        layout = column(self.face, margin=12, gap=10)
+        layout.setStretch(0, 1)
+        layout.addLayout(Flow(self.main, *self.steps, None, self.finish))
+        self.setLayout(layout)
+        self._watch.ticked.connect(self._tick)
+        self._watch.rang.connect(self._rang)
+
+    def toggle(self) -> None:
+        """Starts the round, stops the clock, lets it run on."""
+        self._change(_next_state)
+
+    def end(self) -> None:
+        """The round is over."""
+        self._change(end)
+
+    def lengthen(self, minutes: int) -> None:
+        """More time to play, or less."""
+        self._change(lambda clock, _: lengthened(clock, minutes * 60))
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows the clock of the last drawn round, or how long the first will be."""
+        clock = clock_of(tournament, max(1, len(tournament.rounds)))
+        drawn, ended = bool(tournament.rounds), isinstance(clock.state, Ended)
+        self.main.setText(self.texts(_TOGGLES[type(clock.state)]))
+        over = isinstance(next_step(tournament, self._watch.now()), PrizeGiving)
+        self.main.setEnabled(drawn and not ended and not over)
+        self.finish.setEnabled(isinstance(clock.state, Running | Paused))
+        for step in self.steps:
+            step.setEnabled(self.main.isEnabled())
+        self._show_time(tournament, self._watch.now())
+
+    def _tick(self, now: Moment) -> None:
+        tournament = self._bridge.tournament
+        if tournament is not None and self.isVisible():
+            self._show_time(tournament, now)
+
+    def _show_time(self, tournament: Tournament, now: Moment) -> None:
+        clock = clock_of(tournament, max(1, len(tournament.rounds)))
+        everything = bool(tournament.rounds) and not tournament.missing(clock.round)
+        if isinstance(clock.state, Ended) or everything:  # nobody plays any more, whatever is left
+            self._show_break(tournament, now)
+            return
+        if self._named[0] is not tournament:  # worked out once, not with every tick
+            self._named = tournament, round_words(tournament, self.texts, clock.round)
+        title = self._named[1]
+        words = clock_words(clock, now, self.texts)
+        self.face.show_time(title, remaining_text(remaining(clock, now)), words, phase(clock, now))
+
+    def _show_break(self, tournament: Tournament, now: Moment) -> None:
+        """After a round: how long until the next, else what time it is."""
+        step = next_step(tournament, now)
+        left = seconds_until(tournament, step, now)
+        title = self.texts("timetable-break")
+        if left is not None and 0 <= left <= _LONGEST_BREAK and not isinstance(step, PrizeGiving):
+            words = self.texts("evening-until-round", round=len(tournament.rounds) + 1)
+            self.face.show_time(title, remaining_text(left), words, Phase.WAITING)
+            return
+        wall = wall_time(now, tournament.timetable.zone)
+        self.face.show_time("", wall, self.texts("clock-phase-ended"), Phase.ENDED)
+
+    def _rang(self) -> None:
+        from tichu_turnier.gui.evening.bell import ring
+
+        ring()
+        self.face.flash()
+
+    def _change(self, act: Callable[[RoundClock, Moment], RoundClock]) -> None:
+        tournament = self._bridge.tournament
+        if tournament is None or not tournament.rounds:
+            return
+        clock = clock_of(tournament, len(tournament.rounds))
+        changed = act(clock, self._watch.now())
+        if changed != clock:
+            self._bridge.do(SetClock(changed))
+
+    def _step(self, minutes: int, key: str) -> QPushButton:
+        sign = "+" if minutes > 0 else "−"
+        words = self.texts("evening-clock-minutes", minutes=f"{sign}{abs(minutes)}", keys=key)
+        result = button(words, lambda: self.lengthen(minutes))
+        result.setObjectName(f"clock{minutes:+d}")
+        return result
+
+    def _keys(self, screen: QWidget) -> None:
+        acts: list[tuple[str, Callable[[], object]]] = [("F5", self.main.click)]
+        acts += [(key, step.click) for (_, key), step in zip(_STEPS, self.steps, strict=True)]
+        for key, act in acts:
+            QShortcut(QKeySequence(key), screen).activated.connect(act)
+
+
+def _next_state(clock: RoundClock, now: Moment) -> RoundClock:
+    match clock.state:
+        case NotStarted():
+            return start(clock, now)
+        case Running():
+            return pause(clock, now)
+        case _:
+            return resume(clock, now)

@@ -1,0 +1,282 @@
+"""What must I do now?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame
+
+from tichu_turnier.gui.common.parts import column, label, letters
+from tichu_turnier.gui.common.responsive_columns import Sides
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.display.display_card import RoomCard
+from tichu_turnier.gui.evening.clock_card import ClockCard
+from tichu_turnier.gui.evening.clock_watch import ClockWatch
+from tichu_turnier.gui.evening.pace_monitor import PaceWatch
+from tichu_turnier.gui.evening.podium import Podium
+from tichu_turnier.gui.evening.step_card import Act, StepCard
+from tichu_turnier.gui.evening.tonight import Tonight
+from tichu_turnier.gui.idle import AT_ONCE
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.tournament.draws.formats import due
+from tichu_turnier.tournament.insight.evening import (
+    Continue,
+    DrawRound,
+    EndRound,
+    EnterResults,
+    Play,
+    PrizeGiving,
+    Register,
+    RollCall,
+    StartRound,
+    Step,
+    next_step,
+)
+from tichu_turnier.tournament.model.clock import Moment
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.rounds import round_words
+
+RESULTS = "results"
+"""The screen on which results are entered."""
+_RIGHT_SIDE = 352
+_SLOW_WIDTH = 84
+
+
+@dataclass(frozen=True, slots=True)
+class OwingTable:
+    """A table without a result, and who sits there."""
+
+    table: int
+    names: str
+    slow: int = 0
+    """Minutes behind the others, 0 where that is nothing to speak of."""
+
+
+class EveningScreen(Screen):
+    """The next step, the clock, the room display; beside them the timetable and the tables that owe.
+
+    When all is played the ranking stands in the place of the clock.
+    """
+
+    key = "evening"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.tournament: Tournament | None = None
+        self.sides: Sides | None = None
+        self.watch = ClockWatch.of(self.bridge)
+        self.step: Step | None = None
+        self.pace = PaceWatch(self.bridge, self)
+        self.pace.learned.connect(self._look_again)
+        self._owing: tuple[object, object, object] = (None, None, None)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows what is to be done with this snapshot."""
+        self.tournament = tournament
+        self.pace.show_tournament(tournament)
+        self.clock.show_tournament(tournament)
+        number = len(tournament.rounds)
+        missing = tournament.missing(number)
+        drawn = tournament.round(number)
+        tables = 0 if drawn is None else len(drawn.tables)
+        owing = self.texts("evening-owing", count=len(missing), tables=tables)
+        self.owing_title.setText(owing if missing else self.texts("evening-owing-none"))
+        self._show_moment(tournament, self.watch.now())
+
+    def _tick(self, now: Moment) -> None:
+        if self.isVisible() and self.tournament is not None and self.bridge.tournament is self.tournament:
+            self._show_moment(self.tournament, now)
+
+    def _look_again(self) -> None:
+        if self.tournament is not None:
+            self._show_moment(self.tournament, self.watch.now())
+
+    def _show_owing(self, tournament: Tournament, now: Moment) -> None:
+        """Who owes a result, the slow tables first."""
+        slow = self.pace.slow(now)
+        missing = tournament.missing(len(tournament.rounds))
+        first = [table for table in missing if table in slow]
+        shown = [(table, slow.get(table, 0)) for table in (*first, *(t for t in missing if t not in slow))]
+        known = (shown, tournament.rounds, tournament.entrants)
+        if any(now_ is not old and now_ != old for now_, old in zip(known, self._owing, strict=False)):
+            rows = [OwingTable(table, self._names(tournament, table), late) for table, late in shown]
+            self.model.show(rows)
+            self._owing = known
+            self._show_columns(slow=bool(first))
+
+    def _show_columns(self, *, slow: bool) -> None:
+        """The minutes of slow tables take no room while no table is slow."""
+        columns = self._columns()[: None if slow else -1]
+        if len(columns) != len(self.model.columns):
+            self.model.set_columns(columns)
+            self.owing.fit_columns()
+
+    def _show_moment(self, tournament: Tournament, now: Moment) -> None:
+        """What depends on the time."""
+        self.step = next_step(tournament, now)
+        self.tonight.show_evening(tournament, self.step, now)
+        self.tonight.show_finish(self.pace.finish(now))
+        self._show_owing(tournament, now)
+        over = isinstance(self.step, PrizeGiving)
+        self.clock.setVisible(not over)
+        self.podium.setVisible(over)
+        if over:
+            self.podium.show_tournament(tournament)
+        heading, more = self._words(tournament, self.step)
+        more = " · ".join(filter(None, (self._round_name(tournament, self.step), more)))
+        act, *others = self._acts(self.step)
+        self.step_card.show_step(heading, more, act, others)
+        self._fit_sides()
+
+    def _words(self, tournament: Tournament, step: Step) -> tuple[str, str]:
+        """The sentence for a step, and the line below it."""
+        texts = self.texts
+        match step:
+            case Register(registered, least):
+                more = texts("evening-register-more", least=least)
+                words = texts("evening-register", count=registered), more
+            case RollCall(present, total, enough):
+                more = texts("evening-roll-call-more") if enough else ""
+                words = texts("evening-roll-call", present=present, total=total), more
+            case DrawRound(number):
+                more = texts("evening-draw-more", count=len(due(tournament)))
+                words = texts("evening-draw", round=number), more
+            case StartRound(number):
+                words = texts("evening-start", round=number), texts("evening-start-more")
+            case EndRound(number):
+                words = texts("evening-end", round=number), texts("evening-end-more")
+            case PrizeGiving():
+                words = texts("evening-prizes"), texts("evening-prizes-more")
+            case _:
+                words = self._words_of_play(step), self._reported(tournament, step.round)
+        return words
+
+    def _round_name(self, tournament: Tournament, step: Step) -> str:
+        """Semi-finals, final; empty for a round that has only its number."""
+        if isinstance(step, Register | RollCall | PrizeGiving):
+            return ""
+        name = round_words(tournament, self.texts, step.round)
+        return "" if name == self.texts("timetable-round", number=step.round) else name
+
+    def _words_of_play(self, step: Play | Continue | EnterResults) -> str:
+        if isinstance(step, EnterResults):
+            return self.texts("evening-enter", count=len(step.missing), round=step.round)
+        return self.texts("evening-play" if isinstance(step, Play) else "evening-continue", round=step.round)
+
+    def _acts(self, step: Step) -> tuple[Act, ...]:
+        """What the big button of a step does, then what else could be done."""
+        to, texts = self._to, self.texts
+        results = Act(texts("evening-to-results"), self._to_results, "to-results")
+        acts: tuple[Act, ...]
+        match step:
+            case Register():
+                acts = (to("entrants", "evening-to-entrants"),)
+            case RollCall(present, total):
+                key = "evening-draw-present" if present else "evening-draw-all"
+                anyway = Act(texts(key, count=present or total), lambda: self.context.go("draw"), "to-draw")
+                acts = (to("entrants", "evening-to-roll-call"), *([anyway] if step.enough else []))
+            case DrawRound(number):
+                acts = (to("draw", "evening-to-draw", number), to("entrants", "evening-to-entrants"))
+            case StartRound():
+                start = Act(texts("evening-start-now"), self.clock.toggle, "start-now")
+                sheets = to("sheets/seats-by-table", "evening-to-sheets")
+                acts = (start, sheets, to("draw", "evening-see-draw"))
+            case Continue():
+                acts = (Act(texts("evening-clock-resume"), self.clock.toggle, "resume"), results)
+            case EndRound(number):
+                acts = (Act(texts("evening-end-now", round=number), self.clock.end, "end-now"), results)
+            case PrizeGiving():
+                prizes = Act(texts("prizes-lead"), lambda: self.context.go("standings/prizes"), "to-prizes")
+                acts = (to("sheets/ranking", "evening-to-ranking"), prizes)
+            case _:
+                acts = (results, to("standings", "evening-to-standings"))
+        return acts
+
+    def _to(self, screen: str, key: str, number: int = 0) -> Act:
+        """Goes to another screen."""
+        words = self.texts(key, round=number)
+        return Act(words, lambda: self.context.go(screen), f"to-{screen.partition('/')[0]}")
+
+    def _to_results(self, table: int | None = None) -> None:
+        """To the newest round, whatever was corrected last, and there to a table."""
+        number = 0 if self.tournament is None else len(self.tournament.rounds)
+        self.context.go(f"{RESULTS}/{number}" + ("" if table is None else f"/{table}"))
+
+    def _reported(self, tournament: Tournament, number: int) -> str:
+        drawn = tournament.round(number)
+        tables = 0 if drawn is None else len(drawn.tables)
+        done = tables - len(tournament.missing(number))
+        return self.texts("evening-reported", done=done, tables=tables)
+
+    def _names(self, tournament: Tournament, table: int) -> str:
+        drawn = tournament.rounds[-1]
+        seating = drawn.seating(table)
+        entrants = () if seating is None else seating.entrants()
+        return ", ".join(tournament.entrants[entrant].name for entrant in entrants)
+
+    def _columns(self) -> list[Column[OwingTable]]:
+        return [
+            Column("evening-table", lambda row: str(row.table), RIGHT, width=52),
+            Column("evening-who", lambda row: row.names, tip=lambda row: row.names, color=lambda _: "muted"),
+            Column(
+                "evening-slow",
+                lambda row: f"+{row.slow} min" if row.slow else "",
+                RIGHT,
+                tip=lambda row: self.texts("evening-slow-tip", minutes=row.slow) if row.slow else "",
+                color=lambda _: "warning",
+                width=_SLOW_WIDTH,
+            ),
+        ]
+
+    def furnish(self) -> Iterator[int]:
+        """Left the cards, right the evening and who owes; what has its place early is dressed once."""
+        self.step_card = StepCard(self.texts("evening-next-tip"))
+        self.clock = ClockCard(self.bridge, self.texts, self)
+        yield AT_ONCE
+        self.podium = Podium(self.bridge, self.texts)
+        self.room = RoomCard(self.bridge, self.texts)
+        yield AT_ONCE
+        self.tonight = Tonight(self.bridge, self.texts)
+        self._build_owing()
+        yield AT_ONCE
+        left = column(self.step_card, self.clock, self.podium, self.room, gap=12)
+        left.setStretch(1, 1)
+        left.setStretch(2, 1)
+        wide = int(_RIGHT_SIDE * (3 + letters()) / 4)  # its names may be cut, the clock not
+        self.sides = Sides(left, self, wide)
+        yield AT_ONCE
+        owing = QFrame(self.sides.right)
+        owing.setProperty("role", "card")
+        owing.setLayout(column(self.owing_title, self.owing, margin=12, gap=8))
+        beside = column(self.tonight, owing, gap=12)
+        beside.setStretch(1, 1)
+        self.sides.right.setLayout(beside)
+        self.setFocusProxy(self.step_card.big)
+        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.step_card.big.click)
+        self.watch.ticked.connect(self._tick)
+        yield AT_ONCE
+
+    def minimumSizeHint(self) -> QSize:
+        """Where both sides stand below each other they need no more room than the left one."""
+        least = super().minimumSizeHint()
+        return least if self.sides is None else QSize(min(least.width(), self.sides.least), least.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With large letters in a narrow window the right side stands below."""
+        super().resizeEvent(event)
+        self._fit_sides()
+
+    def _fit_sides(self) -> None:
+        if self.sides is not None:
+            self.sides.fit(self.width())
+
+    def _build_owing(self) -> None:
+        self.owing_title = label("", "heading")
+        self.model: RowsModel[OwingTable] = RowsModel(self._columns()[:-1], self.texts, lambda row: row.table)
+        self.owing: Table[OwingTable] = Table(self.model)
+        self.owing.hide_headings()
+        self.owing.setFrameShape(QFrame.Shape.NoFrame)
+        self.owing.placeholder = self.texts("evening-nothing-owed")
+        self.owing.activated.connect(lambda at: self._to_results(self.model.rows[at.row()].table))

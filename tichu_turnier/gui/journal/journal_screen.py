@@ -1,0 +1,255 @@
+"""What happened this evening and when, how was it then, and shall it be so again?"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import QLineEdit
+
+from tichu_turnier.desk.search import folded, search
+from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.name_field import NameField
+from tichu_turnier.gui.common.parts import MARGIN, button, column, heading_width, label, line, number_field
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.slots import to_wall
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.words.journal import journal_words
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.desk import Desk
+    from tichu_turnier.desk.history import JournalEntry, Touched
+    from tichu_turnier.gui.journal.past_state_dialog import Moment, PastStateDialog
+    from tichu_turnier.sheets.document import Document
+    from tichu_turnier.sheets.journal_sheet import JournalLine
+
+_REVERSALS = ("undo", "redo")
+_MOST_TABLES = 999
+_TWO = 2
+
+
+class JournalScreen(Screen):
+    """Everything that was done, the latest on top; each line can be looked at, gone to and restored."""
+
+    key = "journal"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.tournament: Tournament | None = None
+        self._entries: tuple[JournalEntry, ...] = ()
+        self._standing: frozenset[int] = frozenset()
+        self._desk: Desk | None = None
+        self._touched: dict[int, Touched] = {}
+        self._said: dict[int, str] = {}
+        self._asked = -1
+        self._dialog: PastStateDialog | None = None
+        texts = self.texts
+        self.search = QLineEdit(placeholderText=texts("journal-search"), clearButtonEnabled=True)
+        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.who = NameField(self._people, texts("history-who"))
+        self.who.setClearButtonEnabled(True)
+        self.number = number_field(0, _MOST_TABLES, 0)
+        self.number.setSpecialValueText(texts("history-all-tables"))
+        self.number.setPrefix(texts("history-table-prefix"))
+        self.number.setAccessibleName(texts("compare-table"))
+        self.model: RowsModel[JournalEntry] = RowsModel(self._columns(), texts, lambda row: row.revision)
+        self.table: Table[JournalEntry] = Table(self.model, many=True, name="journal")
+        self.table.placeholder = texts("journal-nothing")
+        self.look = button(texts("history-look"), self._look, "primary", tip=texts("history-look-tip"))
+        self.compare = button(texts("history-compare"), self._look, tip=texts("history-compare-tip"))
+        self.there = button("", self._go, tip=texts("history-go-tip"))
+        self.there.setObjectName("go")
+        self.print = button(
+            texts("sheets-screen-print"), self._print, picture="sheets", tip=texts("journal-print-tip")
+        )
+        self.print.setObjectName("print")
+        self._lay_out()
+        self._connect()
+        self._show_buttons()
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Fetches the journal when there is something new in it."""
+        self.tournament = tournament
+        desk = self.bridge.desk
+        if desk is not self._desk:
+            self._desk, self._touched, self._said, self._asked = desk, {}, {}, -1
+        if desk is None or desk.revision == self._asked:
+            return
+        self._asked = desk.revision
+        known, said, texts = self._touched, self._said, self.texts
+        self.bridge.ask(lambda desk: _read(desk, texts, known, said), self._show)
+
+    def _show(self, entries: "tuple[JournalEntry, ...]") -> None:
+        from tichu_turnier.desk.history import standing
+
+        known = len(self._entries)
+        self._entries = entries[::-1]
+        before, self._standing = self._standing, standing(entries)
+        self._filter()
+        if any(revision <= known for revision in before ^ self._standing):
+            self.model.refresh()
+
+    def _filter(self) -> None:
+        from tichu_turnier.desk.history import about_entrant, about_table
+
+        rows = self._entries
+        if self.number.value():
+            wanted = about_table(self._touched, self.number.value())
+            rows = tuple(row for row in rows if row.revision in wanted)
+        if self.tournament is not None and self.who.chosen is not None:
+            wanted = about_entrant(self._touched, self.who.chosen, self.tournament)
+            rows = tuple(row for row in rows if row.revision in wanted)
+        self.table.placeholder = self.texts("history-nothing-found" if self._entries else "journal-nothing")
+        self.model.show(search(self.search.text(), rows, self._words))
+        self._show_buttons()
+
+    def _people(self) -> tuple[Entrant, ...]:
+        return () if self.tournament is None else tuple(self.tournament.entrants.values())
+
+    def _look(self) -> None:
+        """The state after the chosen line, beside that after the other one, or beside now."""
+        from tichu_turnier.gui.journal.past_state_dialog import PastStateDialog
+
+        chosen = [self._moment(row) for row in self.table.chosen()[:_TWO]]
+        if chosen:
+            later = chosen[0] if len(chosen) == _TWO else None
+            self._dialog = self._dialog or PastStateDialog(self.bridge, self.texts, self)
+            self._dialog.look(chosen[-1], later)
+
+    def _go(self) -> None:
+        """Undoes or redoes until all is as after the chosen line."""
+        chosen = self.table.chosen()
+        if len(chosen) == 1:
+            self.bridge.ask(lambda desk: desk.go_to(chosen[0].revision), lambda _: None)
+
+    def _print(self) -> None:
+        """What is listed, as a sheet, the oldest first."""
+        from tichu_turnier.sheets import Sheet
+        from tichu_turnier.sheets.journal_sheet import journal_document
+
+        rows, there_are = self.model.rows[::-1], len(self._entries)
+
+        def make(tournament: Tournament, texts: Texts, _: int | None) -> "Document":
+            return journal_document(tournament, [self._printed(row) for row in rows], texts, there_are)
+
+        self.context.show_paper(Sheet("journal", needs_round=False, make=make), "")
+
+    def _printed(self, row: "JournalEntry") -> "JournalLine":
+        from tichu_turnier.sheets.journal_sheet import JournalLine
+
+        return JournalLine(row.revision, self._time(row), row.desk, self._words(row))
+
+    def _show_buttons(self) -> None:
+        """What can be done with the chosen lines, and how many steps it is to one of them."""
+        from tichu_turnier.desk.history import steps_to
+
+        chosen = self.table.chosen()
+        self.look.setEnabled(len(chosen) == 1)
+        self.compare.setEnabled(len(chosen) == _TWO)
+        self.print.setEnabled(bool(self.model.rows))
+        steps = steps_to(self._entries[::-1], chosen[0].revision) if len(chosen) == 1 else 0
+        self.there.setEnabled(bool(steps))
+        key = "history-undo-to" if (steps or -1) < 0 else "history-redo-to"
+        self.there.setText(self.texts(key, count=abs(steps or 0)))
+
+    def _moment(self, entry: "JournalEntry") -> "Moment":
+        from tichu_turnier.gui.journal.past_state_dialog import Moment
+
+        return Moment(entry.revision, self._time(entry), self._said_of(entry))
+
+    def _columns(self) -> "list[Column[JournalEntry]]":
+        wide, day = heading_width(self.texts("history-line")), heading_width("21.11. 20:31")
+        return [
+            Column("history-line", lambda row: str(row.revision), RIGHT, width=wide, color=lambda _: "muted"),
+            Column("journal-at", self._time, width=day, color=lambda _: "muted"),
+            Column("", lambda _: "", icon=_mark, width=36),
+            Column("journal-what", self._words, tip=self._words, color=self._color),
+            Column("journal-desk", lambda row: row.desk, width=90),
+        ]
+
+    def _words(self, entry: "JournalEntry") -> str:
+        words = self._said_of(entry)
+        return self.texts("history-taken-back", what=words) if self._taken_back(entry) else words
+
+    def _said_of(self, entry: "JournalEntry") -> str:
+        return self._said.get(entry.revision) or journal_words(self.texts, entry.kind, entry.args)
+
+    def _taken_back(self, entry: "JournalEntry") -> bool:
+        return entry.kind not in (*_REVERSALS, "create") and entry.revision not in self._standing
+
+    def _color(self, entry: "JournalEntry") -> str:
+        return "muted" if entry.kind in _REVERSALS or self._taken_back(entry) else ""
+
+    def _time(self, entry: "JournalEntry") -> str:
+        """As the clock in the room showed it; with the day where it was another one."""
+        if self.tournament is None:
+            return ""
+        at = to_wall(entry.at, self.tournament.timetable.zone)
+        return f"{at:%H:%M}" if at.date() == self.tournament.day else f"{at:%d.%m. %H:%M}"
+
+    def _lay_out(self) -> None:
+        layout = column(margin=MARGIN)
+        layout.addLayout(line(label(self.texts("screen-journal"), "title"), None))
+        layout.addWidget(label(self.texts("journal-hint"), "hint", wrap=True))
+        filters = line(self.search, self.who, self.number, gap=8)
+        filters.setStretch(0, 3)
+        filters.setStretch(1, 2)
+        layout.addLayout(filters)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(Flow(self.there, None, self.print, self.compare, self.look))
+        self.setLayout(layout)
+        self.setFocusProxy(self.search)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._into_table)
+        self.who.entered.connect(self._filter)
+        self.who.textChanged.connect(self._person_typed)
+        self.number.valueChanged.connect(self._filter)
+        self.table.selectionModel().selectionChanged.connect(self._show_buttons)
+        self.table.doubleClicked.connect(self._look)
+        return_, enter = Qt.Key.Key_Return, Qt.Key.Key_Enter
+        keys = (
+            *((self.table, key, self._look) for key in (return_, enter)),
+            (self.table, Qt.Key.Key_Backspace, self._go),
+            (self.search, Qt.Key.Key_Down, self._into_table),
+        )
+        for where, key, do in keys:
+            shortcut = QShortcut(QKeySequence(key), where, context=Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(do)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
+        QShortcut(QKeySequence("Ctrl+P"), self).activated.connect(self.print.click)
+
+    def _person_typed(self, text: str) -> None:
+        """Whoever empties the field means everybody."""
+        if not text:
+            self.who.choose(None)
+            self._filter()
+
+    def _into_table(self) -> None:
+        if self.model.rows:
+            self.table.setFocus()
+            if not self.table.chosen():
+                self.table.selectRow(0)
+
+
+def _mark(entry: "JournalEntry") -> QIcon | None:
+    return icon(entry.kind, "muted") if entry.kind in _REVERSALS else None
+
+
+def _read(
+    desk: "Desk", texts: Texts, known: "dict[int, Touched]", said: dict[int, str]
+) -> "tuple[JournalEntry, ...]":
+    """The journal, on the desk's thread; what is new is put in words and looked through for the filters."""
+    from tichu_turnier.desk.history import touched
+
+    entries = desk.journal()
+    new = [entry for entry in entries if entry.revision not in said]
+    known |= {entry.revision: touched(entry) for entry in new}
+    said |= {entry.revision: journal_words(texts, entry.kind, entry.args) for entry in new}
+    for entry in new:
+        folded(said[entry.revision])  # as the search wants it, which remembers it
+    return entries

@@ -1,0 +1,1 @@
+"""The screen on which sheets are previewed, printed and saved."""

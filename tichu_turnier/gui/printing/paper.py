@@ -1,0 +1,222 @@
+"""How does a sheet become pages to look at, a file or a print? All of it beside the GUI thread.
+
+PDFium works on one thread at a time: whatever draws pages here runs as `Bridge.work`.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.sheets import Kind, NotDrawnError, Sheet, printed, render
+from tichu_turnier.sheets.club import Wishes, dressed, possible_look
+from tichu_turnier.sheets.document import Document
+from tichu_turnier.sheets.sheet import Told
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.slots import to_wall
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.transfer.writing import write_whole
+
+if TYPE_CHECKING:
+    from pypdfium2 import PdfDocument
+    from PySide6.QtPrintSupport import QPrinter
+
+_POINTS = 72
+_MOST_DPI = 600
+"""Finer is not seen on paper, and a page of 1200 dots an inch takes 140 MB."""
+_NOT_IN_NAMES = '\\/:*?"<>|'
+_LONGEST_NAME = 120
+
+
+class StoppedError(Exception):
+    """Nobody wants it any more."""
+
+
+class Progress:
+    """How far something long is, for whoever waits for it, and whether to go on; to be used in any thread."""
+
+    def __init__(self, told: Told = lambda *_: None) -> None:
+        self._told = told
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Ends it before the next page."""
+        self._stopped = True
+
+    def go_on(self, *_: int) -> None:
+        """Raises StoppedError once `stop` was called."""
+        if self._stopped:
+            raise StoppedError
+
+    def __call__(self, number: int, count: int) -> None:
+        """Tells of a page that comes next; raises StoppedError once `stop` was called."""
+        self.go_on()
+        self._told(number, count)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Which sheet is wanted, of which snapshot and round (None: as the sheet sees fit), in which language."""
+
+    sheet: Sheet
+    tournament: Tournament
+    texts: Texts
+    round: int | None = None
+    wishes: Wishes | None = None
+    """For the look of the paper; what cannot be had of them is left out."""
+    about: str = ""
+    """Who or what it is about, where the sheet alone does not say it."""
+
+    def document(self) -> Document:
+        """The sheet; raises Refusal for a round that is not drawn."""
+        try:
+            document = self.sheet.document(self.tournament, self.texts, self.round)
+        except NotDrawnError as not_drawn:
+            raise Refusal(not_drawn.finding) from None
+        return document if self.wishes is None else dressed(document, possible_look(self.wishes))
+
+    def printed(self, now: datetime) -> Document:
+        """The sheet with the moment at its foot, as the clock in the room shows it."""
+        return printed(self.document(), self.texts, to_wall(now, self.tournament.timetable.zone))
+
+    def like(self, other: "Order") -> bool:
+        """Whether both are the same sheet of the same round."""
+        return (self.sheet, self.round) == (other.sheet, other.round)
+
+    @property
+    def title(self) -> str:
+        """What it is: `Einzelbericht – Dachs`."""
+        return " – ".join(filter(None, (self.texts(self.sheet.text_key), self.about)))
+
+    @property
+    def name(self) -> str:
+        """What a file of it is called, without ending: `Klubabend – Laufzettel – Runde 2`."""
+        texts, number = self.texts, self.round
+        parts = [self.tournament.name, self.title]
+        if number is not None:
+            parts.append(texts("timetable-round", number=number))
+        name = "".join("-" if c in _NOT_IN_NAMES or not c.isprintable() else c for c in " – ".join(parts))
+        return name[:_LONGEST_NAME].strip(" .")
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A sheet as PDF: what it says, and how large its pages are (width and height in points)."""
+
+    document: Document
+    pdf: bytes
+    sizes: tuple[tuple[float, float], ...]
+
+    @property
+    def coloured(self) -> bool:
+        """Whether anything on it is not gray."""
+        look = self.document.look
+        return look.logo is not None or bool(look.colour)
+
+
+def paper_of(order: Order, now: datetime, told: Told, before: Paper | None = None) -> Paper:
+    """The pages of a sheet; the very same as `before` if nothing on them has changed."""
+    document = order.document()
+    if before is not None and before.document == document:
+        return before
+    wall = to_wall(now, order.tournament.timetable.zone)
+    pdf = render(printed(document, order.texts, wall), Kind.PDF, told)
+    with _opened(pdf) as pages:
+        return Paper(document, pdf, tuple(page.get_size() for page in pages))
+
+
+def pictures(paper: Paper, wanted: Iterable[int], width: int) -> Mapping[int, QImage]:
+    """These pages (counted from 0; those that do not exist are left out) so many pixels wide."""
+    with _opened(paper.pdf) as pages:
+        return {
+            number: _drawn(
+                pages, number, width / paper.sizes[number][0], coloured=paper.coloured
+            ).convertToFormat(QImage.Format.Format_RGB32)
+            for number in wanted
+            if 0 <= number < len(paper.sizes)
+        }
+
+
+def save(order: Order, path: Path, kind: Kind, progress: Progress) -> Path:
+    """Writes a sheet as a file of that kind, whole or not at all; raises Refusal where there is no way."""
+    write_whole(path, render(order.printed(datetime.now(UTC)), kind, progress))
+    return path
+
+
+def fit_paper(printer: "QPrinter", size: tuple[float, float]) -> None:
+    """Sets the printer up for pages of that width and height (points); the person at it may want others."""
+    from PySide6.QtCore import QSizeF
+    from PySide6.QtGui import QPageLayout, QPageSize
+
+    width, height = size
+    short, long = sorted((width, height))
+    printer.setPageSize(QPageSize(QSizeF(short, long), QPageSize.Unit.Point))
+    orientation = QPageLayout.Orientation
+    printer.setPageOrientation(orientation.Landscape if width > height else orientation.Portrait)
+
+
+def print_on(printer: "QPrinter", order: Order, progress: Progress) -> int:
+    """Prints a sheet as often as the printer was told to, and returns how many pages that were.
+
+    Raises Refusal when the printer cannot be reached.
+    """
+    paper = paper_of(order, datetime.now(UTC), progress.go_on)
+    ranges = printer.pageRanges()
+    chosen = [n for n in range(len(paper.sizes)) if ranges.isEmpty() or ranges.contains(n + 1)]
+    copies = 1 if printer.supportsMultipleCopies() else printer.copyCount()
+    with _painting(printer) as painter, _opened(paper.pdf) as pages:
+        for done, number in enumerate(chosen * copies):
+            progress(done + 1, len(chosen) * copies)
+            if done:
+                printer.newPage()
+            dots = min(printer.resolution(), _MOST_DPI)
+            _put(painter, printer, _drawn(pages, number, dots / _POINTS, coloured=paper.coloured))
+    return len(chosen) * copies
+
+
+def _put(painter: QPainter, printer: "QPrinter", picture: QImage) -> None:
+    """The picture of a page as large as it fits on the paper that is in the printer."""
+    paper = printer.pageLayout().fullRectPixels(printer.resolution())
+    size = picture.size().scaled(paper.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    place = QRect(paper.topLeft(), size)
+    place.moveCenter(paper.center())
+    painter.drawImage(place, picture)
+
+
+@contextmanager
+def _painting(printer: "QPrinter") -> Iterator[QPainter]:
+    painter = QPainter()
+    if not painter.begin(printer):
+        raise Refusal(Finding("sheets-screen-no-printer"))
+    try:
+        painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
+        yield painter
+    except StoppedError:
+        printer.abort()
+        raise
+    finally:
+        painter.end()
+
+
+@contextmanager
+def _opened(pdf: bytes) -> "Iterator[PdfDocument]":
+    from pypdfium2 import PdfDocument
+
+    document = PdfDocument(pdf)
+    try:
+        yield document
+    finally:
+        document.close()
+
+
+def _drawn(pages: "PdfDocument", number: int, scale: float, *, coloured: bool) -> QImage:
+    """A page, in shades of grey unless it has colours; `scale` is pixels to a point."""
+    bitmap = pages[number].render(scale=scale, grayscale=not coloured)
+    kind = QImage.Format.Format_BGR888 if coloured else QImage.Format.Format_Grayscale8
+    return QImage(bytes(bitmap.buffer), bitmap.width, bitmap.height, bitmap.stride, kind).copy()

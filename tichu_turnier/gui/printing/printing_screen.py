@@ -1,0 +1,172 @@
+"""Which sheet is to be printed, previewed or saved?"""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from shiboken6 import isValid
+
+from tichu_turnier.finding import Finding
+from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line, name_fields
+from tichu_turnier.gui.common.round_choice import RoundChoice
+from tichu_turnier.gui.idle import AT_ONCE
+from tichu_turnier.gui.printing.paper import Order
+from tichu_turnier.gui.printing.paper_pane import PaperPane
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.settings import Settings
+from tichu_turnier.sheets import SHEETS
+from tichu_turnier.tournament.model.snapshot import Tournament
+
+_NEXT = {"seats-by-table": "sheets/score-slips", "score-slips": "evening"}
+"""What a director wants after a sheet, when a round has been drawn and not begun."""
+_LEAST_LIST_WIDTH = 232
+_LIST_PADDING = 24
+_POSSIBLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+class SheetsScreen(Screen):
+    """Left the sheets, right the pages of one, as they will come out of the printer."""
+
+    key = "sheets"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.tournament: Tournament | None = None
+        self.settings = context.settings
+        self._next = ""
+
+    def furnish(self) -> Iterator[int]:
+        """The list of all sheets, the pages, then what stands around them."""
+        self.list = QListWidget()
+        self.list.setObjectName("sheet-list")
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rounds = RoundChoice(self.texts)
+        self._offer(None)
+        yield AT_ONCE
+        self.paper = PaperPane(self.bridge, self.texts)
+        self.look_button = button(self.texts("look-button"), self.ask_look)
+        self.next = button("", self._go_on)
+        self.next.setObjectName("next-sheet")
+        yield AT_ONCE
+        self._lay_out()
+        self._connect()
+        yield AT_ONCE
+
+    @property
+    def order(self) -> Order | None:
+        """The sheet that is chosen, of the newest snapshot."""
+        row = self.list.currentRow()
+        if self.tournament is None or not 0 <= row < len(SHEETS):
+            return None
+        sheet = SHEETS[row]
+        number = self.rounds.number if sheet.needs_round or sheet.takes_round else None
+        return Order(sheet, self.tournament, self.texts, number, self.settings)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Offers what can be printed of this snapshot, and draws the chosen sheet anew."""
+        self.tournament = tournament
+        self._offer(tournament)
+        self._show_sheet()
+
+    def choose(self, what: str) -> None:
+        """A sheet by its key, `score-slips/2` for a certain round of it."""
+        key, _, number = what.partition("/")
+        rows = [row for row, sheet in enumerate(SHEETS) if sheet.key == key]
+        if self.bridge.tournament is None or not rows:
+            return
+        self.tournament = self.bridge.tournament
+        self._offer(self.tournament)
+        if self.list.item(rows[0]).flags() & Qt.ItemFlag.ItemIsEnabled:
+            self.list.setCurrentRow(rows[0])
+        self.rounds.choose(int(number) if number.isdecimal() else None)
+
+    def ask_look(self) -> None:
+        """Asks how all paper is to look."""
+        from tichu_turnier.gui.printing.look import LookDialog
+
+        LookDialog(self.bridge, self.texts, self.settings, self._keep_look, self.window()).open()
+
+    def _keep_look(self, settings: Settings) -> None:
+        self.context.keep_paper(settings)
+        if isValid(self):
+            self.settings = settings
+            self._show_sheet()
+
+    def _tell(self, done: Finding) -> None:
+        self.bridge.findings.emit((done,))
+
+    def _offer(self, tournament: Tournament | None) -> None:
+        """The sheets, those that need a draw grey until there is one."""
+        drawn = tournament is not None and bool(tournament.rounds)
+        row = max(0, self.list.currentRow())
+        self.list.blockSignals(True)
+        while self.list.count() < len(SHEETS):
+            self.list.addItem(QListWidgetItem())
+        for number, sheet in enumerate(SHEETS):
+            possible = drawn or not sheet.needs_round
+            name, item = self.texts(sheet.text_key), self.list.item(number)
+            item.setText(name if possible else f"{name}\n{self.texts('sheets-screen-not-drawn')}")
+            item.setFlags(_POSSIBLE if possible else Qt.ItemFlag.NoItemFlags)
+            item.setHidden(tournament is not None and not sheet.suits(tournament))
+        if self.list.item(row).isHidden() or not self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
+            row = 0
+        self.list.setCurrentRow(row)
+        self.list.setFixedWidth(max(_LEAST_LIST_WIDTH, self.list.sizeHintForColumn(0) + _LIST_PADDING))
+        self.list.blockSignals(False)
+        self._offer_rounds()
+
+    def _offer_rounds(self) -> None:
+        sheet = SHEETS[self.list.currentRow()]
+        drawn = 0 if self.tournament is None else len(self.tournament.rounds)
+        shown = drawn > 0 and (sheet.needs_round or sheet.takes_round)
+        if shown:
+            self.rounds.show_rounds(drawn, whole=sheet.takes_round)
+        self.rounds.setVisible(shown)
+
+    def _show_sheet(self) -> None:
+        self.paper.show_order(self.order)
+        self._offer_next()
+
+    def _offer_next(self) -> None:
+        """After a draw: from the seat plan to the slips, from the slips to the clock."""
+        key, tournament = SHEETS[self.list.currentRow()].key, self.tournament
+        drawn = 0 if tournament is None else len(tournament.rounds)
+        waits = tournament is not None and drawn > 0 and not tournament.begun(drawn)
+        self._next = _NEXT.get(key, "") if waits else ""
+        self.next.setVisible(bool(self._next))
+        if self._next:
+            self.next.setText(self.texts(f"sheets-screen-next-{self._next.rpartition('/')[2]}"))
+
+    def _go_on(self) -> None:
+        if self._next:
+            self.context.go(self._next)
+
+    def _connect(self) -> None:
+        self.list.currentRowChanged.connect(self._sheet_chosen)
+        self.rounds.activated.connect(lambda _: self._show_sheet())
+        self.paper.done.connect(self._tell)
+        self.paper.failed.connect(self.bridge.went_wrong)
+        self.paper.listen(self)
+        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self._go_on)
+
+    def _sheet_chosen(self) -> None:
+        self._offer_rounds()
+        self._show_sheet()
+
+    def _lay_out(self) -> None:
+        title, paper = label(self.texts("screen-sheets"), "title"), self.paper
+        copies = label(self.texts("sheets-screen-copies"), "hint")
+        leave = (paper.save_button, paper.print_button, paper.stop_button)
+        name_fields(title, self.list)
+        right = column(gap=10)
+        right.addLayout(Flow(self.rounds, None, self.look_button, copies, paper.copies, *leave))
+        right.addWidget(paper, 1)
+        body = line(self.list, gap=12)
+        body.addLayout(right, 1)
+        layout = column(margin=MARGIN)
+        layout.addLayout(line(title, None, paper.state, self.next))
+        layout.addLayout(body, 1)
+        self.setLayout(layout)
+        self.setFocusProxy(self.list)

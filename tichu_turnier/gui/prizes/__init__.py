@@ -1,0 +1,1 @@
+"""Preparing and leading the prize-giving."""

@@ -1,0 +1,222 @@
+"""What does the room see while prizes are given?"""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from tichu_turnier.gui.common.fitting import paint_block, paint_line
+from tichu_turnier.words.prize_giving import PrizeScript, Scene
+
+_BACK, _FRONT, _QUIET, _GOLD = "#10181f", "#ffffff", "#b9c4cc", "#f5c211"
+_MEDALS = {1: "#f5c211", 2: "#c9d1d6", 3: "#dd9a5b"}
+_ON_MEDAL = "#161200"
+_FADE_MS = 450
+_EDGE = 0.04
+"""Part of the height that stays free around everything."""
+_TOLD_WIDTH = 0.27
+_PLACE_WIDTH = 0.17
+_MOST_TOLD = 11
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_CENTER = Qt.AlignmentFlag.AlignHCenter
+PRIZE_KEYS: Mapping[int, str] = {
+    **dict.fromkeys((Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_PageDown), "next"),
+    **dict.fromkeys((Qt.Key.Key_Return, Qt.Key.Key_Enter), "next"),
+    **dict.fromkeys((Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_PageUp, Qt.Key.Key_Backspace), "back"),
+    Qt.Key.Key_Escape: "end",
+}
+"""What a key means; a presenter's remote sends the keys of pages."""
+
+
+class PrizeDisplay(QWidget):
+    """A window of its own: the title, one scene after the other, at the end the podium."""
+
+    asked = Signal(str)
+    """Somebody at this window wants `next`, `back` or `end`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("prize-display")
+        self.setWindowTitle("Tichu")
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.script = PrizeScript("", "", (), ())
+        self.step = 0
+        self._seen = 1.0
+        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FADE_MS)
+        self._fade.valueChanged.connect(self._fading)
+
+    def show_step(self, script: PrizeScript, step: int) -> None:
+        """Shows step 0 (the title), the scenes from 1 on, then the podium; what is new fades in."""
+        forward = (script, step) != (self.script, self.step) and step > self.step
+        self.script, self.step = script, step
+        self._fade.stop()
+        self._seen = 1.0
+        if forward:
+            self._fade.start()
+        self.setAccessibleName(self._spoken())
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """One key a step; F11 fills the screen or not."""
+        wish = PRIZE_KEYS.get(event.key())
+        if event.key() == Qt.Key.Key_F11:
+            self.showNormal() if self.isFullScreen() else self.showFullScreen()
+        elif wish is not None and not event.isAutoRepeat():
+            self.asked.emit(wish)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click is a step too."""
+        self.asked.emit("back" if event.button() is Qt.MouseButton.RightButton else "next")
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closed by hand: it is over."""
+        super().closeEvent(event)
+        self.asked.emit("end")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Everything by hand, as large as it fits."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(event.rect(), QColor(_BACK))
+        scenes = self.script.scenes
+        if self.step == 0 or not scenes:
+            self._paint_title(painter)
+        elif self.step <= len(scenes):
+            self._paint_scene(painter, scenes[self.step - 1])
+        else:
+            self._paint_podium(painter)
+        painter.end()
+
+    def _fading(self, value: float) -> None:
+        self._seen = value
+        self.update()
+
+    def _spoken(self) -> str:
+        scenes = self.script.scenes
+        if not 0 < self.step <= len(scenes):
+            return f"{self.script.title} {self.script.subtitle}"
+        scene = scenes[self.step - 1]
+        return " ".join(filter(None, (scene.headline, scene.names, scene.detail, scene.prize)))
+
+    def _room(self) -> QRectF:
+        edge = self.height() * _EDGE
+        return QRectF(self.rect()).adjusted(edge * 1.4, edge, -edge * 1.4, -edge)
+
+    def _paint_title(self, painter: QPainter) -> None:
+        room, high = self._room(), self.height()
+        painter.setPen(QColor(_FRONT))
+        paint_block(painter, self.script.title, _part(room, 0.2, 0.6), high * 0.2)
+        painter.setPen(QColor(_GOLD))
+        paint_line(painter, self.script.subtitle, _part(room, 0.6, 0.78), high * 0.1, _CENTER, bold=True)
+
+    def _paint_scene(self, painter: QPainter, scene: Scene) -> None:
+        room, high = self._room(), self.height()
+        painter.setPen(QColor(_QUIET))
+        paint_line(painter, self.script.subtitle, _part(room, 0, 0.07), high * 0.045, _LEFT)
+        if scene.told:
+            told = QRectF(
+                room.right() - room.width() * _TOLD_WIDTH,
+                room.top(),
+                room.width() * _TOLD_WIDTH,
+                room.height(),
+            )
+            self._paint_told(painter, scene, told)
+            room.setRight(told.left() - room.width() * 0.03)
+        top = 0.38 if scene.place else 0.3
+        if scene.place:
+            _paint_place(painter, scene.place, _part(room, 0.09, 0.36))
+        else:
+            painter.setPen(QColor(_GOLD))
+            paint_block(painter, scene.headline, _part(room, 0.1, 0.28), high * 0.1)
+        painter.setOpacity(self._seen)
+        painter.setPen(QColor(_FRONT))
+        paint_block(painter, scene.names, _part(room, top, 0.68), high * 0.2)
+        painter.setPen(QColor(_QUIET))
+        paint_line(painter, scene.detail, _part(room, 0.69, 0.77), high * 0.05, _CENTER)
+        _paint_prize(
+            painter, scene.prize, _part(room, 0.8, 1.0) if scene.names else _part(room, top, 0.8), high
+        )
+        painter.setOpacity(1.0)
+
+    def _paint_told(self, painter: QPainter, scene: Scene, room: QRectF) -> None:
+        """Who was called before, the latest on top."""
+        high = room.height() / (_MOST_TOLD + 1)
+        painter.setPen(QColor(255, 255, 255, 40))
+        painter.drawLine(room.topLeft(), room.bottomLeft())
+        inner = room.adjusted(room.width() * 0.07, 0, 0, 0)
+        for number, (place, names) in enumerate(scene.told[:_MOST_TOLD]):
+            line = QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
+            painter.setPen(QColor(_GOLD))
+            first = QRectF(line.left(), line.top(), line.width() * _PLACE_WIDTH, high)
+            paint_line(painter, place, first, high * 0.4, _LEFT, bold=True)
+            painter.setPen(QColor(_FRONT))
+            paint_line(painter, names, line.adjusted(first.width(), 0, 0, 0), high * 0.46, _LEFT)
+
+    def _paint_podium(self, painter: QPainter) -> None:
+        """The first in the middle and highest, the second on the left, the third on the right."""
+        room, podium = self._room(), self.script.podium
+        painter.setPen(QColor(_QUIET))
+        paint_line(painter, self.script.title, _part(room, 0, 0.07), self.height() * 0.045, _LEFT)
+        painter.setOpacity(self._seen)
+        order = {1: (0,), 2: (1, 0)}.get(len(podium), (1, 0, 2))
+        gap = room.width() * 0.02
+        wide = (room.width() - gap * (len(order) - 1)) / max(1, len(order))
+        for column, index in enumerate(order if podium else ()):
+            scene = podium[index]
+            place = QRectF(room.left() + column * (wide + gap), room.top(), wide, room.height())
+            self._paint_step_of_podium(painter, scene, place)
+        painter.setOpacity(1.0)
+
+    def _paint_step_of_podium(self, painter: QPainter, scene: Scene, room: QRectF) -> None:
+        top = {1: 0.46, 2: 0.56, 3: 0.64}.get(scene.place, 0.64)
+        block = _part(room, top, 1.0)
+        painter.fillRect(block, QColor("#1f2d38"))
+        painter.fillRect(
+            QRectF(block.left(), block.top(), block.width(), block.height() * 0.02),
+            QColor(_MEDALS[scene.place]),
+        )
+        _paint_place(painter, scene.place, _part(block, 0.08, 0.5))
+        painter.setPen(QColor(_FRONT))
+        paint_block(painter, scene.names, _part(room, top - 0.34, top - 0.02), self.height() * 0.085)
+        painter.setPen(QColor(_GOLD))
+        paint_block(
+            painter, scene.prize, _part(block, 0.54, 0.97).adjusted(12, 0, -12, 0), self.height() * 0.05
+        )
+
+
+def _part(room: QRectF, top: float, bottom: float) -> QRectF:
+    """The room between two parts of its height."""
+    return QRectF(room.left(), room.top() + room.height() * top, room.width(), room.height() * (bottom - top))
+
+
+def _paint_place(painter: QPainter, place: int, room: QRectF) -> None:
+    """The number, on the podium upon a medal."""
+    medal = _MEDALS.get(place)
+    if medal is None:
+        painter.setPen(QColor(_GOLD))
+        paint_line(painter, f"{place}.", room, room.height() * 0.95, _CENTER, bold=True)
+        return
+    size = min(room.height(), room.width())
+    circle = QRectF(room.center().x() - size / 2, room.center().y() - size / 2, size, size)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(medal))
+    painter.drawEllipse(circle)
+    painter.setPen(QColor(_ON_MEDAL))
+    paint_line(painter, str(place), circle, size * 0.62, _CENTER, bold=True)
+
+
+def _paint_prize(painter: QPainter, prize: str, room: QRectF, high: int) -> None:
+    """In a golden frame."""
+    if not prize:
+        return
+    painter.setPen(QPen(QColor(_GOLD), max(1.0, high * 0.003)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(room, high * 0.02, high * 0.02)
+    inner = room.adjusted(high * 0.03, high * 0.01, -high * 0.03, -high * 0.01)
+    paint_block(painter, prize, inner, high * 0.09)

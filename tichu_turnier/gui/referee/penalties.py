@@ -1,0 +1,263 @@
+"""Who is punished for what, how does a hand count, and what was decided before?"""
+
+from datetime import timedelta
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLineEdit, QWidget
+
+from tichu_turnier.desk.penalties import Scope, Words, decision
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.name_field import NameField
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    button,
+    column,
+    date_field,
+    date_of,
+    heading_width,
+    label,
+    line,
+    number_field,
+    set_role,
+    size_for_letters,
+)
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.idle import AT_ONCE
+from tichu_turnier.gui.referee.penalty_target import Aim
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
+from tichu_turnier.tournament.changes.penalties import penalty_words
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS
+from tichu_turnier.words.findings import finding_words
+
+_WIDE, _HIGH = 50, 40
+_BAN = timedelta(days=365)
+_MOST_HANDS = 99
+
+
+def open_penalties(bridge: Bridge, texts: Texts, aim: Aim, window: QWidget) -> None:
+    """Opens the one dialog of a window, made on first use and anew in another language."""
+    # Of its own children only: to look through all of a window takes Qt longer than a frame.
+    own = window.findChildren(PenaltyDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    dialog = next((each for each in own if each.texts is texts), None)
+    if dialog is not None:
+        dialog.begin(aim)
+        return
+    made = PenaltyDialog(bridge, texts, window)
+    QTimer.singleShot(AT_ONCE, made, lambda: made.begin(aim))  # making and showing it each take a frame
+
+
+class PenaltyDialog(QDialog):
+    """A form for one decision, and below it all that were made; Delete takes the chosen one back."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.bridge, self.texts = bridge, texts
+        self.setWindowTitle(texts("penalty-title"))
+        help_with_f1(self, texts, lambda: "screen-penalties")
+        size_for_letters(self, _WIDE, _HIGH)
+        self.who = NameField(self._people, texts("penalty-who-hint"))
+        self.kind = QComboBox()
+        for kind in PenaltyKind:
+            self.kind.addItem(texts(f"penalty-kind-{kind.value}"), kind)
+        self.points = QLineEdit()
+        self.scope = QComboBox()
+        for scope in Scope:
+            self.scope.addItem(texts(f"penalty-scope-{scope.value}"), scope)
+        self.round = number_field(0, 1, 0)
+        self.hand = number_field(0, _MOST_HANDS, 0)
+        self.hand.setSpecialValueText("–")
+        self.reason = QLineEdit(placeholderText=texts("penalty-reason-hint"), maxLength=300)
+        self.decided_by = QLineEdit(placeholderText=texts("penalty-by-hint"), maxLength=60)
+        self.banned = QCheckBox(texts("penalty-banned-until"))
+        self.until = date_field(self._tournament.day + _BAN)
+        self.problem = label("", "hint", wrap=True)
+        self.problem.setObjectName("penalty-problem")
+        self.model: RowsModel[Penalty] = RowsModel(self._columns(), texts, lambda each: each.number)
+        self.table: Table[Penalty] = Table(self.model)
+        self.table.placeholder = texts("penalty-none")
+        self._lay_out()
+        self._connect()
+
+    @property
+    def _tournament(self) -> Tournament:
+        tournament = self.bridge.tournament
+        assert tournament is not None  # noqa: S101 - the window closes its dialogs with the tournament
+        return tournament
+
+    def give(self) -> None:
+        """Makes the decision, unless something is missing: then that is said, and the form stays."""
+        self.who.take()
+        wanted = self._wanted()
+        if isinstance(wanted, Refusal):
+            self._complain(wanted.findings)
+            return
+        change = GivePenalty(wanted)
+        findings = change.findings(self._tournament)
+        self._complain(findings)
+        if not any(finding.blocks for finding in findings):
+            self.bridge.do(change, lambda: self._given(findings))
+
+    def lift(self) -> None:
+        """Takes the chosen decision back; undo gives it again."""
+        for chosen in self.table.chosen():
+            self.bridge.do(LiftPenalty(chosen.number))
+
+    def begin(self, aim: Aim) -> None:
+        """Opens with the form as the window stands, all decisions below it."""
+        if self.bridge.tournament is None:
+            return
+        self._clear()
+        self.problem.clear()
+        self.reason.setText(aim.reason)
+        if aim.kind is not None:
+            self.kind.setCurrentIndex(self.kind.findData(aim.kind))
+        last = len(self._tournament.rounds)
+        self.round.setMaximum(last)
+        self.round.setValue(last if aim.round is None else aim.round)
+        self.who.choose(None if aim.entrant is None else self._tournament.entrants.get(aim.entrant))
+        self._show_fields()
+        self._show_list(self._tournament)
+        (self.who if aim.entrant is None else self.kind).setFocus()
+        self.open()
+
+    def _wanted(self) -> Penalty | Refusal:
+        """What stands in the form."""
+        kind = self._kind
+        if self.who.chosen is None:
+            return Refusal(Finding("penalty-nobody", where=("who",)))
+        words = Words(
+            kind,
+            self.who.chosen,
+            self.points.text() if self.points.isEnabled() else "",
+            self.reason.text(),
+            self.round.value(),
+            self.hand.value(),
+            Scope.ONE if kind in ON_HANDS else Scope(self.scope.currentData()),
+            self.decided_by.text(),
+            date_of(self.until) if self.banned.isChecked() and self.banned.isEnabled() else None,
+        )
+        try:
+            return decision(words, self._tournament)
+        except Refusal as refusal:
+            return refusal
+
+    @property
+    def _kind(self) -> PenaltyKind:
+        return PenaltyKind(self.kind.currentData())
+
+    def _given(self, findings: tuple[Finding, ...]) -> None:
+        """It is saved: what follows from it is said, and the form is ready for the next decision."""
+        self._clear()
+        self.who.choose(None)
+        self.who.setFocus()
+        self.problem.setText("\n".join([self.texts("penalty-saved"), *self._words(findings)]))
+        set_role(self.problem, "role", "ok")
+
+    def _clear(self) -> None:
+        self.points.clear()
+        self.reason.clear()
+        self.banned.setChecked(False)
+        self.hand.setValue(0)
+
+    def _complain(self, findings: tuple[Finding, ...]) -> None:
+        self.problem.setText("\n".join(self._words(findings)))
+        set_role(self.problem, "role", "error" if any(each.blocks for each in findings) else "note")
+        fields = {"who": self.who, "reason": self.reason, "amount": self.points, "hand": self.hand}
+        wrong = (fields[str(each.where[0])] for each in findings if each.where and each.where[0] in fields)
+        field = next(wrong, None)
+        if field is not None:
+            field.setFocus()
+
+    def _words(self, findings: tuple[Finding, ...]) -> list[str]:
+        return [finding_words(self.texts, each) for each in findings]
+
+    def _show_fields(self) -> None:
+        """Only what the kind asks for can be filled in."""
+        kind = self._kind
+        adjusted = kind is PenaltyKind.ADJUSTED_SCORE
+        self.points.setEnabled(adjusted or kind in POINTS)
+        hint = "penalty-score-hint" if adjusted else "penalty-points-hint"
+        self.points.setPlaceholderText(self.texts(hint) if self.points.isEnabled() else "")
+        self.hand.setEnabled(kind in ON_HANDS or self.hand.value() > 0)
+        self.scope.setEnabled(kind not in ON_HANDS)
+        self.banned.setEnabled(kind is PenaltyKind.DISQUALIFICATION)
+        self.until.setEnabled(self.banned.isEnabled() and self.banned.isChecked())
+        self.effect.setText(self.texts(f"penalty-effect-{kind.value}"))
+
+    def _show_list(self, tournament: Tournament | None) -> None:
+        if tournament is not None:
+            given = tournament.penalties
+            self.model.show([given[number] for number in sorted(given, reverse=True)])
+
+    def _people(self) -> tuple[Entrant, ...]:
+        tournament = self.bridge.tournament  # None while the window closes its dialogs with the tournament
+        return () if tournament is None else tuple(tournament.entrants.values())
+
+    def _columns(self) -> list[Column[Penalty]]:
+        def words(each: Penalty) -> dict[str, str | int]:
+            return penalty_words(self._tournament, each)
+
+        def place(each: Penalty) -> str:
+            return self.texts("penalty-at", **words(each)) if each.round else ""
+
+        def what(each: Penalty) -> str:
+            return self.texts("penalty-what", **words(each))
+
+        def why(each: Penalty) -> str:
+            return " · ".join(filter(None, (each.reason, each.decided_by)))
+
+        wide, where = heading_width, heading_width(self.texts("penalty-at", round=9, table=99))
+        return [
+            Column("sheets-number", lambda each: str(each.number), RIGHT, width=wide("99.")),
+            Column("penalty-time", lambda each: f"{each.at:%H:%M}", width=wide(self.texts("penalty-time"))),
+            Column("penalty-place", place, width=where, color=lambda _: "muted"),
+            Column("sheets-name", lambda each: str(words(each)["name"]), share=2),
+            Column("penalty-decision", what, tip=what, share=2),
+            Column("penalty-reason", why, tip=why, share=2),
+        ]
+
+    def _lay_out(self) -> None:
+        texts = self.texts
+        self.effect = label("", "hint", wrap=True)
+        form = QFormLayout()
+        form.addRow(texts("penalty-who"), self.who)
+        for field in (self.kind, self.points):
+            field.setAccessibleName(texts("penalty-kind"))
+        form.addRow(texts("penalty-kind"), line(self.kind, self.points, gap=8))
+        form.addRow("", self.effect)
+        self.round.setAccessibleName(texts("penalty-round"))
+        self.scope.setAccessibleName(texts("penalty-kind"))
+        self.until.setAccessibleName(texts("penalty-banned-until"))
+        where = line(self.round, label(texts("penalty-hand")), self.hand, None, self.scope, gap=8)
+        form.addRow(texts("penalty-round"), where)
+        form.addRow(texts("penalty-reason"), self.reason)
+        form.addRow(texts("penalty-decided"), line(self.decided_by, self.banned, self.until, gap=8))
+        give = button(texts("penalty-give"), self.give, "primary", "check")
+        give.setObjectName("give")
+        give.setDefault(True)
+        lift = button(texts("penalty-lift"), self.lift, tip=texts("penalty-lift-tip"))
+        layout = column(margin=MARGIN)
+        layout.addLayout(form)
+        below = line(self.problem, give)
+        below.setStretch(0, 1)
+        layout.addLayout(below)
+        layout.addWidget(label(texts("penalty-given-before"), "heading"))
+        layout.addWidget(self.table, 1)
+        layout.addLayout(line(lift, None, button(texts("penalty-close"), self.accept), gap=8))
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        self.kind.currentIndexChanged.connect(lambda _: self._show_fields())
+        self.banned.toggled.connect(lambda _: self._show_fields())
+        self.who.entered.connect(self.kind.setFocus)
+        self.bridge.changed.connect(self._show_list)
+        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self.lift)

@@ -1,0 +1,326 @@
+"""By which rules, when and where is this tournament played?"""
+
+from collections.abc import Generator, Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    button,
+    column,
+    date_field,
+    date_of,
+    fill,
+    in_letters,
+    label,
+    letters,
+    line,
+    number_field,
+    scroller,
+)
+from tichu_turnier.gui.half_made import or_given_up
+from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.idle import AT_ONCE, Idle
+from tichu_turnier.gui.regulations.booster import BoosterField
+from tichu_turnier.gui.regulations.house_rules import HouseRulesFields
+from tichu_turnier.gui.regulations.knock_out import KnockOutFields
+from tichu_turnier.gui.regulations.odd_numbers import OddNumbersFields
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import SetDetails, SetRegulations
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.snapshot import ByeCredit, Regulations, ScoringUnit, Tournament
+from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
+
+_MOST_ROUNDS = 30
+_MOST_HANDS = 99
+_MOST_POINTS = 10_000
+_MOST_HINTS = 10_000_000
+_STEP_OF_HINTS = 1000
+_CHAIN_HEIGHT = 165
+_BETWEEN_SIDES = 36
+_WIDTH = 1080
+_LARGE = 1.2
+"""With letters so many times as large as usual the sides stand below each other."""
+_SPARE = 4
+_AROUND_CHAIN = 64
+_CRITERION_HEIGHT = 25
+_KEY = Qt.ItemDataRole.UserRole
+
+
+class RegulationsDialog(QDialog):
+    """Shows what the tournament has and asks for what is to be different."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, tournament: Tournament, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.finished.connect(self.deleteLater)
+        self.bridge = bridge
+        self.texts = texts
+        self.tournament = tournament
+        self.setWindowTitle(texts("regulations-title"))
+        self.setMinimumWidth(_WIDTH)
+        self.name = QLineEdit(tournament.name)
+        self.place = QLineEdit(tournament.place)
+        self.day = date_field(tournament.day)
+
+    def start(self) -> None:
+        """Makes all the fields, step by step, then opens: at once it would take two frames."""
+        steps = self._made()
+        self.destroyed.connect(lambda _: steps.close())
+        Idle(self, lambda: self.bridge.computes).do(steps)
+
+    def _made(self) -> Generator[int, None, None]:
+        with or_given_up(self):
+            self._fill(self.tournament.regulations)
+            yield AT_ONCE
+            yield from self._laid_out()
+        self._fit()
+        help_with_f1(self, self.texts, lambda: f"format-{self._regulations().format}")
+        yield AT_ONCE
+        self.open()
+
+    def apply(self) -> None:
+        """Asks for what is different, and closes once it is saved; a refusal leaves the window open."""
+        details = SetDetails(self.name.text(), date_of(self.day), self.place.text())
+        regulations = SetRegulations(self._regulations())
+        found = (*details.findings(self.tournament), *regulations.findings(self.tournament))
+        self._problem.setText(" ".join(self.texts(f.key, **f.args) for f in found if f.blocks))
+        self._problem.setVisible(bool(self._problem.text()))
+        if self._problem.text():
+            return
+        if details.apply(self.tournament) != self.tournament:
+            self.bridge.do(details)
+        if regulations.regulations != self.tournament.regulations:
+            self.bridge.do(regulations)
+        self.accept()
+
+    def _fill(self, regulations: Regulations) -> None:
+        texts = self.texts
+        self.rounds = number_field(1, _MOST_ROUNDS, regulations.rounds)
+        self.rounds.setObjectName("rounds")
+        self.dropped = number_field(0, _MOST_ROUNDS - 1, regulations.dropped_rounds)
+        self.dropped.setSpecialValueText(texts("regulations-dropped-rounds-none"))
+        self.dropped.setToolTip(texts("regulations-dropped-rounds-tip"))
+        self.hands = _hands_field(texts, regulations)
+        points, unit = regulations.scoring.double_with_lost_call, texts("regulations-lost-call-unit")
+        self.lost_call = number_field(0, _MOST_POINTS, points, unit)
+        self.clubs_apart = number_field(0, _MOST_ROUNDS, regulations.clubs_apart_rounds)
+        self.clubs_apart.setPrefix(texts("regulations-clubs-apart-until") + " ")
+        self.clubs_apart.setSpecialValueText(texts("regulations-clubs-apart-off"))
+        self.clubs_apart.setToolTip(texts("regulations-clubs-apart-tip"))
+        self.bye = QComboBox()
+        for credit in ByeCredit:
+            self.bye.addItem(texts(f"regulations-bye-{credit.value}"), credit.value)
+        self.bye.setCurrentIndex(list(ByeCredit).index(regulations.bye_credit))
+        self.flat_victory = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_victory_points)
+        self.flat_tichu = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_tichu_points)
+        self.bye.currentIndexChanged.connect(self._show_flat)
+        self.hints = _hints_field(texts, regulations)
+        self.knock_out = KnockOutFields(texts, regulations)
+        self.odd_numbers = OddNumbersFields(texts, regulations)
+        self.booster = BoosterField(texts, regulations)
+        self.chain = _chain(texts, regulations.tie_breaks)
+        self._problem = label("", "error", wrap=True)
+        self._problem.hide()
+
+    def _regulations(self) -> Regulations:
+        old = self.tournament.regulations
+        items = [self.chain.item(row) for row in range(self.chain.count())]
+        chain = tuple(str(item.data(_KEY)) for item in items if item.checkState() is Qt.CheckState.Checked)
+        return replace(
+            self.booster.applied(self.odd_numbers.applied(old)),
+            rounds=self.rounds.value(),
+            dropped_rounds=self.dropped.value(),
+            hands_per_stage=self.hands.value() // old.stages,
+            scoring=replace(old.scoring, double_with_lost_call=self.lost_call.value()),
+            rules=self.house_rules.rules(),
+            knock_out=self.knock_out.value(),
+            tie_breaks=chain or old.tie_breaks,
+            clubs_apart_rounds=self.clubs_apart.value(),
+            bye_credit=ByeCredit(str(self.bye.currentData())),
+            flat_victory_points=self.flat_victory.value(),
+            flat_tichu_points=self.flat_tichu.value(),
+            hint_from=self.hints.value(),
+        )
+
+    def _show_flat(self) -> None:
+        self._form.setRowVisible(self._flat, self.bye.currentData() == ByeCredit.FLAT.value)
+
+    def _move(self, by: int) -> None:
+        row = self.chain.currentRow()
+        if row >= 0 and 0 <= row + by < self.chain.count():
+            self.chain.insertItem(row + by, self.chain.takeItem(row))
+            self.chain.setCurrentRow(row + by)
+
+    def _laid_out(self) -> Iterator[int]:
+        texts = self.texts
+        layout = column(margin=MARGIN)
+        self.setLayout(layout)
+        area = self._area = scroller(self)
+        layout.addWidget(area, 1)
+        self._body = QWidget(area.viewport())
+        sides = (line if letters() < _LARGE else column)(gap=_BETWEEN_SIDES)
+        self._body.setLayout(sides)
+        left = column()
+        sides.addLayout(left, 1)
+        self._before_rules(left)
+        yield AT_ONCE
+        self._section(left, "regulations-rules", self._regulations_form())
+        yield AT_ONCE
+        left.addStretch(1)
+        yield AT_ONCE
+        self.house_rules = HouseRulesFields(texts, self.tournament.regulations.rules, self._body)
+        yield from self.house_rules.furnish()
+        right = column(label(texts("regulations-house-rules"), "heading"))
+        right.addWidget(self.house_rules, 1)
+        hints = form()
+        self.booster.add_row(hints, self.house_rules.fields["booster"])
+        self.odd_numbers.add_odd_numbers(hints)
+        hints.addRow(texts("regulations-hints"), self.hints)
+        right.addLayout(hints)
+        self._after_house_rules(right)
+        sides.addLayout(right, 1)
+        layout.addWidget(self._problem)
+        layout.addLayout(self._ending())
+        self._show_flat()
+        fill(area, self._body)
+        yield AT_ONCE
+
+    def _before_rules(self, left: QVBoxLayout) -> None:
+        """What stands above the regulations."""
+        details = form()
+        for key, field in (("name", self.name), ("day", self.day), ("place", self.place)):
+            details.addRow(self.texts(f"regulations-{key}"), field)
+        self._section(left, "regulations-details", details)
+
+    def _after_house_rules(self, right: QVBoxLayout) -> None:
+        """What stands below the house rules: nothing here."""
+
+    def _section(self, left: QVBoxLayout, key: str, rows: QLayout) -> None:
+        """Rows under a heading."""
+        if left.count():
+            left.addSpacing(8)
+        left.addWidget(label(self.texts(key), "heading"))
+        left.addLayout(rows)
+
+    def _ending(self) -> QHBoxLayout:
+        """The line with the buttons."""
+        save = button(self.texts("regulations-save"), self.apply, "primary", "check")
+        save.setDefault(True)
+        save.setObjectName("save")
+        return line(None, button(self.texts("regulations-cancel"), self.reject), save, gap=8)
+
+    def _fit(self) -> None:
+        """As high as everything in it, but no larger than the window behind: then it scrolls."""
+        body, around = self._body.sizeHint(), self.sizeHint() - self._area.sizeHint()
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        wide = max(_WIDTH, body.width() + around.width() + bar)
+        high = self._body.heightForWidth(wide - around.width()) + around.height() + _SPARE
+        behind = self.parentWidget() or self
+        self.resize(QSize(wide, high).boundedTo(behind.window().size()))
+
+    def _regulations_form(self) -> QFormLayout:
+        texts, regulations = self.texts, self.tournament.regulations
+        rows = self._form = form()
+        rows.addRow(texts("regulations-preset"), label(texts(f"preset-{regulations.preset}")))
+        rows.addRow(texts("regulations-format"), label(texts(f"format-{regulations.format}"), wrap=True))
+        dropped = label(texts("regulations-dropped-rounds"))
+        counted = line(self.rounds, None, dropped, self.dropped, gap=8)
+        self.rounds.setAccessibleName(texts("regulations-rounds"))
+        rows.addRow(texts("regulations-rounds"), counted)
+        rows.setRowVisible(counted, format_of(regulations.format).bracket is None)
+        self.knock_out.add_rows(rows)
+        self.odd_numbers.add_order(rows)
+        rows.addRow(texts("regulations-hands"), self.hands)
+        rows.addRow(texts("regulations-lost-call"), self.lost_call)
+        rows.setRowVisible(self.lost_call, regulations.scoring.unit is ScoringUnit.HAND)
+        rows.addRow(texts("regulations-clubs-apart"), self.clubs_apart)
+        rows.addRow(texts("regulations-bye"), self.bye)
+        self._flat = line(
+            self.flat_victory,
+            label(texts("regulations-flat-victory-points"), "hint"),
+            self.flat_tichu,
+            label(texts("regulations-flat-tichu-points"), "hint"),
+            None,
+            gap=8,
+        )
+        rows.addRow("", self._flat)
+        rows.addRow(texts("regulations-tie-breaks"), self._order())
+        return rows
+
+    def _order(self) -> QHBoxLayout:
+        """The chain of criteria with the buttons that move one up or down."""
+        moves = column(
+            button(self.texts("regulations-up"), lambda: self._move(-1)),
+            button(self.texts("regulations-down"), lambda: self._move(1)),
+            gap=8,
+        )
+        moves.addStretch(1)
+        order = line(self.chain, gap=8)
+        order.addLayout(moves)
+        return order
+
+
+def _hands_field(texts: Texts, regulations: Regulations) -> QSpinBox:
+    """How many hands a round has: with changing partners as many with each, else none may mean the clock."""
+    stages = regulations.stages
+    field = number_field(stages if stages > 1 else 0, _MOST_HANDS, regulations.hands_planned)
+    field.setSingleStep(stages)
+    if stages == 1:
+        field.setSpecialValueText(texts("regulations-hands-by-the-clock"))
+    return field
+
+
+def _hints_field(texts: Texts, regulations: Regulations) -> QSpinBox:
+    """From which rarity on a hand is remarked, 0 for never."""
+    field = number_field(0, _MOST_HINTS, regulations.hint_from, texts("regulations-hints-unit"))
+    field.setPrefix(f"{texts('regulations-hints-once')} ")
+    field.setSingleStep(_STEP_OF_HINTS)
+    field.setSpecialValueText(texts("regulations-hints-never"))
+    field.setToolTip(texts("regulations-hints-tip"))
+    return field
+
+
+def _chain(texts: Texts, chosen: tuple[str, ...]) -> QListWidget:
+    """The criteria that count in their order, then the others; ticked ones count, dragging moves them."""
+    result = QListWidget()
+    result.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+    result.setToolTip(texts("regulations-tie-breaks-tip"))
+    others = (known.key for known in TIE_BREAKS if known.key not in chosen)
+    for key in (*chosen, *others):
+        item = QListWidgetItem(texts(f"tie-break-{key}"))
+        item.setData(_KEY, key)
+        item.setSizeHint(QSize(0, in_letters(_CRITERION_HEIGHT)))
+        item.setCheckState(Qt.CheckState.Checked if key in chosen else Qt.CheckState.Unchecked)
+        result.addItem(item)
+    result.setFixedHeight(in_letters(_CHAIN_HEIGHT))
+    widest = max(
+        result.fontMetrics().horizontalAdvance(texts(f"tie-break-{each.key}")) for each in TIE_BREAKS
+    )
+    result.setMinimumWidth(widest + _AROUND_CHAIN)
+    result.setAccessibleName(texts("regulations-tie-breaks"))
+    return result
+
+
+def form() -> QFormLayout:
+    """An empty form as all parts of this dialog have it."""
+    form = QFormLayout()
+    form.setHorizontalSpacing(18)
+    form.setVerticalSpacing(9)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    return form

@@ -1,0 +1,97 @@
+"""Where do both passes over a slip differ, and which key says which one is right?"""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+
+from tichu_turnier.entry.keys import REPAIR_KEYS
+from tichu_turnier.entry.passes import ReviewView, Typed
+from tichu_turnier.gui.common.parts import button, column, label, line
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.scoring.second_pass import Estimate, PassState
+
+_LETTERS = {Call.NONE: "", Call.TICHU: "T", Call.GRAND_TICHU: "GT", Call.SMALL_TICHU: "kT"}
+_FEW = 0.1
+
+
+class PassReview(QFrame):
+    """Both entries of a slip beside each other; a key or a click takes one of them."""
+
+    chosen = Signal(str)
+    """Name of the key that says which is right."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+        self.setProperty("role", "card")
+        self.shown: ReviewView | None = None
+        self.title = label("", "title", wrap=True)
+        self.table = QWidget()
+        self.choices = [
+            button(texts(f"second-take-{which}", key=key.upper()), partial(self.chosen.emit, key))
+            for which, key in zip(("first", "second"), REPAIR_KEYS, strict=False)
+        ]
+        for choice in self.choices:
+            choice.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.advice = label(texts("second-advice"), "hint", wrap=True)
+        self.told = label("", "hint", wrap=True)
+        self._layout = column(margin=16, gap=14)
+        self._layout.addWidget(self.title)
+        self._layout.addWidget(self.table)
+        self._layout.addLayout(line(*self.choices, None))
+        self._layout.addWidget(self.advice)
+        self._layout.addStretch(1)
+        self._layout.addWidget(self.told)
+        self.setLayout(self._layout)
+
+    def show_review(self, view: ReviewView) -> None:
+        """Shows these passes."""
+        if view == self.shown:
+            return
+        self.shown = view
+        differs = view.state is PassState.DIFFERS
+        self.title.setText(self.texts(f"second-title-{view.state}", table=view.table))
+        for each in (*self.choices, self.advice):
+            each.setVisible(differs)
+        new = QWidget()
+        new.setLayout(self._grid(view))
+        self._layout.replaceWidget(self.table, new)
+        self.table.deleteLater()
+        self.table = new
+        self.told.setText(self._estimate(view.estimate))
+
+    def _grid(self, view: ReviewView) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(3, 1)
+        heads = ("", self.texts("second-first"), self.texts("second-second")) if view.differences else ()
+        for at, words in enumerate(heads):
+            grid.addWidget(label(words, "hint"), 0, at)
+        for row, each in enumerate(view.differences, 1):
+            number = self.texts("second-hand", hand=each.hand)
+            grid.addWidget(label(number), row, 0)
+            grid.addWidget(self._typed(each.first), row, 1)
+            grid.addWidget(self._typed(each.second), row, 2)
+        return grid
+
+    def _typed(self, typed: Typed) -> QLabel:
+        if typed.score is None:
+            return label("–", "heading")
+        calls = [f"{_LETTERS[call.call]} {'✓' if call.made else '✗'} {call.name}" for call in typed.calls]
+        more = [*calls, f"1. {typed.first}" if typed.first else ""]
+        more += [self.texts("entry-key-double") if typed.double else ""]
+        more += [self.texts("entry-hands-count", count=typed.hands) if typed.hands else ""]
+        score = " : ".join(str(points).replace("-", "−") for points in typed.score)
+        return label("   ".join(filter(None, (score, *more))), "heading")
+
+    def _estimate(self, told: Estimate | None) -> str:
+        """How many were compared, and how many errors probably hide."""
+        if told is None:
+            return ""
+        compared = self.texts("second-count", count=told.compared)
+        if told.hidden < _FEW:
+            return f"{compared} {self.texts('second-hidden-hardly')}"
+        return f"{compared} {self.texts('second-hidden', count=f'{float(told.hidden):.1f}')}"

@@ -1,0 +1,165 @@
+"""Which tables still owe a result? The list beside the form."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QIcon
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+
+from tichu_turnier.entry.tables import TableRow, TableState
+from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.parts import column, in_letters, label, letters
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.idle import AT_ONCE
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.rounds import words_of_rounds
+
+_LEAST_WIDTH = 300
+_MOST_WIDTH = 430
+_ROW_HEIGHT = 2.6
+"""In heights of letters: room for both sides below each other."""
+_NUMBER_WIDTH = 2.8
+_STATE_WIDTH = 7.8
+_SIGNS = {
+    TableState.ENTERED: ("check", "ok"),
+    TableState.AGREES: ("check", "ok"),
+    TableState.ACCEPTED: ("warning", "warning"),
+    TableState.DIFFERS: ("error", "error"),
+    TableState.ASKED: ("warning", "warning"),
+}
+_COLORS = {
+    TableState.OPEN: "muted",
+    TableState.DRAFT: "note",
+    TableState.REFUSED: "error",
+    TableState.SAVING: "note",
+    TableState.ASKED: "warning",
+    TableState.ENTERED: "ok",
+    TableState.ACCEPTED: "warning",
+    TableState.NO_FIRST: "muted",
+    TableState.AGREES: "ok",
+    TableState.DIFFERS: "error",
+    TableState.SETTLED: "ok",
+}
+
+
+class ResultTables(QWidget):
+    """Round, filter and list; a click chooses, the keyboard never needs to come here."""
+
+    chosen = Signal(int)
+    round_chosen = Signal(int)
+    second_wanted = Signal()
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setMaximumWidth(in_letters(_MOST_WIDTH))
+        self._sized = False
+        self.all_rows: tuple[TableRow, ...] = ()
+        self.rounds = QComboBox()
+        self.rounds.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.rounds.activated.connect(lambda index: self.round_chosen.emit(index + 1))
+        self.open_only = QCheckBox(texts("entry-open-only"))
+        self.open_only.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.open_only.toggled.connect(self._filter)
+        self.count = label("", "hint", wrap=True)
+        self.second = QCheckBox(texts("second-pass"))
+        self.second.setToolTip(texts("second-pass-tip"))
+        self.second.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.second.clicked.connect(lambda _: self.second_wanted.emit())
+        self.model: RowsModel[TableRow] = RowsModel(self._columns(), texts, lambda row: row.table, self)
+        self.table = Table(self.model)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.hide_headings()
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.clicked.connect(self._clicked)
+        layout = column(gap=8)
+        layout.addLayout(Flow(self.rounds, None, self.open_only))
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.count)
+        layout.addWidget(self.second)
+        self.setLayout(layout)
+
+    def take_letters(self, font: QFont) -> None:
+        """The list in these letters, its lines and columns as wide as they need."""
+        if font == self.table.font() and self._sized:
+            return
+        self._sized = True
+        self.setFont(font)
+        self.table.setFont(font)
+        unit = self.table.fontMetrics().height()
+        self.table.verticalHeader().setDefaultSectionSize(int(unit * _ROW_HEIGHT))
+        widths = (int(unit * _NUMBER_WIDTH / letters()), 0, int(unit * _STATE_WIDTH / letters()))
+        columns = zip(self.model.columns, widths, strict=True)
+        self.model.columns = tuple(replace(column, width=width) for column, width in columns)
+        self.table.fit_columns()
+
+    def show_rounds(self, tournament: Tournament, number: int) -> None:
+        """Shows which rounds there are and which one is typed."""
+        count = len(tournament.rounds)
+        names = words_of_rounds(tournament, self.texts, range(1, count + 1))
+        if names != [self.rounds.itemText(row) for row in range(self.rounds.count())]:
+            self.rounds.clear()
+            self.rounds.addItems(names)
+        self.rounds.setCurrentIndex(number - 1)
+        self.rounds.setEnabled(count > 0)
+
+    def show_tables(self, rows: Sequence[TableRow], *, second: bool) -> None:
+        """Shows these tables, as the first or the second pass sees them."""
+        first = not self.all_rows
+        self.second.setChecked(second)
+        self.all_rows = tuple(rows)
+        self._filter()
+        if first:
+            QTimer.singleShot(AT_ONCE, self.table, self.table.lay_out_ahead)
+
+    def mark(self, table: int | None) -> None:
+        """Marks the table whose slip is shown."""
+        row = self.model.row(self.table.currentIndex())
+        if table is None or (row is not None and row.table == table):
+            return
+        if self.model.position(table) is None:
+            self.table.clearSelection()
+        self.table.choose(table)
+
+    def _filter(self) -> None:
+        rows = [row for row in self.all_rows if row.owes or not self.open_only.isChecked()]
+        self.model.show(rows)
+        owing = sum(row.owes and row.state is not TableState.ASKED for row in self.all_rows)
+        words = "second-owing" if self.second.isChecked() else "entry-owing"
+        said = self.texts(words, count=owing, total=len(self.all_rows))
+        self.count.setText(said if self.all_rows else "")
+
+    def _clicked(self) -> None:
+        for row in self.table.chosen():
+            self.chosen.emit(row.table)
+
+    def _columns(self) -> list[Column[TableRow]]:
+        return [
+            Column("entry-list-table", lambda row: str(row.table), RIGHT),
+            Column("entry-list-names", _names, tip=_names),
+            Column(
+                "entry-list-state",
+                self._state,
+                color=lambda row: _COLORS[row.state],
+                icon=_sign,
+            ),
+        ]
+
+    def _state(self, row: TableRow) -> str:
+        if row.state in (TableState.ENTERED, TableState.ACCEPTED):
+            return row.score or self.texts("entry-hands-count", count=row.hands)
+        return self.texts(f"entry-state-{row.state}")
+
+
+def _sign(row: TableRow) -> QIcon | None:
+    """Not by its colour alone shall anybody know how far a table is."""
+    return icon(*_SIGNS[row.state]) if row.state in _SIGNS else None
+
+
+def _names(row: TableRow) -> str:
+    return "\n".join(row.sides)

@@ -1,0 +1,91 @@
+"""Which results would a file bring, table by table, before they are entered?"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.line_preview import LinePreview
+from tichu_turnier.gui.common.table_model import RIGHT, Column
+from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+
+if TYPE_CHECKING:
+    from tichu_turnier.transfer.import_results import ResultLine
+    from tichu_turnier.transfer.result_preview import ResultsPreview
+
+
+class ResultsImportDialog(LinePreview["ResultLine"]):
+    """A line a table with what the audit says; only results that nothing speaks against are entered."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        texts: Texts,
+        tournament: Tournament,
+        source: tuple[Path, ResultKey | None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(texts, "files-in-title", "files-in-take", _columns(), parent)
+        help_with_f1(self, texts, lambda: "screen-results")
+        self.bridge, self.tournament = bridge, tournament
+        self.file, self.place = source
+        self.preview: ResultsPreview | None = None
+        self.resize(960, 560)
+
+    def start(self) -> None:
+        """Reads the file beside the window, then opens."""
+        file, tournament, place = self.file, self.tournament, self.place
+
+        def job() -> "ResultsPreview":
+            from tichu_turnier.transfer.result_preview import preview_results
+
+            return preview_results(file, tournament, place)
+
+        self.bridge.work(job, self._show)
+
+    def _show(self, preview: "ResultsPreview") -> None:
+        self.preview = preview
+        count, total = len(preview.accepted()), len(preview.lines)
+        key = "files-in-summary" if total else "files-in-nothing"
+        summary = self.texts(key, name=self.file.name, count=count, total=total)
+        faulty = next((row.number for row in preview.lines if row.findings), None)
+        self.open_with(summary, preview.findings, preview.lines, count, faulty)
+
+    def _take(self) -> None:
+        """Enters one after the other: each is a line of the journal, and can be taken back by itself."""
+        changes = () if self.preview is None else self.preview.accepted()
+        for change in changes[:-1]:
+            self.bridge.do(change)
+        if changes:
+            self.bridge.do(changes[-1], self.accept)
+
+
+def _columns() -> "list[Column[ResultLine]]":
+    return [
+        Column("sheets-table", _table, RIGHT, width=70),
+        Column("files-in-round", _round, RIGHT, width=70),
+        Column("files-in-points", _score, RIGHT, width=120),
+        Column("files-entry-hands", _hands, RIGHT, width=70),
+    ]
+
+
+def _table(row: "ResultLine") -> str:
+    return "" if row.change is None else str(row.change.table)
+
+
+def _round(row: "ResultLine") -> str:
+    return "" if row.change is None else str(row.change.round)
+
+
+def _score(row: "ResultLine") -> str:
+    if row.change is None:
+        return ""
+    a, b = row.change.report.totals
+    return f"{a} : {b}".replace("-", "\N{MINUS SIGN}")
+
+
+def _hands(row: "ResultLine") -> str:
+    return "" if row.change is None else str(row.change.report.hands_played or "")

@@ -1,0 +1,190 @@
+"""What do the pictures and the page of an entrant show, computed beside the GUI thread?"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tichu_turnier.gui.standings.plots import MOST_CURVES, NOTHING, Curve, Plot
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.insight.entrant_history import (
+    Company,
+    Course,
+    Leg,
+    Owing,
+    Places,
+    Played,
+    courses,
+    places_by_round,
+)
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.words.numbers import amount
+
+_USUAL_CURVES = 5
+_MOST_FAINT = 120
+"""More lines in the background are only grey."""
+
+
+@dataclass(frozen=True, slots=True)
+class CourseView:
+    """Two plots of the same entrants."""
+
+    places: Plot = NOTHING
+    points: Plot = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class LegLine:
+    """One round of an entrant in words."""
+
+    round: str
+    table: str
+    partners: str
+    opponents: str
+    tichu_points: str
+    victory_points: str
+    calls: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantView:
+    """The page of one entrant."""
+
+    name: str
+    summary: str
+    facts: tuple[str, ...]
+    penalties: str
+    legs: tuple[LegLine, ...]
+    places: Plot
+
+
+def course_view(tournament: Tournament, pinned: frozenset[EntrantId], texts: Texts) -> CourseView:
+    """Places and points of those who are pinned, else of the first five."""
+    places = places_by_round(tournament)
+    ranked = [row.entrant.id for row in standings(tournament)]
+    wanted = [who for who in ranked if who in pinned][:MOST_CURVES] or ranked[:_USUAL_CURVES]
+    if not places:
+        return CourseView()
+    found = courses(tournament, places, wanted)
+    point = texts("sheets-decimal-point")
+    curves = [_points_curve(tournament, found[who], len(places), point) for who in wanted]
+    most = max((value for curve in curves for value in curve.values if value is not None), default=1.0)
+    rounds = _rounds(len(places), texts)
+    return CourseView(place_plot(tournament, places, wanted, texts), Plot(rounds, tuple(curves), (), most))
+
+
+def place_plot(
+    tournament: Tournament, places: Sequence[Places], wanted: Iterable[EntrantId], texts: Texts
+) -> Plot:
+    """The places of these entrants, everybody else behind them."""
+    chosen = list(wanted)
+    most = max((place for each in places for place in each.values()), default=1)
+    others = [who for who in tournament.entrants if who not in chosen]
+    faint = tuple(_course_of(places, who) for who in others) if len(others) <= _MOST_FAINT else ()
+    curves = tuple(Curve(tournament.entrants[who].name, _course_of(places, who)) for who in chosen)
+    return Plot(_rounds(len(places), texts), curves, faint, most)
+
+
+def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> EntrantView:
+    """Everything about one entrant; an unknown one has nothing."""
+    from tichu_turnier.words.penalties import penalty_notes
+
+    places = places_by_round(tournament)
+    course = courses(tournament, places, [who])[who]
+    row = next(row for row in standings(tournament) if row.entrant.id == who)
+    point = texts("sheets-decimal-point")
+    legs = tuple(_leg_line(tournament, leg, texts, point) for leg in course.legs)
+    return EntrantView(
+        row.entrant.name,
+        _summary(row, texts, point),
+        tuple(_facts(row, course, texts, point)),
+        penalty_notes(row.penalties, texts),
+        legs,
+        place_plot(tournament, places, [who], texts),
+    )
+
+
+def _rounds(count: int, texts: Texts) -> tuple[str, ...]:
+    return tuple(texts("course-round", number=number) for number in range(1, count + 1))
+
+
+def _course_of(places: Sequence[Places], who: EntrantId) -> tuple[float | None, ...]:
+    found = (each.get(who, UNRANKED) for each in places)
+    return tuple(None if place == UNRANKED else float(place) for place in found)
+
+
+def _points_curve(tournament: Tournament, course: Course, rounds: int, point: str) -> Curve:
+    brought = {number: match.victory_points for number, match in course.matches}
+    values = tuple(float(brought[n]) if n in brought else None for n in range(1, rounds + 1))
+    words = tuple(amount(brought[n], point) if n in brought else "–" for n in range(1, rounds + 1))
+    return Curve(tournament.entrants[course.entrant].name, values, words)
+
+
+def _summary(row: Row, texts: Texts, point: str) -> str:
+    return texts(
+        "course-summary",
+        place=row.shown_place,
+        victory=amount(row.record.victory_points, point),
+        many=_plain(row.record.victory_points),
+        tichu=amount(row.record.tichu_points, point),
+    )
+
+
+def _plain(points: int | Fraction) -> int | float:
+    """Points as a number that words can be chosen by: one point, half a point, two points."""
+    return int(points) if points.denominator == 1 else float(points)
+
+
+def _facts(row: Row, course: Course, texts: Texts, point: str) -> Iterable[str]:
+    """Members, club, earlier names, and sums over all rounds; whatever there is."""
+    entrant, matches = row.entrant, dict(course.matches)
+    if entrant.members:
+        yield " + ".join(entrant.members)
+    if entrant.club:
+        yield entrant.club
+    for name in entrant.formerly:
+        yield texts("sheets-formerly", name=name)
+    if entrant.withdrawn_from is not None:
+        yield texts("sheets-withdrawn", round=entrant.withdrawn_from)
+    made = sum(match.calls_made for match in matches.values())
+    lost = sum(match.calls_lost for match in matches.values())
+    if made or lost:
+        yield texts("course-calls", made=made, lost=lost)
+    doubles = sum(match.double_victories for match in matches.values())
+    if doubles:
+        yield texts("course-doubles", count=doubles)
+    if course.best_round:
+        best = matches[course.best_round]
+        points, many = amount(best.victory_points, point), _plain(best.victory_points)
+        yield texts("course-best", round=course.best_round, points=points, many=many)
+    if row.record.byes:
+        yield texts("course-byes", count=row.record.byes)
+
+
+def _leg_line(tournament: Tournament, leg: Leg, texts: Texts, point: str) -> LegLine:
+    place = "–" if leg.place == UNRANKED else str(leg.place)
+    match leg.what:
+        case Played() as played:
+            table, partners, opponents = _company(tournament, played.company, texts)
+            points = f"{amount(played.tichu_points, point)} : {amount(played.tichu_points_against, point)}"
+            calls = " ".join(
+                ([f"+{played.calls_made}"] if played.calls_made else [])
+                + ([f"−{played.calls_lost}"] if played.calls_lost else [])
+            )
+            victory = amount(played.victory_points, point)
+            return LegLine(str(leg.round), table, partners, opponents, points, victory, calls, place)
+        case Owing(company):
+            owes = texts("course-owing")
+            return LegLine(str(leg.round), *_company(tournament, company, texts), owes, "", "", place)
+        case _:
+            return LegLine(str(leg.round), "", texts("course-rested"), "", "", "", "", place)
+
+
+def _company(tournament: Tournament, company: Company, texts: Texts) -> tuple[str, str, str]:
+    """Table, partners and opponents in words."""
+    names = tournament.entrants
+    partners = ", ".join(names[who].name for who in company.partners)
+    if set(company.opponents) == set(company.partners):
+        return str(company.table), partners, texts("course-the-same")
+    return str(company.table), partners, ", ".join(names[who].name for who in company.opponents)

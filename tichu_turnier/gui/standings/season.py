@@ -1,0 +1,230 @@
+"""Who leads over several evenings, and how strong is everybody?"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    button,
+    card,
+    column,
+    in_letters,
+    label,
+    line,
+    number_field,
+)
+from tichu_turnier.gui.common.status_line import Outcome
+from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.printing.paper import Order
+from tichu_turnier.gui.printing.paper_pane import PaperPane
+from tichu_turnier.sheets import Sheet
+from tichu_turnier.sheets.club import Wishes
+from tichu_turnier.sheets.season_sheet import rating_document, season_document
+from tichu_turnier.sheets.sheet import MakeDocument
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS, in_order
+
+_RATING = "rating"
+_VIEWS = (*(method.key for method in SEASON_METHODS), _RATING)
+_LIST_WIDTH = 300
+_MOST_EVENINGS = 99
+_DESK_NAME = "season"
+_FILE = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What was in some files, and what was wrong with the others."""
+
+    evenings: Mapping[Path, Tournament]
+    findings: tuple[Finding, ...]
+
+
+class SeasonDialog(QDialog):
+    """Left the evenings, right their table in one of four ways, as it will be printed."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, folder: Path, wishes: Wishes, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.texts = texts
+        self.folder = folder
+        self.evenings: dict[Path, Tournament] = {}
+        self.wishes = wishes
+        self.paper = PaperPane(bridge, texts, folder)
+        self.setWindowTitle(texts("season-title"))
+        help_with_f1(self, texts, lambda: "screen-season")
+        self.resize(QSize(1180, 720))
+        self._fill()
+        self._lay_out()
+        self._connect()
+        self._begin()
+
+    @property
+    def order(self) -> Order | None:
+        """The table that is chosen, None without evenings."""
+        if not self.evenings:
+            return None
+        evenings, key, best = in_order(self.evenings.values()), self._key(), self.best.value() or None
+        sheet = Sheet("season", needs_round=False, make=_maker(evenings, key, best))
+        return Order(sheet, evenings[-1], self.texts, wishes=self.wishes)
+
+    def add(self, files: Iterable[Path]) -> None:
+        """Reads these files beside the window and adds their evenings."""
+        wanted = [file for file in map(Path.resolve, files) if file not in self.evenings]
+        desk, shown = self.bridge.desk, self.bridge.tournament
+        here = {} if desk is None or shown is None else {desk.path.resolve(): shown}
+        self.bridge.work(lambda: _read(wanted, here), self._added)
+
+    def choose(self, key: str) -> None:
+        """Shows the table counted this way: a key of `SEASON_METHODS`, or `rating`."""
+        self.views[key].setChecked(True)
+        self._show()
+
+    def _begin(self) -> None:
+        """The evening that is open is one of the season."""
+        desk = self.bridge.desk
+        if desk is not None and self.bridge.tournament is not None:
+            self.add([desk.path])
+        self._show()
+
+    def _added(self, read: _Read) -> None:
+        if not isValid(self):
+            return
+        self.evenings.update(read.evenings)
+        self._list_evenings()
+        self.state.objections(read.findings)
+        self._show()
+
+    def _remove(self) -> None:
+        for item in self.list.selectedItems():
+            self.evenings.pop(Path(item.data(_FILE)), None)
+        self._list_evenings()
+        self._show()
+
+    def _list_evenings(self) -> None:
+        self.list.clear()
+        by_day = sorted(self.evenings.items(), key=lambda pair: (pair[1].day, pair[1].name))
+        for file, evening in by_day:
+            item = QListWidgetItem(f"{evening.day:%d.%m.%Y}   {evening.name}")
+            item.setData(_FILE, str(file))
+            item.setToolTip(str(file))
+            self.list.addItem(item)
+
+    def _key(self) -> str:
+        return next(key for key, view in self.views.items() if view.isChecked())
+
+    def _show(self) -> None:
+        """Has the pages drawn; without evenings there are none."""
+        order = self.order
+        self.best.setEnabled(self._key() != _RATING)
+        self.empty.setVisible(order is None)
+        self.paper.setVisible(order is not None)
+        self.paper.show_order(order)
+
+    def _ask_for_files(self) -> None:
+        kinds = f"{self.texts('window-tournament-files')} (*.tichu)"
+        title = self.texts("season-add-title")
+        files, _ = QFileDialog.getOpenFileNames(self, title, str(self.folder), kinds)
+        self.add(map(Path, files))
+
+    def _fill(self) -> None:
+        texts = self.texts
+        self.list = QListWidget()
+        self.list.setObjectName("evenings")
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.views = {key: QPushButton(texts(f"season-{key}")) for key in _VIEWS}
+        self._group = QButtonGroup(self)
+        for view in self.views.values():
+            view.setCheckable(True)
+            view.setAutoDefault(False)
+            self._group.addButton(view)
+        self.views[_VIEWS[0]].setChecked(True)
+        self.best = number_field(0, _MOST_EVENINGS, 0)
+        self.best.setPrefix(f"{texts('season-the-best')} ")
+        self.best.setSpecialValueText(texts("season-all"))
+        self.state = Outcome(self.bridge, texts)
+        self.empty = label(texts("season-none"), "hint", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def _lay_out(self) -> None:
+        texts = self.texts
+        add = button(texts("season-add"), self._ask_for_files, "", "add")
+        add.setObjectName("add")
+        remove = button(texts("season-remove"), self._remove, "quiet", "remove")
+        left = card()
+        left.setFixedWidth(in_letters(_LIST_WIDTH))
+        files = column(label(texts("season-evenings"), "heading"), self.list, margin=14)
+        files.addLayout(Flow(add, remove))
+        files.addLayout(Flow(label(texts("season-best"), "hint"), self.best))
+        left.setLayout(files)
+        views = QHBoxLayout()
+        views.setSpacing(6)
+        for view in self.views.values():
+            views.addWidget(view)
+        views.addStretch(1)
+        for leave in (self.paper.stop_button, self.paper.save_button, self.paper.print_button):
+            views.addWidget(leave)
+        right = column(gap=10)
+        right.addLayout(views)
+        right.addWidget(self.state)
+        right.addWidget(self.empty, 1)
+        right.addWidget(self.paper, 1)
+        body = line(left, gap=16)
+        body.addLayout(right, 1)
+        whole = column(margin=MARGIN)
+        whole.addLayout(body)
+        self.setLayout(whole)
+
+    def _connect(self) -> None:
+        self._group.buttonClicked.connect(lambda _: self._show())
+        self.best.valueChanged.connect(lambda _: self._show())
+        self.paper.done.connect(self.state.done)
+        self.paper.failed.connect(self.state.failed)
+        self.paper.listen(self)
+        QShortcut(QKeySequence("Delete"), self.list).activated.connect(self._remove)
+
+
+def _maker(evenings: Sequence[Tournament], key: str, best: int | None) -> MakeDocument:
+    """What makes the table, whichever tournament is open."""
+    method = next((method for method in SEASON_METHODS if method.key == key), None)
+    if method is None:
+        return lambda _tournament, texts, _round: rating_document(evenings, texts)
+    return lambda _tournament, texts, _round: season_document(evenings, method, texts, best)
+
+
+def _read(files: Iterable[Path], here: Mapping[Path, Tournament]) -> _Read:
+    """The evenings in some files; of the one that is open, what is shown of it."""
+    from tichu_turnier.desk.desk import Desk
+
+    found: dict[Path, Tournament] = {}
+    findings: list[Finding] = []
+    for file in files:
+        try:
+            if file in here:
+                found[file] = here[file]
+            else:
+                with Desk.reading(file, _DESK_NAME) as desk:
+                    found[file] = desk.tournament
+        except Refusal as refusal:
+            findings.extend(refusal.findings)
+    return _Read(found, tuple(findings))

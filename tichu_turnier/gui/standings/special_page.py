@@ -1,0 +1,83 @@
+"""Who leads the special lists, on the screen?"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.common.pages import Page
+from tichu_turnier.gui.common.parts import button, column, label, line
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.screen import Context
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.scoring.special_lists import special_lists
+from tichu_turnier.words.special_lists import achievement_words
+
+_MOST_LINES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialLine:
+    """One line; the name of the list stands beside its first one."""
+
+    key: str
+    title: str
+    entrant: EntrantId
+    place: str
+    name: str
+    value: str
+
+
+class SpecialPage(Page):
+    """The first few of each special list; `look_at` is told who was chosen with Enter."""
+
+    def __init__(self, context: Context, look_at: Callable[[EntrantId], None]) -> None:
+        super().__init__()
+        self.texts = texts = context.texts
+        self._latest: Latest[tuple[SpecialLine, ...]] = Latest(context.bridge, self)
+        self._asked: Tournament | None = None
+        self.model: RowsModel[SpecialLine] = RowsModel(
+            self._columns(), texts, lambda row: (row.key, row.entrant)
+        )
+        self.table: Table[SpecialLine] = Table(self.model)
+        self.table.placeholder = texts("special-nothing")
+        self.table.activated.connect(lambda at: look_at(self.model.rows[at.row()].entrant))
+        sheet = button(texts("standings-print"), lambda: context.go("sheets/special-lists"), picture="sheets")
+        layout = column()
+        about = line(label(texts("special-about"), "hint", wrap=True), sheet)
+        about.setStretch(0, 1)
+        layout.addLayout(about)
+        layout.addWidget(self.table, 1)
+        self.setLayout(layout)
+        self.setFocusProxy(self.table)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Has the lists of this snapshot computed."""
+        if tournament is not self._asked:
+            self._asked = tournament
+            self._latest.ask(lambda: special_lines(tournament, self.texts), self.model.show)
+
+    def _columns(self) -> list[Column[SpecialLine]]:
+        return [
+            Column("special-list", lambda row: row.title, share=2, color=lambda _: "accent"),
+            Column("sheets-place", lambda row: row.place, RIGHT, width=70),
+            Column("sheets-name", lambda row: row.name, tip=lambda row: row.name, share=2),
+            Column("special-value", lambda row: row.value, tip=lambda row: row.value, share=3),
+        ]
+
+
+def special_lines(tournament: Tournament, texts: Texts) -> tuple[SpecialLine, ...]:
+    """The first five lines of each list in words."""
+    return tuple(
+        SpecialLine(
+            found.key,
+            "" if number else texts(f"special-{found.key}"),
+            each.entrant,
+            str(each.place),
+            tournament.entrants[each.entrant].name,
+            achievement_words(texts, found.key, each),
+        )
+        for found in special_lists(tournament)
+        for number, each in enumerate(found.lines[:_MOST_LINES])
+    )

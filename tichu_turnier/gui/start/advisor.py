@@ -1,0 +1,342 @@
+"""Which format fits the evening?"""
+
+from collections.abc import Iterator
+from datetime import date, datetime, time, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTime, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QTimeEdit,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from tichu_turnier.finding import Refusal
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.icons import pixmap
+from tichu_turnier.gui.common.parts import (
+    MARGIN,
+    button,
+    card,
+    column,
+    in_letters,
+    label,
+    line,
+    number_field,
+    padded,
+    scrolling,
+)
+from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.idle import AT_ONCE, Idle
+from tichu_turnier.gui.start.zone import home_zone
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.insight.advisor import Advice, Partners, Proposal, Wishes, advice
+from tichu_turnier.tournament.insight.advisor_options import LEAST_PEOPLE, MOST_PEOPLE
+from tichu_turnier.words.findings import finding_words
+
+if TYPE_CHECKING:
+    from tichu_turnier.gui.start.set_up import Question
+
+_AFTER_TYPING_MS = 400
+_FORM_WIDTH = 300
+_USUAL_PEOPLE = 16
+_FROM, _UNTIL = QTime(19, 15), QTime(22, 45)
+_TICKS = ("everybody_plays", "few_repeats", "knock_out", "find_best")
+_SIGN = 16
+
+
+class _Course:
+    """One time that everything is worked out."""
+
+    def __init__(self) -> None:
+        self.over = False
+        """What is known will do."""
+        self.abandoned = False
+        """Nobody wants it any more."""
+
+
+class AdvisorDialog(QDialog):
+    """Left what is known and wanted, right what fits, the best first, each with a button that makes it.
+
+    Every change begins anew; what takes long is done beside the window and can be cut short.
+    """
+
+    chosen = Signal(object)
+    """This is to be played (Proposal)."""
+    _told = Signal(object, object)
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        texts: Texts,
+        day: date,
+        parent: QWidget,
+        known: "Question | None" = None,
+    ) -> None:
+        """`known` is what has been said already."""
+        super().__init__(parent)
+        self.bridge = bridge
+        self.texts = texts
+        self.day = day
+        self.proposals: tuple[Proposal, ...] = ()
+        self._course: _Course | None = None
+        self._steps = Idle(self)
+        self._later = QTimer(self, singleShot=True, interval=_AFTER_TYPING_MS)
+        self._later.timeout.connect(self.ask)
+        self._told.connect(self._show_progress)
+        self.setWindowTitle(texts("advise-title"))
+        help_with_f1(self, texts, lambda: "screen-start")
+        self.resize(1120, 700)
+        self._fill()
+        if known is not None:
+            self._take_over(known)
+        self._lay_out()
+        self._watch()
+        self.ask()
+
+    @property
+    def wishes(self) -> Wishes:
+        """What stands in the fields."""
+        begins, ends = self._begins(), datetime.combine(self.day, _time(self.until))
+        lasts = (ends - begins) % timedelta(days=1)
+        pairs = bool(self.come.currentData())
+        partners = Partners.ANY if pairs else Partners(str(self.partners.currentData()))
+        ticked = {name: box.isChecked() for name, box in self.ticks.items()}
+        return Wishes(
+            self.people.value(), lasts // timedelta(minutes=1), pairs=pairs, partners=partners, **ticked
+        )
+
+    def ask(self) -> None:
+        """Has everything worked out anew."""
+        self.stop()
+        wishes, begins, zone = self.wishes, self._begins(), home_zone()
+        course = self._course = _Course()
+        self._show_progress(course, Advice(0, 1, ()))
+
+        def job() -> tuple[Proposal, ...]:
+            proposals: tuple[Proposal, ...] = ()
+            for known in advice(wishes, begins, zone):
+                proposals = known.proposals or proposals
+                if course.over and (proposals or course.abandoned):
+                    break
+                self._told.emit(course, known)
+            return proposals
+
+        self.bridge.work(job, lambda found: self._done(course, found), lambda why: self._failed(course, why))
+
+    def stop(self) -> None:
+        """What is being worked out is not wanted any more."""
+        if self._course is not None:
+            self._course.over = self._course.abandoned = True
+            self._course = None
+
+    def enough(self) -> None:
+        """What is known by now will do."""
+        if self._course is not None:
+            self._course.over = True
+
+    def done(self, result: int) -> None:
+        """However it is closed, nobody computes on."""
+        self._later.stop()
+        self.stop()
+        super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The same where the window is closed from outside."""
+        self.stop()
+        super().closeEvent(event)
+
+    def _begins(self) -> datetime:
+        return datetime.combine(self.day, _time(self.begin))
+
+    def _done(self, course: _Course, found: tuple[Proposal, ...]) -> None:
+        if course is not self._course or not isValid(self):
+            return
+        self._course = None
+        self.proposals = found
+        self.progress.hide()
+        self._steps.do(self._more_cards(found))
+
+    def _failed(self, course: _Course, why: BaseException) -> None:
+        if course is not self._course or not isValid(self):
+            return
+        self._course = None
+        self.progress.hide()
+        if isinstance(why, Refusal):
+            self.trouble.setText(" ".join(finding_words(self.texts, finding) for finding in why.findings))
+            self.trouble.show()
+        else:
+            self.bridge.went_wrong(why)
+
+    def _show_progress(self, course: _Course, known: Advice) -> None:
+        if course is not self._course:
+            return
+        if self.progress.isHidden():
+            self.trouble.hide()
+            self._clear_cards()
+            self.progress.show()
+        self.bar.setMaximum(known.total)
+        self.bar.setValue(known.done)
+
+    def _choose(self, proposal: Proposal) -> None:
+        self.accept()
+        self.chosen.emit(proposal)
+
+    def _take_over(self, known: "Question") -> None:
+        """Fills in what has been said already."""
+        if known.people:
+            self.people.setValue(known.people)
+        for field, clock in ((self.begin, known.begin), (self.until, known.end)):
+            field.setTime(QTime(clock.hour, clock.minute))
+
+    def _fill(self) -> None:
+        texts = self.texts
+        self.people = number_field(LEAST_PEOPLE, MOST_PEOPLE, _USUAL_PEOPLE)
+        self.people.setObjectName("people")
+        self.come = QComboBox()
+        for name, pairs in (("alone", False), ("pairs", True)):
+            self.come.addItem(texts(f"advise-come-{name}"), pairs)
+        self.begin, self.until = (padded(QTimeEdit(clock)) for clock in (_FROM, _UNTIL))
+        for field in (self.begin, self.until):
+            field.setDisplayFormat("HH:mm")
+        self.partners = QComboBox()
+        for partners in Partners:
+            self.partners.addItem(texts(f"advise-partners-{partners}"), partners.value)
+        self.ticks = {name: QCheckBox(texts(f"advise-{name.replace('_', '-')}")) for name in _TICKS}
+        self.trouble = label("", "warning", wrap=True)
+        self.trouble.hide()
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(8)
+        self.progress = QWidget()
+        self.cards: list[ProposalCard] = []
+
+    def _lay_out(self) -> None:
+        texts = self.texts
+        form = QFormLayout()
+        form.setVerticalSpacing(10)
+        form.setHorizontalSpacing(14)
+        for key, field in (
+            ("people", self.people),
+            ("come", self.come),
+            ("from", self.begin),
+            ("until", self.until),
+            ("partners", self.partners),
+        ):
+            form.addRow(texts(f"advise-{key}"), field)
+        left = card()
+        left.setFixedWidth(in_letters(_FORM_WIDTH))
+        fields = column(margin=16, gap=14)
+        fields.addLayout(form)
+        fields.addWidget(label(texts("advise-wishes"), "heading"))
+        for box in self.ticks.values():
+            fields.addWidget(box)
+        fields.addWidget(label(texts("advise-how"), "hint", wrap=True))
+        fields.addStretch(1)
+        left.setLayout(fields)
+        enough = button(texts("advise-enough"), self.enough, tip=texts("advise-enough-tip"))
+        enough.setObjectName("enough")
+        waiting = column(label(texts("advise-working"), "hint"), self.bar, gap=8)
+        waiting.addLayout(line(None, enough))
+        self.progress.setLayout(waiting)
+        shown = QWidget()
+        self._list = column(gap=10)
+        self._list.addStretch(1)
+        shown.setLayout(self._list)
+        right = column(self.trouble, self.progress, gap=8)
+        self.area = scrolling(shown)
+        right.addWidget(self.area, 1)
+        body = line(left, gap=16)
+        body.addLayout(right, 1)
+        whole = column(margin=MARGIN)
+        whole.addLayout(body, 1)
+        self.setLayout(whole)
+
+    def _watch(self) -> None:
+        self.people.valueChanged.connect(self._changed)
+        for choice in (self.come, self.partners):
+            choice.currentIndexChanged.connect(self._changed)
+        for clock in (self.begin, self.until):
+            clock.timeChanged.connect(self._changed)
+        for box in self.ticks.values():
+            box.toggled.connect(self._changed)
+
+    def _changed(self) -> None:
+        pairs = bool(self.come.currentData())
+        self.partners.setEnabled(not pairs)
+        self.people.setSingleStep(2 if pairs else 1)
+        self._later.start()
+
+    def _clear_cards(self) -> None:
+        self._steps.do(iter(()))
+        for gone in self.cards:
+            gone.hide()
+            gone.deleteLater()
+        self.cards = []
+        self.area.verticalScrollBar().setValue(0)
+
+    def _more_cards(self, proposals: tuple[Proposal, ...]) -> Iterator[int]:
+        """One card after the other: all at once would take two frames."""
+        for proposal in proposals:
+            shown = ProposalCard(proposal, self.texts, best=not self.cards)
+            shown.wanted.connect(self._choose)
+            self._list.insertWidget(len(self.cards), shown)
+            self.cards.append(shown)
+            yield AT_ONCE
+
+
+class ProposalCard(QFrame):
+    """What is proposed, when it ends, and what speaks for it and against it."""
+
+    wanted = Signal(object)
+    """It is to be played (Proposal)."""
+
+    def __init__(self, proposal: Proposal, texts: Texts, *, best: bool) -> None:
+        super().__init__()
+        self.proposal = proposal
+        self.setProperty("role", "card")
+        option = proposal.option
+        picture = QLabel()
+        picture.setPixmap(pixmap(option.regulations.preset, "accent", 28))
+        name = label(texts(f"preset-{option.regulations.preset}"), "heading")
+        length = label(texts(f"advisor-{proposal.length.key}", **proposal.length.args))
+        times = texts(
+            "advisor-times", minutes=option.minutes, pause=option.pause, end=f"{proposal.end:%H:%M}"
+        )
+        make = button(
+            texts("advise-make"), lambda: self.wanted.emit(proposal), "primary" if best else "", "new"
+        )
+        make.setObjectName("make")
+        title = Flow(picture, name, length, None, make, gap=10)
+        layout = column(margin=14, gap=6)
+        layout.addLayout(title)
+        layout.addWidget(label(times, "hint"))
+        for reason in proposal.reasons:
+            words = label(texts(f"advisor-{reason.key}", **reason.args), wrap=True)
+            layout.addLayout(_signed(words, good=reason.good))
+        self.setLayout(layout)
+
+
+def _signed(words: QLabel, *, good: bool) -> QHBoxLayout:
+    """Words behind a tick or a minus."""
+    sign = QLabel()
+    sign.setPixmap(pixmap("check" if good else "remove", "ok" if good else "warning", _SIGN))
+    sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+    layout = line(sign, gap=8)
+    layout.addWidget(words, 1)
+    return layout
+
+
+def _time(field: QTimeEdit) -> time:
+    clock = field.time()
+    return time(clock.hour(), clock.minute())

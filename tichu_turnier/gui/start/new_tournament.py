@@ -1,0 +1,133 @@
+"""Which ways lead from the start page to an open tournament?"""
+
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+from shiboken6 import isValid
+
+from tichu_turnier.gui.start.tournament_files import ENDING, free_file
+from tichu_turnier.gui.start.zone import home_zone
+from tichu_turnier.settings import practice_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tichu_turnier.desk.desk import Desk
+    from tichu_turnier.gui.main_window import MainWindow
+    from tichu_turnier.gui.start.set_up import Known, Question, SetUpDialog
+    from tichu_turnier.tournament.insight.advisor import Proposal
+    from tichu_turnier.tournament.model.snapshot import Tournament
+
+
+class Beginning:
+    """Every new tournament is set up on the same page, wherever its answers come from."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+        self._page: SetUpDialog | None = None
+        """The one on which something is being set up, or that is about to be."""
+
+    def set_up(self, kind: str) -> None:
+        """One of the kind of this preset."""
+        from tichu_turnier.tournament.model.presets import preset
+
+        name = self._window.texts(f"preset-{kind}")
+        self._show(preset(kind).tournament(name, _today(), "", home_zone()))
+
+    def set_up_like(self, file: Path) -> None:
+        """One like the tournament in this file, which is only read."""
+
+        def job() -> "Tournament":
+            from tichu_turnier.desk.recent import read_copy
+            from tichu_turnier.tournament.model.copy_setup import like
+
+            old = read_copy(file)
+            return like(old, old.name, _today(), people=True)
+
+        self._window.bridge.beside(job, lambda new: self._show(new, old=new.name))
+
+    def ask_for_old(self) -> None:
+        """Asks which file the new one is to be like."""
+        window, texts = self._window, self._window.texts
+        kinds = f"{texts('window-tournament-files')} (*{ENDING})"
+        title, folder = texts("setup-old-title"), str(window.folder)
+        file, _ = QFileDialog.getOpenFileName(window, title, folder, kinds)
+        if file:
+            self.set_up_like(Path(file))
+
+    def ask_for_advice(self) -> None:
+        """Asks which format fits, and shows what is chosen to be set up."""
+        self._ask(_today(), self._window, self._show_proposed)
+
+    def _ask_again(self, page: "SetUpDialog", question: "Question", known: "Known") -> None:
+        """The same from a page on which something has been said; what is chosen takes its place."""
+
+        def take(proposal: "Proposal", people: int) -> None:
+            page.reject()
+            self._show_proposed(proposal, people, known)
+
+        self._ask(question.day, page, take, question)
+
+    def _ask(
+        self,
+        day: date,
+        parent: QWidget,
+        take: "Callable[[Proposal, int], None]",
+        question: "Question | None" = None,
+    ) -> None:
+        from tichu_turnier.gui.start.advisor import AdvisorDialog
+
+        dialog = AdvisorDialog(self._window.bridge, self._window.texts, day, parent, question)
+        dialog.chosen.connect(lambda proposal: take(proposal, dialog.people.value()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def practise(self) -> None:
+        """Makes an evening to play with, away from the real ones, and shows it."""
+        from tichu_turnier.tournament.model.presets import PRESETS
+
+        def job(desk: "Desk") -> None:
+            from tichu_turnier.desk.practice import play_practice
+
+            play_practice(desk)
+
+        window = self._window
+        name = window.texts("start-demo-name")
+        path = free_file(practice_folder(), name, _today())
+        new = PRESETS[0].tournament(name, _today(), "", home_zone())
+        window.bridge.create(path, new, lambda: window.bridge.ask(job, lambda _: window.remember(path)))
+
+    def _show_proposed(self, proposal: "Proposal", people: int, known: "Known | None" = None) -> None:
+        from tichu_turnier.gui.start.set_up import Known
+
+        name = self._window.texts(f"preset-{proposal.option.regulations.preset}")
+        told = known or Known(name, "", "", 0)
+        presets = {self._window.texts(f"preset-{key}") for key in self._window.start_page.cards.keys}
+        called = name if told.name.strip() in presets else told.name
+        told = Known(called, told.place, told.file, people)
+        self._show(proposal.tournament(told.name, told.place), known=told)
+
+    def _show(self, proposed: "Tournament", *, old: str = "", known: "Known | None" = None) -> None:
+        from tichu_turnier.gui.start.set_up import SetUpDialog
+
+        window = self._window
+        if self._page is not None and isValid(self._page):
+            if self._page.isVisible():
+                return
+            self._page.deleteLater()  # Enter was pressed twice while it was being made
+        dialog = self._page = SetUpDialog(
+            window.bridge, window.texts, proposed, window.folder, window, old=old, known=known
+        )
+        dialog.wanted.connect(window.make)
+        dialog.advise.connect(lambda question, known: self._ask_again(dialog, question, known))
+        dialog.finished.connect(self._forget_page)
+        dialog.start()
+
+    def _forget_page(self) -> None:
+        self._page = None
+
+
+def _today() -> date:
+    return date.today()  # noqa: DTZ011 -- the calendar on the wall of the club

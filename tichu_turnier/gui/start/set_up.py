@@ -1,0 +1,295 @@
+"""What is the new tournament to be like: everything on one page, all of it answered already?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import date, time
+from pathlib import Path
+
+from PySide6.QtCore import QTime, QTimer, Signal
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QTimeEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tichu_turnier.finding import Finding
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.parts import button, column, date_of, label, line, number_field, padded
+from tichu_turnier.gui.entrants.entry_terms import EntryTermsFields
+from tichu_turnier.gui.regulations.dialog import RegulationsDialog, form
+from tichu_turnier.gui.start.tournament_files import ENDING, free_file
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import SetDetails
+from tichu_turnier.tournament.insight.advisor_options import MOST_PEOPLE
+from tichu_turnier.tournament.model.copy_setup import first_start, lengths, timetable_like
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
+from tichu_turnier.tournament.model.timetable import SlotKind, Timetable
+from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table
+from tichu_turnier.words.findings import finding_words
+
+_MOST_MINUTES = 480
+_GONE_MS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What was said before a proposal was asked for, and need not be said again."""
+
+    name: str
+    place: str
+    file: str
+    """Empty unless somebody typed one."""
+    people: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Which format fits these, is asked."""
+
+    day: date
+    people: int
+    """0 for not known yet."""
+    begin: time
+    end: time
+
+
+class SetUpDialog(RegulationsDialog):
+    """A tournament as it is proposed, to be changed and then made; Enter makes it as it stands.
+
+    What could not be made is said here, and nothing typed is lost.
+    """
+
+    wanted = Signal(object, object)
+    """A new tournament is wanted: (path of its file, Tournament)."""
+    advise = Signal(object, object)
+    """Which format fits is asked (Question), by somebody who has said so much (Known)."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        texts: Texts,
+        proposed: Tournament,
+        folder: Path,
+        parent: QWidget,
+        *,
+        old: str = "",
+        known: Known | None = None,
+    ) -> None:
+        """`old` is what the tournament is called that the proposed one is like, if there is one."""
+        super().__init__(bridge, texts, proposed, parent)
+        kind = texts(f"preset-{proposed.regulations.preset}")
+        self.setWindowTitle(texts("setup-title-like", name=old) if old else texts("setup-title", kind=kind))
+        self.folder = folder
+        self._known = known or Known(proposed.name, proposed.place, "", _people(proposed))
+        self._typed_file = self._known.file
+        self._asked: Path | None = None
+        self.name.setText(self._known.name)
+        self.name.setObjectName("new-name")
+        self.place.setText(self._known.place)
+        self.place.setPlaceholderText(texts("start-place-example"))
+        self.file = QLineEdit()
+        self.file.setAccessibleName(texts("start-file"))
+        self.file.setObjectName("new-file")
+        # Not every desktop gives the keyboard back by itself, and none while this page is still there.
+        self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, parent.activateWindow))
+        bridge.refused.connect(self._refused)
+        bridge.changed.connect(self._show_made)
+
+    def apply(self) -> None:
+        """Asks for the tournament that is described; closes once it is made."""
+        name = self.name.text().strip()
+        if not name:
+            self._show_refused((Finding("details-no-name"),))
+            self.name.setFocus()
+            return
+        self._problem.hide()
+        details = SetDetails(name, date_of(self.day), self.place.text().strip())
+        regulations = replace(self._regulations(), entry=self.terms.value())
+        kept = self.tournament.entrants.items() if self.take.isChecked() else ()
+        new = replace(self.tournament, regulations=regulations, entrants=frozen(kept))
+        self._asked = self._path()
+        self.wanted.emit(self._asked, replace(details.apply(new), timetable=self._timetable()))
+
+    def done(self, result: int) -> None:
+        """However it is closed, it listens no more."""
+        self.bridge.refused.disconnect(self._refused)
+        self.bridge.changed.disconnect(self._show_made)
+        super().done(result)
+
+    def _show_made(self) -> None:
+        desk = self.bridge.desk
+        if desk is not None and self._asked is not None and desk.path == self._asked.resolve():
+            self.accept()
+
+    def _refused(self, findings: tuple[Finding, ...]) -> None:
+        """What is refused before a tournament was asked for here is not about it."""
+        if self._asked is not None:
+            self._show_refused(findings)
+
+    def _show_refused(self, findings: tuple[Finding, ...]) -> None:
+        self._problem.setText(" ".join(finding_words(self.texts, finding) for finding in findings))
+        self._problem.show()
+
+    def _ask(self) -> None:
+        """Asks which format fits so many people in so much time; this page stays until one is chosen."""
+        slots = self._timetable().slots
+        question = Question(date_of(self.day), self.people.value(), self._begin(), slots[-1].end.time())
+        known = Known(self.name.text(), self.place.text(), self._typed_file, self.people.value())
+        self.advise.emit(question, known)
+
+    # ---- Where the file is
+
+    def _path(self) -> Path:
+        file = Path(self.file.text().strip() or self._suggestion()).expanduser()
+        return file if file.suffix == ENDING else file.with_name(file.name + ENDING)
+
+    def _suggestion(self) -> str:
+        name = self.name.text().strip() or self.texts("start-unnamed")
+        return str(free_file(self.folder, name, date_of(self.day)))
+
+    def _suggest_file(self) -> None:
+        self.file.setText(self._typed_file or self._suggestion())
+
+    def _file_was_typed(self, text: str) -> None:
+        self._typed_file = text.strip()
+
+    def _browse_place(self) -> None:
+        kinds = f"{self.texts('window-tournament-files')} (*{ENDING})"
+        file, _ = QFileDialog.getSaveFileName(self, self.texts("start-file"), self.file.text(), kinds)
+        if file:
+            self._typed_file = file
+            self.file.setText(file)
+
+    # ---- Who and when
+
+    def _show_people(self) -> None:
+        """How many tables that makes."""
+        people, regulations = self.people.value(), self._regulations()
+        least = people_at_a_table(regulations)
+        if not people:
+            self.tables.setText(self.texts("setup-nobody"))
+        elif people < least:
+            self.tables.setText(self.texts("setup-too-few", least=least))
+        else:
+            self.tables.setText(", ".join(self._tables(expected(regulations, people))))
+
+    def _tables(self, made: Expected) -> Iterator[str]:
+        texts = self.texts
+        yield texts("setup-tables", tables=made.tables)
+        if made.odd_tables:
+            yield texts(f"setup-{made.odd}", count=made.odd_tables)
+        if made.resting:
+            yield texts("setup-resting", count=made.resting)
+        elif not made.odd_tables:
+            yield texts("setup-all-play")
+
+    def _begin(self) -> time:
+        clock = self.begin.time()
+        return time(clock.hour(), clock.minute())
+
+    def _timetable(self) -> Timetable:
+        """The printed one as long as nothing about it is to be different."""
+        asked = (self.length.value(), self.pause.value())
+        length, pause = (None, None) if asked == self._printed else asked
+        day, rounds = date_of(self.day), self.rounds.value()
+        printed = self.tournament.timetable
+        return timetable_like(printed, day, rounds, start=self._begin(), length=length, pause=pause)
+
+    def _show_times(self) -> None:
+        slots = self._timetable().slots
+        rounds = [f"{slot.start:%H:%M}–{slot.end:%H:%M}" for slot in slots if slot.kind is SlotKind.ROUND]
+        end = f"{slots[-1].end:%H:%M}"
+        self.programme.setText(self.texts("setup-programme", rounds=", ".join(rounds), end=end))
+
+    # ---- How it looks
+
+    def _fill(self, regulations: Regulations) -> None:
+        super()._fill(regulations)
+        texts = self.texts
+        self.people = number_field(0, MOST_PEOPLE, self._known.people, texts("setup-expected-unit"))
+        self.people.setSpecialValueText(texts("setup-expected-open"))
+        self.people.setObjectName("people")
+        self.tables = label("", "hint", wrap=True)
+        count = len(self.tournament.entrants)
+        self.take = QCheckBox(texts("setup-take", count=count))
+        self.take.setObjectName("take")
+        start = first_start(self.tournament.timetable)
+        self.begin = padded(QTimeEdit(QTime(start.hour, start.minute)))
+        self.begin.setDisplayFormat("HH:mm")
+        self._printed = lengths(self.tournament.timetable)
+        self.length = number_field(1, _MOST_MINUTES, self._printed[0], "min")
+        self.pause = number_field(0, _MOST_MINUTES, self._printed[1], "min")
+        self.programme = label("", "hint", wrap=True)
+        self.terms = EntryTermsFields(texts, self.tournament)
+        self._watch()
+
+    def _watch(self) -> None:
+        self.name.textChanged.connect(self._suggest_file)
+        self.day.dateChanged.connect(self._suggest_file)
+        self.file.textEdited.connect(self._file_was_typed)
+        self.people.valueChanged.connect(self._show_people)
+        self.odd_numbers.odd_numbers.currentIndexChanged.connect(self._show_people)
+        for number in (self.rounds, self.length, self.pause):
+            number.valueChanged.connect(self._show_times)
+        self.begin.timeChanged.connect(self._show_times)
+        self.day.dateChanged.connect(self._show_times)
+
+    def _before_rules(self, left: QVBoxLayout) -> None:
+        texts = self.texts
+        details = form()
+        for key, field in (("name", self.name), ("day", self.day), ("place", self.place)):
+            details.addRow(texts(f"regulations-{key}"), field)
+        browse = button(texts("start-browse"), self._browse_place)
+        details.addRow(texts("start-file"), line(self.file, browse, gap=8))
+        self._section(left, "setup-what", details)
+        people = form()
+        ask = button(texts("advise-open"), self._ask, "quiet", "question")
+        ask.setObjectName("advise")
+        people.addRow(texts("setup-expected"), line(self.people, ask, None, gap=8))
+        self.people.setAccessibleName(texts("setup-people"))
+        people.addRow("", self.tables)
+        people.addRow("", self.take)
+        people.setRowVisible(self.take, bool(self.tournament.entrants))
+        self._section(left, "setup-people", people)
+        times = line(gap=14)
+        clocks: tuple[tuple[str, QAbstractSpinBox], ...] = (
+            ("begin", self.begin),
+            ("length", self.length),
+            ("pause", self.pause),
+        )
+        for key, clock in clocks:
+            times.addLayout(column(label(texts(f"setup-{key}")), clock, gap=4), 1)
+        self._section(left, "setup-times", times)
+        left.addWidget(self.programme)
+
+    def _after_house_rules(self, right: QVBoxLayout) -> None:
+        terms = form()
+        self.terms.add_rows(terms)
+        self._section(right, "setup-fee", terms)
+
+    def _ending(self) -> QHBoxLayout:
+        texts = self.texts
+        make = button(texts("setup-make"), self.apply, "primary", "new")
+        make.setDefault(True)
+        make.setObjectName("create")
+        self._suggest_file()
+        self._show_times()
+        return line(None, button(texts("setup-back"), self.reject), make, gap=8)
+
+    def _fit(self) -> None:
+        self._show_people()
+        super()._fit()
+        self.name.setFocus()
+        self.name.selectAll()
+
+
+def _people(tournament: Tournament) -> int:
+    """How many people are on its list; a team is two of them."""
+    regulations = tournament.regulations
+    return len(tournament.entrants) * people_at_a_table(regulations) // regulations.at_a_table

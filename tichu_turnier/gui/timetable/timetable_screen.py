@@ -1,0 +1,240 @@
+"""When is what, what does not fit, and what if the evening runs late?"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime, time, timedelta
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton
+
+from tichu_turnier.finding import Finding, worst
+from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.parts import MARGIN, button, column, label, letters, line
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.timetable.timetable_maker import TimetableMaker
+from tichu_turnier.tournament.changes import SetTimetable
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.timetable import (
+    Slot,
+    SlotKind,
+    Timetable,
+    findings,
+    inserted,
+    minutes,
+    parse_row,
+    shifted,
+    with_slot,
+    without,
+)
+from tichu_turnier.words.findings import finding_words
+
+_SHIFTS = (-5, 5, 10, 15)
+_NEW_MINUTES = {SlotKind.ROUND: 50, SlotKind.BREAK: 15, SlotKind.PRIZE_GIVING: 0}
+_EVENING = time(19, 15)
+_LARGE = 1.2
+
+
+@dataclass(frozen=True, slots=True)
+class TimetableRow:
+    """One row of the table."""
+
+    index: int
+    slot: Slot
+    minutes: int
+    findings: tuple[Finding, ...]
+
+    @property
+    def worst(self) -> str:
+        """The weightiest severity, also the name of its colour and picture; empty without findings."""
+        return worst(self.findings) or ""
+
+
+class TimetableScreen(Screen):
+    """Rows to type into, with what does not fit beside them."""
+
+    key = "timetable"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.tournament: Tournament | None = None
+        self.model: RowsModel[TimetableRow] = RowsModel(self._columns(), self.texts, lambda row: row.index)
+        self.table: Table[TimetableRow] = Table(self.model, name="timetable")
+        self.table.setWordWrap(True)
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.placeholder = self.texts("timetable-no-rounds")
+        self.about = label("", "warning", wrap=True)
+        self.whole = label("", "heading")
+        self.maker = TimetableMaker(self.texts)
+        self.maker.made.connect(self._set)
+        self.from_row = label("", "hint")
+        self._shift_buttons = [self._shift_button(by) for by in _SHIFTS]
+        self._lay_out()
+        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._remove)
+        self.table.selectionModel().currentChanged.connect(self._say_row)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows the rows with their findings."""
+        self.tournament = tournament
+        timetable = tournament.timetable
+        found = findings(timetable)
+        self.model.show(rows_of(timetable, found))
+        general = [finding for finding in found if finding.where[:1] != ("slot",)]
+        self.about.setText(" ".join(finding_words(self.texts, finding) for finding in general))
+        self.about.setVisible(bool(general))
+        if timetable.slots:
+            first, last = timetable.slots[0].start, timetable.slots[-1].end
+            self.whole.setText(f"{first:%H:%M} – {last:%H:%M}")
+        if not self.table.currentIndex().isValid() and timetable.slots:
+            self.table.choose(0)
+        self.maker.show_timetable(timetable, tournament)
+        self._say_row()
+
+    def shift(self, by: int) -> None:
+        """Everything from the chosen row on is later by that many minutes."""
+        row = self._current()
+        if row is not None and self.tournament is not None:
+            self._set(shifted(self.tournament.timetable, row.index, by))
+
+    def insert(self, kind: SlotKind) -> None:
+        """One row more below the chosen one; whatever follows moves by its length."""
+        if self.tournament is None:
+            return
+        timetable, row = self.tournament.timetable, self._current()
+        above = timetable.slots[row.index] if row is not None else None
+        start = datetime.combine(self.tournament.day, _EVENING) if above is None else above.end
+        length = _NEW_MINUTES[kind]
+        at = 0 if row is None else row.index + 1
+        longer = inserted(timetable, at, Slot(kind, start, start + timedelta(minutes=length)))
+        follows = at + 1 < len(longer.slots)
+        self._set(shifted(longer, at + 1, length) if follows else longer)
+
+    def _columns(self) -> list[Column[TimetableRow]]:
+        mark = lambda row: icon(row.worst, row.worst) if row.worst else None  # noqa: E731 -- a cell in a word
+        # The times say it too, and remarks need the room where letters are large.
+        shown = letters() < _LARGE
+        length = (Column("timetable-length", self._length, RIGHT, width=84),) if shown else ()
+        return [
+            Column("timetable-what", self._name, width=150),
+            Column("timetable-times", _times, edit=self._type_times, width=116),
+            *length,
+            Column("timetable-stated", _stated, RIGHT, edit=self._type_stated, width=84),
+            Column("timetable-label", _label, tip=_label, edit=self._type_label, width=64),
+            Column("", lambda _: "", icon=mark, width=34),
+            Column("timetable-remarks", self._words, tip=self._words, color=lambda row: row.worst),
+        ]
+
+    def _name(self, row: TimetableRow) -> str:
+        slot = row.slot
+        if slot.kind is SlotKind.ROUND:
+            return self.texts("timetable-round", number=slot.round)
+        return self.texts(f"timetable-{slot.kind.value}")
+
+    def _length(self, row: TimetableRow) -> str:
+        return self.texts("timetable-minutes", minutes=row.minutes) if row.minutes else ""
+
+    def _words(self, row: TimetableRow) -> str:
+        return " ".join(finding_words(self.texts, finding) for finding in row.findings)
+
+    def _type_times(self, row: TimetableRow, text: str) -> None:
+        if self.tournament is None:
+            return
+        slots = self.tournament.timetable.slots
+        above = slots[row.index - 1] if row.index else None
+        typed = parse_row(text, self.tournament.day, above, row.slot.kind)
+        if not isinstance(typed, Slot):
+            self.bridge.refused.emit(typed)
+            return
+        stated = row.slot.stated_minutes if typed.stated_minutes is None else typed.stated_minutes
+        self._replace(row, replace(typed, stated_minutes=stated, label=typed.label or row.slot.label))
+
+    def _type_stated(self, row: TimetableRow, text: str) -> None:
+        digits = "".join(char for char in text if char.isdecimal())[:4]
+        self._replace(row, replace(row.slot, stated_minutes=int(digits) if digits else None))
+
+    def _type_label(self, row: TimetableRow, text: str) -> None:
+        self._replace(row, replace(row.slot, label=text.strip()))
+
+    def _replace(self, row: TimetableRow, slot: Slot) -> None:
+        if self.tournament is not None:
+            self._set(with_slot(self.tournament.timetable, row.index, slot))
+
+    def _remove(self) -> None:
+        row = self._current()
+        if row is not None and self.tournament is not None:
+            self._set(without(self.tournament.timetable, row.index))
+
+    def _set(self, timetable: Timetable) -> None:
+        if self.tournament is not None and timetable != self.tournament.timetable:
+            self.bridge.do(SetTimetable(timetable))
+
+    def _current(self) -> TimetableRow | None:
+        return self.model.row(self.table.currentIndex())
+
+    def _say_row(self) -> None:
+        row = self._current()
+        name = "" if row is None else self._name(row)
+        self.from_row.setText(self.texts("timetable-shift-from", row=name) if name else "")
+        for shift in self._shift_buttons:
+            shift.setEnabled(row is not None)
+
+    def _shift_button(self, by: int) -> QPushButton:
+        words = self.texts("timetable-shift-by", minutes=f"+{by}" if by > 0 else f"−{-by}")
+        result = button(words, lambda: self.shift(by))
+        result.setObjectName(f"shift{by}")
+        return result
+
+    def _lay_out(self) -> None:
+        texts = self.texts
+        add = button(texts("timetable-add"), lambda: None, picture="add")
+        menu = QMenu(add)
+        for kind in SlotKind:
+            action = QAction(texts(f"timetable-add-{kind.value}"), menu)
+            action.triggered.connect(self._inserter(kind))
+            menu.addAction(action)
+        add.setMenu(menu)
+        remove = button(texts("timetable-remove"), self._remove, picture="remove")
+        late = Flow(self.from_row, *self._shift_buttons, None, add, remove)
+        layout = column(margin=MARGIN)
+        layout.addLayout(line(label(texts("screen-timetable"), "title"), None, self.whole))
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.about)
+        layout.addLayout(late)
+        layout.addWidget(self.maker)
+        self.setLayout(layout)
+        self.setFocusProxy(self.table)
+
+    def _inserter(self, kind: SlotKind) -> Callable[[], None]:
+        return lambda: self.insert(kind)
+
+
+def rows_of(timetable: Timetable, found: tuple[Finding, ...]) -> tuple[TimetableRow, ...]:
+    """The rows of the table, each with its own findings."""
+    return tuple(
+        TimetableRow(
+            index,
+            slot,
+            minutes(slot, timetable.zone),
+            tuple(finding for finding in found if finding.where == ("slot", index)),
+        )
+        for index, slot in enumerate(timetable.slots)
+    )
+
+
+def _label(row: TimetableRow) -> str:
+    return row.slot.label
+
+
+def _times(row: TimetableRow) -> str:
+    if row.slot.kind is SlotKind.PRIZE_GIVING:
+        return f"{row.slot.start:%H:%M}"
+    return f"{row.slot.start:%H:%M}–{row.slot.end:%H:%M}"
+
+
+def _stated(row: TimetableRow) -> str:
+    return "" if row.slot.stated_minutes is None else str(row.slot.stated_minutes)

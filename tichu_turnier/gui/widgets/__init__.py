@@ -1,1 +1,0 @@
-"""Which pieces is the window built from?"""

@@ -1,0 +1,1 @@
+"""Looking at played hands again, step by step, without Qt."""

@@ -1,0 +1,117 @@
+"""What does the engine say of a situation that a referee is shown, or that somebody types?"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.replay.viewing import ViewedStep, viewed_steps
+from tichu_turnier.replay.viewing_six import viewed_steps_of_six
+from tichu_turnier.replay.viewing_two import viewed_steps_of_two
+from tichu_turnier.rules.booster.meld import Meld
+from tichu_turnier.rules.booster.notation import has_boosters
+from tichu_turnier.rules.booster.position import Position as BoosterPosition
+from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.cards import names_of
+from tichu_turnier.rules.engine.position import Position
+from tichu_turnier.rules.engine.position_notation import (
+    AnyPlay,
+    AnyPosition,
+    Situation,
+    bombs_now,
+    fault,
+    legal_now,
+    letters_of,
+    may_pass,
+    positions_of,
+    seat_to_act,
+)
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.six.position import Position as PositionOfSix
+from tichu_turnier.rules.two.position import Position as PositionOfTwo
+
+_MOST = 12
+"""So many legal plays are told; nobody reads more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One thing that somebody might do, and the rule that it breaks; None where it is legal."""
+
+    action: str
+    fault: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A moment at a table, and all that is legal."""
+
+    step: ViewedStep | None
+    """What it looks like; None where it cannot be."""
+    turn: str = ""
+    """The letter of whose turn it is."""
+    plays: tuple[str, ...] = ()
+    """Cards of the first plays that are legal now, as names."""
+    more: int = 0
+    """How many others there are."""
+    passes: bool = False
+    bombs: tuple[tuple[str, str], ...] = ()
+    """Who may throw which bomb at once, whoever's turn it is."""
+    verdicts: tuple[Verdict, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    """What is wrong with what was typed; then nothing else is known."""
+
+
+def board_of(told: Situation, claims: Sequence[str], rules: RuleSet) -> Board:
+    """The last moment of a situation; `claims` are actions to be judged, perhaps with Booster cards."""
+    boosted = rules.players == len(SEATS) and any(map(has_boosters, claims))
+    if boosted and not has_boosters(told.course):
+        told = told._replace(course=f"/ {told.course}".strip())
+    try:
+        positions = positions_of(told, rules)
+        return _board(positions, claims, letters_of(rules))
+    except Refusal as refusal:
+        return Board(None, findings=refusal.findings)
+
+
+def _board(positions: Sequence[AnyPosition], claims: Sequence[str], letters: str) -> Board:
+    now = positions[-1]
+    plays = sorted(legal_now(now), key=_order)
+    return Board(
+        _step(positions),
+        letters[seat_to_act(now)],
+        tuple(_names(each) for each in plays[:_MOST]),
+        max(0, len(plays) - _MOST),
+        may_pass(now),
+        tuple((letter, _names(bomb)) for seat, letter in enumerate(letters) for bomb in bombs_now(now, seat)),
+        tuple(Verdict(claim, fault(positions, claim)) for claim in claims),
+    )
+
+
+def _step(positions: Sequence[AnyPosition]) -> ViewedStep | None:
+    """With Booster cards: what cards did; a partner may be asked for help, a lead that moved is no pass."""
+    at_two = [each for each in positions if isinstance(each, PositionOfTwo)]
+    if at_two:
+        return viewed_steps_of_two(at_two)[len(at_two) - 1]
+    at_six = [each for each in positions if isinstance(each, PositionOfSix)]
+    if at_six:
+        return viewed_steps_of_six(at_six)[len(at_six) - 1]
+    four = [each.printed if isinstance(each, BoosterPosition) else each for each in positions]
+    seen = [each for each in four if isinstance(each, Position)]
+    if not seen:
+        return None
+    step, now = viewed_steps(seen)[len(seen) - 1], seen[-1]
+    if step.turn is not None:
+        step = replace(step, turn=seat_to_act(positions[-1]))
+    if now.table is not None:
+        return replace(step, top=now.owner)
+    return replace(step, seats=tuple(replace(each, passed=False) for each in step.seats))
+
+
+def _order(play: AnyPlay) -> tuple[int, float, int]:
+    if isinstance(play, Meld):
+        return play.length, play.strength, play.cards
+    return play.length, int(play), 0
+
+
+def _names(play: AnyPlay) -> str:
+    return " ".join(names_of(play.cards))

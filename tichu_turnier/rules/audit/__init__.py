@@ -1,0 +1,1 @@
+"""Whether reported points are possible, and what was probably meant."""

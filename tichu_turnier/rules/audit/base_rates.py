@@ -1,0 +1,157 @@
+"""How often does real play yield such a hand?
+
+The rates of calls and doubles are those of 2,281,451 matches with 21,264,935 hands in the archive of
+BrettspielWelt. How the card points fall, and how one call keeps others back, comes from hands of the best of
+our own players.
+"""
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import accumulate, permutations, product
+from math import prod
+from typing import NamedTuple
+
+from tichu_turnier.rules.audit.readings import Reading, all_calls, possible_pairs, readings
+from tichu_turnier.rules.calls import SEATS, Call, Calls
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, STEP
+
+
+class Rates(NamedTuple):
+    """How often players call, make what they called, and win a double victory."""
+
+    tichu_called: float
+    """In which part of his hands a player calls Tichu."""
+    tichu_made: float
+    """Which part of the Tichus is made."""
+    grand_called: float
+    grand_made: float
+    double: float
+    """In which part of the hands a given side wins a double victory."""
+
+
+REAL = Rates(tichu_called=0.139, tichu_made=0.734, grand_called=0.078, grand_made=0.618, double=0.118)
+"""Those of the archive."""
+
+POINTS_OF_FIRST = (
+    *(88, 186, 360, 584, 725, 1199, 1377, 1690),
+    *(2144, 2547, 3004, 3308, 3463, 3779, 3968, 4128),
+    *(4057, 4470, 4074, 4485, 3578, 4784, 3088, 3991),
+    *(2256, 3327, 964, 750, 594, 368, 259),
+)
+"""How many of 100,000 hands gave -25, -20, ... 125 card points to the side that was out first; the others
+were double victories."""
+_SHARES = tuple((1 - 2 * REAL.double) * each / sum(POINTS_OF_FIRST) for each in POINTS_OF_FIRST)
+"""How likely each is."""
+
+_ODDS = {Call.NONE: 1.0, Call.TICHU: 0.2768, Call.GRAND_TICHU: 0.1553}
+_ODDS_WITHOUT_GRAND = {Call.NONE: 1.0, Call.TICHU: 0.2088, Call.GRAND_TICHU: 0.0}
+"""How likely each call is beside none, so that the rates above come out."""
+_WITH_PARTNER, _WITH_OPPONENT = 0.1, 0.67
+"""How much less likely two calls are together when partners, when opponents make them."""
+_FIRST = {Call.NONE: 1.0, Call.TICHU: 20.43, Call.GRAND_TICHU: 10.7}
+"""How likely each is to go out first, so that the rates above come out."""
+_A_HAIR = 1 + 1e-9
+"""Sums of equal chances differ by less."""
+_SEATINGS = tuple(each for each in permutations(SEATS) if each[0] % 2 == each[2] % 2)
+"""The eight ways to seat four players who keep their partners."""
+
+
+def rates_of(reports: Iterable[HandReport]) -> Rates:
+    """The rates of hands with all written down; 0 of a call that nobody made."""
+    called: Counter[Call] = Counter()
+    made: Counter[Call] = Counter()
+    doubles = hands = 0
+    for report in reports:
+        hands += 1
+        called.update(report.calls)
+        made[report.calls[report.first_out or 0]] += 1
+        doubles += report.double is not Double.NO
+    players = len(SEATS) * hands or 1
+    tichu, grand = called[Call.TICHU], called[Call.GRAND_TICHU]
+    tichu_made, grand_made = made[Call.TICHU] / (tichu or 1), made[Call.GRAND_TICHU] / (grand or 1)
+    return Rates(tichu / players, tichu_made, grand / players, grand_made, doubles / (2 * hands or 1))
+
+
+def how_often(report: HandReport, rules: RuleSet, *, calls_known: bool = True) -> float:
+    """Of all hands played by these rules, which part is like this one: from 0 (impossible) to 1.
+
+    Like it are hands with the same points, and with the same calls, first player and double victory as far as
+    they are known, whoever of the four made them.
+    """
+    once = sum([_chance(each, rules) for each in readings(report, rules, calls_known=calls_known)])
+    return once * len({_seated(report, seats, calls_known=calls_known) for seats in _SEATINGS})
+
+
+def how_rare(report: HandReport, rules: RuleSet, *, calls_known: bool = True) -> float:
+    """Which part of all hands is at most as often as this one: from 0 (impossible) to 1 (the commonest).
+
+    Of several things that can have happened the likeliest counts. A hand as rare as 1 / 2000 comes up once in
+    2000 hands, whereas `how_often` is small for every single one of the many usual results. How often what
+    happens where two or six play, nobody has counted: there nothing possible is rare.
+    """
+    if rules.players != len(SEATS):
+        return float((report.a, report.b) in possible_pairs(rules))
+    rates, sums = _all_classes(rules)
+    found = readings(report, rules, calls_known=calls_known)
+    classes = [_chance(each, rules) * _alike(each.calls, each.first_out) for each in found]
+    return sums[bisect_right(rates, max(classes) * _A_HAIR) - 1] if classes else 0.0
+
+
+@lru_cache(maxsize=16)
+def _all_classes(rules: RuleSet) -> tuple[list[float], list[float]]:
+    """How often each thing that can happen is, rarest first, and the sums of them."""
+    found = []
+    for calls, first in product(all_calls(rules), SEATS):
+        chance, alike = _chance_of_calls(calls, first, rules), _alike(calls, first)
+        found += [(chance * share * alike, chance * share) for share in (2 * REAL.double, *_SHARES)]
+    found.sort()
+    return [rate for rate, _ in found], list(accumulate(chance for _, chance in found))
+
+
+def _alike(calls: Calls, first: int) -> int:
+    """In how many seatings a hand looks different: opponents with the same call look alike."""
+    return len(SEATS) if calls[(first + 1) % 4] is calls[first - 1] else len(_SEATINGS)
+
+
+def _chance(reading: Reading, rules: RuleSet) -> float:
+    """How likely exactly this happens."""
+    chance = _chance_of_calls(reading.calls, reading.first_out, rules)
+    if reading.card_points is None:
+        return chance * 2 * REAL.double
+    return chance * _SHARES[(reading.card_points[reading.first_out % 2] - LEAST_CARD_POINTS) // STEP]
+
+
+def _chance_of_calls(calls: Calls, first: int, rules: RuleSet) -> float:
+    """How likely these are called and this player goes out first."""
+    weights = [_FIRST[call] for call in calls]
+    return _chances_of_calls(rules)[calls] * weights[first] / sum(weights)
+
+
+@lru_cache(maxsize=16)
+def _chances_of_calls(rules: RuleSet) -> dict[Calls, float]:
+    """How likely the four players call exactly this."""
+    odds = _ODDS if rules.grand_tichu else _ODDS_WITHOUT_GRAND
+    all_odds = {calls: prod(odds[call] for call in calls) * _together(calls) for calls in all_calls(rules)}
+    total = sum(all_odds.values())
+    return {calls: each / total for calls, each in all_odds.items()}
+
+
+def _together(calls: Calls) -> float:
+    """How much less likely these calls are together than each by itself."""
+    one, two, three, four = [call is not Call.NONE for call in calls]
+    partners, opponents = one * three + two * four, (one + three) * (two + four)
+    return float(_WITH_PARTNER**partners * _WITH_OPPONENT**opponents)
+
+
+def _seated(report: HandReport, seats: tuple[int, ...], *, calls_known: bool) -> tuple[object, ...]:
+    """What the same hand looks like with the players on other seats."""
+    sides = (report.a, report.b) if seats[0] % 2 == 0 else (report.b, report.a)
+    calls = tuple(report.calls[seat] for seat in seats) if calls_known else ()
+    first = None if report.first_out is None else seats.index(report.first_out)
+    side = None if report.double is None else report.double.side
+    double = report.double if side is None else (side + seats[0]) % 2
+    return sides, calls, first, double

@@ -1,0 +1,387 @@
+"""What was meant when a reported hand is impossible: which slip of the pen or the finger explains it?"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from tichu_turnier.rules.audit.digit_errors import (
+    NumberSlip,
+    digit_missing,
+    digit_too_many,
+    five_for_zero,
+    followed_by_the_other,
+    in_one_of_two,
+    minus_forgotten,
+    neighbours_swapped,
+    one_digit_wrong,
+)
+from tichu_turnier.rules.audit.readings import Pair, possible_pairs, readings
+from tichu_turnier.rules.booster.audit import handings_over
+from tichu_turnier.rules.calls import (
+    SIX_PLAYERS,
+    Call,
+    call_at,
+    call_points,
+    callers,
+    known_calls,
+    side_of,
+    with_call,
+)
+from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
+from tichu_turnier.rules.ruleset import BothGrandTichus, RuleSet
+from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles, without_calls
+
+MOST_SUGGESTIONS = 5
+_DOUBLE_AS_CARDS = "audit-slip-double-as-cards"
+_DRAGON = 25
+"""Card points of the Dragon; the Phoenix counts as many less (printed rules)."""
+_OTHER_KINDS = {
+    Call.TICHU: (Call.GRAND_TICHU, Call.SMALL_TICHU),
+    Call.GRAND_TICHU: (Call.TICHU, Call.SMALL_TICHU),
+    Call.SMALL_TICHU: (Call.TICHU, Call.GRAND_TICHU),
+}
+
+Others = Sequence[HandReport]
+Meant = tuple[HandReport, int | None]
+"""What may have been meant, and whose call it is about."""
+PairSlip = Callable[[Pair, NumberSlip], Iterator[Pair]]
+Undo = Callable[[HandReport, RuleSet, Others], Iterable[Meant]]
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A possible hand that may have been meant.
+
+    `why` is a text key, `args` its values: `a` and `b`; where it is about a player `who` (his seat, which a
+    face may replace by his name), `call` (`none`, `tichu`, `grand`) and `outcome` (`made`, `lost`).
+    """
+
+    report: HandReport
+    why: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A slip that people make, told by the text `key`: from what was reported to what may have been meant."""
+
+    key: str
+    undo: Undo
+    in_number: NumberSlip | None = None
+    """The slip as it happens to any number, the total of a match too; None where it is about a hand."""
+
+
+def nearest(
+    report: HandReport, rules: RuleSet, others: Others = (), *, calls_known: bool = True
+) -> tuple[Suggestion, ...]:
+    """The possible hands that one slip turns into this report, the commonest slip first.
+
+    Empty for a possible hand; where a double victory must be asked for, both answers. `others` are hands
+    reported elsewhere, which may stand here by mistake. With `calls_known=False` nobody has said who called
+    what.
+    """
+    possible = possible_pairs(rules)
+    doubles = _explained_by(report, rules, calls_known=calls_known)
+    if doubles:
+        return _answers(report, doubles, rules) if calls_known and len(doubles) > 1 else ()
+    firsts = _possible_firsts(report, rules) if calls_known and report.first_out is None else ()
+    if firsts:
+        return firsts
+    found: dict[HandReport, Suggestion] = {}
+    for slip in (*SLIPS, *FOLLOWED):
+        for meant, seat in slip.undo(report, rules, others):
+            if (meant.a, meant.b) not in possible or meant == report:
+                continue
+            doubles = _explained_by(meant, rules, calls_known=calls_known)
+            if doubles:
+                whole = replace(meant, double=doubles[0]) if len(doubles) == 1 else meant
+                key = double_slip(rules) if slip.key == _DOUBLE_AS_CARDS else slip.key
+                found.setdefault(whole, Suggestion(whole, key, _args(whole, seat)))
+        if calls_known and len(found) >= MOST_SUGGESTIONS:
+            break
+    near = found.values() if calls_known else sorted(found.values(), key=lambda each: _rare(each, rules))
+    return tuple(near)[:MOST_SUGGESTIONS]
+
+
+def double_slip(rules: RuleSet) -> str:
+    """How it is told that a double victory and counted cards were mistaken: of six, a triple one."""
+    return "odd-six-slip-triple" if rules.players == SIX_PLAYERS else _DOUBLE_AS_CARDS
+
+
+def _possible_firsts(report: HandReport, rules: RuleSet) -> tuple[Suggestion, ...]:
+    """Who can have been first, where only that is missing."""
+    if not _noted_rightly(report, rules):
+        return ()
+    seats = dict.fromkeys(each.first_out for each in readings(report, rules))
+    whole = {seat: replace(report, first_out=seat) for seat in seats}
+    return tuple(Suggestion(meant, "audit-answer-first", _args(meant, seat)) for seat, meant in whole.items())
+
+
+def _rare(suggestion: Suggestion, rules: RuleSet) -> bool:
+    """Whether it takes more than one call, of which the slip says nothing."""
+    likeliest = readings(suggestion.report, rules, calls_known=False)[0]
+    return sum(call is not Call.NONE for call in likeliest.calls) > 1
+
+
+def _explained_by(report: HandReport, rules: RuleSet, *, calls_known: bool) -> tuple[Double, ...]:
+    """With which answers to "was it a double victory?" this can have happened."""
+    if not calls_known:
+        found = readings(report, rules, calls_known=False)
+        return tuple(dict.fromkeys(reading.double for reading in found))
+    if not _noted_rightly(report, rules):
+        return ()
+    return tuple(each for each in possible_doubles(report, rules) if report.double in (None, each))
+
+
+def _noted_rightly(report: HandReport, rules: RuleSet) -> bool:
+    """Whether all that is noted is known here, calls and first place on seats where somebody sits."""
+    known, seats = known_calls(rules), callers(rules)
+    called = [seat for seat, call in enumerate(report.calls) if call is not Call.NONE]
+    first = [] if report.first_out is None else [report.first_out]
+    if report.special_cards_out and not rules.with_booster:
+        return False
+    return all(call in known for call in report.calls) and {*called, *first} <= {*seats}
+
+
+def _answers(report: HandReport, doubles: Iterable[Double], rules: RuleSet) -> tuple[Suggestion, ...]:
+    """Double victory (at a table of six a triple one) or counted cards: both are possible."""
+    won = "odd-six-answer" if rules.players == SIX_PLAYERS else "audit-answer-double"
+    return tuple(
+        Suggestion(
+            replace(report, double=double),
+            "audit-answer-counted" if double is Double.NO else won,
+            {"a": report.a, "b": report.b},
+        )
+        for double in doubles
+    )
+
+
+def _args(meant: HandReport, seat: int | None) -> dict[str, str | int]:
+    points: dict[str, str | int] = {"a": meant.a, "b": meant.b}
+    if seat is None:
+        return points
+    outcome = "made" if meant.first_out == seat else "lost"
+    return {**points, "who": seat, "call": call_at(meant.calls, seat).value, "outcome": outcome}
+
+
+def _sides_swapped(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """The points, or the double victory as well, stand under the other side."""
+    swapped = replace(report, a=report.b, b=report.a)
+    yield swapped, None
+    if report.double in DOUBLE_OF_SIDE:
+        yield replace(swapped, double=DOUBLE_OF_SIDE[report.double is DOUBLE_OF_SIDE[0]]), None
+
+
+def _call_on_the_other_side(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """What a call brought was booked to the other side, or the call was marked there."""
+    for seat, value in _callers(report):
+        yield _moved(report, seat, value, -value), seat
+    for seat, _ in _callers(report):
+        for neighbour in _opponents(seat, rules):
+            yield _call_at(report, seat, neighbour), neighbour
+            if report.first_out is None:  # nobody has said that it was lost there
+                yield replace(_call_at(report, seat, neighbour), first_out=neighbour), neighbour
+
+
+def _made_for_lost(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A made call was booked or marked as a lost one, or the other way round."""
+    for seat, value in _callers(report):
+        yield _moved(report, seat, 2 * value), seat
+        yield replace(report, first_out=None if report.first_out == seat else seat), seat
+
+
+def _other_first(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """Another player went out first."""
+    if report.first_out is not None:
+        yield from ((replace(report, first_out=seat), seat) for seat in callers(rules))
+
+
+def _double_as_cards(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A double victory was entered as card points or for the wrong side, or none as one."""
+    side = None if report.double is None else report.double.side
+    base = without_calls(report, rules)
+    for won in (0, 1):
+        if won == side or (side is None and not base[1 - won] and base[won] in (100, 200)):
+            won_double = double_victory(won, rules, report.calls, report.first_out)
+            yield replace(won_double, special_cards_out=report.special_cards_out), None
+    for double in (*DOUBLE_OF_SIDE, Double.NO):
+        yield replace(report, double=double), None
+
+
+def _super_partner(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A Tichu that went to the partner was marked where it had been called (Booster FAQ: Superpartner)."""
+    yield from ((meant, (seat + 2) % 4) for seat, meant in handings_over(report, rules))
+
+
+def _special_cards_in(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """The special cards were in the hand, though it was marked that they were not."""
+    if report.special_cards_out:
+        yield replace(report, special_cards_out=False), None
+
+
+def _dragon_forgotten(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """The Dragon was not counted; or the Phoenix was not, or the Dragon twice."""
+    for points in (_DRAGON, -_DRAGON):
+        yield replace(report, b=report.b + points), None
+        yield replace(report, a=report.a + points), None
+
+
+def _both_grand_tichus_count(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """Of two Grand Tichus in one side the lost one was not booked."""
+    for seat in _lost_beside_the_partners(report):
+        yield _moved(report, seat, -Call.GRAND_TICHU.value_in_points), seat
+
+
+def _made_grand_tichu_counts(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """Of two Grand Tichus in one side the lost one was booked where it does not count."""
+    if rules.both_grand_tichus is BothGrandTichus.MADE_ONLY:
+        for seat in _lost_beside_the_partners(report):
+            yield _moved(report, seat, Call.GRAND_TICHU.value_in_points), seat
+
+
+def _grand_tichu_withdrawn(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """Of two Grand Tichus in one side one was taken back, but marked (Treibhaus FAQ: grosses Tichu)."""
+    if rules.both_grand_tichus is BothGrandTichus.WITHDRAW:
+        for seat in _lost_beside_the_partners(report):
+            yield replace(report, calls=with_call(report.calls, seat, Call.NONE)), seat
+
+
+def _lost_beside_the_partners(report: HandReport) -> list[int]:
+    """The seats whose Grand Tichu was lost while the partner had called one too."""
+    called = [seat for seat, call in enumerate(report.calls) if call is Call.GRAND_TICHU]
+    sides = [side_of(seat) for seat in called]
+    return [seat for seat in called if sides.count(side_of(seat)) > 1 and seat != report.first_out]
+
+
+def _grand_as_tichu(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A Grand Tichu was counted or marked as a Tichu, or the other way round."""
+    for seat, value in _callers(report):
+        for other in _OTHER_KINDS[report.calls[seat]]:
+            if other is Call.SMALL_TICHU and other not in known_calls(rules):
+                continue
+            sign = 1 if value > 0 else -1
+            difference = value - sign * other.value_in_points
+            marked = replace(report, calls=with_call(report.calls, seat, other))
+            yield _moved(report, seat, difference), seat
+            yield marked, seat
+            if not rules.grand_tichu:
+                yield _moved(marked, seat, -difference), seat
+
+
+def _call_not_booked(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A call was left out of the points, or not marked."""
+    for seat, value in sorted(_callers(report), key=lambda each: each[1]):
+        yield _moved(report, seat, value), seat
+    if (report.a, report.b) not in possible_pairs(rules):
+        return
+    for call in known_calls(rules)[1:]:
+        for seat in callers(rules):
+            if call_at(report.calls, seat) is Call.NONE:
+                marked = replace(report, calls=with_call(report.calls, seat, call))
+                yield replace(marked, first_out=seat), seat
+                yield marked, seat
+
+
+def _calls_not_booked(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """The points are those before all calls."""
+    a, b = call_points(report.calls, report.first_out, rules)
+    yield replace(report, a=report.a + a, b=report.b + b), None
+
+
+def _withdrawn_call(report: HandReport, _rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """A call was marked that was taken back or never made."""
+    for seat, _ in _callers(report):
+        yield replace(report, calls=with_call(report.calls, seat, Call.NONE)), seat
+
+
+def _from_elsewhere(report: HandReport, _rules: RuleSet, others: Others) -> Iterator[Meant]:
+    """Another hand stands here in whole or in part: its points, or its calls and one side's points."""
+    marks = (report.calls, report.first_out)
+    for other in others:
+        same_side = report.a == other.a or report.b == other.b
+        if (report.a, report.b) == (other.a, other.b) or (
+            same_side and marks == (other.calls, other.first_out)
+        ):
+            yield other, None
+
+
+def _one_side_wrong(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+    """One side is right, the other one was worked out wrongly."""
+    total = ALL_CARD_POINTS + sum(call_points(report.calls, report.first_out, rules))
+    yield replace(report, b=total - report.a), None
+    yield replace(report, a=total - report.b), None
+
+
+def _callers(report: HandReport) -> list[tuple[int, int]]:
+    """Who called, and what it brought: positive when made, negative when lost."""
+    return [
+        (seat, call.value_in_points if seat == report.first_out else -call.value_in_points)
+        for seat, call in enumerate(report.calls)
+        if call is not Call.NONE
+    ]
+
+
+def _moved(report: HandReport, seat: int, own: int, other: int = 0) -> HandReport:
+    """With so many points more for the side of a seat, and for the other one."""
+    if side_of(seat) == 0:
+        return replace(report, a=report.a + own, b=report.b + other)
+    return replace(report, a=report.a + other, b=report.b + own)
+
+
+def _call_at(report: HandReport, seat: int, instead: int) -> HandReport:
+    """With the call of one seat, and being first by it, at another seat."""
+    calls = with_call(report.calls, seat, call_at(report.calls, instead))
+    first = instead if report.first_out == seat else report.first_out
+    return replace(report, calls=with_call(calls, instead, call_at(report.calls, seat)), first_out=first)
+
+
+def _opponents(seat: int, rules: RuleSet) -> list[int]:
+    """The seats of the other side, the next one first."""
+    seats = callers(rules)
+    return [(seat + step) % len(seats) for step in range(1, len(seats), 2)]
+
+
+def _of_number(key: str, slip: NumberSlip, pairs: PairSlip = in_one_of_two) -> Slip:
+    """A slip in a number alone."""
+
+    def undo(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
+        possible = possible_pairs(rules)
+        for pair in pairs((report.a, report.b), slip):
+            if pair in possible:
+                yield replace(report, a=pair[0], b=pair[1]), None
+
+    return Slip(key, undo, slip)
+
+
+SLIPS: tuple[Slip, ...] = (
+    Slip("audit-slip-super-partner", _super_partner),
+    Slip("audit-slip-special-cards", _special_cards_in),
+    _of_number("audit-slip-minus", minus_forgotten),
+    _of_number("audit-slip-digits-swapped", neighbours_swapped),
+    _of_number("audit-slip-five-for-zero", five_for_zero),
+    Slip("audit-slip-sides-swapped", _sides_swapped),
+    Slip("audit-slip-call-other-side", _call_on_the_other_side),
+    Slip("audit-slip-made-for-lost", _made_for_lost),
+    Slip(_DOUBLE_AS_CARDS, _double_as_cards),
+    Slip("audit-slip-other-first", _other_first),
+    Slip("audit-slip-dragon", _dragon_forgotten),
+    Slip("audit-slip-grand-withdrawn", _grand_tichu_withdrawn),
+    Slip("audit-slip-made-grand-counts", _made_grand_tichu_counts),
+    Slip("audit-slip-both-grand-count", _both_grand_tichus_count),
+    Slip("audit-slip-grand-as-tichu", _grand_as_tichu),
+    Slip("audit-slip-call-not-booked", _call_not_booked),
+    Slip("audit-slip-calls-not-booked", _calls_not_booked),
+    Slip("audit-slip-call-withdrawn", _withdrawn_call),
+    Slip("audit-slip-elsewhere", _from_elsewhere),
+    _of_number("audit-slip-one-digit", one_digit_wrong),
+    _of_number("audit-slip-digit-missing", digit_missing),
+    _of_number("audit-slip-digit-too-many", digit_too_many),
+    Slip("audit-slip-one-side", _one_side_wrong),
+)
+"""The commonest first."""
+
+FOLLOWED: tuple[Slip, ...] = tuple(
+    _of_number(slip.key, slip.in_number, followed_by_the_other)
+    for slip in SLIPS
+    if slip.in_number is not None
+)
+"""The slips in a number from which the other side was worked out, so that both are wrong."""

@@ -1,0 +1,262 @@
+"""What does one line say of the cards at a table, and may somebody do this or that there?
+
+`Ma S2 | SK BK RK GK S3 | S4 B4 | S5 B5 > A:Ma!8 D-` is: four holdings of the seats A to D (A and C, B and D
+are partners), then what was done. Actions are `A:S7,B7` (plays), `A:Ma!8` (and wishes), `B*:SK,BK,RK,GK`
+(throws a bomb before his turn), `B:SA,BA,Ph,S9,B9=14` (what the Phoenix stands for), `C-` (passes or takes
+the trick), `C>B` (gives a Dragon trick away), `D!` (calls Tichu). Between two, A and C are the holdings of
+one player, B and D the other's; `B+` changes the holding as well, `B=` does not, `B!` is a small Tichu.
+Of six there are seats A to F, and with `A^C` the player of the Dog gives the lead to a partner.
+What is done with Booster cards, `rules.booster.told` says.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.rules.booster import notation as told_booster
+from tichu_turnier.rules.booster import play as at_booster
+from tichu_turnier.rules.booster import position as booster
+from tichu_turnier.rules.booster.meld import Meld
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_PLAYERS, TWO_PLAYERS, side_of
+from tichu_turnier.rules.cards import MAH_JONG, PLAIN, Cards, each_card
+from tichu_turnier.rules.combinations import Combination, readings
+from tichu_turnier.rules.engine import play as at_four
+from tichu_turnier.rules.engine.position import Action, CallTichu, Give, Pass, Play, Position, start
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.six import play as at_six
+from tichu_turnier.rules.six import position as six
+from tichu_turnier.rules.two import play as at_two
+from tichu_turnier.rules.two import position as two
+from tichu_turnier.rules.typed_names import (
+    CARDS,
+    LETTERS,
+    LETTERS_OF_SIX,
+    not_understood,
+    played_cards,
+    wished_rank,
+)
+
+_WHOLE = sum(each_card(PLAIN)[: at_four.WHOLE_HOLDING])
+"""As many cards as a holding begins with, whichever."""
+_PLAY = re.compile(
+    r"(?P<seat>[A-F])(?P<early>\*?):(?P<cards>[A-Z\d,]+)(=(?P<value>\d+))?(!(?P<wish>[A-Z\d]+))?", re.ASCII
+)
+_SMALL: dict[str, type[Pass] | type[CallTichu]] = {"-": Pass, "!": CallTichu}
+
+AnyPosition = Position | two.Position | six.Position | booster.Position
+AnyAction = Play | Pass | Give | CallTichu | two.Change | two.CallSmallTichu | six.LeadTo | booster.Action
+AnyPlay = Combination | Meld
+
+
+class Situation(NamedTuple):
+    """What one line says; nothing of it is checked yet."""
+
+    holdings: tuple[str, ...]
+    course: str = ""
+
+    def __str__(self) -> str:
+        """The line again."""
+        return " | ".join(self.holdings) + (f" > {self.course}" if self.course else "")
+
+
+def situation(line: str) -> Situation:
+    """The parts of a line."""
+    holdings, _, course = line.partition(" > ")
+    return Situation(tuple(each.strip() for each in holdings.split("|")), course.strip())
+
+
+def positions_of(told: Situation, rules: RuleSet) -> tuple[AnyPosition, ...]:
+    """The moments of a situation, the last one is now; raises Refusal with whatever is wrong in it.
+
+    The Mah Jong's holder begins, where nobody has it whoever does something first.
+    """
+    holdings = holdings_of(told.holdings, letters_of(rules))
+    found = [_begin(holdings, told.course, rules)]
+    for text in told.course.split():
+        action, reason = _first_legal(found, text)
+        if action is None:
+            raise Refusal(Finding(reason, args={"seat": text[0].upper()}, where=("step", text)))
+        found.append(_after(found, action))
+    return tuple(found)
+
+
+def letters_of(rules: RuleSet) -> str:
+    """What the seats at such a table are called."""
+    return LETTERS_OF_SIX if rules.players == SIX_PLAYERS else LETTERS
+
+
+def holdings_of(texts: Sequence[str], letters: str = LETTERS) -> tuple[Cards, ...]:
+    """The cards of each seat; raises Refusal naming each unknown card, and each that is there twice."""
+    held, faults = [], list[Finding]()
+    seen: Cards = 0
+    for seat, text in zip(letters, (*texts, *[""] * len(letters)), strict=False):
+        cards: Cards = 0
+        for name in re.split(r"[\s,]+", text.strip().upper()):
+            card = CARDS.get(name, 0)
+            if name and (not card or card & (seen | cards)):
+                key = "situation-card-twice" if card else "situation-card"
+                faults.append(Finding(key, args={"seat": seat, "card": name}, where=("seat", seat)))
+            cards |= card
+        seen |= cards
+        held.append(cards)
+    if faults:
+        raise Refusal(*faults)
+    return tuple(held)
+
+
+def fault(positions: Sequence[AnyPosition], text: str) -> str | None:
+    """The key of the rule that an action breaks after these moments, None when it is legal.
+
+    Raises Refusal when it is not understood.
+    """
+    action, reason = _first_legal(positions, text)
+    return reason if action is None else None
+
+
+def done(position: AnyPosition, action: AnyAction) -> AnyPosition:
+    """The moment after a legal action; TypeError for one that is unknown at such a table."""
+    if isinstance(position, booster.Position) and isinstance(action, booster.Action):
+        return at_booster.play(position, action)
+    if isinstance(position, two.Position) and isinstance(action, two.Action):
+        return at_two.play(position, action)
+    if isinstance(position, six.Position) and isinstance(action, six.Action):
+        return at_six.play(position, action)
+    if isinstance(position, Position) and isinstance(action, Action):
+        return at_four.play(position, action)
+    raise TypeError(action)
+
+
+def legal_now(position: AnyPosition) -> Sequence[AnyPlay]:
+    """What the player whose turn it is may put on the table."""
+    if isinstance(position, booster.Position):
+        return at_booster.legal_plays(position)
+    if isinstance(position, six.Position):
+        return at_six.legal_plays(position)
+    return (
+        at_two.legal_plays(position) if isinstance(position, two.Position) else at_four.legal_plays(position)
+    )
+
+
+def bombs_now(position: AnyPosition, seat: int) -> Sequence[AnyPlay]:
+    """What may be thrown by this seat without waiting for its turn."""
+    if isinstance(position, booster.Position):
+        return at_booster.legal_bombs(position, seat)
+    if isinstance(position, two.Position):
+        return at_two.legal_bombs(position, side_of(seat)) if seat in position.active else []
+    if isinstance(position, six.Position):
+        return at_six.legal_bombs(position, seat)
+    return at_four.legal_bombs(position, seat)
+
+
+def may_pass(position: AnyPosition) -> bool:
+    """Whether the player whose turn it is may pass (or take the trick)."""
+    if isinstance(position, booster.Position):
+        return at_booster.may_pass(position)
+    if isinstance(position, six.Position):
+        return at_six.may_pass(position)
+    return at_two.may_pass(position) if isinstance(position, two.Position) else at_four.may_pass(position)
+
+
+def seat_to_act(position: AnyPosition) -> int:
+    """Whose turn it is; between two the seat of the holding he plays with."""
+    return position.active[position.turn] if isinstance(position, two.Position) else position.turn
+
+
+def _begin(holdings: Sequence[Cards], course: str, rules: RuleSet) -> AnyPosition:
+    known = any(held & MAH_JONG for held in holdings)
+    first = max(0, letters_of(rules).find(course[:1].upper())) if course else 0
+    if rules.players == SIX_PLAYERS:
+        of_six = six.start(tuple(holdings), NO_CALLS, rules)
+        return of_six if known else of_six._replace(turn=first)
+    four = holdings[0], holdings[1], holdings[2], holdings[3]
+    if rules.players == TWO_PLAYERS:
+        begun = two.start(four, (0, 1), rules=rules)
+        return begun if known else begun._replace(turn=side_of(first))
+    if told_booster.has_boosters(course):
+        return told_booster.begun(four, course, rules)
+    position = start(four, rules=rules)
+    return position if known else position._replace(turn=first)
+
+
+def _first_legal(positions: Sequence[AnyPosition], text: str) -> tuple[AnyAction | None, str]:
+    """The first meaning of an action that is legal, or why none is."""
+    reason = ""
+    for action in _meanings(positions[-1], text):
+        if action is None:
+            return None, "play-no-combination"
+        found = _fault(_asked(positions, action), action)
+        if found is None:
+            return action, ""
+        reason = reason or found
+    return None, reason
+
+
+def _asked(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
+    """The last moment; for a call with whole holdings of all who have not played, as lines tell few cards."""
+    first, now = positions[0], positions[-1]
+    if not isinstance(action, CallTichu | two.CallSmallTichu):
+        return now
+    if not isinstance(now, Position | two.Position) or not isinstance(first, Position | two.Position):
+        return now
+    held = [
+        _WHOLE if now.holdings[seat] and now.holdings[seat] == first.holdings[seat] else now.holdings[seat]
+        for seat in SEATS
+    ]
+    return now._replace(holdings=(held[0], held[1], held[2], held[3]))
+
+
+def _after(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
+    """The moment after a legal action; a call leaves the cards that were told."""
+    asked, now = _asked(positions, action), positions[-1]
+    then = done(asked, action)
+    if asked is now or isinstance(now, booster.Position) or isinstance(then, booster.Position):
+        return then
+    return now._replace(calls=then.calls)
+
+
+def _fault(position: AnyPosition, action: AnyAction) -> str | None:
+    if isinstance(position, booster.Position) and isinstance(action, booster.Action):
+        return at_booster.fault(position, action)
+    if isinstance(position, two.Position) and isinstance(action, two.Action):
+        return at_two.fault(position, action)
+    if isinstance(position, six.Position) and isinstance(action, six.Action):
+        return at_six.fault(position, action)
+    if isinstance(position, Position) and isinstance(action, Action):
+        return at_four.fault(position, action)
+    return "two-no-change"
+
+
+def _meanings(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
+    """All that an action can mean: cards with the Phoenix can be several combinations, others none (None)."""
+    if isinstance(position, booster.Position):
+        return told_booster.meanings(position, text)
+    between_two, letters = isinstance(position, two.Position), letters_of(position.rules)
+    text = text.strip().upper()
+    seat = letters.find(text[:1]) if text else -1
+    end = text[1:]
+    if seat < 0:
+        raise not_understood(text)
+    if end == "!" and between_two:
+        return [two.CallSmallTichu(side_of(seat))]
+    if end in ("+", "=") and between_two:
+        return [two.Change(side_of(seat), end == "+")]
+    if end in _SMALL:
+        return [_SMALL[end](seat)]
+    signs = ">^" if isinstance(position, six.Position) else ">"
+    if len(end) == 2 and end[0] in signs and end[1] in letters:  # noqa: PLR2004 - sign and seat
+        to = letters.index(end[1])
+        return [Give(seat, to) if end[0] == ">" else six.LeadTo(seat, to)]
+    return list(_plays(seat, text))
+
+
+def _plays(seat: int, text: str) -> list[Play | None]:
+    said = _PLAY.fullmatch(text)
+    if said is None:
+        raise not_understood(text)
+    wish = wished_rank(said["wish"], text)
+    cards = played_cards(said["seat"], said["cards"])
+    value = int(said["value"]) if said["value"] else None
+    meant = [each for each in readings(cards) if value is None or each.phoenix == value]
+    # The highest first: that is what a Phoenix is played for unless somebody says otherwise.
+    return [Play(seat, each, wish, bool(said["early"])) for each in reversed(meant)] or [None]

@@ -1,0 +1,1 @@
+"""Game logs of BrettspielWelt: read, replayed under the rules, written."""

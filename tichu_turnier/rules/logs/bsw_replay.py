@@ -1,0 +1,303 @@
+"""Could a logged hand have been played like this, and what was it worth?"""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from operator import length_hint
+from typing import NamedTuple
+
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.rules.calls import SEATS, Call, Calls
+from tichu_turnier.rules.cards import DECK, Cards
+from tichu_turnier.rules.engine.dealing import FIRST_CARDS
+from tichu_turnier.rules.engine.ending import counted_points, double_side, last_seat, report
+from tichu_turnier.rules.engine.play import (
+    WHOLE_HOLDING,
+    closing,
+    do,
+    fault,
+    fault_of_pass,
+    fault_of_play,
+    pass_on,
+    put_down,
+)
+from tichu_turnier.rules.engine.position import (
+    Action,
+    CallTichu,
+    FourSets,
+    Give,
+    LiveHand,
+    Pass,
+    Phase,
+    Play,
+    Position,
+    start,
+)
+from tichu_turnier.rules.logs.bsw_events import (
+    Event,
+    LoggedGift,
+    LoggedPass,
+    LoggedPlay,
+)
+from tichu_turnier.rules.logs.bsw_fast_path import go_plainly
+from tichu_turnier.rules.logs.bsw_log import MOST_FINDINGS, OTHERS, LoggedHand
+from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
+
+_HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
+"""Broken rules after which the cards still tell how the hand goes on."""
+_NEIGHBOURS = tuple([(seat, (seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4) for seat in SEATS])
+_CALLS = tuple([(CallTichu(seat),) for seat in SEATS])
+_PLAY, _OVER = Phase.PLAY, Phase.OVER
+_NO_CALL, _TICHU, _GRAND_TICHU = Call.NONE, Call.TICHU, Call.GRAND_TICHU
+
+
+class Verdict(StrEnum):
+    """What a replay comes to."""
+
+    OK = "ok"
+    SCORE_MISMATCH = "score-mismatch"
+    ILLEGAL = "illegal"
+    INCOMPLETE = "incomplete"
+
+
+_OK = Verdict.OK
+
+
+class Replay(NamedTuple):
+    """One hand, checked."""
+
+    verdict: Verdict
+    computed: tuple[int, int] | None
+    """None when the hand did not come to its end."""
+    findings: tuple[Finding, ...]
+    end: Position | None
+    """The last moment to which the hand could be followed; None when its cards cannot be right."""
+    hand: LoggedHand
+    rules: RuleSet
+    """By which it was checked and counted."""
+
+    @property
+    def logged(self) -> tuple[int, int] | None:
+        """The result in the log."""
+        return self.hand.result
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Who went out, in this order."""
+        return () if self.end is None else self.end.order
+
+    @property
+    def last(self) -> int | None:
+        """Who was left with cards."""
+        return None if self.end is None or self.computed is None else last_seat(self.end)
+
+    @property
+    def double_victory(self) -> bool:
+        """Whether the first two out are partners."""
+        return self.end is not None and double_side(self.end) is not None
+
+    @property
+    def card_points(self) -> tuple[int, int] | None:
+        """Those of both sides; None with a double victory."""
+        return None if self.end is None or self.computed is None else counted_points(self.end)
+
+    @property
+    def tichu(self) -> tuple[int, ...]:
+        """Who called Tichu."""
+        return _callers(self.end, _TICHU, self.hand.calls)
+
+    @property
+    def grand_tichu(self) -> tuple[int, ...]:
+        """Who called Grand Tichu."""
+        return _callers(self.end, _GRAND_TICHU, self.hand.grand_calls)
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """The hand step by step, as far as it could be followed."""
+        positions: list[Position] = []
+        _follow(self.hand, self.rules, [], positions)
+        return tuple(positions)
+
+
+def replay(hand: LoggedHand, rules: RuleSet = BRETTSPIELWELT_RULES) -> Replay:
+    """The hand played again with every rule checked; what is wrong becomes findings, never an error.
+
+    A log does not say by which rules it was played. Cards with two meanings (`K K Phoenix 2 2`) keep both
+    until a later play decides.
+    """
+    findings = list(hand.findings)
+    end = _follow(hand, rules, findings)
+    return _counted(hand, rules, end, findings)
+
+
+def _counted(hand: LoggedHand, rules: RuleSet, end: LiveHand | None, findings: list[Finding]) -> Replay:
+    """What a hand came to, given its last moment."""
+    score = report(end) if end is not None and end.phase is _OVER else None
+    computed = None if score is None else (score.a, score.b)
+    if hand.result is None:
+        findings.append(Finding("log-incomplete", Severity.WARNING, where=("line", hand.line)))
+    elif computed is None and not findings:
+        findings.append(Finding("log-not-over", where=("line", hand.result_line)))
+    elif computed is not None and computed != hand.result:
+        args: dict[str, str | int] = {"a": hand.result[0], "b": hand.result[1]}
+        args |= {"computed_a": computed[0], "computed_b": computed[1]}
+        findings.append(Finding("log-score-mismatch", args=args, where=("line", hand.result_line)))
+    verdict, position = _verdict(hand, findings), None if end is None else end.position()
+    return Replay(verdict, computed, tuple(findings[:MOST_FINDINGS]), position, hand, rules)
+
+
+def _follow(
+    hand: LoggedHand, rules: RuleSet, findings: list[Finding], seen: list[Position] | None = None
+) -> LiveHand | None:
+    """The last moment to which a hand can be followed; None when its cards cannot be right.
+
+    Puts what is wrong into `findings`, and the first moment and that after each event into `seen`.
+    """
+    holdings = _holdings(hand, findings)
+    if holdings is None:
+        return None
+    now = LiveHand(start(holdings, _calls(hand, findings), rules))
+    others: list[LiveHand] = []
+    events = iter(hand.events)
+    while True:
+        if seen is not None:
+            seen.append(now.position())
+        event = next(events, None) if others or seen is not None else go_plainly(now, events)
+        if not now.holdings[now.turn]:
+            _take(now)
+        if event is None:
+            return now
+        if others or not _went_on(now, event):
+            line = hand.lines[len(hand.events) - length_hint(events) - 1]
+            following = _meant([now, *others], event, line, findings)
+            if not following:
+                return now
+            now, *others = following
+
+
+def _holdings(hand: LoggedHand, findings: list[Finding]) -> FourSets | None:
+    """The holdings after the exchange; None when the log does not tell, or the cards cannot be right."""
+    if not len(hand.eights) == len(hand.fourteens) == len(hand.pushes) == len(SEATS):
+        return None
+    fourteens = [sum(hand.fourteens[seat]) for seat in SEATS]
+    if set(map(len, hand.fourteens.values())) != {WHOLE_HOLDING} or sum(fourteens) != DECK:
+        findings.append(Finding("log-not-the-deck", where=("line", hand.line)))
+        return None
+    for seat in SEATS:
+        eight, cards = hand.eights[seat], sum(hand.eights[seat])
+        if cards & fourteens[seat] != cards or not len(eight) == cards.bit_count() == FIRST_CARDS:
+            findings.append(_broken("log-eight-cards", seat, hand.line))
+    return _exchanged(hand, fourteens, findings)
+
+
+def _exchanged(hand: LoggedHand, holdings: list[Cards], findings: list[Finding]) -> FourSets | None:
+    changed = holdings.copy()
+    for seat, following, partner, previous in _NEIGHBOURS:
+        to_next, to_partner, to_previous = hand.pushes[seat]
+        given = to_next | to_partner | to_previous
+        if given & holdings[seat] != given or given.bit_count() != OTHERS:
+            findings.append(_broken("log-push-not-held", seat, hand.line))
+            return None
+        changed[seat] ^= given
+        changed[following] ^= to_next
+        changed[partner] ^= to_partner
+        changed[previous] ^= to_previous
+    return changed[0], changed[1], changed[2], changed[3]
+
+
+def _calls(hand: LoggedHand, findings: list[Finding]) -> Calls:
+    calls = [_NO_CALL] * 4
+    for seat in hand.calls:
+        calls[seat] = _TICHU
+    for seat in hand.grand_calls:
+        if calls[seat] is not _NO_CALL:
+            findings.append(_broken("play-called-already", seat, hand.line))
+        calls[seat] = _GRAND_TICHU
+    return calls[0], calls[1], calls[2], calls[3]
+
+
+def _went_on(hand: LiveHand, event: Event) -> bool:
+    """Takes the hand on by an event with one meaning, if it is legal, as nearly all are."""
+    if type(event) is LoggedPass:
+        if fault_of_pass(hand, event.seat) is not None:
+            return False
+        pass_on(hand)
+    elif type(event) is LoggedPlay and event.meaning is not None:
+        seat, combination, wish = event.seat, event.meaning, event.wish
+        if fault_of_play(hand, seat, combination, wish) is not None:
+            return False
+        put_down(hand, seat, combination, wish)
+    else:
+        actions = _actions(hand, event)
+        if len(actions) != 1 or fault(hand, actions[0]) is not None:
+            return False
+        do(hand, actions[0])
+    if not hand.holdings[hand.turn]:
+        _take(hand)
+    return True
+
+
+def _meant(before: list[LiveHand], event: Event, line: int, findings: list[Finding]) -> list[LiveHand]:
+    """The hand after any event with each of its meanings; empty when it cannot be followed any further."""
+    following: list[LiveHand] = []
+    broken: list[LiveHand] = []
+    reasons: list[str] = []
+    for hand in before:
+        for action in _actions(hand, event):
+            reason = fault(hand, action)
+            if reason is None:
+                following.append(_after(hand, action))
+            elif reason == "play-called-already" and hand.calls[action.seat] is _TICHU:
+                following.append(hand)  # the log says it twice, it counts once
+            else:
+                reasons.append(reason)
+                if reason in _HARMLESS:
+                    broken.append(_after(hand, action))
+    if following:
+        return following if len({each.table for each in following}) > 1 else following[:1]
+    seat = before[0].turn if isinstance(event, LoggedGift) else event.seat
+    findings.append(_broken(reasons[0] if reasons else "play-no-combination", seat, line))
+    return broken
+
+
+def _actions(hand: LiveHand, event: Event) -> Sequence[Action]:
+    """What an event can mean."""
+    if isinstance(event, LoggedPlay):
+        return [Play(event.seat, each, event.wish) for each in event.meanings]
+    if isinstance(event, LoggedPass):
+        return (Pass(event.seat),)
+    if isinstance(event, LoggedGift):
+        return (Give(hand.turn, event.to),)
+    return _CALLS[event.seat]
+
+
+def _after(hand: LiveHand, action: Action) -> LiveHand:
+    """Another hand, after an action."""
+    other = LiveHand(hand.position())
+    do(other, action)
+    _take(other)
+    return other
+
+
+def _take(hand: LiveHand) -> None:
+    """A trick of a player who is out is his at once: the log has no line for it."""
+    if closing(hand) and not hand.holdings[hand.owner] and hand.phase is _PLAY:
+        pass_on(hand)
+
+
+def _verdict(hand: LoggedHand, findings: list[Finding]) -> Verdict:
+    if hand.result is None:
+        return Verdict.INCOMPLETE
+    if not findings:
+        return _OK
+    wrong = any(finding.key != "log-score-mismatch" for finding in findings)
+    return Verdict.ILLEGAL if wrong else Verdict.SCORE_MISMATCH
+
+
+def _callers(now: Position | None, call: Call, said: list[int]) -> tuple[int, ...]:
+    if now is None:
+        return tuple(sorted(said))
+    return tuple(seat for seat in SEATS if now.calls[seat] is call)
+
+
+def _broken(key: str, seat: int, line: int) -> Finding:
+    return Finding(key, args={"seat": seat}, where=("line", line))

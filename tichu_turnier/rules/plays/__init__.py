@@ -1,0 +1,1 @@
+"""Which leads and follows a holding has."""

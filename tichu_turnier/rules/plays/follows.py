@@ -1,0 +1,93 @@
+"""What can a player put on the combination that lies on the table?"""
+
+from collections.abc import Callable
+
+from tichu_turnier.rules.cards import DRAGON, DRAGON_RANK, OF_RANK, PHOENIX, PLAIN, Cards, at_least
+from tichu_turnier.rules.combinations import (
+    FULL_RANK_PLACE,
+    KIND_PLACE,
+    Combination,
+    Kind,
+    beats,
+    least_above,
+)
+from tichu_turnier.rules.plays.full_houses import full_houses
+from tichu_turnier.rules.plays.lookup_tables import PAIRS, PARTS, SINGLES, TRIPLES, Moves, ReadyMade
+from tichu_turnier.rules.plays.runs import STAIRS, STRAIGHTS, bombs, without_bombs
+
+ABOVE: tuple[Cards, ...] = tuple(
+    sum(OF_RANK[higher] for higher in range(rank + 1, 15)) | DRAGON if rank < DRAGON_RANK else 0
+    for rank in range(DRAGON_RANK + 1)
+)
+"""All cards above a rank."""
+_Finder = Callable[[Cards, Combination], list[Combination]]
+_Higher = tuple[tuple[Cards, tuple[Cards, ...]], ...]
+"""For each rank the cards above it, and the same in parts to be looked up."""
+
+
+def _parts(cards: Cards) -> tuple[Cards, ...]:
+    return tuple(part & cards for part in PARTS if part & cards)
+
+
+_WITH_PHOENIX = tuple(cards and cards | PHOENIX for cards in ABOVE)
+_HIGHER_SINGLES: _Higher = tuple((cards, _parts(cards)) for cards in _WITH_PHOENIX)
+"""The Phoenix is above all but the Dragon."""
+_HIGHER_SETS: _Higher = tuple((cards, tuple(part | PHOENIX for part in _parts(cards))) for cards in ABOVE)
+"""The Phoenix can be in a set of every part."""
+
+
+def follows(holding: Cards, table: Combination, armed: Cards = PLAIN) -> list[Combination]:
+    """Every distinct play that beats the table, bombs too, passing apart; a single Phoenix has rank 1.5.
+
+    All its bombs are among the cards `armed`, for whoever knows which: without any, nobody looks for bombs.
+    """
+    found = _OF_SAME_KIND[table >> KIND_PLACE](holding, table)
+    if armed and (own := bombs(holding & armed)):
+        found += [bomb for bomb in own if beats(bomb, table)]
+    return found
+
+
+def _higher(ready: ReadyMade[Moves], above: _Higher) -> _Finder:
+    """What finds higher singles, pairs or triples."""
+
+    def higher(holding: Cards, table: Combination) -> list[Combination]:
+        found: list[Combination] = []
+        cards, parts = above[table >> FULL_RANK_PLACE & 15]
+        if holding & cards:
+            for part in parts:
+                found += ready[holding & part]
+        return found
+
+    return higher
+
+
+def _full_houses(holding: Cards, table: Combination) -> list[Combination]:
+    if holding.bit_count() < table.length:
+        return []
+    least = least_above(table)
+    return [each for each in full_houses(holding, at_least(holding)) if each >= least]
+
+
+def _straights(holding: Cards, table: Combination) -> list[Combination]:
+    numbers = STRAIGHTS.numbers_above(holding, table)
+    return list(map(Combination, without_bombs(numbers, bombs(holding)))) if numbers else []
+
+
+def _stairs(holding: Cards, table: Combination) -> list[Combination]:
+    return list(map(Combination, STAIRS.numbers_above(holding, table)))
+
+
+def _nothing(_holding: Cards, _table: Combination) -> list[Combination]:
+    return []
+
+
+_FUNCTIONS: dict[Kind, _Finder] = {
+    Kind.SINGLE: _higher(SINGLES, _HIGHER_SINGLES),
+    Kind.PAIR: _higher(PAIRS, _HIGHER_SETS),
+    Kind.TRIPLE: _higher(TRIPLES, _HIGHER_SETS),
+    Kind.FULL_HOUSE: _full_houses,
+    Kind.STRAIGHT: _straights,
+    Kind.STAIRS: _stairs,
+}
+_OF_SAME_KIND = tuple(_FUNCTIONS.get(kind, _nothing) for kind in Kind)
+"""What beats a combination of each kind without being a bomb, by the number of the kind."""

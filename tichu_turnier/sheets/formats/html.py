@@ -1,0 +1,150 @@
+"""How does a document become one HTML file that needs nothing else?"""
+
+from base64 import b64encode
+from collections.abc import Iterator
+from html import escape
+
+from tichu_turnier.sheets.document import (
+    Block,
+    Cell,
+    Column,
+    Document,
+    Facts,
+    Heading,
+    Margin,
+    Orientation,
+    PageBreak,
+    Paragraph,
+    Size,
+    Slip,
+    Slips,
+    Table,
+    printable,
+)
+from tichu_turnier.sheets.formats.tabulate import TABULAR, as_table, slip_tables
+from tichu_turnier.sheets.look import Look
+
+_PNG = b"\x89PNG"
+TABLES = """
+.wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; margin: 1em 0; }
+th, td { padding: .3em .5em; text-align: left; vertical-align: top; }
+td { overflow-wrap: anywhere; min-width: 7.5em; }
+.right, .center { overflow-wrap: normal; white-space: nowrap; min-width: 0; }
+th.right, th.center { white-space: normal; }
+.right { text-align: right; font-variant-numeric: tabular-nums; } .center { text-align: center; }
+@media (max-width: 36em) { table { font-size: .85em; } th, td { padding: .3em; } }
+@media print { .wide { overflow: visible; } td { min-width: 0; } }
+"""
+"""Names break anywhere but numbers and headings do not; what is too wide for a phone is moved sideways."""
+_STYLE = """
+.logo { max-height: 4em; }
+body { font-family: "DejaVu Sans", "WenQuanYi Micro Hei", sans-serif; margin: 2em auto; max-width: 60em;
+       padding: 0 1em; color: #000; background: #fff; }
+header { display: flex; justify-content: space-between; flex-wrap: wrap; border-bottom: 2px solid; }
+header p { margin: 0; flex-basis: 50%; } header p + p { text-align: right; }
+h1 { margin: .1em 0; flex-grow: 1; } footer { margin-top: 2em; font-size: .8em; display: flex; gap: 3em; }
+thead { display: table-header-group; } thead th { border-bottom: 1.5px solid; font-size: .9em; }
+tr { break-inside: avoid; } table.zebra tbody tr:nth-child(even) { background: #eee; }
+.poster { font-size: 1.4em; } .small { font-size: .8em; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2em 1em; }
+dt { font-weight: bold; } dd { margin: 0; }
+section.slip { break-inside: avoid; border-bottom: 1px dashed; }
+section.slip td { border: 1px solid; height: 1.8em; }
+section.slip th { border: 1px solid; font-size: .7em; } .break { break-after: page; }
+"""
+
+
+def render(document: Document) -> bytes:
+    """The document as UTF-8 HTML with its style inside; every word of a person is escaped."""
+    return "\n".join(_lines(document)).encode()
+
+
+def _lines(document: Document) -> Iterator[str]:
+    margin = document.margin
+    side = "landscape" if document.orientation is Orientation.LANDSCAPE else "portrait"
+    yield f'<!DOCTYPE html>\n<html lang="{_safe(document.language)}">\n<head>\n<meta charset="utf-8">'
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f"<title>{_safe(document.title)} – {_safe(margin.tournament)}</title>"
+    page = f"@page {{ size: {document.paper.value} {side}; margin: 12mm; }}"
+    yield f"<style>{TABLES}{_STYLE}{page}{_look(document.look)}</style>\n</head>\n<body>"
+    yield _logo(document.look)
+    yield f"<header><p>{_safe(margin.tournament)}</p><p>{_safe(margin.date)}</p>"
+    yield f"<h1>{_safe(document.title)}</h1><h1>{_safe(margin.round)}</h1></header>"
+    for block in document.blocks:
+        yield _block(block)
+    yield f"{_foot(margin)}\n</body>\n</html>\n"
+
+
+def _look(look: Look) -> str:
+    """What a club wants otherwise."""
+    larger = "body { font-size: 1.41em; } " if look.large else ""
+    coloured = f"header {{ border-color: {_safe(look.colour)}; }}" if look.colour else ""
+    return larger + coloured
+
+
+def _logo(look: Look) -> str:
+    """The sign of the club, inside of the file."""
+    if look.logo is None:
+        return ""
+    kind = "png" if look.logo.data.startswith(_PNG) else "jpeg"
+    data = b64encode(look.logo.data).decode()
+    return f'<img class="logo" alt="" src="data:image/{kind};base64,{data}">'
+
+
+def _foot(margin: Margin) -> str:
+    return f"<footer><span>{_safe(margin.stamp)}</span><span>{_safe(margin.printed_at)}</span></footer>"
+
+
+def _safe(text: str) -> str:
+    return escape(printable(text))
+
+
+def _block(block: Block) -> str:
+    if isinstance(block, TABULAR):
+        return _table(as_table(block))
+    match block:
+        case Heading(text):
+            return f"<h2>{_safe(text)}</h2>"
+        case Paragraph(text, size, lead):
+            above = f"<strong>{_safe(lead)}</strong><br>" if lead else ""
+            return f'<p class="{size.value}">{above}{_safe(text)}</p>'
+        case Facts(rows):
+            pairs = "".join(f"<dt>{_safe(label)}</dt><dd>{_safe(value)}</dd>" for label, value in rows)
+            return f"<dl>{pairs}</dl>"
+        case Slips(slips):
+            return "\n".join(_slip(slip) for slip in slips)
+        case PageBreak():
+            return '<div class="break"></div>'
+
+
+def _table(table: Table) -> str:
+    titles = "".join(
+        f'<th scope="col" class="{column.align.value}">{_safe(column.title)}</th>' for column in table.columns
+    )
+    rows = "\n".join(f"<tr>{_cells(table.columns, row)}</tr>" for row in table.rows)
+    names = " ".join(
+        name for name, on in (("zebra", table.zebra), (table.size.value, table.size is not Size.NORMAL)) if on
+    )
+    inside = f"<thead><tr>{titles}</tr></thead>\n<tbody>\n{rows}\n</tbody>"
+    return f'<div class="wide"><table class="{names}">{inside}</table></div>'
+
+
+def _cells(columns: tuple[Column, ...], row: tuple[Cell, ...]) -> str:
+    return "".join(_cell(column, cell) for column, cell in zip(columns, row, strict=True))
+
+
+def _cell(column: Column, cell: Cell) -> str:
+    text = f"<strong>{_safe(cell.text)}</strong>" if cell.strong else _safe(cell.text)
+    return f'<td class="{column.align.value}">{text}</td>'
+
+
+def _slip(slip: Slip) -> str:
+    stages = "\n".join(f"<p>{_safe(label)}</p>\n{_table(table)}" for label, table in slip_tables(slip))
+    lines = "<br>".join(_safe(line) for line in slip.lines)
+    title = f"<h2>{_safe(slip.table_label)} {_safe(slip.table)} · {_safe(slip.code)}</h2>"
+    return f'<section class="slip">{title}<p>{lines}</p>\n{stages}\n<p>{_safe(slip.words.hint)}</p></section>'
+
+
+def body(document: Document) -> str:
+    """The blocks alone, for a page that has a head and a style of its own."""
+    return "\n".join(map(_block, document.blocks))

@@ -1,0 +1,150 @@
+"""Which pages does a club put on its site after an evening: entrants, rounds, standings?
+
+Plain HTML with one small style sheet, no script, nothing from elsewhere: it works from a folder as from a
+server. All words of people are escaped. What is nobody else's business (fees, codes) is left out.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from html import escape
+
+from tichu_turnier.sheets import standings_sheet, timetable_sheet
+from tichu_turnier.sheets.document import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    Document,
+    Facts,
+    Size,
+    Table,
+    number,
+    printable,
+)
+from tichu_turnier.sheets.formats import html
+from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.seats_by_table import side_name
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
+from tichu_turnier.words.names import alphabetical, people_behind
+from tichu_turnier.words.rounds import round_words
+from tichu_turnier.words.times import day, round_times
+
+INDEX = "index.html"
+_STYLE = """
+:root { color-scheme: light dark; }
+body { font: 1rem/1.5 system-ui, "DejaVu Sans", sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; }
+nav { display: flex; flex-wrap: wrap; gap: .3rem 1rem; border-bottom: 2px solid; padding-bottom: .5rem; }
+nav b { flex-basis: 100%; } nav [aria-current] { font-weight: bold; text-decoration: none; color: inherit; }
+h1 { font-size: 1.6rem; line-height: 1.2; } h2 { font-size: 1.2rem; }
+thead th { border-bottom: 2px solid; } tbody tr + tr td { border-top: 1px solid #8886; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; } dt { font-weight: bold; }
+dd { margin: 0; } footer { margin-top: 2rem; font-size: .8rem; opacity: .8; }
+"""
+
+
+def web_pages(tournament: Tournament, texts: Texts) -> Mapping[str, bytes]:
+    """The files of the folder by name: the pages of all that is there so far, and their style."""
+    pages = {INDEX: _index(tournament, texts), "entrants.html": _entrants(tournament, texts)}
+    if tournament.rounds:
+        pages["standings.html"] = standings_sheet.document(tournament, texts)
+    for drawn in tournament.rounds:
+        pages[f"round-{drawn.number}.html"] = _round(tournament, texts, drawn)
+    titles = {name: page.title for name, page in pages.items()}
+    found = {name: _page(page, name, titles).encode() for name, page in pages.items()}
+    return {**found, "style.css": f"{_STYLE}{html.TABLES}".lstrip().encode()}
+
+
+def _page(page: Document, name: str, titles: Mapping[str, str]) -> str:
+    safe, about = _safe, page.margin
+    here = {name: ' aria-current="page"'}
+    links = "\n".join(
+        f'<a href="{other}"{here.get(other, "")}>{safe(title)}</a>' for other, title in titles.items()
+    )
+    return f"""<!DOCTYPE html>
+<html lang="{safe(page.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{safe(page.title)} – {safe(about.tournament)}</title>
+<link rel="stylesheet" href="style.css">
+</head>
+<body>
+<nav><b>{safe(about.tournament)}, {safe(about.date)}</b>
+{links}
+</nav>
+<main>
+<h1>{safe(page.title)}</h1>
+{html.body(page)}
+</main>
+<footer>{safe(about.stamp)}</footer>
+</body>
+</html>
+"""
+
+
+def _index(tournament: Tournament, texts: Texts) -> Document:
+    facts = [
+        (texts("files-web-day"), day(tournament.day, texts)),
+        (texts("files-web-place"), tournament.place),
+        (texts("sheets-entrants"), str(len(tournament.entrants))),
+    ]
+    rows = Facts(tuple((label, value) for label, value in facts if value))
+    timetable = (
+        replace(block, size=Size.NORMAL) if isinstance(block, Table) else block
+        for block in timetable_sheet.document(tournament, texts).blocks
+    )
+    blocks: tuple[Block, ...] = (rows, *(timetable if tournament.timetable.slots else ()))
+    return Document(texts("files-web-index"), texts.language, margin(tournament, texts), blocks)
+
+
+def _entrants(tournament: Tournament, texts: Texts) -> Document:
+    entrants = sorted(tournament.entrants.values(), key=lambda entrant: alphabetical(entrant.name))
+    team = tournament.regulations.unit is Unit.PARTNERSHIP
+    members, clubs = any(map(people_behind, entrants)), any(entrant.club for entrant in entrants)
+    columns = [Column(texts("sheets-partnership" if team else "sheets-name"))]
+    columns += [Column(texts("sheets-members"))] if members else []
+    columns += [Column(texts("sheets-club"))] if clubs else []
+    rows = tuple(
+        (
+            Cell(entrant.name),
+            *([Cell(people_behind(entrant))] if members else []),
+            *([Cell(entrant.club)] if clubs else []),
+        )
+        for entrant in entrants
+    )
+    title = texts("files-web-entrants")
+    return Document(title, texts.language, margin(tournament, texts), (Table(tuple(columns), rows),))
+
+
+def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
+    """Who plays against whom at which table, and the points of both sides over the whole match."""
+    columns = (
+        Column(texts("sheets-table"), Align.RIGHT),
+        Column(texts("files-web-side-a")),
+        Column(texts("files-web-side-b")),
+        Column(texts("sheets-tichu-points"), Align.CENTER),
+    )
+    rows = tuple(_table_row(tournament, drawn, seating) for seating in drawn.tables)
+    blocks: list[Block] = [Table(columns, rows)]
+    times = round_times(tournament, drawn.number)
+    if times:
+        blocks.insert(0, Facts(((texts("files-web-times"), times),)))
+    if drawn.sitting_out:
+        names = ", ".join(tournament.entrants[who].name for who in drawn.sitting_out)
+        blocks.append(Facts(((texts("files-web-sitting-out"), names),)))
+    title = round_words(tournament, texts, drawn.number)
+    return Document(title, texts.language, margin(tournament, texts, drawn.number), tuple(blocks))
+
+
+def _table_row(tournament: Tournament, drawn: Round, seating: Seating) -> tuple[Cell, ...]:
+    result = tournament.results.get((drawn.number, seating.table))
+    a, b = (0, 0) if result is None else result.report.totals
+    points = Cell() if result is None else Cell(f"{number(a).text} : {number(b).text}")
+    sides = ((0, a > b), (1, b > a))
+    names = (Cell(side_name(tournament, seating, side), strong=won) for side, won in sides)
+    return number(seating.table), *names, points
+
+
+def _safe(text: str) -> str:
+    return escape(printable(text))

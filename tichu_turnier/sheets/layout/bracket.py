@@ -1,0 +1,178 @@
+"""How is a bracket drawn on paper?
+
+What is too high for one page is parted: the upper levels on a page of their own, below them each branch.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from math import log2
+
+from tichu_turnier.sheets.document import Align, Bracket, BracketBox, BracketSide, printable
+from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Mark, Measure
+from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.typeset import fit, set_in
+
+_HEAD = 22.0
+_GAP = 0.16
+"""Part of a column that is left free for the lines between boxes."""
+_TALLEST = 44.0
+_FILLING = 0.82
+"""How much of its height a box takes of the space it has."""
+_MOST = 17.0
+"""Heights of a box that one page holds."""
+_SMALL = 0.75
+_LARGEST = 10.0
+
+
+def place_bracket(bracket: Bracket, press: Press) -> None:
+    """The bracket on as many pages as it needs."""
+    for number, part in enumerate(parted(bracket)):
+        if number or not press.fresh:
+            press.new_page()
+        press.put(_marks(part, press.area, press.measure))
+
+
+def parted(bracket: Bracket) -> list[Bracket]:
+    """The bracket, whole if it fits; else the last levels, each branch before them, and who has lost once."""
+    if bracket.height + 1 <= _MOST:
+        return [bracket]
+    below = [] if bracket.below is None else [_only(bracket, _under(bracket))]
+    main = [number for number in range(len(bracket.boxes)) if number not in _under(bracket)]
+    count = sum(not bracket.boxes[number].column for number in main)
+    levels = [number for number in main if not bracket.boxes[number].heading]
+    column = min(int(log2(_MOST)), len(bracket.columns) - 1)
+    if count <= _MOST:
+        return [_only(bracket, main), *below]
+    roots = [number for number in levels if bracket.boxes[number].column == column]
+    last = [number for number in main if bracket.boxes[number].column >= column]
+    return [
+        _only(bracket, last),
+        *(
+            _only(bracket, [number for number in levels if number in _branch(bracket, root)])
+            for root in roots
+        ),
+        *below,
+    ]
+
+
+def _under(bracket: Bracket) -> list[int]:
+    edge = bracket.below
+    return [n for n, box in enumerate(bracket.boxes) if edge is not None and box.middle >= edge]
+
+
+def _branch(bracket: Bracket, root: int) -> set[int]:
+    found = [root]
+    for number in found:
+        found.extend(bracket.boxes[number].feeders)
+    return set(found)
+
+
+def _only(bracket: Bracket, numbers: Sequence[int]) -> Bracket:
+    """These boxes alone, moved up to the corner of the page and drawn together where that leaves room."""
+    places = {number: place for place, number in enumerate(numbers)}
+    boxes = [bracket.boxes[number] for number in numbers]
+    first, left = min(box.column for box in boxes), sorted(box.middle for box in boxes if not box.heading)
+    in_first = sorted(box.middle for box in boxes if box.column == first)
+    step = min((low - high for high, low in pairwise(in_first)), default=1.0)
+    high = left[0]
+    scaled = {number: (bracket.boxes[number].middle - high) / max(1.0, step) for number in numbers}
+    moved = [
+        replace(
+            box,
+            column=box.column - first,
+            middle=scaled[number] if not box.heading else _beneath(bracket, number, scaled),
+            feeders=tuple(places[feeder] for feeder in box.feeders if feeder in places),
+        )
+        for number, box in zip(numbers, boxes, strict=True)
+    ]
+    under = bracket.below is not None and all(box.middle >= bracket.below for box in boxes)
+    last = max(box.column for box in boxes) + 1
+    return replace(
+        bracket,
+        columns=bracket.columns[first:last],
+        boxes=tuple(moved),
+        below=0.0 if under else None,
+    )
+
+
+def _beneath(bracket: Bracket, number: int, scaled: Mapping[int, float]) -> float:
+    """Where a box stands that belongs below the one before it in its column: as far below as ever."""
+    box = bracket.boxes[number]
+    above = max(n for n in scaled if bracket.boxes[n].column == box.column and n != number)
+    return scaled[above] + box.middle - bracket.boxes[above].middle
+
+
+def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Mark]:
+    wide = area.width / (len(bracket.columns) - _GAP)
+    extra = 0.0 if bracket.below != 0 else 1.0
+    unit = min(_TALLEST, (area.height - _HEAD) / (bracket.height + 1 + extra))
+    for column, title in enumerate(bracket.columns):
+        head = Area(area.left + column * wide, area.top, wide * (1 - _GAP), _HEAD)
+        yield from _heading(title, head, 11.0, measure)
+    top = area.top + _HEAD + unit * extra
+
+    def area_of(box: BracketBox) -> Area:
+        height = unit * _FILLING
+        middle = top + (box.middle + 0.5) * unit
+        return Area(area.left + box.column * wide, middle - height / 2, wide * (1 - _GAP), height)
+
+    if bracket.below is not None:
+        heading = Area(area.left, top + (bracket.below - 0.75) * unit, area.width, unit * 0.7)
+        yield from _heading(bracket.below_heading, heading, min(11.0, heading.height), measure)
+    size = _size(bracket, wide * (1 - _GAP), unit * _FILLING / 2, measure)
+    for box in bracket.boxes:
+        yield from _links([area_of(bracket.boxes[feeder]) for feeder in box.feeders], area_of(box))
+        yield from _box(box, area_of(box), size, measure)
+
+
+def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[Mark]:
+    fitted = fit(printable(text), area.width, size, measure, bold=True, lines=1)
+    return set_in(fitted, area, Align.LEFT, measure, bold=True)
+
+
+def _size(bracket: Bracket, width: float, height: float, measure: Measure) -> float:
+    """One size of letters for all names: smaller where the longest needs it, within reason."""
+    size = min(_LARGEST, height * 0.68)
+    lines = ((side, "  ".join(side.scores)) for box in bracket.boxes for side in box.sides)
+    widest = max((measure(f"{side.name}  {scores}", 1.0, side.strong) for side, scores in lines), default=1.0)
+    return max(_SMALL * size, min(size, width / (widest + 0.8)))
+
+
+def _links(feeders: Sequence[Area], area: Area) -> Iterator[Mark]:
+    for feeder in feeders:
+        start, end = feeder.top + feeder.height / 2, area.top + area.height / 2
+        turn = area.left - (area.left - feeder.right) / 2
+        yield Line(feeder.right, start, turn, start, 0.8, 0.5)
+        yield Line(turn, start, turn, end, 0.8, 0.5)
+        yield Line(turn, end, area.left, end, 0.8, 0.5)
+
+
+def _box(box: BracketBox, area: Area, size: float, measure: Measure) -> Iterator[Mark]:
+    half = area.height / 2
+    lines = [Area(area.left, area.top + row * half, area.width, half) for row in (0, 1)]
+    for side, line in zip(box.sides, lines, strict=True):
+        if side.strong:
+            yield Fill(line, 0.88)
+    yield Frame(area, 0.6, 0.35)
+    yield Line(area.left, lines[1].top, area.right, lines[1].top, 0.3, 0.6)
+    if box.heading:
+        above = Area(area.left, area.top - size * 1.6, area.width, size * 1.4)
+        yield from _heading(box.heading, above, size, measure)
+    for row, (side, line) in enumerate(zip(box.sides, lines, strict=True)):
+        yield from _line(side, box.note if not row else "", line, size, measure)
+
+
+def _line(side: BracketSide, note: str, area: Area, size: float, measure: Measure) -> Iterator[Mark]:
+    """The name at the left, points (before there are any, the table) at the right."""
+    pad = size * 0.4
+    right = "  ".join(side.scores) or note
+    right_size = size if side.scores else size * _SMALL
+    used = measure(right, right_size, side.strong) + pad if right else 0.0
+    inner = Area(area.left + pad, area.top, area.width - 2 * pad, area.height)
+    name = Area(inner.left, inner.top, max(1.0, inner.width - used), inner.height)
+    fitted = fit(printable(side.name), name.width, size, measure, bold=side.strong, lines=1)
+    yield from set_in(fitted, name, Align.LEFT, measure, bold=side.strong)
+    if right:
+        points = fit(right, inner.width, right_size, measure, bold=side.strong, lines=1)
+        yield from set_in(points, inner, Align.RIGHT, measure, bold=side.strong)

@@ -1,0 +1,82 @@
+"""How are cards to cut out drawn: one for every participant, or a receipt for everybody who paid?"""
+
+from collections.abc import Iterator
+
+from tichu_turnier.sheets.document import Align, Card, Cards, printable
+from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Area, Code, Line, Mark, Measure
+from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.typeset import LEADING, fit, set_in
+
+_CUT = 4 * MILLIMETRE
+_CODE = 22 * MILLIMETRE
+_FIGURE = 34 * MILLIMETRE
+_SIGN = 9 * MILLIMETRE
+_LOWEST = 40 * MILLIMETRE
+"""A card is at least so high, on small paper there are fewer of them."""
+_SMALL, _NORMAL, _NAME, _LARGE = 8.5, 10.0, 17.0, 20.0
+
+
+def place_cards(cards: Cards, press: Press) -> None:
+    """Put cards on pages, so many beside and below each other, with dashed lines to cut along."""
+    down = min(cards.down, max(1, int(press.area.height / _LOWEST)))
+    width, height = press.area.width / cards.across, press.area.height / down
+    on_page = cards.across * down
+    for index, card in enumerate(cards.cards):
+        if index % on_page == 0:
+            if not press.fresh:
+                press.new_page()
+            press.put(_cuts(cards.across, down, press.area))
+        row, column = divmod(index % on_page, cards.across)
+        left, top = press.area.left + column * width, press.area.top + row * height
+        inside = Area(left + _CUT, top + _CUT, width - 2 * _CUT, height - 2 * _CUT)
+        press.put(_card(card, inside, press.measure))
+        press.y = press.area.bottom
+
+
+def _cuts(across: int, down: int, area: Area) -> Iterator[Mark]:
+    for column in range(1, across):
+        x = area.left + column * area.width / across
+        yield Line(x, area.top, x, area.bottom, 0.6, 0.4, dashed=True)
+    for row in range(1, down):
+        y = area.top + row * area.height / down
+        yield Line(area.left, y, area.right, y, 0.6, 0.4, dashed=True)
+
+
+def _card(card: Card, area: Area, measure: Measure) -> Iterator[Mark]:
+    """From top to bottom: what it is about, who, what else; at the right the code or the amount."""
+    beside = _CODE if card.code else _FIGURE if card.figure else 0.0
+    text = Area(area.left, area.top, area.width - beside - (_CUT if beside else 0), area.height)
+    y = text.top
+    for words, size, bold, lines in (
+        (card.heading, _SMALL, False, 2),
+        (card.title, _NAME, True, 3),
+        *((line, _NORMAL, False, 2) for line in card.lines),
+    ):
+        fitted = fit(printable(words), text.width, size, measure, bold=bold, lines=lines)
+        place = Area(text.left, y, text.width, fitted.height)
+        yield from set_in(fitted, place, Align.LEFT, measure, bold=bold)
+        y = place.bottom + 0.2 * size
+    if card.code:
+        yield from _code(card, Area(area.right - _CODE, area.top, _CODE, area.height), measure)
+    if card.figure:
+        place = Area(area.right - _FIGURE, area.top, _FIGURE, _LARGE * LEADING)
+        figure = fit(printable(card.figure), place.width, _LARGE, measure, bold=True, lines=1)
+        yield from set_in(figure, place, Align.RIGHT, measure, bold=True)
+    if card.signature:
+        yield from _signature(card.signature, area, measure)
+
+
+def _code(card: Card, area: Area, measure: Measure) -> Iterator[Mark]:
+    """The code for a scanner, and below it for people."""
+    yield Code(Area(area.left, area.top, area.width, area.width), card.code)
+    words = Area(area.left, area.top + area.width + 2, area.width, _NAME * LEADING)
+    fitted = fit(printable(card.code), words.width, _NAME, measure, bold=True, lines=1)
+    yield from set_in(fitted, words, Align.CENTER, measure, bold=True)
+
+
+def _signature(caption: str, area: Area, measure: Measure) -> Iterator[Mark]:
+    """A line to sign on at the foot."""
+    line = area.bottom - _SIGN / 2
+    sign = Area(area.right - area.width / 2, line, area.width / 2, _SIGN / 2)
+    yield Line(sign.left, line, sign.right, line, 0.5)
+    yield from set_in(fit(printable(caption), sign.width, 7, measure, lines=1), sign, Align.LEFT, measure)

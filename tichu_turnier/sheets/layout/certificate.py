@@ -1,0 +1,111 @@
+"""How is a certificate drawn?"""
+
+from collections.abc import Iterable
+
+from tichu_turnier.sheets.document import Align, Certificate, Certificates, printable
+from tichu_turnier.sheets.layout.drawing import (
+    MILLIMETRE,
+    Area,
+    Bookmark,
+    Frame,
+    Line,
+    Mark,
+    Measure,
+    Picture,
+)
+from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, set_in
+from tichu_turnier.sheets.look import Logo
+
+_FRAME = 4 * MILLIMETRE
+"""Between the two lines of the frame."""
+_PARTS = {"logo": 0.16, "word": 0.13, "above": 0.12, "name": 0.16, "rank": 0.1, "below": 0.15, "sign": 0.18}
+"""How the height is divided, from top to bottom."""
+_SIZES = {"word": 0.085, "above": 0.026, "name": 0.055, "rank": 0.045, "below": 0.026}
+"""How large letters are, as a part of the height."""
+_CAPTION = 0.018
+_SIGNING = 0.42
+"""How wide a line to sign on is at most, as a part of the width."""
+
+
+def place_certificates(block: Certificates, press: Press) -> None:
+    """A page for each, in a frame."""
+    for each in block.certificates:
+        if not press.fresh:
+            press.new_page()
+        press.put([Bookmark(printable(each.name), press.area.top)])
+        press.put(_marks(each, block.word, press))
+        press.y = press.area.bottom
+
+
+def _marks(each: Certificate, word: str, press: Press) -> Iterable[Mark]:
+    outer = press.area
+    yield Frame(outer, 2.0, accent=True)
+    inner = _shrunk(outer, _FRAME)
+    yield Frame(inner, 0.6, accent=True)
+    area = _shrunk(inner, 2 * _FRAME)
+    texts = {
+        "word": (word,),
+        "above": each.above,
+        "name": (each.name,),
+        "rank": (each.rank,),
+        "below": each.below,
+    }
+    y = area.top
+    for part, share in _PARTS.items():
+        room = Area(area.left, y, area.width, share * area.height)
+        if part == "logo" and press.logo is not None:
+            yield placed(press.logo, room, Align.CENTER)
+        elif part == "sign":
+            yield from _signing(each.signatures, room, area.height, press.measure)
+        elif part in texts:
+            strong = part in ("word", "name", "rank")
+            yield from _lines(texts[part], room, _SIZES[part] * area.height, press.measure, bold=strong)
+        y = room.bottom
+
+
+def _lines(
+    texts: tuple[str, ...], room: Area, size: float, measure: Measure, *, bold: bool
+) -> Iterable[Mark]:
+    """Lines of text below each other, in the middle of their room."""
+    height = room.height / max(1, len(texts))
+    for index, text in enumerate(texts):
+        line = Area(room.left, room.top + index * height, room.width, height)
+        fitted = _whole(printable(text), line, size, measure, bold=bold)
+        yield from set_in(fitted, line, Align.CENTER, measure, bold=bold)
+
+
+def _whole(text: str, room: Area, size: float, measure: Measure, *, bold: bool) -> Fitted:
+    """A text in the largest letters in which nothing of it is cut off."""
+    for scale in (1.0, 0.7, 0.5):
+        lines = max(1, int(room.height / (scale * size * LEADING)))
+        fitted = fit(text, room.width, scale * size, measure, bold=bold, lines=lines)
+        if not fitted.cut:
+            break
+    return fitted
+
+
+def _signing(captions: tuple[str, ...], room: Area, height: float, measure: Measure) -> Iterable[Mark]:
+    """A line to sign on for each caption, side by side."""
+    share = room.width / max(1, len(captions))
+    width = min(0.85 * share, _SIGNING * room.width)
+    size = _CAPTION * height
+    y = room.bottom - 2 * size * LEADING
+    for index, caption in enumerate(captions):
+        left = room.left + index * share + (share - width) / 2
+        yield Line(left, y, left + width, y, 0.6)
+        below = Area(left, y, width, 2 * size * LEADING)
+        fitted = fit(printable(caption), width, size, measure, lines=2)
+        yield from set_in(fitted, below, Align.CENTER, measure, middle=False)
+
+
+def placed(logo: Logo, room: Area, align: Align) -> Picture:
+    """A picture as large as it goes into a room, at one of its ends or in its middle."""
+    scale = min(room.width / logo.width, room.height / logo.height)
+    width, height = logo.width * scale, logo.height * scale
+    free = {Align.LEFT: 0.0, Align.CENTER: (room.width - width) / 2, Align.RIGHT: room.width - width}[align]
+    return Picture(Area(room.left + free, room.top + (room.height - height) / 2, width, height), logo.data)
+
+
+def _shrunk(area: Area, by: float) -> Area:
+    return Area(area.left + by, area.top + by, area.width - 2 * by, area.height - 2 * by)

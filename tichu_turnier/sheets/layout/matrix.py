@@ -1,0 +1,74 @@
+"""How is the matrix of who met whom drawn on paper?"""
+
+from collections.abc import Iterator
+
+from tichu_turnier.sheets.document import Align, printable
+from tichu_turnier.sheets.drawings import Matrix
+from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Mark, Measure
+from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.typeset import fit, set_in
+
+_LARGEST = 16.0
+"""Most points of a cell."""
+_NAMES = 0.24
+"""Part of the width that names take."""
+_LETTERS = 0.62
+"""Size of letters, as a part of a cell."""
+
+
+def place_matrix(matrix: Matrix, press: Press) -> None:
+    """Rows from top to bottom, the numbers again on each page."""
+    count = len(matrix.names)
+    if not count:
+        return
+    room = press.area.width * (1 - _NAMES)
+    cell = min(_LARGEST, room / count)
+    press.need(min(press.area.height, (count + 1) * cell))
+    row = 0
+    while row < count:
+        rows = max(1, min(count - row, int(press.free / cell) - 1))
+        area = Area(press.area.left, press.y, press.area.width, (rows + 1) * cell)
+        press.put(_part(matrix, range(row, row + rows), area, cell, press.measure))
+        press.y = area.bottom + cell
+        row += rows
+        if row < count:
+            press.new_page()
+
+
+def _part(matrix: Matrix, rows: range, area: Area, cell: float, measure: Measure) -> Iterator[Mark]:
+    names = area.width * _NAMES
+    left, size = area.left + names, cell * _LETTERS
+    for column in range(len(matrix.names)):
+        box = Area(left + column * cell, area.top, cell, cell)
+        yield from set_in(fit(str(column + 1), cell, size, measure, lines=1), box, Align.CENTER, measure)
+    for line, row in enumerate(rows, 1):
+        top = area.top + line * cell
+        number = Area(area.left, top, 2.2 * size, cell)
+        yield from set_in(
+            fit(str(row + 1), number.width, size, measure, lines=1), number, Align.RIGHT, measure
+        )
+        name = Area(number.right + size * 0.6, top, names - number.width - size, cell)
+        fitted = fit(printable(matrix.names[row]), name.width, size * 1.1, measure, lines=1)
+        yield from set_in(fitted, name, Align.LEFT, measure)
+        for column in range(len(matrix.names)):
+            yield from _cell(matrix, row, column, Area(left + column * cell, top, cell, cell), measure)
+        yield Line(left, top, left + len(matrix.names) * cell, top, 0.25, 0.7)
+
+
+def _cell(matrix: Matrix, row: int, column: int, area: Area, measure: Measure) -> Iterator[Mark]:
+    """The diagonal is grey; partners have a grey ground, opponents a frame, more than once is bold."""
+    times = len(matrix.rounds(row, column))
+    if row == column:
+        yield Fill(area, 0.8)
+    if not times:
+        return
+    inner = Area(area.left + 0.8, area.top + 0.8, area.width - 1.6, area.height - 1.6)
+    if row < column and not matrix.one_way:
+        yield Fill(inner, 0.88)
+    elif row != column:
+        yield Frame(inner, 0.4, 0.4)
+    often = times > 1 and row != column
+    if often:
+        yield Frame(inner, 1.1, 0.0)
+    fitted = fit(str(times), inner.width, area.height * _LETTERS, measure, bold=often, lines=1)
+    yield from set_in(fitted, inner, Align.CENTER, measure, bold=often)

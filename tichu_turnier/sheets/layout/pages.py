@@ -1,0 +1,221 @@
+"""How does a document become pages?"""
+
+from itertools import takewhile
+
+from tichu_turnier.sheets.document import (
+    Align,
+    Block,
+    Bracket,
+    Cards,
+    Certificates,
+    Document,
+    Facts,
+    Handouts,
+    Heading,
+    PageBreak,
+    Paragraph,
+    Signs,
+    Size,
+    Slips,
+    Table,
+    printable,
+)
+from tichu_turnier.sheets.drawings import Matrix, RoomMap
+from tichu_turnier.sheets.layout.bracket import place_bracket
+from tichu_turnier.sheets.layout.cards import place_cards
+from tichu_turnier.sheets.layout.certificate import place_certificates, placed
+from tichu_turnier.sheets.layout.drawing import Area, Bookmark, Line, Mark, Measure, Page, Picture
+from tichu_turnier.sheets.layout.handout import place_handouts
+from tichu_turnier.sheets.layout.matrix import place_matrix
+from tichu_turnier.sheets.layout.page_builder import FOOT, MARGIN, Press, paper_size
+from tichu_turnier.sheets.layout.room import place_room
+from tichu_turnier.sheets.layout.sign import place_signs
+from tichu_turnier.sheets.layout.slip import place_slips
+from tichu_turnier.sheets.layout.table import least_height, place_table
+from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, set_in, wrap
+
+_TEXT_SIZES = {Size.SMALL: 8.0, Size.NORMAL: 10.5, Size.POSTER: 18.0}
+_HEADING = 14.0
+_TITLE = 19.0
+_SMALL = 9.0
+_FEW_LINES = 6
+"""A paragraph of at most so many lines stays together."""
+
+
+def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
+    """The pages of a document, head and foot included, for a font of these widths."""
+    press = Press(document, measure)
+    for index, block in enumerate(document.blocks):
+        press.closing = _closing(block, document.blocks[index + 1 :], press)
+        _place(block, press)
+    count = len(press.pages)
+    return tuple(
+        (
+            *(_head(document, measure) if document.head else ()),
+            *marks,
+            *_foot(document, measure, number, count),
+        )
+        for number, marks in enumerate(press.pages, start=1)
+    )
+
+
+def _closing(block: Block, behind: tuple[Block, ...], press: Press) -> float:
+    """Height of the short table that follows a heading; else of paragraphs, but for more than a few lines."""
+    if isinstance(block, Heading):
+        return least_height(behind[0]) if behind and isinstance(behind[0], Table) else 0.0
+    heights = (
+        _paragraph_height(each.text, _TEXT_SIZES[each.size], press)
+        for each in takewhile(lambda each: isinstance(each, Paragraph) and not each.lead, behind)
+        if isinstance(each, Paragraph)
+    )
+    return min(sum(heights), _FEW_LINES * _TEXT_SIZES[Size.NORMAL] * LEADING)
+
+
+def _place(block: Block, press: Press) -> None:  # noqa: C901, PLR0912 - a case for each block
+    match block:
+        case Heading(text):
+            _heading(text, press)
+        case Paragraph(text, size, lead):
+            _lead(lead, text, _TEXT_SIZES[size], press)
+            _paragraph(text, _TEXT_SIZES[size], press)
+        case Facts(rows):
+            _facts(rows, press)
+        case Table():
+            place_table(block, press)
+        case Slips():
+            place_slips(block, press)
+        case Bracket():
+            place_bracket(block, press)
+        case Cards():
+            place_cards(block, press)
+        case Signs():
+            place_signs(block, press)
+        case Certificates():
+            place_certificates(block, press)
+        case Handouts():
+            place_handouts(block, press)
+        case Matrix():
+            place_matrix(block, press)
+        case RoomMap():
+            place_room(block, press)
+        case PageBreak():
+            press.new_page()
+
+
+def _heading(text: str, press: Press) -> None:
+    """A heading, never alone at the foot of a page, nor parted from a short table."""
+    fitted = fit(printable(text), press.area.width, _HEADING, press.measure, bold=True)
+    press.need(fitted.height + max(4 * _HEADING, press.closing + _HEADING))
+    press.y += 0 if press.fresh else 0.4 * _HEADING
+    area = Area(press.area.left, press.y, press.area.width, fitted.height)
+    press.put([Bookmark(printable(text), area.top)])
+    press.put(set_in(fitted, area, Align.LEFT, press.measure, bold=True))
+    press.y = area.bottom + 0.3 * _HEADING
+
+
+def _paragraph(text: str, size: float, press: Press) -> None:
+    """Running text; of a few lines none stands alone on a page."""
+    lines = wrap(printable(text), press.area.width, size, press.measure)
+    if len(lines) <= _FEW_LINES:
+        press.need(len(lines) * size * LEADING)
+    _lines(lines, size, press)
+    press.y += 0.6 * size
+
+
+def _paragraph_height(text: str, size: float, press: Press) -> float:
+    return len(wrap(printable(text), press.area.width, size, press.measure)) * size * LEADING + 0.6 * size
+
+
+def _lead(lead: str, text: str, size: float, press: Press) -> None:
+    """The words above a paragraph, on the same page as all of it."""
+    if lead:
+        lines = wrap(printable(lead), press.area.width, size, press.measure, bold=True)
+        below = wrap(printable(text), press.area.width, size, press.measure)
+        press.need((len(lines) + len(below)) * size * LEADING)
+        _lines(lines, size, press, bold=True)
+
+
+def _lines(lines: tuple[str, ...], size: float, press: Press, *, bold: bool = False) -> None:
+    for line in lines:
+        press.need(size * LEADING)
+        area = Area(press.area.left, press.y, press.area.width, size * LEADING)
+        press.put(set_in(Fitted((line,), size), area, Align.LEFT, press.measure, bold=bold))
+        press.y = area.bottom
+
+
+def _facts(rows: tuple[tuple[str, str], ...], press: Press) -> None:
+    """Labels at the left, values in one line beside the widest of them."""
+    size = _TEXT_SIZES[Size.NORMAL]
+    widest = max((press.measure(label, size, True) for label, _ in rows), default=0.0)
+    left = min(widest + size, press.area.width / 2)
+    for label, value in rows:
+        label_fit = fit(printable(label), left - size / 2, size, press.measure, bold=True)
+        value_fit = fit(printable(value), press.area.width - left, size, press.measure)
+        height = max(label_fit.height, value_fit.height)
+        press.need(height)
+        label_area = Area(press.area.left, press.y, left - size / 2, height)
+        value_area = Area(press.area.left + left, press.y, press.area.width - left, height)
+        press.put(set_in(label_fit, label_area, Align.LEFT, press.measure, bold=True, middle=False))
+        press.put(set_in(value_fit, value_area, Align.LEFT, press.measure, middle=False))
+        press.y += height
+    press.y += 0.6 * size
+
+
+def _head(document: Document, measure: Measure) -> list[Mark]:
+    """Tournament and date in small letters, title and round in large ones."""
+    width = paper_size(document)[0] - 2 * MARGIN
+    margin = document.margin
+    logo = _logo(document, width)
+    left = MARGIN if logo is None else logo.area.right + _SMALL
+    above = Area(left, MARGIN, MARGIN + width - left, _SMALL * LEADING)
+    title = Area(left, above.bottom, above.width, _TITLE * LEADING)
+    below = title.bottom + 1
+    return [
+        *(() if logo is None else (logo,)),
+        *_ends(above, margin.tournament, margin.date, _SMALL, measure),
+        *_ends(title, document.title, margin.round, _TITLE, measure, bold=True),
+        Line(MARGIN, below, MARGIN + width, below, 1.0, accent=True),
+    ]
+
+
+def _logo(document: Document, width: float) -> Picture | None:
+    """The sign of the club at the left of the head, at most a fifth of its width."""
+    if document.look.logo is None:
+        return None
+    room = Area(MARGIN, MARGIN - 2, width / 5, _SMALL * LEADING + _TITLE * LEADING)
+    return placed(document.look.logo, room, Align.LEFT)
+
+
+def _foot(document: Document, measure: Measure, number: int, count: int) -> list[Mark]:
+    width, height = paper_size(document)
+    area = Area(MARGIN, height - MARGIN - FOOT + 6, width - 2 * MARGIN, FOOT - 6)
+    texts = _foot_words(document, number, count)
+    shares = (1 / 3, 1 / 3, 1 / 3) if document.head else (0.72, 0.14, 0.14)
+    marks: list[Mark] = []
+    left = area.left
+    for text, share, align in zip(texts, shares, (Align.LEFT, Align.CENTER, Align.RIGHT), strict=True):
+        part = Area(left, area.top, share * area.width, area.height)
+        marks += set_in(fit(text, part.width, 8.0, measure, lines=1), part, align, measure)
+        left = part.right
+    return marks
+
+
+def _foot_words(document: Document, number: int, count: int) -> tuple[str, str, str]:
+    margin = document.margin
+    head = () if document.head else (margin.tournament, margin.date, document.title, margin.round)
+    words = " · ".join(word for word in (*head, margin.stamp) if word)
+    return printable(words), printable(margin.printed_at), f"{number} / {count}"
+
+
+def _ends(
+    area: Area, left: str, right: str, size: float, measure: Measure, *, bold: bool = False
+) -> list[Mark]:
+    """One text at the left end and one at the right; the left one gets what the right one leaves."""
+    right_fit = fit(printable(right), area.width * 0.4, size, measure, bold=bold, lines=1)
+    used = max(measure(line, right_fit.size, bold) for line in right_fit.lines)
+    room = Area(area.left, area.top, area.width - used - (size if used else 0), area.height)
+    left_fit = fit(printable(left), room.width, size, measure, bold=bold, lines=1)
+    return [
+        *set_in(left_fit, room, Align.LEFT, measure, bold=bold),
+        *set_in(right_fit, area, Align.RIGHT, measure, bold=bold),
+    ]

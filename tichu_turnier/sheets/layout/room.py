@@ -1,0 +1,79 @@
+"""How is a map of the room drawn, with its tables in rows?"""
+
+from collections.abc import Iterator
+from math import ceil
+
+from tichu_turnier.sheets.document import Align, printable
+from tichu_turnier.sheets.drawings import RoomMap, RoomTable
+from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Mark, Measure
+from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.typeset import fit, set_in
+
+_FRONT = 20.0
+_GAP = 0.08
+"""Part of the place of a table that is left free around it."""
+_TALLEST, _LOWEST = 110.0, 52.0
+"""Most and least points of the place of a table, from row to row: names must be read on a wall."""
+_TITLE = 0.3
+"""Part of a table that its number takes."""
+_LARGEST = 13.0
+
+
+def place_room(room: RoomMap, press: Press) -> None:
+    """Rows from the front of the room to its back; what is too much for one page goes on on the next."""
+    rows = [room.tables[start : start + room.per_row] for start in range(0, len(room.tables), room.per_row)]
+    if not rows:
+        return
+    lines = max(sum(map(len, table.groups)) for table in room.tables)
+    high = _height(len(rows), _LOWEST * max(1.0, lines / 4), press)
+    press.put(_front(room.front, press))
+    press.y += _FRONT
+    wide = press.area.width / room.per_row
+    for row in rows:
+        press.need(high)
+        for column, table in enumerate(row):
+            area = Area(press.area.left + column * wide, press.y, wide, high)
+            press.put(_table(table, _inside(area, wide * _GAP / 2, high * _GAP / 2), lines, press.measure))
+        press.y += high
+
+
+def _height(rows: int, least: float, press: Press) -> float:
+    """From row to row: as much as there is room for on one page, else on as few pages as can be."""
+    first = press.free - _FRONT
+    if least * rows <= first - press.closing:
+        return min(_TALLEST, (first - press.closing) / rows)
+    full = press.area.height - press.closing
+    pages = 1 + ceil((rows - first // least) / (full // least))
+    heights = (_TALLEST - step for step in range(int(_TALLEST - least)))
+    return next((one for one in heights if first // one + (pages - 1) * (full // one) >= rows), least)
+
+
+def _inside(area: Area, across: float, down: float) -> Area:
+    return Area(area.left + across, area.top + down, area.width - 2 * across, area.height - 2 * down)
+
+
+def _front(words: str, press: Press) -> Iterator[Mark]:
+    """Where the direction sits: whoever comes in knows which way round to hold the map."""
+    area = Area(press.area.left + press.area.width / 4, press.y, press.area.width / 2, _FRONT - 6)
+    yield Fill(area, 0.88)
+    fitted = fit(printable(words), area.width, 9.0, press.measure, lines=1)
+    yield from set_in(fitted, area, Align.CENTER, press.measure)
+
+
+def _table(table: RoomTable, area: Area, lines: int, measure: Measure) -> Iterator[Mark]:
+    title = Area(area.left, area.top, area.width, area.height * _TITLE)
+    yield Fill(title, 0.9)
+    yield Frame(area, 0.8)
+    number = fit(printable(table.title), title.width - 4, title.height * 0.8, measure, bold=True, lines=1)
+    yield from set_in(number, title, Align.CENTER, measure, bold=True)
+    step = (area.height - title.height) / lines
+    size, top = min(_LARGEST, step * 0.78), title.bottom
+    for index, group in enumerate(table.groups):
+        if index:
+            yield Line(area.left, top, area.right, top, 0.4, 0.4)
+        for name in group:
+            box = Area(area.left + 3, top, area.width - 6, step)
+            yield from set_in(
+                fit(printable(name), box.width, size, measure, lines=1), box, Align.CENTER, measure
+            )
+            top += step

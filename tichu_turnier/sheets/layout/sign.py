@@ -1,0 +1,78 @@
+"""How is a sign drawn, so that it is read from across the room?"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from tichu_turnier.sheets.document import Align, Sign, Signs, printable
+from tichu_turnier.sheets.layout.drawing import CAPITALS, Area, Bookmark, Line, Mark, Measure, Text
+from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.typeset import LEADING, fit, set_in
+
+_LARGEST = 300.0
+_CUT = (0.6, 0.5)
+_FOLD = (0.4, 0.75)
+_PADDING = 8.0
+
+
+def place_signs(signs: Signs, press: Press) -> None:
+    """Put signs on pages, row by row, dashed lines between them to cut along."""
+    if signs.signs and not press.fresh:
+        press.new_page()
+    width, height = press.area.width / signs.across, press.area.height / signs.down
+    for index, sign in enumerate(signs.signs):
+        row, column = divmod(index % (signs.across * signs.down), signs.across)
+        if index and row == column == 0:
+            press.new_page()
+        left, top = press.area.left + column * width, press.area.top + row * height
+        area = Area(left, top, width, height)
+        if row and not column:
+            press.put([Line(press.area.left, top, press.area.right, top, *_CUT, dashed=True)])
+        if column:
+            press.put([Line(left, top, left, area.bottom, *_CUT, dashed=True)])
+        press.put([Bookmark(printable(f"{sign.label} {sign.big}"), top)])
+        press.put(_folded(sign, area, press.measure) if signs.folded else _sign(sign, area, press.measure))
+    press.y = press.area.bottom if signs.signs else press.y
+
+
+def _folded(sign: Sign, area: Area, measure: Measure) -> Iterable[Mark]:
+    """The sign below the fold, and above it once more upside down."""
+    half = area.height / 2
+    upper = Area(area.left, area.top, area.width, half)
+    yield Line(area.left, upper.bottom, area.right, upper.bottom, *_FOLD, dashed=True)
+    yield from (_turned(mark, upper, measure) for mark in _sign(sign, upper, measure))
+    yield from _sign(sign, Area(area.left, upper.bottom, area.width, half), measure)
+
+
+def _turned(text: Text, area: Area, measure: Measure) -> Text:
+    """A text where it stands when its area is turned upside down."""
+    width = measure(text.text, text.size, text.bold)
+    ends = area.left + area.right
+    return replace(
+        text,
+        x=ends - text.x - width,
+        y=area.top + area.bottom - text.y + CAPITALS * text.size,
+        left=ends - text.right,
+        right=ends - text.left,
+        turned=True,
+    )
+
+
+def _sign(sign: Sign, area: Area, measure: Measure) -> Iterable[Text]:
+    """The word above, the letters as large as there is room, the word below."""
+    inner = Area(
+        area.left + _PADDING, area.top + _PADDING, area.width - 2 * _PADDING, area.height - 2 * _PADDING
+    )
+    size = min(28.0, area.height * 0.1)
+    strip = size * LEADING
+    above = Area(inner.left, inner.top, inner.width, strip)
+    below = Area(inner.left, inner.bottom - 1.5 * strip, inner.width, 1.5 * strip)
+    yield from set_in(
+        fit(printable(sign.label), inner.width, size, measure, lines=1), above, Align.CENTER, measure
+    )
+    middle = Area(inner.left, above.bottom, inner.width, below.top - above.bottom)
+    letters = printable(sign.big)
+    largest = min(_LARGEST, middle.height / LEADING, middle.width / max(0.1, measure(letters, 1.0, True)))
+    big = fit(letters, middle.width + 0.01, largest, measure, bold=True, lines=1)
+    yield from set_in(big, middle, Align.CENTER, measure, bold=True)
+    note = fit(printable(sign.note), inner.width, size * 0.6, measure, lines=2)
+    yield from set_in(note, below, Align.CENTER, measure)

@@ -1,0 +1,1 @@
+"""How rounds are drawn, checked, proved and repaired."""

@@ -1,0 +1,158 @@
+"""How does a tournament stand in which losers are out: who plays next, and how far did everybody come?
+
+A match counts as the director ruled it. Whoever is disqualified has lost the match of the round that was the
+last one then, whatever was played: its opponent goes on. Rounds before that stand.
+"""
+
+from collections.abc import Container, Iterable, Iterator, Sequence
+
+from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.tournament.draws.format import Bracket, sides
+from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
+from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Course, Fought, Turn, as_played, seeded
+from tichu_turnier.tournament.model.penalty import PenaltyKind
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.scoring.penalties import counted_results
+
+
+def bracket_of(tournament: Tournament, course: Course) -> Bracket:
+    """The snapshot as its course has it."""
+    due = {who for match in course.matches for who in match} | set(course.byes)
+    drawn = len(tournament.rounds)
+    under_way = bool(tournament.missing(drawn))  # what is being played is not still to come
+    return Bracket(
+        frozenset(map(EntrantId, due)),
+        len(course.matches),
+        {EntrantId(who): place for who, place in course.places.items()},
+        drawn + course.rounds_left - under_way,
+        (*undecided(tournament), *too_late(tournament, course.places)),
+        {EntrantId(who): place for who, place in course.worst.items()},
+        course.ahead,
+    )
+
+
+def too_late(tournament: Tournament, known: Container[int]) -> Iterator[Finding]:
+    """Whoever would play but is not in the bracket."""
+    number = len(tournament.rounds) + 1
+    for entrant in tournament.entrants.values():
+        if number > 1 and entrant.plays_in(number) and entrant.id not in known:
+            yield Finding("knock-out-too-late", Severity.WARNING, {"name": entrant.name})
+
+
+def round_of(tournament: Tournament, course: Course, seed: int) -> Round:
+    """The next round, its tables numbered from the top of the bracket; refused while a match is undecided."""
+    open_matches = undecided(tournament)
+    if open_matches:
+        raise Refusal(*open_matches)
+    tables = tuple(Seating(table, sides(*match)) for table, match in enumerate(course.matches, 1))
+    return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, course.byes)), seed)
+
+
+def undecided(tournament: Tournament) -> tuple[Finding, ...]:
+    """The matches of the last round that nobody has won: level, or without a result."""
+    if not tournament.rounds:
+        return ()
+    drawn = tournament.rounds[-1]
+    missing, out = set(tournament.missing(drawn.number)), forfeiting(tournament, drawn.number)
+    return tuple(
+        Finding(
+            "knock-out-missing" if seating.table in missing else "knock-out-level",
+            args={"round": drawn.number, "table": seating.table},
+            where=("round", drawn.number, "table", seating.table),
+        )
+        for seating in drawn.tables
+        if winner_at(tournament, drawn.number, seating) is None and not out.issuperset(seating.seats)
+    )
+
+
+def winner_at(tournament: Tournament, number: int, seating: Seating) -> EntrantId | None:
+    """Who has won at a table, as it counts; None if nobody has."""
+    lost = forfeiting(tournament, number).intersection(seating.seats)
+    if len(lost) == 1:
+        return next(who for who in seating.seats if who not in lost)
+    a, b = score_at(tournament, number, seating.table) or (0, 0)
+    return None if a == b else seating.seats[int(a < b)]
+
+
+def score_at(tournament: Tournament, number: int, table: int) -> tuple[int, int] | None:
+    """The Tichu points of both sides of a table, as they count; None without a result."""
+    result = tournament.results.get((number, table))
+    counted = counted_results(tournament, len(tournament.rounds)).get((number, table), result)
+    return None if counted is None else counted.report.totals
+
+
+def forfeiting(tournament: Tournament, number: int) -> frozenset[EntrantId]:
+    """Who was disqualified while round `number` was the last one, for something up to then."""
+    return frozenset(
+        who
+        for penalty in tournament.penalties.values()
+        if penalty.kind is PenaltyKind.DISQUALIFICATION and penalty.round <= number
+        for who in penalty.who
+        if tournament.entrants[who].withdrawn_from == number + 1
+    )
+
+
+def turned(before: Tournament, after: Tournament, first: int) -> Iterator[Finding]:
+    """Who goes on instead of somebody else after a ruling, in the rounds from `first` on."""
+    for drawn in before.rounds[first - 1 :]:
+        for seating in drawn.tables:
+            winner = winner_at(after, drawn.number, seating)
+            if winner is None or winner == winner_at(before, drawn.number, seating):
+                continue
+            one, other = seating.seats[:2]
+            names = [before.entrants[who].name for who in (winner, other if winner == one else one)]
+            args: dict[str, str | int] = {"round": drawn.number, "table": seating.table}
+            yield Finding("knock-out-turned", Severity.WARNING, {"name": names[0], "other": names[1], **args})
+            if (drawn.number, seating.table) not in before.results:
+                yield Finding("knock-out-owes", Severity.WARNING, args)
+            if drawn.number < len(before.rounds):
+                yield Finding("knock-out-went-on", Severity.WARNING, {"round": drawn.number + 1})
+
+
+def turns(tournament: Tournament) -> list[Turn]:
+    """The rounds as they were played."""
+    return [
+        Turn(
+            tuple(
+                Fought(s.seats[0], s.seats[1], winner_at(tournament, drawn.number, s)) for s in drawn.tables
+            ),
+            drawn.sitting_out,
+            gone(tournament, drawn.number),
+        )
+        for drawn in tournament.rounds
+    ]
+
+
+def gone(tournament: Tournament, number: int) -> frozenset[EntrantId]:
+    """Who does not play in a round any more."""
+    left = (
+        who
+        for who, entrant in tournament.entrants.items()
+        if entrant.withdrawn_from is not None and entrant.withdrawn_from <= number
+    )
+    return frozenset(left)
+
+
+def seeding_order(entrants: Iterable[Entrant]) -> list[EntrantId]:
+    """These by their place on the list of seeds, then those who have none in the order of the list."""
+    ordered = sorted(entrants, key=lambda each: (not each.seeding, each.seeding, each.id))
+    return [entrant.id for entrant in ordered]
+
+
+def seeds(tournament: Tournament, seed: int) -> Sequence[EntrantId]:
+    """Who plays, the best first: by the list of entrants, or by lot."""
+    people = seeding_order(tournament.entrants[who] for who in tournament.playing(1))
+    return people if tournament.regulations.knock_out.seeded else shuffled(generator(seed), people)
+
+
+def first_bracket(tournament: Tournament) -> tuple[Sequence[int], dict[int, None]]:
+    """The first round from top to bottom, and who in it stands for somebody who is not known yet.
+
+    Before the first draw that is known where the list of entrants is the seeding; else there are only places.
+    """
+    if tournament.rounds:
+        return as_played(turns(tournament)[0]), {}
+    people = seeds(tournament, 0)
+    if tournament.regulations.knock_out.seeded:
+        return seeded(people), {}
+    return seeded(range(len(people))), dict.fromkeys(range(len(people)))

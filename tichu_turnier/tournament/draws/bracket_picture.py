@@ -1,0 +1,248 @@
+"""What does the picture of a knock-out show: who meets whom in which column, and who goes on?"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from tichu_turnier.tournament.draws.bracket import score_at, seeds, winner_at
+from tichu_turnier.tournament.draws.format import Climb, GroupPlace
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.rotation.pairings.knock_out import BRONZE, THIRD
+from tichu_turnier.tournament.draws.round_titles import Title, level_title, losses_before, plain_title
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+
+Side = EntrantId | GroupPlace | None
+"""Who plays: an entrant, whoever gets this place of a group, or nobody knows yet."""
+_APART = 1.4
+"""How far below the final the match for the third place stands."""
+_BELOW = 1.6
+"""How far below the bracket those begin who have lost once: room for a heading."""
+
+
+class Part(StrEnum):
+    """To which part of the picture a match belongs."""
+
+    MAIN = "main"
+    THIRD = "third"
+    BELOW = "below"
+    """Those who have lost once, where only the second loss puts somebody out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One match; the score are the Tichu points of both sides of the box as they count, None while open."""
+
+    round: int
+    table: int
+    score: tuple[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One match of the picture; where two wins are needed it has several games."""
+
+    part: Part
+    column: int
+    middle: float
+    """How far down its middle stands, in heights of a box, from 0."""
+    sides: tuple[Side, Side]
+    games: tuple[Game, ...] = ()
+    winner: EntrantId | None = None
+    bye: bool = False
+    """Whether the first side is through without a match."""
+    feeders: tuple[int, ...] = ()
+    """Which boxes of the picture lead here, by number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The whole bracket, columns from left to right."""
+
+    columns: tuple[Title, ...]
+    boxes: tuple[Box, ...]
+    seeds: Mapping[EntrantId, int] = field(default_factory=dict)
+    """The number of everybody on the list of seeds; empty where the lot decides."""
+
+    @property
+    def height(self) -> float:
+        """From the middle of the highest box to that of the lowest, in heights of a box."""
+        return max((box.middle for box in self.boxes), default=0.0)
+
+    @property
+    def below(self) -> float | None:
+        """How far down those begin who have lost once; None where nobody does."""
+        return min((box.middle for box in self.boxes if box.part is Part.BELOW), default=None)
+
+
+def picture_of(tournament: Tournament) -> Picture | None:
+    """The bracket as it stands; None where everybody plays all rounds, or before there is anybody."""
+    known = format_of(tournament.regulations.format).climb
+    climb = None if known is None else known(tournament)
+    if climb is None or not climb.ladder.levels[0]:
+        return None
+    boxes, matches = _levels(tournament, climb)
+    titles = [level_title(count, climb.before + number) for number, count in enumerate(matches, 1)]
+    if climb.twice:
+        boxes += _lost_once(tournament, max(box.middle for box in boxes) + _BELOW)
+        last = max(box.column for box in boxes)
+        titles = [*(plain_title(number) for number in range(1, last + 2)), Title("bracket-final")]
+        boxes.append(_last_of_two(tournament, boxes))
+    elif climb.ladder.third_place:
+        boxes += _third(tournament, climb, boxes, len(matches) - 1)
+    return Picture(tuple(titles), tuple(boxes), seed_numbers(tournament))
+
+
+def seed_numbers(tournament: Tournament) -> dict[EntrantId, int]:
+    """The number of everybody on the list of seeds, from 1; empty where the lot decides."""
+    if not tournament.regulations.knock_out.seeded:
+        return {}
+    playing = tournament.rounds[0].people() if tournament.rounds else None
+    people = [who for who in seeds(tournament, 0) if playing is None or who in playing]
+    return {who: number for number, who in enumerate(people, 1)}
+
+
+def _levels(tournament: Tournament, climb: Climb) -> tuple[list[Box], list[int]]:
+    """The bracket: what was played, what is next, the open places up to the final; boxes of each column."""
+    boxes: list[Box] = []
+    matches: list[int] = []
+    before: list[int] = []
+    for level, stood in enumerate(climb.ladder.levels):
+        pairs = _pairs(climb, level, stood)
+        found = [_box(tournament, climb, level, row, pair, boxes, before) for row, pair in enumerate(pairs)]
+        before = list(range(len(boxes), len(boxes) + len(found)))
+        boxes += found
+        matches.append(len(found))
+    while len(before) > 1 and len(climb.ladder.position) > 1:
+        found = [_open(len(matches), boxes, before[i : i + 2]) for i in range(0, len(before), 2)]
+        before = list(range(len(boxes), len(boxes) + len(found)))
+        boxes += found
+        matches.append(len(found))
+    return boxes, matches
+
+
+def _pairs(climb: Climb, level: int, stood: Mapping[int, int]) -> list[tuple[int, ...]]:
+    """Who meets on a level, from top to bottom: as they did play, others as they stand; one alone rests."""
+    played = dict.fromkeys(
+        (min(one, other, key=stood.__getitem__), max(one, other, key=stood.__getitem__))
+        for court in climb.ladder.courts
+        for at, one, other in court
+        if at == level
+    )
+    known = {who for pair in played for who in pair}
+    slots: dict[int, list[int]] = {}
+    for who in sorted(stood.keys() - known, key=stood.__getitem__):
+        slots.setdefault(stood[who] // 2, []).append(who)
+    return sorted([*played, *map(tuple, slots.values())], key=lambda pair: stood[pair[0]])
+
+
+def _box(
+    tournament: Tournament,
+    climb: Climb,
+    level: int,
+    row: int,
+    pair: Sequence[int],
+    boxes: Sequence[Box],
+    before: Sequence[int],
+) -> Box:
+    sides = [_side(climb, who) for who in pair]
+    feeders = tuple(number for number in before if boxes[number].winner in sides)
+    middles = [boxes[number].middle for number in feeders]
+    middle = sum(middles) / len(middles) if middles else float(row)
+    both = (sides[0], sides[1] if len(sides) > 1 else None)
+    games = _games(tournament, climb, level, pair)
+    winner = _winner(climb, level, pair)
+    return Box(Part.MAIN, level, middle, both, games, winner, len(pair) == 1, feeders)
+
+
+def _open(column: int, boxes: Sequence[Box], feeders: Sequence[int]) -> Box:
+    """A match that is still to come: who is through already stands in it."""
+    sides = [boxes[number].winner for number in feeders]
+    middle = sum(boxes[number].middle for number in feeders) / len(feeders)
+    other = sides[1] if len(sides) > 1 else None
+    return Box(Part.MAIN, column, middle, (sides[0], other), feeders=tuple(feeders))
+
+
+def _side(climb: Climb, who: int) -> Side:
+    return climb.unknown[who] if who in climb.unknown else EntrantId(who)
+
+
+def _winner(climb: Climb, level: int, pair: Sequence[int]) -> EntrantId | None:
+    """Who of them went on from a level."""
+    ladder = climb.ladder
+    if len(pair) == 1:
+        through = list(pair)
+    elif level + 1 < len(ladder.levels):
+        through = [who for who in pair if who in ladder.levels[level + 1]]
+    else:
+        last = len(ladder.position) == 1
+        through = [who for who in pair if who in ladder.position and (last or who in ladder.through)]
+    return EntrantId(through[0]) if len(through) == 1 and through[0] not in climb.unknown else None
+
+
+def _games(tournament: Tournament, climb: Climb, level: int, pair: Sequence[int]) -> tuple[Game, ...]:
+    numbers = (
+        climb.before + turn
+        for turn, court in enumerate(climb.ladder.courts, 1)
+        if any(at == level and {one, other} == set(pair) for at, one, other in court)
+    )
+    return tuple(game for number in numbers for game in _game(tournament, number, pair))
+
+
+def _game(tournament: Tournament, number: int, pair: Sequence[int]) -> Iterator[Game]:
+    for seating in tournament.rounds[number - 1].tables:
+        if set(seating.entrants()) == set(pair):
+            score = score_at(tournament, number, seating.table)
+            turned = seating.seats[0] != pair[0]
+            yield Game(number, seating.table, (score[1], score[0]) if score and turned else score)
+
+
+def _third(tournament: Tournament, climb: Climb, boxes: Sequence[Box], column: int) -> Iterator[Box]:
+    """The match of those who lost the semi-finals, below the final."""
+    semis = [box for box in boxes if box.column == column - 1]
+    ladder = climb.ladder
+    if len(semis) != 2 or any(box.bye for box in semis):  # noqa: PLR2004 -- semi-finals are two
+        return
+    losers = [next((who for who in box.sides if box.winner and who != box.winner), None) for box in semis]
+    pair = ladder.third or tuple(who for who in losers if isinstance(who, int))
+    sides: Sequence[Side] = [EntrantId(who) for who in ladder.third] or losers
+    games = _games(tournament, climb, BRONZE, pair) if ladder.third else ()
+    best = [EntrantId(who) for who in ladder.third if ladder.places[who] == THIRD and not ladder.bronze]
+    winner = best[0] if len(best) == 1 else None
+    middle = next(box.middle for box in boxes if box.column == column) + _APART
+    yield Box(Part.THIRD, column, middle, (sides[0], sides[1]), games, winner)
+
+
+def _lost_once(tournament: Tournament, top: float) -> Iterator[Box]:
+    """Round by round those who have lost once."""
+    for drawn in tournament.rounds:
+        losses = losses_before(tournament, drawn.number)
+        pairs = [seating.entrants() for seating in drawn.tables]
+        lower = [pair for pair in pairs if all(losses[who] == 1 for who in pair)]
+        for row, (one, other) in enumerate(lower):
+            seating = next(s for s in drawn.tables if s.entrants() == (one, other))
+            games = tuple(_game(tournament, drawn.number, (one, other)))
+            winner = winner_at(tournament, drawn.number, seating)
+            yield Box(Part.BELOW, drawn.number - 1, top + row, (one, other), games, winner)
+
+
+def _last_of_two(tournament: Tournament, boxes: Sequence[Box]) -> Box:
+    """The final of who has not lost against who has lost once; twice, if the first loses."""
+    numbers = range(1, len(tournament.rounds) + 1)
+    pairs = {
+        number: seating.entrants()
+        for number in numbers
+        for seating in tournament.rounds[number - 1].tables
+        if len({losses_before(tournament, number)[who] for who in seating.entrants()}) > 1
+    }
+    column = max(box.column for box in boxes) + 1
+    upper = max((n for n, box in enumerate(boxes) if box.part is Part.MAIN), key=lambda n: boxes[n].column)
+    middle = boxes[upper].middle
+    if not pairs:
+        return Box(Part.MAIN, column, middle, (boxes[upper].winner, None), feeders=(upper,))
+    first = next(iter(pairs))
+    pair = pairs[first]
+    games = [game for number in numbers if number >= first for game in _game(tournament, number, pair)]
+    losses = losses_before(tournament, len(tournament.rounds) + 1)
+    left = [who for who in pair if losses[who] < 2]  # noqa: PLR2004 -- the second loss puts out
+    winner = left[0] if len(left) == 1 else None
+    return Box(Part.MAIN, column, middle, (pair[0], pair[1]), tuple(games), winner, feeders=(upper,))

@@ -1,0 +1,151 @@
+"""What did the draws of an evening give each entrant: how many partners, opponents, rests, tables?"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from tichu_turnier.tournament.draws.format import Format, visits
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.rotation.quality import (
+    Couple,
+    Figure,
+    Table,
+    figures,
+    meetings_of,
+    opponents_of,
+    partners_of,
+)
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.tables.boards import board_figures
+
+Kind = Callable[[Table], Iterable[Couple]]
+
+
+@dataclass(frozen=True, slots=True)
+class Mates:
+    """With how many different people somebody was together, and how many times."""
+
+    different: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """What the draws gave one entrant, over all rounds of a snapshot."""
+
+    entrant: EntrantId
+    rounds: int
+    """How many rounds he played."""
+    partners: Mates
+    opponents: Mates
+    together: Mates
+    """Whoever shared a table with him, partners and opponents."""
+    rests: int
+    same_table: int
+    """How often he sat at the table where he sat most."""
+    strength: Fraction | None = None
+    """Victory points of his opponents on the average, less those of his partners; None before any result.
+
+    Above 0 the draws were hard on him.
+    """
+
+    @property
+    def met_again(self) -> int:
+        """How often he met somebody he had met before."""
+        return self.together.times - self.together.different
+
+
+def evening_figures(tournament: Tournament) -> tuple[Figure, ...]:
+    """The figures of all rounds, each said once: where partners never or always change, some are the same."""
+    way = format_of(tournament.regulations.format)
+    without = ("partner_repeats", "meeting_repeats") if _without_partners(tournament) else ()
+    if tournament.regulations.stages > 1:
+        without = ("partner_repeats", "opponent_repeats")
+    bounds = way.bound(tournament), way.bound(tournament, certain=True)
+    found = figures(way.quality(tournament), *bounds, without)
+    return (*found, *board_figures(tournament))
+
+
+def up_to(tournament: Tournament, last: int) -> Tournament:
+    """The evening as it stands after a round: later draws and results are left away."""
+    results = frozen((key, result) for key, result in tournament.results.items() if key[0] <= last)
+    return replace(tournament, rounds=tournament.rounds[:last], results=results)
+
+
+def fairness(tournament: Tournament) -> tuple[Fairness, ...]:
+    """Everybody who was drawn or sat out, in the order of the list of entrants."""
+    way = format_of(tournament.regulations.format)
+    partners, opponents = _mates(tournament, way, partners_of), _mates(tournament, way, opponents_of)
+    together, seats = _mates(tournament, way, meetings_of), _most_visits(tournament)
+    played = Counter(e for r in tournament.rounds for s in r.tables for e in s.entrants())
+    rests = Counter(entrant for r in tournament.rounds for entrant in r.sitting_out)
+    points = _points(tournament)
+    return tuple(
+        Fairness(
+            entrant,
+            played[entrant],
+            _counted(partners.get(entrant)),
+            _counted(opponents.get(entrant)),
+            _counted(together.get(entrant)),
+            rests[entrant],
+            seats.get(entrant, 0),
+            _strength(opponents.get(entrant), partners.get(entrant), points),
+        )
+        for entrant in tournament.entrants
+        if played[entrant] or rests[entrant]
+    )
+
+
+def shows_strength(tournament: Tournament) -> bool:
+    """Whether opponents less partners says anything: partners change, but not at the table."""
+    rotating = tournament.regulations.stages > 1
+    return not (rotating or _without_partners(tournament)) and bool(tournament.results)
+
+
+def _without_partners(tournament: Tournament) -> bool:
+    return tournament.regulations.one_a_side
+
+
+def _mates(tournament: Tournament, way: Format, kind: Kind) -> dict[int, Counter[int]]:
+    """In how many rounds each was together with each other in a certain way."""
+    found: dict[int, Counter[int]] = {}
+    for drawn in tournament.rounds:
+        for seating in drawn.tables:
+            for a, b in set(kind(way.table(seating))):
+                found.setdefault(a, Counter())[b] += 1
+                found.setdefault(b, Counter())[a] += 1
+    return found
+
+
+def _counted(mates: Counter[int] | None) -> Mates:
+    return Mates(len(mates), mates.total()) if mates else Mates(0, 0)
+
+
+def _most_visits(tournament: Tournament) -> dict[int, int]:
+    most: dict[int, int] = {}
+    for (entrant, _), times in visits(tournament).items():
+        most[entrant] = max(times, most.get(entrant, 0))
+    return most
+
+
+def _points(tournament: Tournament) -> dict[int, Fraction]:
+    """Everybody's victory points, {} where they say nothing about a draw."""
+    if not shows_strength(tournament):
+        return {}
+    return {row.entrant.id: Fraction(row.record.victory_points) for row in standings(tournament)}
+
+
+def _strength(
+    opponents: Counter[int] | None, partners: Counter[int] | None, points: dict[int, Fraction]
+) -> Fraction | None:
+    """The mean of the ones less the mean of the others, everybody as often as he was drawn."""
+    if not (opponents and partners and points):
+        return None
+    return _mean(opponents, points) - _mean(partners, points)
+
+
+def _mean(mates: Counter[int], points: dict[int, Fraction]) -> Fraction:
+    return sum((points[mate] * times for mate, times in mates.items()), Fraction(0)) / mates.total()

@@ -1,0 +1,184 @@
+"""What does a tournament format look like, a way in which rounds are drawn?"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from tichu_turnier.finding import Finding
+from tichu_turnier.tournament.draws.rotation import quality as figures
+from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Ladder
+from tichu_turnier.tournament.draws.rotation.quality import Quality, RoundOfTables, Table
+from tichu_turnier.tournament.draws.rotation.tables import assign_tables, number_tables
+from tichu_turnier.tournament.draws.side_conditions import needed_tables
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Seats, Tournament, Unit
+from tichu_turnier.tournament.tables.odd_tables import fifths_of, sixths_of, without_ghost
+from tichu_turnier.tournament.tables.table_rotation import FOUR, SIX, TRIOS, constellation, people_at
+
+Played = tuple[list[RoundOfTables], list[tuple[EntrantId, ...]], list[list[int]]]
+"""Of each round: who played whom, who rested, and the numbers of the tables."""
+
+
+class PlannedRound(NamedTuple):
+    """One round of a plan, before there are any results: who plays whom, and who rests."""
+
+    tables: RoundOfTables
+    sitting_out: tuple[int, ...] = ()
+    boards: tuple[int, ...] = ()
+    """Which set of prepared hands each table plays, from 1, in the format that has them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """How a tournament stands in which losers are out."""
+
+    due: frozenset[EntrantId]
+    """Who is to be drawn next, to play or to rest; empty when everything is decided."""
+    matches: int
+    """How many are played next."""
+    places: Mapping[EntrantId, int]
+    """The place of everybody who is out, as good as it may still become: 1 of who can still win."""
+    rounds: int
+    """How many rounds it takes in all, at most."""
+    findings: tuple[Finding, ...] = ()
+    """What must be decided before the next draw, and who came too late."""
+    worst: Mapping[EntrantId, int] = field(default_factory=dict)
+    """The place of everybody as bad as it may still become, in the terms of `places`."""
+    ahead: int = 0
+    """How many of those who are not out end ahead of whoever is, in any case."""
+
+
+class GroupPlace(NamedTuple):
+    """Somebody who is not known yet: a place in a group, both from 0."""
+
+    group: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """A knock-out as it was played so far, for pictures of it."""
+
+    ladder: Ladder
+    before: int = 0
+    """How many rounds were played before it, in groups."""
+    unknown: Mapping[int, GroupPlace | None] = field(default_factory=dict)
+    """Who stands in it for somebody who is not known yet."""
+    twice: bool = False
+    """Whether only the second loss puts somebody out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A way in which rounds are drawn. Its name is the text `format-<key>`."""
+
+    key: str
+    unit: Unit
+    draw: Callable[[Tournament, int], Round]
+    """The next round of a tournament for a seed; same snapshot and seed, same draw. Nothing is published."""
+    table: Callable[[Seating], Table]
+    """Who plays with and against whom at a table, stage by stage."""
+    plan: Callable[[Sequence[int], int, int], Sequence[PlannedRound]]
+    """So many rounds at once for these entrants and a seed: people, rounds, seed.
+
+    Where results decide who plays whom, the plan is what comes when everything ends level.
+    """
+    bracket: Callable[[Tournament], Bracket] | None = None
+    """How it stands where losers are out; None where everybody plays all rounds."""
+    climb: Callable[[Tournament], Climb] | None = None
+    """How losers went out, level by level; None where everybody plays all rounds."""
+    heeds: tuple[str, ...] = ()
+    """Which settings of `KnockOut` make a difference, and of `odd_numbers` and `by_standings`."""
+    by_results: bool = False
+    """Whether results decide who plays whom, though nobody is out."""
+
+    def numbered_plan(self, people: Sequence[int], rounds: int, seed: int) -> Sequence[PlannedRound]:
+        """`plan` with the tables in the order of their numbers: nobody comes back to one without need.
+
+        A bracket is numbered from its top, and prepared hands wait at their tables.
+        """
+        turns = self.plan(people, rounds, seed)
+        if self.bracket is not None or any(turn.boards for turn in turns):
+            return turns
+        numbers = number_tables([[figures.everybody_at([table]) for table in turn.tables] for turn in turns])
+        return [
+            turn._replace(tables=[table for _, table in sorted(zip(order, turn.tables, strict=True))])
+            for turn, order in zip(turns, numbers, strict=True)
+        ]
+
+    def quality(self, tournament: Tournament) -> Quality:
+        """Repeats of partners, opponents and meetings over all rounds of a snapshot."""
+        return figures.quality(*self._played(tournament))
+
+    def bound(self, tournament: Tournament, *, certain: bool = False) -> Quality:
+        """What no draw of these rounds could undercut that spreads as evenly; none at all if `certain`."""
+        return figures.bound(*self._played(tournament), certain=certain)
+
+    def _played(self, tournament: Tournament) -> Played:
+        tables: list[RoundOfTables] = [
+            [self.table(seating) for seating in r.tables] for r in tournament.rounds
+        ]
+        resting = [r.sitting_out for r in tournament.rounds]
+        return tables, resting, [[seating.table for seating in r.tables] for r in tournament.rounds]
+
+
+def next_round(
+    tournament: Tournament,
+    tables: Iterable[Seats],
+    sitting_out: Iterable[int],
+    seed: int,
+    *,
+    in_order: bool = False,
+) -> Round:
+    """The next round with these tables, numbered so that nobody comes back to a table without need.
+
+    Or `in_order`, from table 1 on. Whoever would sit out joins a table where the regulations say so.
+    """
+    seats = [without_ghost(four) for four in tables]
+    fifths, resting = fifths_of(tournament, seats, [EntrantId(entrant) for entrant in sitting_out])
+    drawn, resting = sixths_of(
+        tournament, [Seating(0, *table) for table in zip(seats, fifths, strict=True)], resting
+    )
+    numbers = assign_tables(
+        [seating.entrants() for seating in drawn],
+        {} if in_order else visits(tournament),
+        needs=needed_tables(tournament),
+    )
+    numbered = (replace(seating, table=number) for seating, number in zip(drawn, numbers, strict=True))
+    ordered = sorted(numbered, key=lambda seating: seating.table)
+    return Round(len(tournament.rounds) + 1, tuple(ordered), resting, seed)
+
+
+def stages_at(seating: Seating, *, rotating: bool = False) -> Table:
+    """Who plays with and against whom at a table of six, five or three, () at one of four.
+
+    `rotating` where partners change at a table of four: then at one of six they do in every hand.
+    """
+    people = people_at(seating)
+    if people == FOUR:
+        return ()
+    stages = people if people != SIX else TRIOS if rotating else 1
+    everybody = (constellation(seating, stage) for stage in range(stages))
+    return tuple(
+        (tuple(dict.fromkeys(seats[0::2])), tuple(dict.fromkeys(seats[1::2]))) for seats in everybody
+    )
+
+
+def partners(a: int, b: int, c: int, d: int) -> Seats:
+    """The seats of a table where a and b partner each other against c and d."""
+    return EntrantId(a), EntrantId(c), EntrantId(b), EntrantId(d)
+
+
+def sides(p: int, q: int) -> Seats:
+    """The seats of a table where partnership p plays partnership q."""
+    return EntrantId(p), EntrantId(q), EntrantId(p), EntrantId(q)
+
+
+def visits(tournament: Tournament) -> Counter[tuple[int, int]]:
+    """How often each (entrant, table number) has happened."""
+    return Counter(
+        (entrant, seating.table)
+        for r in tournament.rounds
+        for seating in r.tables
+        for entrant in seating.entrants()
+    )

@@ -1,0 +1,59 @@
+"""In which ways can rounds be drawn?"""
+
+from tichu_turnier.tournament.draws.format import Bracket, Format
+from tichu_turnier.tournament.draws.formats.double_elimination import DOUBLE_ELIMINATION
+from tichu_turnier.tournament.draws.formats.duplicate import DUPLICATE
+from tichu_turnier.tournament.draws.formats.fours import FOURS
+from tichu_turnier.tournament.draws.formats.groups_knock_out import GROUPS_KNOCK_OUT
+from tichu_turnier.tournament.draws.formats.individual import INDIVIDUAL
+from tichu_turnier.tournament.draws.formats.knock_out import KNOCK_OUT
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import PARTNERSHIPS_BY_LOT
+from tichu_turnier.tournament.draws.formats.round_robin import ROUND_ROBIN
+from tichu_turnier.tournament.draws.formats.swiss import SWISS
+from tichu_turnier.tournament.draws.formats.two_knock_out import TWO_KNOCK_OUT
+from tichu_turnier.tournament.draws.formats.two_round_robin import TWO_ROUND_ROBIN
+from tichu_turnier.tournament.draws.formats.two_swiss import TWO_SWISS
+from tichu_turnier.tournament.draws.formats.whist import WHIST
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+
+FORMATS: tuple[Format, ...] = (
+    FOURS,
+    INDIVIDUAL,
+    WHIST,
+    PARTNERSHIPS_BY_LOT,
+    SWISS,
+    ROUND_ROBIN,
+    KNOCK_OUT,
+    GROUPS_KNOCK_OUT,
+    DOUBLE_ELIMINATION,
+    DUPLICATE,
+    TWO_ROUND_ROBIN,
+    TWO_SWISS,
+    TWO_KNOCK_OUT,
+)
+"""In the order of the menu."""
+
+_BY_KEY = {known.key: known for known in FORMATS}
+
+
+def format_of(key: str) -> Format:
+    """The format with this key; KeyError for an unknown one."""
+    return _BY_KEY[key]
+
+
+def bracket_of(tournament: Tournament) -> Bracket | None:
+    """How it stands where losers are out; None where everybody plays all rounds."""
+    known = _BY_KEY.get(tournament.regulations.format)
+    return None if known is None or known.bracket is None else known.bracket(tournament)
+
+
+def due(tournament: Tournament) -> tuple[EntrantId, ...]:
+    """Who is to be drawn next, to play or to rest: whoever is here and not out."""
+    bracket = bracket_of(tournament)
+    return tournament.playing(len(tournament.rounds) + 1) if bracket is None else tuple(sorted(bracket.due))
+
+
+def planned_rounds(tournament: Tournament) -> int:
+    """How many rounds it takes: as the regulations say, or until all but one are out."""
+    bracket = bracket_of(tournament)
+    return bracket.rounds if bracket is not None and bracket.rounds else tournament.regulations.rounds

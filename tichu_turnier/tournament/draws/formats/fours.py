@@ -1,0 +1,39 @@
+"""How are tables of four drawn whose people partner each other in turn (Turniermodus)?"""
+
+from collections.abc import Sequence
+
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, partners, stages_at
+from tichu_turnier.tournament.draws.rotation.fours import draw_fours
+from tichu_turnier.tournament.draws.rotation.grouping import Grouping
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.plans.plan import planned
+from tichu_turnier.tournament.draws.rotation.quality import Table, four_rotating
+from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.tables.odd_tables import benched, draw_full, filled
+
+
+def draw(tournament: Tournament, seed: int) -> Round:
+    """The next round: tables are regrouped so that, as far as possible, no two people meet twice."""
+    history = [Grouping(filled(r), benched(r)) for r in tournament.rounds]
+    first = tournament.rounds[0].seed if tournament.rounds else None
+    rounds = tournament.regulations.rounds
+    drawn = draw_full(
+        tournament, lambda people, apart: draw_fours(people, history, rounds, seed, first, apart)
+    )
+    return next_round(tournament, (partners(*table) for table in drawn.tables), drawn.sitting_out, seed)
+
+
+def table(seating: Seating) -> Table:
+    """Everybody partners everybody once."""
+    return stages_at(seating, rotating=True) or four_rotating(*seating.seats)
+
+
+def plan(people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
+    """All rounds at once."""
+    if len(people) < 4:  # noqa: PLR2004 - a table
+        return [PlannedRound((), tuple(people))] * rounds
+    turns = planned(people, (), rounds, generator(seed, 0))[:rounds]
+    return [PlannedRound([four_rotating(*four) for four in turn.tables], turn.sitting_out) for turn in turns]
+
+
+FOURS = Format("fours", Unit.PLAYER, draw, table, plan, heeds=("odd_numbers",))

@@ -1,0 +1,192 @@
+"""How are groups drawn in which everybody plays everybody, and then a knock-out of their best?"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.tournament.draws.bracket import bracket_of, gone, round_of, seeds, too_late, turns
+from tichu_turnier.tournament.draws.format import Bracket, Climb, Format, GroupPlace, PlannedRound, sides
+from tichu_turnier.tournament.draws.formats.knock_out import planned, regulated_course, regulated_ladder
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings, table
+from tichu_turnier.tournament.draws.rotation.groups import crossed, rounds_of, sizes, snake
+from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
+from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Course, Fought, Turn, as_played
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
+from tichu_turnier.tournament.draws.rotation.pairings.round_robin import draw_round_robin
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.scoring.standings import standings
+
+_IN_A_GROUP = ("victory-points", "tichu-difference", "tichu-points")
+"""What ranks a group."""
+
+
+def draw(tournament: Tournament, seed: int) -> Round:
+    """The next round: of all groups side by side, then of the knock-out."""
+    groups = groups_of(tournament, seed)
+    if len(tournament.rounds) >= _group_rounds(groups):
+        missing = _missing(tournament, groups)
+        if missing:
+            raise Refusal(*missing)
+        return round_of(tournament, _course(tournament, groups), seed)
+    drawn = _in_groups(groups, pairings(tournament), gone(tournament, len(tournament.rounds) + 1), seed)
+    tables = tuple(Seating(number, sides(*match)) for number, match in enumerate(drawn.tables, 1))
+    return Round(len(tournament.rounds) + 1, tables, tuple(map(EntrantId, drawn.sitting_out)), seed)
+
+
+def bracket(tournament: Tournament) -> Bracket:
+    """Who is still in it, and how far the others came."""
+    groups = groups_of(tournament, 0)
+    drawn, in_groups = len(tournament.rounds), _group_rounds(groups)
+    missing = _missing(tournament, groups)
+    if drawn >= in_groups and not missing:
+        return bracket_of(tournament, _course(tournament, groups))
+    known = {EntrantId(who) for group in groups for who in group}
+    left = gone(tournament, drawn + 1)
+    playing = [set(group).difference(left) for group in groups if drawn < rounds_of(len(group))]
+    due = frozenset(EntrantId(who) for group in playing for who in group)
+    best = sum(min(len(group), tournament.regulations.knock_out.advancing) for group in groups)
+    rounds = in_groups + regulated_course(range(best), (), tournament.regulations.knock_out).rounds_left
+    late = too_late(tournament, known)
+    places = {who: best + 1 if who in left else 1 for who in known}
+    matches = sum(len(group) // 2 for group in playing)
+    return Bracket(due, matches, places, rounds, (*missing, *late), dict.fromkeys(known, best + 1))
+
+
+def climb(tournament: Tournament) -> Climb:
+    """Level by level, who met whom after the groups; before that, which places of the groups meet."""
+    groups, settings = groups_of(tournament, 0), tournament.regulations.knock_out
+    in_groups = _group_rounds(groups)
+    history = turns(tournament)[in_groups:]
+    unknown: dict[int, GroupPlace] = {}
+    if history:
+        order = as_played(history[0])
+    elif len(tournament.rounds) >= in_groups and not _missing(tournament, groups):
+        order = _best(tournament, groups)
+    else:
+        places = [
+            [(number, place) for place in range(min(len(group), settings.advancing))]
+            for number, group in enumerate(groups)
+        ]
+        unknown = dict(enumerate(GroupPlace(*each) for tier in places for each in tier))
+        numbers = {each: number for number, each in unknown.items()}
+        order = crossed([[numbers[GroupPlace(*each)] for each in tier] for tier in places])
+    left = () if unknown else gone(tournament, len(tournament.rounds) + 1)
+    return Climb(regulated_ladder(order, history, settings, left), in_groups, unknown)
+
+
+def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
+    """Who is in which group: as the first round has it, table after table, else by seeding or lot."""
+    count = tournament.regulations.knock_out.groups
+    if not tournament.rounds:
+        return snake(seeds(tournament, seed), count)
+    first = turns(tournament)[0]
+    matches, byes = list(first.matches), list(first.byes)
+    groups = []
+    for size in sizes(2 * len(matches) + len(byes), count):
+        taken, matches = matches[: size // 2], matches[size // 2 :]
+        rests, byes = byes[: size % 2], byes[size % 2 :]
+        groups.append([*(who for fought in taken for who in (fought.one, fought.other)), *rests])
+    return groups
+
+
+def _group_rounds(groups: Iterable[Sequence[int]]) -> int:
+    return max((rounds_of(len(group)) for group in groups), default=0)
+
+
+def _in_groups(
+    groups: Iterable[Sequence[int]], history: Sequence[Pairing], left: Iterable[int], seed: int
+) -> Pairing:
+    """The next round of every group that is not through."""
+    tables: list[tuple[int, int]] = []
+    resting: list[int] = []
+    for group in groups:
+        if len(history) < rounds_of(len(group)):
+            inside = [_within(turn, group) for turn in history]
+            drawn = draw_round_robin(sorted(set(group).difference(left)), inside, seed)
+            tables += drawn.tables
+            resting += drawn.sitting_out
+    return Pairing(tuple(tables), tuple(resting))
+
+
+def _within(turn: Pairing, group: Sequence[int]) -> Pairing:
+    tables = tuple(match for match in turn.tables if match[0] in group)
+    return Pairing(tables, tuple(who for who in turn.sitting_out if who in group))
+
+
+def _missing(tournament: Tournament, groups: Iterable[Sequence[int]]) -> tuple[Finding, ...]:
+    """Results without which nobody knows who goes on."""
+    last = _group_rounds(groups)
+    if len(tournament.rounds) < last:
+        return ()
+    return tuple(
+        Finding("knock-out-missing", args={"round": number, "table": table}, where=("round", number))
+        for number in range(1, last + 1)
+        for table in tournament.missing(number)
+    )
+
+
+def _course(tournament: Tournament, groups: Sequence[Sequence[int]]) -> Course:
+    """How the knock-out stands; whoever did not get so far shares the place below."""
+    settings, in_groups = tournament.regulations.knock_out, _group_rounds(groups)
+    history = turns(tournament)[in_groups:]
+    left = gone(tournament, len(tournament.rounds) + 1)
+    if history:
+        course = regulated_course(as_played(history[0]), history, settings, left)
+    else:
+        course = regulated_course(_best(tournament, groups), (), settings, left)
+    everybody = (who for group in groups for who in group)
+    others = {who: len(course.places) + 1 for who in everybody if who not in course.places}
+    return replace(course, places={**course.places, **others}, worst={**course.worst, **others})
+
+
+def _best(tournament: Tournament, groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The bracket of those who go on from the groups."""
+    in_groups = _group_rounds(groups)
+    left_before = gone(tournament, in_groups + 1)
+    ranked = [_ranked(tournament, group, in_groups, left_before) for group in groups]
+    return crossed([best[: tournament.regulations.knock_out.advancing] for best in ranked])
+
+
+def _ranked(tournament: Tournament, group: Sequence[int], in_groups: int, left: Iterable[int]) -> list[int]:
+    """The group as it ended, the best first, without who has given up."""
+    rounds = (
+        replace(
+            drawn,
+            tables=tuple(seating for seating in drawn.tables if seating.seats[0] in group),
+            sitting_out=tuple(who for who in drawn.sitting_out if who in group),
+        )
+        for drawn in tournament.rounds[:in_groups]
+    )
+    members = frozen((who, entrant) for who, entrant in tournament.entrants.items() if who in group)
+    regulations = replace(tournament.regulations, tie_breaks=_IN_A_GROUP)
+    alone = replace(tournament, rounds=tuple(rounds), entrants=members, regulations=regulations)
+    return [row.entrant.id for row in standings(alone) if row.entrant.id not in set(left)]
+
+
+def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
+    """All rounds as they come with the usual groups when the one named first wins, then empty ones."""
+    usual = KnockOut()
+    groups = snake(shuffled(generator(seed), teams), usual.groups)
+    history: list[Turn] = []
+    for _ in range(min(rounds, _group_rounds(groups))):
+        before = [Pairing(tuple((f.one, f.other) for f in turn.matches), turn.byes) for turn in history]
+        drawn = _in_groups(groups, before, (), seed)
+        history.append(Turn(tuple(Fought(a, b, a) for a, b in drawn.tables), drawn.sitting_out))
+    order, after = crossed([group[: usual.advancing] for group in groups]), list[Turn]()
+    while len(history) + len(after) < rounds:
+        course = regulated_course(order, after, usual)
+        after.append(Turn(tuple(Fought(a, b, a) for a, b in course.matches), course.byes))
+    return planned([*history, *after])
+
+
+GROUPS_KNOCK_OUT = Format(
+    "groups-knock-out",
+    Unit.PARTNERSHIP,
+    draw,
+    table,
+    plan,
+    bracket,
+    climb,
+    heeds=("seeded", "groups", "advancing", "third_place", "best_of_three_from"),
+)

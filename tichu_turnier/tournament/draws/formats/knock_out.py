@@ -1,0 +1,92 @@
+"""How is a knock-out drawn: who loses is out?"""
+
+from collections.abc import Iterable, Sequence
+
+from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
+from tichu_turnier.tournament.draws.format import Bracket, Climb, Format, PlannedRound
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import table, versus
+from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
+from tichu_turnier.tournament.draws.rotation.pairings.knock_out import (
+    Course,
+    Fought,
+    Ladder,
+    Turn,
+    as_played,
+    knock_out,
+    ladder_after,
+    seeded,
+)
+from tichu_turnier.tournament.model.snapshot import KnockOut, Round, Tournament, Unit
+
+
+def draw(tournament: Tournament, seed: int) -> Round:
+    """The next round: the first by seeding or lot, byes to the best; then winners of neighbouring matches.
+
+    Where the best of three decides, the same two play on in the following rounds until one has won twice.
+    """
+    return round_of(tournament, _course(tournament, seed), seed)
+
+
+def bracket(tournament: Tournament) -> Bracket:
+    """Who is still in it, and how far the others came."""
+    return bracket_of(tournament, _course(tournament, 0))
+
+
+def climb(tournament: Tournament) -> Climb:
+    """Level by level, who met whom."""
+    order, unknown = first_bracket(tournament)
+    history, settings = turns(tournament), tournament.regulations.knock_out
+    return Climb(
+        regulated_ladder(order, history, settings, gone(tournament, len(history) + 1)), unknown=unknown
+    )
+
+
+def _course(tournament: Tournament, seed: int) -> Course:
+    history, settings = turns(tournament), tournament.regulations.knock_out
+    order = as_played(history[0]) if history else seeded(seeds(tournament, seed))
+    return regulated_course(order, history, settings, gone(tournament, len(history) + 1))
+
+
+def regulated_course(
+    order: Sequence[int], history: Sequence[Turn], settings: KnockOut, left: Iterable[int] = ()
+) -> Course:
+    """How it stands, with the third place and the best of three as the regulations say."""
+    third, best = settings.third_place, settings.best_of_three_from
+    return knock_out(order, history, frozenset(left), third_place=third, best_of_three_from=best)
+
+
+def regulated_ladder(
+    order: Sequence[int], history: Sequence[Turn], settings: KnockOut, left: Iterable[int] = ()
+) -> Ladder:
+    """How it was played, with the third place and the best of three as the regulations say."""
+    third, best = settings.third_place, settings.best_of_three_from
+    return ladder_after(order, history, frozenset(left), third_place=third, best_of_three_from=best)
+
+
+def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
+    """All rounds as they come when the one above wins in the bracket, then empty ones."""
+    order, history = seeded(shuffled(generator(seed), teams)), list[Turn]()
+    while len(history) < rounds:
+        course = knock_out(order, history, third_place=True)
+        history.append(Turn(tuple(Fought(a, b, a) for a, b in course.matches), course.byes))
+    return planned(history)
+
+
+def planned(history: Sequence[Turn]) -> list[PlannedRound]:
+    """Rounds as rounds of a plan."""
+    return [
+        PlannedRound([versus(fought.one, fought.other) for fought in turn.matches], turn.byes)
+        for turn in history
+    ]
+
+
+KNOCK_OUT = Format(
+    "knock-out",
+    Unit.PARTNERSHIP,
+    draw,
+    table,
+    plan,
+    bracket,
+    climb,
+    heeds=("seeded", "third_place", "best_of_three_from"),
+)

@@ -1,0 +1,8 @@
+"""How are single players drawn, two at a table, when equals are to meet (Tichu for Two)?"""
+
+from dataclasses import replace
+
+from tichu_turnier.tournament.draws.formats.swiss import SWISS
+from tichu_turnier.tournament.model.snapshot import Unit
+
+TWO_SWISS = replace(SWISS, key="two-swiss", unit=Unit.PLAYER)

@@ -1,0 +1,87 @@
+"""Who was with whom in which rounds: as partners, as opponents, at the same table?"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeVar
+
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.rotation.quality import (
+    Couple,
+    Table,
+    meetings_of,
+    opponents_of,
+    partners_of,
+)
+from tichu_turnier.tournament.model.snapshot import EntrantId, Seating, Tournament
+from tichu_turnier.tournament.tables.odd_tables import benched
+
+K = TypeVar("K")
+Rounds = tuple[int, ...]
+"""Numbers of rounds, in their order."""
+
+
+class Together(StrEnum):
+    """In which way two people are together in a round."""
+
+    PARTNERS = "partners"
+    OPPONENTS = "opponents"
+    TABLE = "together"
+    """At the same table, in whatever way."""
+
+
+_KINDS: Mapping[Together, Callable[[Table], Iterable[Couple]]] = {
+    Together.PARTNERS: partners_of,
+    Together.OPPONENTS: opponents_of,
+    Together.TABLE: meetings_of,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Meetings:
+    """Who was with whom in which rounds, of those who ever were."""
+
+    couples: Mapping[Together, Mapping[Couple, Rounds]]
+    tables: Mapping[tuple[EntrantId, int], Rounds]
+    """When somebody sat at which table."""
+    rests: Mapping[EntrantId, Rounds]
+    """When somebody sat out, or was the fifth at a table."""
+
+
+def meetings(tournament: Tournament, without: int = 0) -> Meetings:
+    """All rounds that are drawn, but for one if its number is given."""
+    tables: dict[tuple[EntrantId, int], Rounds] = {}
+    rests: dict[EntrantId, Rounds] = {}
+    couples: dict[Together, dict[Couple, Rounds]] = {kind: {} for kind in Together}
+    for drawn in tournament.rounds:
+        if drawn.number != without:
+            seats = ((who, seating.table) for seating in drawn.tables for who in seating.entrants())
+            _note(tables, seats, drawn.number)
+            _note(rests, benched(drawn), drawn.number)
+            for kind, found in couples.items():
+                _note(found, couples_at(tournament, drawn.tables, kind), drawn.number)
+    return Meetings(couples, tables, rests)
+
+
+def matrix_kinds(tournament: Tournament) -> tuple[Together, Together]:
+    """Which two ways of being together tell everything: one, twice, where there is but one, or one is enough.
+
+    Where everybody at a table partners everybody, sitting there together says it all.
+    """
+    if tournament.regulations.one_a_side:
+        return Together.OPPONENTS, Together.OPPONENTS
+    if tournament.regulations.stages > 1:
+        return Together.TABLE, Together.TABLE
+    return Together.PARTNERS, Together.OPPONENTS
+
+
+def couples_at(tournament: Tournament, tables: Iterable[Seating], kind: Together) -> Iterator[Couple]:
+    """Who is together at these tables in a certain way, each couple of a table once."""
+    way = format_of(tournament.regulations.format)
+    for seating in tables:
+        yield from set(_KINDS[kind](way.table(seating)))
+
+
+def _note(found: dict[K, Rounds], keys: Iterable[K], number: int) -> None:
+    for key in keys:
+        found[key] = (*found.get(key, ()), number)

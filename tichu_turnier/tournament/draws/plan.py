@@ -1,0 +1,168 @@
+"""Which round does a draw describe that was made by hand and typed in?
+
+A plan is plain data, as a club writes down its paper lots: a round is a list of tables, and a table is one of
+
+- `[[a, b], [c, d]]`: a and b are partners all round against c and d (a on seat 0, b on 2, c on 1, d on 3),
+- `[[p], [q]]`: two fixed partnerships, or two players alone (p on seats 0 and 2, q on 1 and 3),
+- `[a, b, c, d]`: four people who rotate; in the first hands a and b play c and d, seats as in the first form;
+- `[a, b, c, d, e]`: five of whom e rests first, `[a, b, c]`: three of whom a plays alone first,
+- `[[a, b, e], [c, d, f]]`: six, three against three (e on seat 4, f on 5).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.tournament.draws.formats import due
+from tichu_turnier.tournament.draws.plan_numbers import table_numbers
+from tichu_turnier.tournament.model.snapshot import (
+    EntrantId,
+    OddNumbers,
+    Regulations,
+    Round,
+    Seating,
+    Seats,
+    Tournament,
+)
+from tichu_turnier.tournament.tables.table_rotation import FIVE, FOUR, SIX, THREE, odd_numbers_of, people_at
+
+PlanTable = list[EntrantId] | list[list[EntrantId]]
+"""One table of a plan, in one of the forms."""
+
+_SIDES = 2
+_PLAYERS = 4
+
+
+def round_from_plan(
+    tournament: Tournament, number: int, tables: Sequence[object], numbers: Sequence[object] | None = None
+) -> Round:
+    """Round `number` with these tables, numbered from 1 in their order unless `numbers` says otherwise.
+
+    Whoever plays this round and is not in the plan sits out. Raises Refusal with everything that is wrong
+    with the plan, all at once.
+    """
+    if isinstance(tables, str | bytes) or not isinstance(tables, Sequence):
+        raise Refusal(Finding("plan-round-form", args={"round": number}))
+    numbered, wrong = table_numbers([None] * len(tables) if numbers is None else numbers)
+    read = {
+        each: _seating(each, table, tournament.regulations)
+        for each, table in zip(numbered, tables, strict=True)
+    }
+    faults = [
+        *wrong,
+        *(
+            Finding(found, args={"round": number, "table": table}, where=("table", table))
+            for table, found in read.items()
+            if isinstance(found, str)
+        ),
+    ]
+    seatings = tuple(seating for seating in read.values() if not isinstance(seating, str))
+    faults.extend(_people(tournament, number, seatings))
+    if not tables:
+        faults.append(Finding("draw-no-tables"))
+    if faults:
+        raise Refusal(*faults)
+    seated = {entrant for seating in seatings for entrant in seating.entrants()}
+    known = tournament.entrants
+    resting = tuple(who for who in due(tournament) if who not in seated and not known[who].reserve)
+    return Round(number, seatings, resting)
+
+
+def plan_of(tournament: Tournament) -> list[list[PlanTable]]:
+    """The drawn rounds as a plan, tables in the order of their numbers: the inverse of `round_from_plan`."""
+    return [
+        [_plan_table(tournament, seating) for seating in sorted(drawn.tables, key=_table_number)]
+        for drawn in tournament.rounds
+    ]
+
+
+def _table_number(seating: Seating) -> int:
+    return seating.table
+
+
+def _plan_table(tournament: Tournament, seating: Seating) -> PlanTable:
+    a, c, b, d = seating.seats
+    if seating.fifth is not None and seating.sixth is not None:
+        return [[a, b, seating.fifth], [c, d, seating.sixth]]
+    if seating.fifth is not None:
+        return [a, b, c, d, seating.fifth]
+    if people_at(seating) == THREE:
+        return [a, c, d]
+    if tournament.regulations.one_a_side:
+        return [[a], [c]]
+    return [a, b, c, d] if tournament.regulations.stages > 1 else [[a, b], [c, d]]
+
+
+def _seating(number: int, table: object, regulations: Regulations) -> Seating | str:
+    """A table, or the key of what is wrong with it."""
+    odd = _numbers(table) if odd_numbers_of(regulations) is not OddNumbers.REST else None
+    if odd is not None and len(odd) == FIVE:
+        a, b, c, d, e = odd
+        return Seating(number, (a, c, b, d), e)
+    if odd is not None and len(odd) == THREE:
+        a, b, c = odd
+        return Seating(number, (a, b, a, c))
+    six = _sides(table) if odd_numbers_of(regulations) is not OddNumbers.REST else None
+    if six is not None and len(six[0]) == len(six[1]) == SIX // _SIDES:
+        (a, b, e), (c, d, f) = six
+        return Seating(number, (a, c, b, d), e, sixth=f)
+    seats = _seats(table, one_a_side=regulations.one_a_side)
+    return seats if isinstance(seats, str) else Seating(number, seats)
+
+
+def _seats(table: object, *, one_a_side: bool) -> Seats | str:
+    """The seats of one table, or the key of what is wrong with it."""
+    sides = _sides(table)
+    if sides is None:
+        return "plan-table-form"
+    one, other = sides
+    if len(one) != len(other) or len(one) not in (1, _SIDES):
+        return "plan-table-form"
+    wanted = 1 if one_a_side else _SIDES
+    if len(one) != wanted:
+        return "plan-needs-partnerships" if one_a_side else "plan-needs-players"
+    return one[0], other[0], one[-1], other[-1]
+
+
+def _sides(table: object) -> tuple[list[EntrantId], list[EntrantId]] | None:
+    """The two sides of a table, None when it has not the form of one."""
+    if not isinstance(table, list | tuple):
+        return None
+    if len(table) == _PLAYERS:
+        table = (table[:_SIDES], table[_SIDES:])
+    if len(table) != _SIDES:
+        return None
+    one, other = (_numbers(side) for side in table)
+    return None if one is None or other is None else (one, other)
+
+
+def _numbers(side: object) -> list[EntrantId] | None:
+    if not isinstance(side, list | tuple):
+        return None
+    if any(isinstance(number, bool) or not isinstance(number, int) for number in side):
+        return None
+    return [EntrantId(number) for number in side]
+
+
+def _people(tournament: Tournament, number: int, seatings: Iterable[Seating]) -> Iterable[Finding]:
+    """Everybody in the plan is on the list, plays this round and sits at one table, on one place."""
+    places = [(entrant, seating.table) for seating in seatings for entrant in _places(seating, tournament)]
+    tables: dict[EntrantId, int] = dict(reversed(places))
+    for entrant, count in sorted(Counter(entrant for entrant, _ in places).items()):
+        where = ("table", tables[entrant])
+        known = tournament.entrants.get(entrant)
+        if known is None:
+            args: dict[str, str | int] = {"entrant": entrant, "table": tables[entrant]}
+            yield Finding("plan-unknown-entrant", args=args, where=where)
+            continue
+        if not known.plays_in(number):
+            yield Finding("draw-not-playing", args={"name": known.name, "round": number}, where=where)
+        if count > 1:
+            yield Finding("draw-twice", args={"name": known.name}, where=where)
+
+
+def _places(seating: Seating, tournament: Tournament) -> tuple[EntrantId, ...]:
+    """Who was written down for this table, as often as it was."""
+    if tournament.regulations.one_a_side:
+        return seating.seats[:_SIDES]
+    return seating.seats if people_at(seating) == FOUR else seating.entrants()

@@ -1,0 +1,155 @@
+"""How is a published round mended when somebody leaves before playing it?
+
+As few as possible get another place. Somebody who would have rested, or a fifth, takes the empty seat; at a
+larger table the others play on without the one who is gone. Else those of the table rest, or join others
+where the regulations say so: the rest of the plan then stands as it was, and nobody meets anybody again.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.meetings import Meetings, meetings
+from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, exchanged, weigh
+from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating, Tournament
+from tichu_turnier.tournament.tables.odd_tables import fifths_of, sixths_of, three_of
+from tichu_turnier.tournament.tables.table_rotation import FOUR, THREE, odd_numbers_of
+
+_RESTS = "exchange-rests"
+"""How findings begin about who rests again; of somebody who is gone they mean nothing."""
+
+
+def can_be_mended(tournament: Tournament, drawn: Round, who: EntrantId) -> bool:
+    """Whether a round can do without somebody: nothing at the table is played, and nothing hangs on it."""
+    seating = drawn.table_of(who)
+    if seating is None or format_of(tournament.regulations.format).bracket is not None:
+        return seating is None
+    return not seating.first_board and (drawn.number, seating.table) not in tournament.results
+
+
+def first_without(tournament: Tournament, who: EntrantId) -> int | None:
+    """The first published round that can still do without somebody, and all after it; None if none can."""
+    first = None
+    for drawn in reversed(tournament.rounds):
+        if not can_be_mended(tournament, drawn, who):
+            break
+        first = drawn.number if drawn.table_of(who) is not None else first
+    return first
+
+
+def mended(tournament: Tournament, who: EntrantId, first: int) -> Tournament:
+    """The tournament whose published rounds from `first` on do without somebody, who has left in it."""
+    for drawn in tournament.rounds[first - 1 :]:
+        rounds = list(tournament.rounds)
+        rounds[drawn.number - 1] = _without(tournament, drawn, who)
+        tournament = replace(tournament, rounds=tuple(rounds))
+    return tournament
+
+
+def _without(tournament: Tournament, drawn: Round, who: EntrantId) -> Round:
+    """A round without somebody, or as it is where that cannot be."""
+    seating = drawn.table_of(who)
+    if seating is None and who in drawn.sitting_out and not tournament.begun(drawn.number):
+        return replace(drawn, sitting_out=_but(drawn.sitting_out, who), exchanged=True)
+    if seating is None or not can_be_mended(tournament, drawn, who):
+        return drawn
+    after = _filled(tournament, drawn, who) or _smaller(tournament, drawn, seating, who)
+    return replace(after, exchanged=True)
+
+
+def moved(before: Tournament, after: Tournament) -> Iterator[Finding]:
+    """Who has another table in a published round, who rests in it, or that nobody else has to move."""
+    for old, new in zip(before.rounds, after.rounds, strict=True):
+        if new.tables != old.tables:
+            yield from _moved_in(before, old, new) or (
+                Finding("leaving-stays", Severity.WARNING, {"round": new.number}),
+            )
+
+
+def _moved_in(tournament: Tournament, old: Round, new: Round) -> list[Finding]:
+    names = {who: entrant.name for who, entrant in tournament.entrants.items()}
+    found = []
+    for who in sorted(new.people()):
+        there, here = old.table_of(who), new.table_of(who)
+        if here is not None and (there is None or here.table != there.table):
+            args: dict[str, str | int] = {"name": names[who], "table": here.table, "round": new.number}
+            found.append(Finding("leaving-sits", Severity.WARNING, args))
+    resting = [names[who] for who in new.sitting_out if old.table_of(who) is not None]
+    if resting:
+        said: dict[str, str | int] = {"names": ", ".join(resting), "count": len(resting)}
+        found.append(Finding("leaving-rests", Severity.WARNING, {**said, "round": new.number}))
+    return found
+
+
+def _filled(tournament: Tournament, drawn: Round, who: EntrantId) -> Round | None:
+    """With somebody else on the seat who would have rested or has been a fifth; None where nobody can."""
+    others = meetings(tournament, drawn.number)
+    ranked = sorted(
+        (_price(tournament, drawn, TwoEntrants(who, each), others), each)
+        for each in _stand_ins(tournament, drawn, who)
+    )
+    if not ranked or ranked[0][0][0]:
+        return None
+    after = exchanged(drawn, TwoEntrants(who, ranked[0][1]))
+    tables = tuple(replace(each, fifth=None) if each.fifth == who else each for each in after.tables)
+    return replace(after, tables=tables, sitting_out=_but(after.sitting_out, who))
+
+
+def _stand_ins(tournament: Tournament, drawn: Round, who: EntrantId) -> list[EntrantId]:
+    """Who is here and has no seat; else a fifth at another table that has not played."""
+    there = drawn.table_of(who)
+    if there is not None and there.fifth is not None:
+        return []
+    free = [each for each in tournament.playing(drawn.number) if drawn.table_of(each) is None]
+    open_tables = (each for each in drawn.tables if (drawn.number, each.table) not in tournament.results)
+    fifths = [each.fifth for each in open_tables if each.fifth is not None and each.sixth is None]
+    return free or fifths
+
+
+def _price(
+    tournament: Tournament, drawn: Round, exchange: TwoEntrants, others: Meetings
+) -> tuple[bool, int, int]:
+    """What speaks against somebody on the seat: must not sit there, meets people again, has rested less."""
+    weighed = weigh(tournament, drawn, exchange, others)
+    forbidden = any(each.blocks and not each.key.startswith(_RESTS) for each in weighed.findings)
+    return forbidden, len(weighed.reunions), -len(others.rests.get(exchange.other, ()))
+
+
+def _smaller(tournament: Tournament, drawn: Round, seating: Seating, who: EntrantId) -> Round:
+    """With one less at the table, if enough are left there; else without the table."""
+    left = _but(seating.entrants(), who)
+    tables = tuple(each for each in drawn.tables if each != seating)
+    if len(left) >= FOUR:
+        four, more = _four(seating, who), left[FOUR:]
+        return replace(drawn, tables=_in_order((*tables, four)), sitting_out=(*drawn.sitting_out, *more))
+    if len(left) == THREE and odd_numbers_of(tournament.regulations) is OddNumbers.THREE:
+        three = replace(seating, seats=three_of(seating.seats, who))
+        return replace(drawn, tables=_in_order((*tables, three)))
+    return _joined(tournament, replace(drawn, tables=tables), left)
+
+
+def _four(seating: Seating, who: EntrantId) -> Seating:
+    """A table of five or six with only four: who was to rest, or the last, sits down or leaves."""
+    spare = [each for each in (seating.fifth, seating.sixth) if each is not None and each != who]
+    a, b, c, d = (spare[0] if each == who else each for each in seating.seats)
+    return Seating(seating.table, (a, b, c, d))
+
+
+def _joined(tournament: Tournament, drawn: Round, left: Sequence[EntrantId]) -> Round:
+    """Those of a table that is no more rest, or join tables of four that have not played."""
+    done = {table for number, table in tournament.results if number == drawn.number}
+    able = [each for each in drawn.tables if each.fifth is None and each.table not in done]
+    fifths, resting = fifths_of(tournament, [each.seats for each in able], left)
+    fives = [replace(each, fifth=fifth) for each, fifth in zip(able, fifths, strict=True)]
+    joined, resting = sixths_of(tournament, fives, resting)
+    tables = (*(each for each in drawn.tables if each not in able), *joined)
+    return replace(drawn, tables=_in_order(tables), sitting_out=(*drawn.sitting_out, *resting))
+
+
+def _but(people: Sequence[EntrantId], who: EntrantId) -> tuple[EntrantId, ...]:
+    return tuple(each for each in people if each != who)
+
+
+def _in_order(tables: Sequence[Seating]) -> tuple[Seating, ...]:
+    return tuple(sorted(tables, key=lambda seating: seating.table))

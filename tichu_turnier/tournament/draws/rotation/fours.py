@@ -1,0 +1,25 @@
+"""Who shares a table of four in the next round, when people rotate partners there and are then regrouped?"""
+
+from collections.abc import Sequence
+
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
+from tichu_turnier.tournament.draws.rotation.grouping import Grouping
+from tichu_turnier.tournament.draws.rotation.plans.plan import planned, searched
+from tichu_turnier.tournament.draws.rotation.plans.plan_follower import draw_following
+
+__all__ = ["Grouping", "draw_fours"]
+
+
+def draw_fours(
+    present: Sequence[int],
+    history: Sequence[Grouping],
+    rounds: int,
+    seed: int,
+    plan_seed: int | None = None,
+    apart: Apart = ANYBODY,
+) -> Grouping:
+    """Draw round `len(history)` + 1 of `rounds` so that nobody meets anybody twice as far as possible.
+
+    Arguments as for `draw_following`.
+    """
+    return draw_following(present, history, rounds, seed, plan_seed, planned, searched, apart)

@@ -1,0 +1,141 @@
+"""Who partners whom against whom in the next round, when everybody gets a new partner every round?
+
+Nobody partners anybody twice as long as that can be, then opponents and table mates come again as rarely as
+the search can reach (Turnierregel DTM: before each round the partner is drawn anew).
+"""
+
+import random
+from collections.abc import Sequence
+
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
+from tichu_turnier.tournament.draws.rotation.grouping import Grouping, met_before, reunions
+from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
+from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles, Foursome, sided, splits
+from tichu_turnier.tournament.draws.rotation.plans.annealing import anneal, no_costs
+from tichu_turnier.tournament.draws.rotation.plans.best_partnered_rounds import BEST_DOUBLES
+from tichu_turnier.tournament.draws.rotation.plans.plan import planned, searched
+from tichu_turnier.tournament.draws.rotation.plans.plan_follower import Plan, draw_following
+
+STEPS = 100_000
+"""How many changes the search weighs at most where people have to meet again: less than a second here."""
+STEPS_A_PLACE = 400
+"""How many it weighs for each place at a table; more help nobody in a small field."""
+SEEDS = 1 << 40
+
+
+def draw_individual(
+    present: Sequence[int],
+    history: Sequence[Doubles],
+    rounds: int,
+    seed: int,
+    plan_seed: int | None = None,
+    apart: Apart = ANYBODY,
+) -> Doubles:
+    """Draw round `len(history)` + 1 of `rounds`: who sits out, and of each table who partners whom.
+
+    Arguments as for `draw_following`.
+    """
+    return sided(
+        draw_following(present, history, rounds, seed, plan_seed, planned_doubles, searched_doubles, apart)
+    )
+
+
+def planned_doubles(
+    people: Sequence[int],
+    history: Sequence[Grouping],
+    rounds: int,
+    rng: random.Random,
+    earlier: Sequence[Grouping] = (),
+) -> Plan:
+    """At least `rounds` rounds for the people; arguments as for `planned`."""
+    lot = generator(below(rng, SEEDS))
+    if not history and not earlier and (len(people), rounds) in BEST_DOUBLES:
+        return _best_known(people, rounds, lot)
+    groups = planned(people, history, rounds, lot, earlier)
+    if not _meet_again(groups[:rounds], history):
+        return tuple(_by_lot(turn, lot) for turn in groups)
+    return with_partners(groups[:rounds], history, lot)
+
+
+def searched_doubles(
+    people: Sequence[int], history: Sequence[Grouping], rounds: int, rng: random.Random
+) -> Plan:
+    """Rounds that the search finds, whatever was planned."""
+    return with_partners(searched(people, history, rounds, rng), history, rng)
+
+
+def _meet_again(rounds: Sequence[Grouping], history: Sequence[Grouping]) -> bool:
+    """Whether anybody of these rounds has met before."""
+    played = [*history]
+    for turn in rounds:
+        if reunions(turn, met_before(played)):
+            return True
+        played.append(turn)
+    return False
+
+
+def _by_lot(turn: Grouping, rng: random.Random) -> Doubles:
+    """A round in which nobody meets anybody again, so that partners can be drawn by lot."""
+    tables = (splits(table)[below(rng, 3)] for table in turn.tables)
+    return Doubles(tuple(tables), turn.sitting_out)
+
+
+def _best_known(people: Sequence[int], rounds: int, rng: random.Random) -> Plan:
+    """The best rounds known, the people placed by lot, in an order by lot."""
+    names, letters = shuffled(rng, people), BEST_DOUBLES[len(people), rounds]
+    words = [letters[start : start + len(names)] for start in range(0, len(letters), len(names))]
+    return tuple(_from_letters(word, names) for word in shuffled(rng, words))
+
+
+def _from_letters(word: str, names: Sequence[int]) -> Doubles:
+    """A round written as in `best_doubles`."""
+    seated = sorted(
+        (letter.upper(), letter.islower(), name) for letter, name in zip(word, names, strict=True)
+    )
+    order = [name for letter, _, name in seated if letter != "-"]
+    resting = tuple(sorted(name for letter, _, name in seated if letter == "-"))
+    return Doubles(in_fours(order), resting)
+
+
+def in_fours(order: Sequence[int]) -> tuple[Foursome, ...]:
+    """Everybody in turn to tables of four."""
+    seats = iter(order)
+    return tuple(zip(seats, seats, seats, seats, strict=True))
+
+
+def with_partners(groups: Sequence[Grouping], history: Sequence[Grouping], rng: random.Random) -> Plan:
+    """The rounds with partners so that as few as possible come together again; people may change tables."""
+    present = {person for turn in groups for person in turn.people()}
+    gone = {person for turn in history for person in turn.people()} - present
+    people = [*sorted(present), *sorted(gone)]
+    number = {person: position for position, person in enumerate(people)}
+    before = [[_numbered(table, number) for table in turn.tables] for turn in history]
+    steps = min(STEPS, STEPS_A_PLACE * sum(4 * len(turn.tables) for turn in groups))
+    _, rounds = anneal(_greedy(groups, before, number), before, len(people), steps, rng)
+    return tuple(
+        Doubles(in_fours([people[at] for table in shuffled(rng, tables) for at in table]), turn.sitting_out)
+        for tables, turn in zip(rounds, groups, strict=True)
+    )
+
+
+def _numbered(table: Sequence[int], number: dict[int, int]) -> Foursome:
+    a, b, c, d = table
+    return number[a], number[b], number[c], number[d]
+
+
+def _greedy(
+    groups: Sequence[Grouping], before: Sequence[Sequence[Foursome]], number: dict[int, int]
+) -> list[list[Foursome]]:
+    """At each table in turn the partners that cost least."""
+    costs = no_costs(len(number))
+    for played in before:
+        for table in played:
+            costs.count(table)
+    rounds: list[list[Foursome]] = []
+    for turn in groups:
+        rounds.append([])
+        for table in turn.tables:
+            choice = min(splits(_numbered(table, number)), key=costs.price_of)
+            costs.count(choice)
+            rounds[-1].append(choice)
+    return rounds

@@ -1,0 +1,1 @@
+"""Who plays whom: Swiss, round robin, knock-out, prepared hands."""

@@ -1,0 +1,107 @@
+"""Which partnerships play which prepared hands against each other in the next round?
+
+Prepared hands lie in sets, one for each round that is planned, and a table plays one set a round. A movement
+(`movements.py`) sends partnerships and sets round the tables. What has been played tells how far it has got;
+where no movement fits (too many partnerships, lots drawn by hand, more rounds than opponents), the next round
+is drawn by lot and all tables play the same new set at once, each from cards of its own.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
+from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
+from tichu_turnier.tournament.draws.rotation.pairings.movements import LARGEST, BoardMatch, movement
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
+
+NOBODY = -1
+"""Who stands on a free place of a movement: whoever would meet it sits out."""
+
+
+class BoardRound(NamedTuple):
+    """One round."""
+
+    tables: tuple[BoardMatch, ...]
+    sitting_out: tuple[int, ...] = ()
+
+    def people(self) -> set[int]:
+        """Everybody who plays or sits out."""
+        return {who for match in self.tables for who in match[:2]}.union(self.sitting_out)
+
+
+def draw_boards(
+    present: Sequence[int],
+    history: Sequence[BoardRound],
+    seed: int,
+    rounds: int,
+    first_seed: int | None,
+    apart: Apart = ANYBODY,
+) -> BoardRound:
+    """The next round. The same arguments give the same draw; the order of `present` does not matter.
+
+    Args:
+        present: every partnership that is here now, each once.
+        history: the rounds as they were played.
+        seed: the lot, where it is needed.
+        rounds: how many are planned.
+        first_seed: the lot of the first round, which placed everybody in the movement; None: by hand.
+        apart: who should not meet; heeded where the lot decides, movements have everybody meet.
+    """
+    lot = first_seed if history else seed
+    moved = None if lot is None else _by_movement(sorted(present), history, lot, rounds)
+    if moved is not None:
+        return moved
+    played = [Pairing(tuple(match[:2] for match in turn.tables), turn.sitting_out) for turn in history]
+    drawn = draw_partnerships(present, played, seed, rounds, apart)
+    fresh = 1 + max((match.boards for turn in history for match in turn.tables), default=0)
+    return BoardRound(tuple(BoardMatch(*match, fresh) for match in drawn.tables), drawn.sitting_out)
+
+
+def _by_movement(
+    present: Sequence[int], history: Sequence[BoardRound], lot: int, rounds: int
+) -> BoardRound | None:
+    """The next round of the movement that was followed so far; None where there is none, or it is over.
+
+    The number of rounds may have been changed since: then it is the movement for as many as were planned.
+    """
+    first = sorted(history[0].people()) if history else present
+    names = shuffled(generator(lot, 0), [*first, *[NOBODY] * (len(first) % 2)])
+    if len(names) > LARGEST:
+        return None
+    longest = len(names) - 1
+    for length in (min(rounds, longest), *range(longest, 0, -1)):
+        turns = movement(len(names), length)
+        if len(history) < len(turns) and (found := _following(turns, names, history, present)) is not None:
+            return found
+    return None
+
+
+def _following(
+    turns: Sequence[Sequence[BoardMatch]],
+    names: Sequence[int],
+    history: Sequence[BoardRound],
+    present: Sequence[int],
+) -> BoardRound | None:
+    """The round of a movement that follows what was played, if that was what the movement says."""
+    for turn, played in zip(turns, history, strict=False):
+        names = _refilled(names, sorted(played.people()))
+        expected = _seated(turn, names, played.people())
+        if expected is None or set(expected.tables) != set(played.tables):
+            return None
+    return _seated(turns[len(history)], _refilled(names, present), set(present))
+
+
+def _refilled(names: Sequence[int], present: Sequence[int]) -> list[int]:
+    """Who arrived takes the place of nobody, or of who is not here, in the order of the movement."""
+    new: Iterator[int] = iter([who for who in present if who not in names])
+    return [name if name in present else next(new, name) for name in names]
+
+
+def _seated(turn: Sequence[BoardMatch], names: Sequence[int], present: set[int]) -> BoardRound | None:
+    """A round with people on its places; None where somebody has none."""
+    if not present.issubset(names):
+        return None
+    matches = [BoardMatch(names[match.one], names[match.other], match.boards) for match in turn]
+    tables = tuple(match for match in matches if present.issuperset(match[:2]))
+    playing = {who for match in tables for who in match[:2]}
+    return BoardRound(tables, tuple(sorted(present - playing)))

@@ -1,0 +1,177 @@
+"""Which partnerships play each other in the next round, when the lot decides and rematches are to be avoided?
+
+The draw is a matching of greatest weight (Edmonds' blossom algorithm) in which every possible match has a
+weight by lot and a rematch costs more than all lots together. In a large field, where hardly anybody has met,
+the lot decides alone, and who met before changes opponents with somebody.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from math import comb
+
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, Couple
+from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
+from tichu_turnier.tournament.draws.rotation.pairings.matching import heaviest
+
+BYE = -1
+"""The opponent of whoever sits out."""
+LOT = 1 << 40
+"""How many lots there are: so many that no two draws weigh the same."""
+NEAR = 8
+"""How many neighbours in an order by lot a partnership may play when there are many, which saves time."""
+MANY = 64
+"""From how many partnerships on the lot is tried alone."""
+TRIES = 20
+"""How many draws are looked at to find one that leaves later rounds without a rematch, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One round: who plays whom, and who sits out. The order has no meaning but the lot."""
+
+    tables: tuple[tuple[int, int], ...]
+    sitting_out: tuple[int, ...] = ()
+
+
+def draw_partnerships(
+    present: Sequence[int],
+    history: Sequence[Pairing],
+    seed: int,
+    rounds: int | None = None,
+    apart: Apart = ANYBODY,
+) -> Pairing:
+    """Draw the next round by lot, without a rematch as long as one without exists.
+
+    With an odd number one sits out: whoever has done so the fewest times, not twice running if that can be
+    avoided, by lot. Fewer than two all sit out. The same arguments give the same draw; the order of `present`
+    does not matter.
+
+    Args:
+        present: every partnership that is here now, each once.
+        history: the rounds as they were played, also those drawn by hand.
+        seed: the lot.
+        rounds: how many are planned. Needed only if they are more than half the partnerships, so that the
+            draw spares the later rounds a rematch; fewer rounds can always be drawn one by one (Dirac's
+            theorem).
+        apart: who should not meet. Club mates do so rather than anybody again, those who never should only
+            where everybody else would have to.
+    """
+    teams = sorted(present)
+    later = (rounds or 0) - len(history) - 1
+    if later <= 0 or 2 * (rounds or 0) <= len(teams):
+        return _draw(teams, history, generator(seed, len(history)), apart)
+    best: tuple[int, Pairing] | None = None
+    fewest = _fewest_rematches(teams, history, later + 1)
+    for attempt in range(TRIES):
+        evening = [*history]
+        for turn in range(later + 1):
+            evening.append(_draw(teams, evening, generator(seed, len(history), attempt, turn), apart))
+        rematches = _rematches(evening)
+        if best is None or rematches < best[0]:
+            best = rematches, evening[len(history)]
+        if rematches == fewest:
+            break
+    return best[1] if best else Pairing((), tuple(teams))
+
+
+def _draw(teams: Sequence[int], history: Sequence[Pairing], rng: random.Random, apart: Apart) -> Pairing:
+    """One round by lot."""
+    if len(teams) < 2:  # noqa: PLR2004 - a match
+        return Pairing((), tuple(teams))
+    prices = _prices(teams, history, apart)
+    order = shuffled(rng, teams)
+    byes = _may_rest(order, history) if len(order) % 2 else []
+    drawn = _mended(order, byes, prices, rng) if len(order) >= MANY else []
+    if not drawn:
+        drawn = _matched(order, byes, prices, NEAR, rng)
+    too_dear = 1 if len(order) < MANY else len(teams)
+    if len(drawn) * 2 < len(order) or any(prices[couple] >= too_dear for couple in drawn):
+        drawn = _matched(order, byes, prices, len(order), rng)
+    tables = ((a, b) if below(rng, 2) else (b, a) for a, b in shuffled(rng, sorted(drawn)) if a != BYE)
+    return Pairing(tuple(tables), tuple(b for a, b in drawn if a == BYE))
+
+
+def _prices(teams: Sequence[int], history: Sequence[Pairing], apart: Apart) -> Counter[Couple]:
+    """How much worse each match is than one by lot alone: more than all that cost less together.
+
+    A club mate 1, a rematch `n` times as much, the third match four times that; those who must not meet more
+    than all of them.
+    """
+    dear = len(teams)
+    prices = Counter({couple: dear * times * times for couple, times in _played(history).items()})
+    for couple in apart.couples(teams, len(history)):
+        prices[couple] += 1
+    worst = dear * (sum(prices.values()) + 1)
+    for couple in apart.never:
+        prices[couple] += worst
+    return prices
+
+
+def _mended(
+    order: Sequence[int], byes: Sequence[int], prices: Counter[Couple], rng: random.Random
+) -> list[tuple[int, int]]:
+    """Neighbours in the order play; who should not changes opponents by lot. [] if that does not help.
+
+    Club mates who find nobody to change with play each other all the same.
+    """
+    waiting = [team for team in order if team not in byes[:1]]
+    drawn = [(min(pair), max(pair)) for pair in zip(waiting[::2], waiting[1::2], strict=True)]
+    for place in range(len(drawn)):
+        by_lot = (below(rng, len(drawn)) for _ in range(MANY))
+        for other in chain(by_lot, range(len(drawn))) if prices[drawn[place]] else ():
+            (a, b), (c, d) = drawn[place], drawn[other]
+            new, moved = (min(a, d), max(a, d)), (min(c, b), max(c, b))
+            if other != place and not prices[new] and not prices[moved]:
+                drawn[place], drawn[other] = new, moved
+                break
+        if prices[drawn[place]] >= len(order):
+            return []
+    return sorted([*drawn, *((BYE, team) for team in byes[:1])])
+
+
+def _matched(
+    order: Sequence[int],
+    byes: Iterable[int],
+    prices: Counter[Couple],
+    reach: int,
+    rng: random.Random,
+) -> list[tuple[int, int]]:
+    """The matches of greatest weight among neighbours in an order, the smaller number (or the bye) first."""
+    level = LOT * len(order)
+    couples = chain(_neighbours(order, reach), ((BYE, team) for team in byes))
+    found = heaviest((*couple, below(rng, LOT) - level * prices[couple]) for couple in couples)
+    return sorted((min(a, b), max(a, b)) for a, b in found)
+
+
+def _neighbours(order: Sequence[int], reach: int) -> Iterator[tuple[int, int]]:
+    """Every two who are not further apart in the order than `reach`, the smaller number first."""
+    for place, a in enumerate(order):
+        for b in order[place + 1 : place + 1 + reach]:
+            yield min(a, b), max(a, b)
+
+
+def _may_rest(teams: Sequence[int], history: Sequence[Pairing]) -> list[int]:
+    """Who has sat out the fewest times, without who did in the latest round unless there is nobody else."""
+    byes = Counter(team for pairing in history for team in pairing.sitting_out)
+    last = history[-1].sitting_out if history else ()
+    first = min((byes[team], team in last) for team in teams)
+    return [team for team in teams if (byes[team], team in last) == first]
+
+
+def _played(history: Sequence[Pairing]) -> Counter[tuple[int, int]]:
+    """How often two have played each other, the smaller number first."""
+    return Counter((min(match), max(match)) for pairing in history for match in pairing.tables)
+
+
+def _rematches(history: Sequence[Pairing]) -> int:
+    """How many matches were played before."""
+    return sum(times - 1 for times in _played(history).values())
+
+
+def _fewest_rematches(teams: Sequence[int], history: Sequence[Pairing], rounds: int) -> int:
+    """How many there are at the least after so many more rounds, as there are only so many couples."""
+    met = {couple for couple in _played(history) if couple[0] in teams and couple[1] in teams}
+    return _rematches(history) + max(0, rounds * (len(teams) // 2) - comb(len(teams), 2) + len(met))

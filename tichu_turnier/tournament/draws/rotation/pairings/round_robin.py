@@ -1,0 +1,61 @@
+"""Who plays whom in the next round until everybody has played everybody?
+
+The Berger tables tell all rounds; who has which number follows from the first round, whether that was drawn
+by lot or by hand.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
+from tichu_turnier.tournament.draws.rotation.pairings.berger import berger
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import BYE, Pairing, draw_partnerships
+
+Names = Mapping[int, int]
+"""Who has which number of the Berger tables."""
+
+
+def draw_round_robin(present: Sequence[int], history: Sequence[Pairing], seed: int) -> Pairing:
+    """The next round: everybody once before anybody twice, and then with the sides changed.
+
+    Whose opponent has left, and whoever came late, play each other if they can without a rematch in time,
+    else the fewest rest. The same arguments give the same draw; the order of `present` does not matter.
+
+    Args:
+        present: every partnership (or player of a game for two) that is here now, each once.
+        history: the rounds as they were played, also those drawn by hand.
+        seed: the lot, which decides the first round and matches outside the tables.
+    """
+    teams = sorted(present)
+    names = _names(history[0].tables, history[0].sitting_out) if history else _by_lot(teams, seed)
+    played = Counter(frozenset(match) for turn in history for match in turn.tables)
+    rounds = [[(names[a], names[b]) for a, b in turn] for turn in berger(len(names))]
+    chosen = min(rounds, key=lambda turn: sum(played[frozenset(match)] for match in turn), default=[])
+    matches = [match for match in chosen if set(teams).issuperset(match)]
+    free = sorted(set(teams).difference(*matches))
+    rest = draw_partnerships(free, history, seed) if len(free) > 1 else Pairing((), tuple(free))
+    return Pairing(tuple(_with_sides((*matches, *rest.tables), history)), rest.sitting_out)
+
+
+def _by_lot(teams: Sequence[int], seed: int) -> dict[int, int]:
+    order = shuffled(generator(seed), [*teams, BYE] if len(teams) % 2 else teams)
+    return dict(enumerate(order, 1))
+
+
+def _names(tables: Sequence[tuple[int, int]], resting: Sequence[int]) -> dict[int, int]:
+    """The numbers with which the first round of the Berger tables is the first one that was played."""
+    matches = [*((team, BYE) for team in resting), *tables]
+    numbered = berger(2 * len(matches))
+    first = numbered[0] if numbered else ()
+    return {
+        number: team
+        for pair, match in zip(first, matches, strict=True)
+        for number, team in zip(pair, match, strict=True)
+    }
+
+
+def _with_sides(matches: Sequence[tuple[int, int]], history: Sequence[Pairing]) -> Iterator[tuple[int, int]]:
+    """The matches with the sides changed where the two played before."""
+    before = {frozenset(match): match for turn in history for match in turn.tables}
+    for a, b in matches:
+        yield (b, a) if before.get(frozenset((a, b))) == (a, b) else (a, b)

@@ -1,0 +1,191 @@
+"""Which rounds are planned at tables of four, given who is here and what was played?
+
+Where nobody has met yet, a stored design is taken and its places are filled by lot; with one head too few for
+a design a ghost fills the table, and whoever would meet it rests; for some small fields the best rounds known
+are stored. Else the rest of the earlier plan is mended where people left or arrived, or the rounds are dealt
+anew, and a search swaps people until as few as possible meet again.
+"""
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
+from math import comb
+
+from tichu_turnier.tournament.draws.rotation.grouping import Grouping, last_bench, rests
+from tichu_turnier.tournament.draws.rotation.lots import shuffled
+from tichu_turnier.tournament.draws.rotation.plans.designs import Foursomes, best_plan, design
+from tichu_turnier.tournament.draws.rotation.plans.regroup import Open, deal_round, improve, opened
+from tichu_turnier.tournament.draws.rotation.quality import least_coincidences
+
+GHOST = -1
+"""The place of a design that nobody takes: whoever would meet it rests."""
+STARTS = 4
+"""How often the search begins anew while people meet again more often than they must."""
+WORK = 40_000
+"""How many swaps the search may weigh at each start when it looks at all rounds together."""
+STEPS = 40
+"""How many swaps it may then make for each person."""
+PATIENCE = 300
+"""How many swaps the search may make in one round before it looks at all of them."""
+
+
+def planned(
+    people: Sequence[int],
+    history: Sequence[Grouping],
+    rounds: int,
+    rng: random.Random,
+    earlier: Sequence[Grouping] = (),
+) -> tuple[Grouping, ...]:
+    """At least `rounds` rounds for the people; all rounds of a design that has more.
+
+    Args:
+        people: everybody who is here, by number.
+        history: what was played.
+        rounds: how many are still to play, at least 1.
+        rng: the lot.
+        earlier: what is left of the plan from before people left or arrived.
+    """
+    known = () if earlier else (known_best(people, history, rounds, rng) or from_design(people, history, rng))
+    if len(known) >= rounds:
+        return known
+    kept = tuple(turn.tables for turn in known) or refilled(people, earlier[:rounds], rng)
+    return searched(people, history, rounds, rng, kept)
+
+
+def known_best(
+    people: Sequence[int], history: Sequence[Grouping], rounds: int, rng: random.Random
+) -> tuple[Grouping, ...]:
+    """The best rounds known for exactly so many, the people placed by lot; () if none are stored."""
+    if history:
+        return ()
+    names = shuffled(rng, people)
+    return tuple(_seated(turn, names, people, rng) for turn in best_plan(len(people), rounds))
+
+
+def from_design(
+    people: Sequence[int], history: Sequence[Grouping], rng: random.Random
+) -> tuple[Grouping, ...]:
+    """The rounds of a design with its places filled by lot, around the one round that may have been played.
+
+    () if no design is known for the head-count, or if what was played cannot be a part of one.
+    """
+    everybody = [*people, GHOST] if len(people) % 4 == 3 else list(people)  # noqa: PLR2004 - one is missing
+    turns = shuffled(rng, design(len(everybody)))
+    if not turns or len(history) > 1:
+        return ()
+    if not history:
+        names = shuffled(rng, everybody)
+        return tuple(_seated(turn, names, people, rng) for turn in turns)
+    cells = _cells(history[0])
+    if sorted(chain.from_iterable(cells)) != sorted(everybody) or {len(cell) for cell in cells} != {4}:
+        return ()
+    places = chain.from_iterable(turns[0])
+    by_lot = chain.from_iterable(shuffled(rng, cell) for cell in shuffled(rng, cells))
+    named = dict(zip(places, by_lot, strict=True))
+    return tuple(_seated(turn, named, people, rng) for turn in turns[1:])
+
+
+def _cells(played: Grouping) -> list[tuple[int, ...]]:
+    """The tables of a round; who sat out shares a table with the ghost."""
+    return [*played.tables, (*played.sitting_out, GHOST)] if played.sitting_out else list(played.tables)
+
+
+def _seated(
+    turn: Foursomes, names: Sequence[int] | Mapping[int, int], people: Sequence[int], rng: random.Random
+) -> Grouping:
+    """A round with people in its places; whoever is at no table, or at the ghost's, rests."""
+    tables = [[names[place] for place in table] for table in turn]
+    full = [table for table in tables if GHOST not in table]
+    return _grouping(full, set(people).difference(*full), rng)
+
+
+def refilled(people: Sequence[int], earlier: Sequence[Grouping], rng: random.Random) -> tuple[Foursomes, ...]:
+    """The full tables of an earlier plan after those who arrived have taken the places of those who left."""
+    before = earlier[0].people() if earlier else frozenset()
+    left = sorted(before.difference(people))
+    new = shuffled(rng, (person for person in people if person not in before))
+    successor = dict(zip(left, new, strict=False))
+    renamed = (
+        [[successor.get(person, person) for person in table] for table in turn.tables] for turn in earlier
+    )
+    return tuple(tuple(tuple(table) for table in turn if set(people).issuperset(table)) for turn in renamed)
+
+
+def searched(
+    people: Sequence[int],
+    history: Sequence[Grouping],
+    rounds: int,
+    rng: random.Random,
+    kept: Sequence[Foursomes] = (),
+) -> tuple[Grouping, ...]:
+    """Rounds with as few reunions as the search can reach; the first try starts from the tables of `kept`."""
+    number = {person: position for position, person in enumerate(people)}
+    before = [_numbered(played.tables, number) for played in history]
+    tries: list[Open] = []
+    for start in range(STARTS):
+        tries.append(_before(history, number))
+        turns = [_numbered(turn, number) for turn in kept] if start == 0 else []
+        if _fill(tries[-1], rounds, turns, before, rng):
+            break
+    best = min(tries, key=lambda state: state.cost)
+    return tuple(
+        _grouping([[people[at] for at in table] for table in tables], [people[at] for at in bench], rng)
+        for tables, bench in best.rounds()
+    )
+
+
+def _numbered(tables: Iterable[Sequence[int]], number: Mapping[int, int]) -> list[list[int]]:
+    """Tables by the positions of those who are here."""
+    return [[number[person] for person in table if person in number] for table in tables]
+
+
+def _before(history: Sequence[Grouping], number: Mapping[int, int]) -> Open:
+    """What was, for the search: who met whom and who rested."""
+    rested = rests(history)
+    last_round = [number[person] for person in last_bench(history) if person in number]
+    state = opened([rested[person] for person in number], last_round)
+    for played in history:
+        for table in _numbered(played.tables, number):
+            state.meet(table)
+    return state
+
+
+def _fill(
+    state: Open,
+    rounds: int,
+    kept: Sequence[list[list[int]]],
+    before: list[list[list[int]]],
+    rng: random.Random,
+) -> bool:
+    """Deal the rounds and improve them; whether there can be none better."""
+    for turn in range(rounds):
+        deal_round(state, kept[turn] if turn < len(kept) else [], rng)
+        if not kept:
+            improve(state, [turn], PATIENCE, _floor(state, before), rng)
+    people = len(state.sat_out)
+    floor = _floor(state, before)
+    improve(state, range(rounds), min(STEPS * people, WORK // people), floor, rng)
+    return state.cost <= floor
+
+
+def _floor(state: Open, before: list[list[list[int]]]) -> int:
+    """The cost that no rounds with these numbers of tables could undercut."""
+    rounds = [*before, *state.tables]
+    couples = comb(len(state.sat_out), 2)
+    each, more = divmod(sum(comb(len(table), 2) for table in chain.from_iterable(rounds)), max(1, couples))
+    even = (couples - more) * _price_of(each) + more * _price_of(each + 1)
+    return max(even, least_coincidences(rounds, len(state.sat_out)))
+
+
+def _price_of(meetings: int) -> int:
+    """What two people cost who meet so often: 0 + 1 + 4 + 9 ..."""
+    return (meetings - 1) * meetings * (2 * meetings - 1) // 6
+
+
+def _grouping(tables: list[list[int]], bench: Iterable[int], rng: random.Random) -> Grouping:
+    """A round with its tables, and the people at each, in an order by lot."""
+    foursomes = []
+    for table in shuffled(rng, tables):
+        a, b, c, d = shuffled(rng, table)
+        foursomes.append((a, b, c, d))
+    return Grouping(tuple(foursomes), tuple(sorted(bench)))

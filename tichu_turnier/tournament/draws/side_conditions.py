@@ -1,0 +1,73 @@
+"""Who is to be kept apart, and who needs which table?"""
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.draws.rotation.apart import Apart, Couple
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
+
+
+def apart_of(tournament: Tournament) -> Apart:
+    """Everybody who is not to meet: never, because two were named; early, because they are of one club.
+
+    Who need different tables cannot meet either.
+    """
+    return Apart(
+        never=frozenset((*_named(tournament), *_at_different_tables(tournament))),
+        clubs=_clubs(tournament.entrants.values()) if tournament.regulations.clubs_apart_rounds else (),
+        rounds=tournament.regulations.clubs_apart_rounds,
+    )
+
+
+def needed_tables(tournament: Tournament) -> dict[int, int]:
+    """Which table an entrant needs, of those who need one."""
+    entrants = tournament.entrants.values()
+    return {entrant.id: entrant.needs_table for entrant in entrants if entrant.needs_table is not None}
+
+
+def kept_apart_from(tournament: Tournament) -> dict[EntrantId, list[Entrant]]:
+    """Whom each entrant must not meet, of those who must not meet somebody."""
+    found: dict[EntrantId, list[Entrant]] = {}
+    for entrant in tournament.entrants.values():
+        for other in entrant.apart_from:
+            found.setdefault(entrant.id, []).append(tournament.entrants[other])
+            found.setdefault(other, []).append(entrant)
+    return found
+
+
+def condition_findings(tournament: Tournament, drawn: Round) -> Iterable[Finding]:
+    """What a draw does not keep to: who meets though they should not, and who sits at another table."""
+    named, needs = set(_named(tournament)), needed_tables(tournament)
+    entrants = tournament.entrants
+    for seating in drawn.tables:
+        here = sorted(set(seating.entrants()) & entrants.keys())
+        for a, b in combinations(here, 2):
+            if (a, b) in named:
+                names: dict[str, str | int] = {"one": entrants[a].name, "other": entrants[b].name}
+                yield Finding("conditions-meet", Severity.WARNING, {**names, "table": seating.table})
+        for entrant in here:
+            needed = needs.get(entrant, seating.table)
+            if needed != seating.table:
+                args: dict[str, str | int] = {"name": entrants[entrant].name, "needed": needed}
+                yield Finding("conditions-table", Severity.WARNING, {**args, "table": seating.table})
+
+
+def _named(tournament: Tournament) -> Iterable[Couple]:
+    """The two of each couple that must not meet, the smaller number first."""
+    for entrant in tournament.entrants.values():
+        for other in entrant.apart_from:
+            yield min(entrant.id, other), max(entrant.id, other)
+
+
+def _at_different_tables(tournament: Tournament) -> Iterable[Couple]:
+    needs = sorted(needed_tables(tournament).items())
+    return ((a, b) for (a, one), (b, other) in combinations(needs, 2) if one != other)
+
+
+def _clubs(entrants: Iterable[Entrant]) -> tuple[frozenset[int], ...]:
+    """The members of each club with more than one; however its name is spaced and capitalised."""
+    clubs: dict[str, set[EntrantId]] = {}
+    for entrant in entrants:
+        clubs.setdefault(" ".join(entrant.club.split()).casefold(), set()).add(entrant.id)
+    return tuple(frozenset(club) for name, club in sorted(clubs.items()) if name and len(club) > 1)

@@ -1,8 +1,0 @@
-"""How are single players drawn who play everybody once, two at a table (Tichu for Two)?"""
-
-from dataclasses import replace
-
-from tichu_turnier.tournament.formats.round_robin import ROUND_ROBIN
-from tichu_turnier.tournament.model import Unit
-
-TWO_ROUND_ROBIN = replace(ROUND_ROBIN, key="two-round-robin", unit=Unit.PLAYER)

@@ -1,8 +1,0 @@
-"""How are single players drawn, two at a table, when equals are to meet (Tichu for Two)?"""
-
-from dataclasses import replace
-
-from tichu_turnier.tournament.formats.swiss import SWISS
-from tichu_turnier.tournament.model import Unit
-
-TWO_SWISS = replace(SWISS, key="two-swiss", unit=Unit.PLAYER)

@@ -1,0 +1,136 @@
+"""Which format fits so many people, so much time and these wishes, and how well does it find the best?
+
+Whatever fits into the time is really drawn, and then played again and again by people of known strength (see
+`skill_model`). The wishes say what weighs how much.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.insight.advisor_evenings import Trials, drawn_ahead, played_and_rested, trials
+from tichu_turnier.tournament.insight.advisor_options import Option, Partners, Wishes, fresh, options
+from tichu_turnier.tournament.insight.advisor_reasons import Figures, Reason, lengths, reasons, scores
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.timetable import Timetable
+
+__all__ = ["Advice", "Partners", "Proposal", "Wishes", "advice"]
+
+MOST_EVENINGS, LEAST_EVENINGS = 200, 20
+_SEATS = 4_800
+"""Large fields are played less often: so many people in all, over all evenings."""
+_CHUNK = 20
+"""So many evenings of each proposal from one word about the progress to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """One tournament that could be played."""
+
+    timetable: Timetable
+    figures: Figures
+    score: float
+    """How well it meets the wishes, from 0 to 1."""
+    reasons: tuple[Reason, ...]
+
+    @property
+    def option(self) -> Option:
+        """The regulations, and how long rounds last."""
+        return self.figures.option
+
+    @property
+    def length(self) -> Reason:
+        """How many rounds, and how long each."""
+        return lengths(self.option)
+
+    @property
+    def end(self) -> datetime:
+        """When the prize-giving is, by the clock in the room."""
+        return self.timetable.slots[-1].end
+
+    def tournament(self, name: str, place: str = "") -> Tournament:
+        """The tournament as proposed, without entrants."""
+        day = self.timetable.slots[0].start.date()
+        return Tournament(name, day, place, self.option.regulations, self.timetable)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """How far it is worked out, and what is known by then."""
+
+    done: int
+    """How many evenings have been played, of all proposals together; to draw one takes as long as some."""
+    total: int
+    proposals: tuple[Proposal, ...]
+    """What meets the wishes best comes first."""
+
+
+def evenings_for(people: int) -> int:
+    """How often each proposal is played: 200 times up to 24 people, less often with more of them."""
+    return max(LEAST_EVENINGS, min(MOST_EVENINGS, _SEATS // people))
+
+
+def advice(
+    wishes: Wishes, start: datetime, zone: str, seed: int = 0, evenings: int | None = None
+) -> Iterator[Advice]:
+    """What fits, better and better known: whoever has had enough stops asking.
+
+    Args:
+        wishes: what the director knows and wants.
+        start: the first start signal, by the clock in the room.
+        zone: the time zone of the room.
+        seed: same wishes and seed, same advice.
+        evenings: how often each proposal is played; default `evenings_for`.
+
+    Raises:
+        Refusal: where nothing can be proposed, with the reasons.
+    """
+    found = wishes.findings()
+    if found:
+        raise Refusal(*found)
+    wanted = evenings_for(wishes.people) if evenings is None else evenings
+    drawn: list[Tournament] = []
+    fitting = list(options(wishes))
+    if not fitting:
+        raise Refusal(Finding("advisor-nothing-fits", args={"people": wishes.people}))
+    total = len(fitting) * (wanted + _CHUNK)
+    for number, option in enumerate(fitting):
+        yield Advice(number * _CHUNK, total, ())
+        drawn.append(drawn_ahead(fresh(option, wishes, start, zone)))
+    tried = [trials(each, seed, pairs=wishes.pairs) for each in drawn]
+    yield _advice(fitting, drawn, tried, wishes, wanted)
+    while tried[-1].evenings < wanted:
+        for each in tried:
+            each.play(min(_CHUNK, wanted - each.evenings))
+            yield Advice(_done(tried), total, ())
+        yield _advice(fitting, drawn, tried, wishes, wanted)
+
+
+def _advice(
+    fitting: Sequence[Option],
+    drawn: Sequence[Tournament],
+    tried: Sequence[Trials],
+    wishes: Wishes,
+    wanted: int,
+) -> Advice:
+    """The proposals as they stand now."""
+    known = [_figures(*each) for each in zip(fitting, drawn, tried, strict=True)]
+    best = max(figures.finds.order for figures in known)
+    proposals = [
+        Proposal(each.timetable, figures, score, tuple(reasons(figures, wishes, best)))
+        for each, figures, score in zip(drawn, known, scores(known, wishes), strict=True)
+    ]
+    proposals.sort(key=lambda proposal: -proposal.score)
+    return Advice(_done(tried), len(fitting) * (wanted + _CHUNK), tuple(proposals))
+
+
+def _done(tried: Sequence[Trials]) -> int:
+    return sum(trial.evenings + _CHUNK for trial in tried)
+
+
+def _figures(option: Option, drawn: Tournament, tried: Trials) -> Figures:
+    way = format_of(option.regulations.format)
+    matches, rests = played_and_rested(drawn)
+    return Figures(option, matches, rests, way.quality(drawn), way.bound(drawn), tried.finds)

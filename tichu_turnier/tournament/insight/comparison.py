@@ -1,0 +1,131 @@
+"""In what do two states of a tournament differ: results, places, people, draws, decisions?"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from tichu_turnier.tournament.changes.results import totals_text
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.scoring.standings import Row, standings
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """How it is in one of both states: a text key with its values, else the words themselves, if any."""
+
+    text: str = ""
+    key: str = ""
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One thing that is not the same in both; `what` names the kind of thing."""
+
+    what: str
+    args: Mapping[str, str | int]
+    before: Side
+    after: Side
+
+
+NOTHING = Side()
+
+
+def differences(before: Tournament, after: Tournament) -> tuple[Difference, ...]:
+    """Everything that differs, what matters most first."""
+    if before is after:
+        return ()
+    return (
+        *_results(before, after),
+        *_places(before, after),
+        *_draws(before, after),
+        *_entrants(before, after),
+        *_penalties(before, after),
+        *_settings(before, after),
+    )
+
+
+def _results(before: Tournament, after: Tournament) -> Iterator[Difference]:
+    for key in sorted({**before.results, **after.results}):
+        old, new = before.results.get(key), after.results.get(key)
+        if old == new:
+            continue
+        texts = [NOTHING if each is None else Side(totals_text(each.report)) for each in (old, new)]
+        args: dict[str, str | int] = {"round": key[0], "table": key[1]}
+        same = texts[0] == texts[1]
+        yield Difference("compare-details" if same else "compare-result", args, *texts)
+
+
+def _places(before: Tournament, after: Tournament) -> Iterator[Difference]:
+    """Who stands elsewhere, or with other points; the order is that of the later standings."""
+    old = {row.entrant.id: row for row in standings(before)} if before.results else {}
+    new = standings(after) if after.results else ()
+    for row in new:
+        sides = _standing(old.pop(row.entrant.id, None)), _standing(row)
+        if sides[0] != sides[1]:
+            yield Difference("compare-place", {"name": row.entrant.name}, *sides)
+    for gone in old.values():
+        yield Difference("compare-place", {"name": gone.entrant.name}, _standing(gone), NOTHING)
+
+
+def _standing(row: Row | None) -> Side:
+    if row is None:
+        return NOTHING
+    record = row.record
+    points = {"victory": _number(record.victory_points), "tichu": _number(record.tichu_points)}
+    return Side("", "compare-standing", {"place": row.shown_place, **points})
+
+
+def _draws(before: Tournament, after: Tournament) -> Iterator[Difference]:
+    for number in range(1, max(len(before.rounds), len(after.rounds)) + 1):
+        old, new = before.round(number), after.round(number)
+        if old != new:
+            yield Difference("compare-draw", {"round": number}, _drawn(old), _drawn(new))
+
+
+def _drawn(drawn: Round | None) -> Side:
+    return NOTHING if drawn is None else Side("", "compare-tables", {"tables": len(drawn.tables)})
+
+
+def _entrants(before: Tournament, after: Tournament) -> Iterator[Difference]:
+    for key in sorted({**before.entrants, **after.entrants}):
+        old, new = before.entrants.get(key), after.entrants.get(key)
+        if old != new:
+            args: dict[str, str | int] = {"number": int(key)}
+            yield Difference("compare-entrant", args, _person(before, key), _person(after, key))
+
+
+def _person(tournament: Tournament, key: EntrantId) -> Side:
+    entrant = tournament.entrants.get(key)
+    if entrant is None:
+        return NOTHING
+    state = "waits" if entrant.waiting else "here" if entrant.checked_in else "absent"
+    if entrant.withdrawn_from is not None:
+        state = "withdrawn"
+    paid = "yes" if entrant.payments else "no"
+    words: dict[str, str | int] = {"name": entrant.name, "state": state, "paid": paid}
+    return Side("", "compare-person", {**words, "round": entrant.withdrawn_from or 0})
+
+
+def _penalties(before: Tournament, after: Tournament) -> Iterator[Difference]:
+    for number in sorted({**before.penalties, **after.penalties}):
+        old, new = before.penalties.get(number), after.penalties.get(number)
+        if old != new:
+            sides = [NOTHING if each is None else Side(each.reason) for each in (old, new)]
+            yield Difference("compare-penalty", {"number": number}, *sides)
+
+
+def _settings(before: Tournament, after: Tournament) -> Iterator[Difference]:
+    called = (before.name, before.day, before.place), (after.name, after.day, after.place)
+    if called[0] != called[1]:
+        yield Difference(
+            "compare-name", {}, *(Side(f"{name}, {place}, {day}") for name, day, place in called)
+        )
+    if before.regulations != after.regulations:
+        yield Difference("compare-regulations", {}, NOTHING, NOTHING)
+    if before.timetable != after.timetable:
+        yield Difference("compare-timetable", {}, NOTHING, NOTHING)
+
+
+def _number(value: Fraction) -> str:
+    return str(value.numerator) if value.denominator == 1 else f"{float(value):.1f}"

@@ -1,0 +1,168 @@
+"""How did the evening go for each entrant, round by round?"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Seating, Tournament
+from tichu_turnier.tournament.scoring.record import Number
+from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.scoring.tallies import Turn, books
+from tichu_turnier.tournament.scoring.victory_points import Share
+from tichu_turnier.tournament.tables.table_rotation import at_table, constellation
+
+Places = Mapping[EntrantId, int]
+"""The place of everybody after a round; `UNRANKED` for whoever takes none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Where somebody sat in a round, and with whom, in the order of the seats."""
+
+    table: int
+    partners: tuple[EntrantId, ...]
+    opponents: tuple[EntrantId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match that was reported, and what it brought."""
+
+    company: Company
+    victory_points: Number
+    tichu_points: int
+    tichu_points_against: int
+    hands: int
+    double_victories: int
+    calls_made: int
+    calls_lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Owing:
+    """A match of which the result has not come."""
+
+    company: Company
+
+
+@dataclass(frozen=True, slots=True)
+class Rested:
+    """A round that was sat out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """One round of one entrant."""
+
+    round: int
+    what: Played | Owing | Rested
+    place: int
+    """After this round; `UNRANKED` where nobody knows it yet, or for whoever takes none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A whole evening of one entrant, its rounds in order."""
+
+    entrant: EntrantId
+    legs: tuple[Leg, ...]
+
+    @property
+    def matches(self) -> tuple[tuple[int, Played], ...]:
+        """The rounds that were played and reported, with what they brought."""
+        return tuple((leg.round, leg.what) for leg in self.legs if isinstance(leg.what, Played))
+
+    @property
+    def best_round(self) -> int:
+        """The round that brought most victory points, then most Tichu points; 0 before the first result."""
+        played = self.matches
+        return (
+            max(played, key=lambda each: (each[1].victory_points, each[1].tichu_points))[0] if played else 0
+        )
+
+
+def reported_rounds(tournament: Tournament) -> int:
+    """The number of the last round of which any result has come; 0 before the first."""
+    return max((number for number, _ in tournament.results), default=0)
+
+
+def places_by_round(tournament: Tournament) -> tuple[Places, ...]:
+    """The places after each round of which any result has come."""
+    return tuple(_places(tournament, number) for number in range(1, reported_rounds(tournament) + 1))
+
+
+def movement(
+    tournament: Tournament, rows: Sequence[Row], after_round: int | None = None
+) -> Mapping[EntrantId, int]:
+    """How many places everybody has gained (lost: below 0) since the round before; empty after the first.
+
+    `rows` are the standings after `after_round`; None: everything that was entered so far, which is compared
+    with the round before the last reported one. Whoever had no place then, or has none now, is missing.
+    """
+    last = reported_rounds(tournament) if after_round is None else after_round
+    if not 1 < last <= reported_rounds(tournament):
+        return {}
+    before = _places(tournament, last - 1)
+    return {
+        row.entrant.id: before[row.entrant.id] - row.place
+        for row in rows
+        if UNRANKED not in (row.place, before.get(row.entrant.id, UNRANKED))
+    }
+
+
+def _places(tournament: Tournament, number: int) -> Places:
+    return {row.entrant.id: row.place for row in standings(tournament, number)}
+
+
+def courses(
+    tournament: Tournament, places: Sequence[Places], wanted: Iterable[EntrantId]
+) -> Mapping[EntrantId, Course]:
+    """The evenings of these entrants; `places` are those of `places_by_round`."""
+    turns = {
+        who: {turn.round: turn for turn in book.turns}
+        for who, book in books(tournament, len(tournament.rounds)).items()
+    }
+    return {who: Course(who, tuple(_legs(tournament, places, who, turns[who]))) for who in wanted}
+
+
+def _legs(
+    tournament: Tournament, places: Sequence[Places], who: EntrantId, turns: Mapping[int, Turn]
+) -> Iterable[Leg]:
+    for drawn in tournament.rounds:
+        place = places[drawn.number - 1].get(who, UNRANKED) if drawn.number <= len(places) else UNRANKED
+        seating = drawn.table_of(who)
+        if seating is not None:
+            company = company_of(seating, who, tournament.regulations)
+            turn = turns.get(drawn.number)
+            what = Owing(company) if turn is None else _played(company, turn.share)
+            yield Leg(drawn.number, what, place)
+        elif who in drawn.sitting_out:
+            yield Leg(drawn.number, Rested(), place)
+
+
+def company_of(seating: Seating, who: EntrantId, regulations: Regulations) -> Company:
+    """Partners in the order in which they were, and opponents; a partnership has no partner but itself."""
+    partners: list[EntrantId] = []
+    opponents: list[EntrantId] = []
+    stages = at_table(regulations, seating).stages
+    for seats in (
+        [constellation(seating, stage) for stage in range(stages)] if stages > 1 else [seating.first_seats]
+    ):
+        if who in seats:  # at a table of five somebody rests
+            own = seats.index(who)
+            partners += (*seats[own + 2 :: 2], *seats[own % 2 : own : 2])
+            opponents += (*seats[own + 1 :: 2], *seats[1 - own % 2 : own : 2])
+    with_him = tuple(dict.fromkeys(each for each in partners if each != who))
+    return Company(seating.table, with_him, tuple(dict.fromkeys(opponents)))
+
+
+def _played(company: Company, share: Share) -> Played:
+    return Played(
+        company,
+        share.victory_points,
+        share.tichu_points,
+        share.tichu_points_against,
+        share.hands,
+        share.double_victories,
+        share.calls_made,
+        share.calls_lost,
+    )

@@ -1,0 +1,229 @@
+"""What must the director do now, and is the evening late?"""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.model.clock import (
+    Ended,
+    Moment,
+    NotStarted,
+    Phase,
+    RoundClock,
+    phase,
+    remaining,
+)
+from tichu_turnier.tournament.model.slots import SlotKind
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.timetable import minutes, round_slot, spans
+
+_USUAL_MINUTES = 50
+SAME_EVENING_MINUTES = 6 * 60
+"""Further away from the timetable than that, it is not tonight's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """There are too few for a table."""
+
+    registered: int
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollCall:
+    """People arrive; who is here is ticked off."""
+
+    present: int
+    total: int
+    enough: bool
+    """Whether those who are drawn as it stands make a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRound:
+    """The next round can be drawn."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartRound:
+    """The draw is published: print, have people sit down, give the start signal."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The clock runs."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Continue:
+    """The clock stands still."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound:
+    """The time is up, the last hands are being finished."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnterResults:
+    """Tables owe their results."""
+
+    round: int
+    missing: tuple[int, ...]
+    tables: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeGiving:
+    """Everything is played and entered."""
+
+    rounds: int
+
+
+Step = Register | RollCall | DrawRound | StartRound | Play | Continue | EndRound | EnterResults | PrizeGiving
+
+
+def next_step(tournament: Tournament, now: Moment) -> Step:
+    """The one thing to do next."""
+    drawn = len(tournament.rounds)
+    owing = next((n for n in range(1, drawn + 1) if tournament.missing(n)), None)
+    if owing is not None:
+        return _in_round(tournament, drawn, now) or _enter(tournament, owing)
+    if drawn >= planned_rounds(tournament):
+        return PrizeGiving(drawn)
+    return _before_draw(tournament, drawn + 1)
+
+
+def clock_of(tournament: Tournament, number: int) -> RoundClock:
+    """The clock of a round: as it runs, or as long as the timetable says and not started."""
+    clock = tournament.clock
+    if clock is not None and clock.round == number:
+        return clock
+    return RoundClock(number, round_minutes(tournament, number) * 60)
+
+
+def round_minutes(tournament: Tournament, number: int) -> int:
+    """How long a round is to last; one that the timetable does not have is as long as its last one."""
+    slots = [slot for slot in tournament.timetable.slots if slot.kind is SlotKind.ROUND]
+    slot = round_slot(tournament.timetable, number) or (slots[-1] if slots else None)
+    length = 0 if slot is None else minutes(slot, tournament.timetable.zone)
+    return length if length > 0 else _USUAL_MINUTES
+
+
+def waiting_for(tournament: Tournament, step: Step) -> int | None:
+    """The row of the timetable that comes next: a round that has not started, or the prize-giving."""
+    match step:
+        case Register() | RollCall():
+            number = len(tournament.rounds) + 1
+        case DrawRound(n) | StartRound(n):
+            number = n
+        case Play(n) | Continue(n) | EndRound(n) | EnterResults(n):
+            number = n + 1
+        case PrizeGiving(n):
+            number = n + 1
+    return _row(tournament, number)
+
+
+def current_row(tournament: Tournament, step: Step) -> int | None:
+    """The row of the timetable in which the evening really is, whatever the clock on the wall says."""
+    match step:
+        case Play(n) | Continue(n) | EndRound(n):
+            return _round_row(tournament, n)
+    following = waiting_for(tournament, step)
+    if following is None or isinstance(step, StartRound | PrizeGiving):
+        return following
+    slots = tournament.timetable.slots
+    breaks = following > 0 and slots[following - 1].kind is SlotKind.BREAK
+    return following - 1 if breaks else following
+
+
+def seconds_until(tournament: Tournament, step: Step, now: Moment) -> float | None:
+    """Seconds until what comes next is to begin, negative if it should have; None if not tonight."""
+    row = waiting_for(tournament, step)
+    if row is None:
+        return None
+    left = spans(tournament.timetable)[row].start.timestamp() - now.wall
+    return left if abs(left) <= SAME_EVENING_MINUTES * 60 else None
+
+
+def minutes_late(tournament: Tournament, now: Moment) -> int | None:
+    """Whole minutes behind the timetable, negative if a round will end early; None if it is not tonight's."""
+    step = next_step(tournament, now)
+    match step:
+        case Play(n) | Continue(n) | EndRound(n):
+            row = _round_row(tournament, n)
+            planned = None if row is None else spans(tournament.timetable)[row].end
+            left = max(0.0, remaining(clock_of(tournament, n), now))
+            late = _minutes(planned, now.wall + left)
+        case _:
+            row = waiting_for(tournament, step)
+            planned = None if row is None else spans(tournament.timetable)[row].start
+            late = _minutes(planned, now.wall)
+            late = max(0, late) if late is not None and abs(late) <= SAME_EVENING_MINUTES else late
+    return late if late is not None and abs(late) <= SAME_EVENING_MINUTES else None
+
+
+def _in_round(tournament: Tournament, number: int, now: Moment) -> Step | None:
+    """What the clock of the round asks for, while its tables play; None once it is about results."""
+    if not tournament.missing(number):
+        return None
+    clock = clock_of(tournament, number)
+    if isinstance(clock.state, NotStarted):
+        return None if tournament.begun(number) else StartRound(number)
+    if isinstance(clock.state, Ended):
+        return None
+    match phase(clock, now):
+        case Phase.PAUSED:
+            return Continue(number)
+        case Phase.OVERTIME:
+            return EndRound(number)
+        case _:
+            return Play(number)
+
+
+def _enter(tournament: Tournament, number: int) -> EnterResults:
+    drawn = tournament.round(number)
+    return EnterResults(number, tournament.missing(number), 0 if drawn is None else len(drawn.tables))
+
+
+def _before_draw(tournament: Tournament, number: int) -> Step:
+    least = tournament.regulations.at_a_table
+    expected = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(number)]
+    if len(expected) < least:
+        return Register(len(expected), least)
+    present = sum(entrant.checked_in for entrant in expected)
+    enough = len(tournament.playing(number)) >= least
+    if not enough or (number == 1 and present < len(expected)):
+        return RollCall(present, len(expected), enough)
+    return DrawRound(number)
+
+
+def _row(tournament: Tournament, number: int) -> int | None:
+    """The row of a round, or of the prize-giving where there is no such round."""
+    if number <= planned_rounds(tournament):
+        return _round_row(tournament, number)
+    slots = tournament.timetable.slots
+    return next((i for i, slot in enumerate(slots) if slot.kind is SlotKind.PRIZE_GIVING), None)
+
+
+def _round_row(tournament: Tournament, number: int) -> int | None:
+    slots = tournament.timetable.slots
+    rows = (i for i, slot in enumerate(slots) if slot.kind is SlotKind.ROUND and slot.round == number)
+    return next(rows, None)
+
+
+def _minutes(planned: datetime | None, wall: float) -> int | None:
+    if planned is None:
+        return None
+    return int((datetime.fromtimestamp(wall, UTC) - planned).total_seconds() / 60)

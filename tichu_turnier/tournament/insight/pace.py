@@ -1,0 +1,145 @@
+"""Which tables take longer than the others, and when will the evening be over, as fast as it goes tonight?
+
+Learned from when results were entered, and from nothing else: also where nobody starts the clock.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from statistics import median
+
+from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.insight.evening import SAME_EVENING_MINUTES, clock_of
+from tichu_turnier.tournament.model.clock import Moment, remaining
+from tichu_turnier.tournament.model.slots import SlotKind
+from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+from tichu_turnier.tournament.model.timetable import spans
+
+Entered = Mapping[ResultKey, float]
+"""When each result was entered first, in seconds since the epoch (UTC)."""
+_FEWEST_TABLES = 3
+"""Of fewer nobody can say what is usual."""
+_LEAST_SLOW = 5 * 60
+"""Seconds behind the middle of the round that are nothing to speak of."""
+_AROUND = SAME_EVENING_MINUTES * 60
+_USUAL_SHARE = 0.9
+_BETWEEN = 5 * 60
+"""Seconds from the last result to the start signal: draw, hang up the seats, sit down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """When the prizes are given, or the last round ends: planned, and as tonight goes (seconds, UTC)."""
+
+    planned: float
+    expected: float
+
+    @property
+    def late_minutes(self) -> int:
+        """Whole minutes behind the plan, negative before it."""
+        return round((self.expected - self.planned) / 60)
+
+
+def slow_tables(tournament: Tournament, entered: Entered, now: Moment) -> Mapping[int, int]:
+    """Tables of the newest round that should have reported by now, and minutes since its middle result.
+
+    Half of the tables must have reported, three at least. Usual is what nine of ten tables needed tonight
+    beyond the middle of their round; nobody is slow within five minutes.
+    """
+    number = len(tournament.rounds)
+    times = _times(entered, number)
+    missing = tournament.missing(number)
+    if len(times) < max(_FEWEST_TABLES, len(missing)):
+        return {}
+    behind = now.wall - median(times)
+    if behind <= max(_LEAST_SLOW, _usual(entered, number)):
+        return {}
+    return dict.fromkeys(missing, int(behind / 60))
+
+
+def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | None:
+    """When the evening ends; None without a timetable, once all is in, or when the evening is not tonight's.
+
+    Each round ends as long after its plan as it began late; then the last result takes as long as the last
+    ones took tonight (the median). A break takes up what is late, but for the minutes in which the next round
+    is drawn and sits down. The round that is being played ends after its clock, and not in the past.
+    """
+    last = planned_rounds(tournament)
+    plan = _plan(tournament)
+    complete = [n for n in range(1, len(tournament.rounds) + 1) if not tournament.missing(n)]
+    current = len(complete) + 1
+    if (
+        not 0 < len(tournament.rounds) <= last
+        or current > last
+        or any(n not in plan for n in range(1, last + 1))
+    ):
+        return None
+    ready, lags = plan[1].start, list[float]()
+    for number in complete:
+        end = _end(plan[number], ready)
+        done = max(_times(entered, number), default=end)
+        lags.append(done - end)
+        ready = _ready(plan, number, done)
+    lag = max(0.0, median(lags)) if lags else 0.0
+    done = max(_end(plan[current], ready) + lag, _earliest(tournament, current, now, lag))
+    for number in range(current + 1, last + 1):
+        done = _end(plan[number], _ready(plan, number - 1, done)) + lag
+    planned = _planned_finish(tournament, plan[last].end)
+    tonight = plan[1].start - _AROUND <= now.wall <= planned + _AROUND
+    return Finish(planned, max(planned, done)) if tonight else None
+
+
+def _times(entered: Entered, number: int) -> list[float]:
+    return [time for (round_, _), time in entered.items() if round_ == number]
+
+
+def _usual(entered: Entered, before: int) -> float:
+    """How far behind the middle of its round a table may be, in seconds, from the rounds before."""
+    behind = sorted(
+        time - median(times)
+        for number in range(1, before)
+        if len(times := _times(entered, number)) >= _FEWEST_TABLES
+        for time in times
+    )
+    return behind[min(len(behind) - 1, int(len(behind) * _USUAL_SHARE))] if behind else 0.0
+
+
+def _end(row: "_Row", ready: float) -> float:
+    """When a round ends for which all sit from then on."""
+    return row.end + max(0.0, ready - row.start)
+
+
+def _ready(plan: Mapping[int, "_Row"], number: int, done: float) -> float:
+    """When the round after this one can begin."""
+    if number + 1 not in plan:
+        return done
+    pause = plan[number + 1].start - plan[number].end
+    return done + max(0.0, min(_BETWEEN, pause))
+
+
+def _earliest(tournament: Tournament, number: int, now: Moment, lag: float) -> float:
+    """Before when the results of a round cannot be complete: its clock, if it is drawn and runs or waits."""
+    left = remaining(clock_of(tournament, number), now) if number == len(tournament.rounds) else 0.0
+    return now.wall + (left + lag if left > 0 else 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A round in the timetable, in seconds (UTC)."""
+
+    start: float
+    end: float
+
+
+def _plan(tournament: Tournament) -> Mapping[int, _Row]:
+    rows = zip(tournament.timetable.slots, spans(tournament.timetable), strict=True)
+    return {
+        slot.round: _Row(span.start.timestamp(), span.end.timestamp())
+        for slot, span in rows
+        if slot.kind is SlotKind.ROUND
+    }
+
+
+def _planned_finish(tournament: Tournament, last_end: float) -> float:
+    rows = zip(tournament.timetable.slots, spans(tournament.timetable), strict=True)
+    prizes = (span.start.timestamp() for slot, span in rows if slot.kind is SlotKind.PRIZE_GIVING)
+    return next(prizes, last_end)

@@ -1,0 +1,170 @@
+"""Which places can everybody still reach in the rounds that are left?"""
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.six.rules import rules_of_six
+from tichu_turnier.tournament.draws.format import Bracket
+from tichu_turnier.tournament.draws.formats import bracket_of
+from tichu_turnier.tournament.model.snapshot import (
+    ByeCredit,
+    EntrantId,
+    OddNumbers,
+    Regulations,
+    ScoringUnit,
+    Tournament,
+)
+from tichu_turnier.tournament.scoring.match_reports import LONG_ROUND
+from tichu_turnier.tournament.scoring.record import Number, Record
+from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.scoring.tallies import Book, Turn, books, record_of
+from tichu_turnier.tournament.scoring.tie_break import Field
+from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
+from tichu_turnier.tournament.scoring.tie_breaks.bracket import BRACKET
+from tichu_turnier.tournament.scoring.victory_points import Share
+from tichu_turnier.tournament.tables.table_rotation import most_hands, odd_numbers_of
+
+BOUNDED = ("victory-points", "tichu-points", "tichu-difference")
+"""The criteria for which there are bounds."""
+
+_MOST_CARD_POINTS, _LEAST_CARD_POINTS = 125, -25
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """The best and the worst place that somebody can still reach."""
+
+    best: int
+    worst: int
+
+    @property
+    def can_win(self) -> bool:
+        """Whether the first place is still within reach."""
+        return self.best == 1
+
+
+def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
+    """What is still possible for everybody who takes a place.
+
+    Everybody for himself wins, or loses, all that the rules allow in the rounds left; who is ahead of whom
+    follows from the first criterion alone, and whoever may still be level may as well be ahead. So nobody is
+    written off who can still make it; but as one wins what another one loses, not all that is called possible
+    need be. With the last result it is the place itself. Where losers are out, all follows from the bracket.
+    Where another criterion leads, or where byes are worth what the hands played bring on average, there are
+    no bounds and every place is open to the end.
+    """
+    rows = [row for row in standings(tournament) if row.place != UNRANKED]
+    played = books(tournament, len(tournament.rounds))
+    everybody = rounds_left(tournament)
+    left = {row.entrant.id: everybody[row.entrant.id] for row in rows}
+    bracket = bracket_of(tournament)
+    if bracket is not None and bracket.worst and tournament.regulations.tie_breaks[0] == BRACKET.key:
+        return _in_bracket(rows, bracket, fixed=_fixed(tournament.regulations))
+    if not any(left.values()):
+        return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
+    if not _bounded(tournament.regulations):
+        return {row.entrant.id: Prospect(1, len(rows)) for row in rows}
+    best, worst = _extremes(tournament.regulations)
+    highs = _reached(played, left, best, tournament.regulations)
+    lows = _reached(played, left, worst, tournament.regulations)
+    all_highs, all_lows = sorted(highs.values()), sorted(lows.values())
+    return {
+        who: Prospect(
+            len(rows) - bisect_right(all_lows, highs[who]) + 1,
+            len(rows) - bisect_left(all_highs, lows[who]),
+        )
+        for who in left
+    }
+
+
+def _in_bracket(rows: Sequence[Row], bracket: Bracket, *, fixed: bool) -> dict[EntrantId, Prospect]:
+    """Where losers are out: whoever is out can only end among those who went out in the same round.
+
+    Where nothing changes any more for two who are out (`fixed`), they stay as they stand.
+    """
+    beyond = len(bracket.places) + 1
+    spans = [
+        (bracket.places.get(row.entrant.id, beyond), bracket.worst.get(row.entrant.id, beyond))
+        for row in rows
+    ]
+    alike = Counter(spans)
+    highs, lows = sorted(high for high, _ in spans), sorted(low for _, low in spans)
+    sure = max(0, bracket.ahead - len(bracket.places) + len(rows))  # some of them may take no place
+    found = {}
+    for row, (high, low) in zip(rows, spans, strict=True):
+        ahead, reached = bisect_left(lows, high), bisect_right(highs, low)
+        if high == low and reached - ahead == alike[high, low] and (fixed or reached - ahead == 1):
+            found[row.entrant.id] = Prospect(row.place, row.place)
+        else:
+            best = max(ahead, sure if high > 1 else 0) + 1
+            found[row.entrant.id] = Prospect(best, min(reached, bracket.ahead) if low <= sure else reached)
+    if all(high == low for high, low in spans):
+        return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
+    return found
+
+
+def _fixed(regulations: Regulations) -> bool:
+    """Whether what parts two who are out depends on nothing but what they played themselves."""
+    others = regulations.bye_credit is ByeCredit.PRORATED
+    return not others and not any(tie_break_of(key).looks_at_meetings for key in regulations.tie_breaks)
+
+
+def _bounded(regulations: Regulations) -> bool:
+    compared = regulations.scoring.unit is ScoringUnit.MATCHPOINTS  # later results change earlier ones
+    by_sums = regulations.tie_breaks[0] in BOUNDED and regulations.bye_credit is not ByeCredit.PRORATED
+    return by_sums and not compared
+
+
+def rounds_left(tournament: Tournament) -> Counter[EntrantId]:
+    """In how many rounds everybody can still win points: a table owes a result, or nothing is drawn yet."""
+    left: Counter[EntrantId] = Counter()
+    for drawn in tournament.rounds:
+        for seating in drawn.tables:
+            if (drawn.number, seating.table) not in tournament.results:
+                left.update(seating.entrants())
+    for number in range(len(tournament.rounds) + 1, tournament.regulations.rounds + 1):
+        left.update(who for who, entrant in tournament.entrants.items() if entrant.plays_in(number))
+    return left
+
+
+def _reached(
+    played: Mapping[EntrantId, Book], left: Mapping[EntrantId, int], share: Share, regulations: Regulations
+) -> dict[EntrantId, Number]:
+    """The first criterion of everybody who brings this away from each round that is left."""
+    value: Callable[[Record, Field], Number] = tie_break_of(regulations.tie_breaks[0]).value
+    found = {}
+    for who, rounds in left.items():
+        turns = [*played[who].turns, *(Turn(-number, share) for number in range(rounds))]
+        found[who] = value(record_of(who, replace(played[who], turns=turns), regulations), Field())
+    return found
+
+
+def _extremes(regulations: Regulations) -> tuple[Share, Share]:
+    """The most and the least that a round can bring one entrant, at the table or by a flat credit."""
+    scoring, hands = regulations.scoring, most_hands(regulations) or LONG_ROUND
+    most = {
+        ScoringUnit.HAND: hands
+        * max(scoring.win, scoring.tie, scoring.double, scoring.double_with_lost_call),
+        ScoringUnit.MATCH: max(scoring.win, scoring.tie),
+        ScoringUnit.MARGIN: sum(range(regulations.stages + 1)),
+    }[scoring.unit]
+    odd = odd_numbers_of(regulations) is OddNumbers.SIX
+    rules = rules_of_six(regulations.rules) if odd else regulations.rules
+    high, low = (hands * points for points in _hand_bounds(rules))
+    victory, tichu = [0, most], [low, high]
+    if regulations.bye_credit is ByeCredit.FLAT:
+        victory.append(regulations.flat_victory_points)
+        tichu.append(regulations.flat_tichu_points)
+    return (
+        Share(max(victory), max(tichu), min(low, 0), hands),
+        Share(min(victory), min(tichu), max(high, 0), hands),
+    )
+
+
+def _hand_bounds(rules: RuleSet) -> tuple[int, int]:
+    """The most and the least Tichu points of one side in a hand: only one call of all can be made."""
+    call, callers = 200 if rules.grand_tichu else 100, max(2, rules.players // 2)
+    return max(rules.double_value, _MOST_CARD_POINTS) + call, _LEAST_CARD_POINTS - callers * call

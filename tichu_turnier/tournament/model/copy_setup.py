@@ -1,0 +1,102 @@
+"""What does a new tournament take over from an older one, and which times does it get?"""
+
+from dataclasses import replace
+from datetime import date, datetime, time
+
+from tichu_turnier.tournament.changes.details import SetDetails
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.model.timetable import (
+    SlotKind,
+    Timetable,
+    minutes,
+    regular,
+    round_slot,
+    shifted,
+)
+
+_MINUTES = 60
+_USUAL_ROUND, _USUAL_BREAK = 50, 20
+
+
+def like(old: Tournament, name: str, day: date, *, people: bool = False) -> Tournament:
+    """A tournament by the same regulations and programme, with the same prizes, of which nothing is played.
+
+    With `people` everybody on the old list is on the new one, and nobody is here yet; who must not meet and
+    who needs a certain table stays known. Never taken over: draws, results, penalties, payments, seeding and
+    the secret of prepared hands.
+    """
+    same = replace(
+        old,
+        regulations=replace(old.regulations, board_seed=0),
+        entrants=frozen((each.id, _afresh(each)) for each in old.entrants.values() if people),
+        rounds=(),
+        results=frozen(()),
+        clock=None,
+        penalties=frozen(()),
+    )
+    return SetDetails(name, day, old.place).apply(same)
+
+
+def timetable_like(
+    printed: Timetable,
+    day: date,
+    rounds: int,
+    *,
+    start: time | None = None,
+    length: int | None = None,
+    pause: int | None = None,
+) -> Timetable:
+    """The printed timetable, later or earlier; a regular one once its lengths or its rounds are others.
+
+    `length` and `pause` are minutes; what is None stays as it is printed for the first round.
+    """
+    begin = datetime.combine(day, start or first_start(printed))
+    fits = round_slot(printed, rounds) is not None and round_slot(printed, rounds + 1) is None
+    if length is None and pause is None and fits:
+        moved = _on_day(printed, day)
+        return shifted(moved, 0, int((begin - moved.slots[0].start).total_seconds()) // _MINUTES)
+    printed_length, printed_pause = lengths(printed)
+    return regular(
+        begin,
+        printed_length if length is None else length,
+        printed_pause if pause is None else pause,
+        rounds,
+        printed.zone,
+    )
+
+
+def first_start(printed: Timetable) -> time:
+    """When the evening begins, by the clock in the room; midnight where nothing is printed."""
+    return printed.slots[0].start.time() if printed.slots else time()
+
+
+def lengths(printed: Timetable) -> tuple[int, int]:
+    """How many minutes the first round and the first break last; as usual where there is none."""
+    first = {slot.kind: slot for slot in reversed(printed.slots)}
+    game, rest = first.get(SlotKind.ROUND), first.get(SlotKind.BREAK)
+    return (
+        _USUAL_ROUND if game is None else minutes(game, printed.zone),
+        _USUAL_BREAK if rest is None else minutes(rest, printed.zone),
+    )
+
+
+def _on_day(printed: Timetable, day: date) -> Timetable:
+    """The same times by the clock in the room on another day, be it in summer or in winter."""
+    by = day - printed.slots[0].start.date()
+    slots = (replace(slot, start=slot.start + by, end=slot.end + by) for slot in printed.slots)
+    return replace(printed, slots=tuple(slots))
+
+
+def _afresh(old: Entrant) -> Entrant:
+    """Somebody on the list of a tournament that has not begun."""
+    return Entrant(
+        old.id,
+        old.name,
+        old.members,
+        old.club,
+        ranks=old.ranks,
+        reserve=old.reserve,
+        apart_from=old.apart_from,
+        needs_table=old.needs_table,
+    )

@@ -1,0 +1,44 @@
+"""What can a director decide against somebody, or about a hand?"""
+
+from dataclasses import dataclass
+from datetime import date, datetime
+from enum import StrEnum
+
+from tichu_turnier.tournament.model.entrant_id import EntrantId
+
+
+class PenaltyKind(StrEnum):
+    """What was decided."""
+
+    WARNING = "warning"
+    VICTORY_POINTS = "victory-points"
+    TICHU_POINTS = "tichu-points"
+    HAND_ANNULLED = "hand-annulled"
+    HAND_REPLAYED = "hand-replayed"
+    ADJUSTED_SCORE = "adjusted-score"
+    DISQUALIFICATION = "disqualification"
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """One decision of the director, kept apart from what was played."""
+
+    number: int
+    """From 1, in the order in which they were given."""
+    kind: PenaltyKind
+    who: tuple[EntrantId, ...]
+    """Each of them bears all of it; of a ruling on a hand the first names the side that it is told for."""
+    reason: str
+    at: datetime
+    """By the clock in the room."""
+    amount: int = 0
+    """Points that are taken away; in an adjusted score those of the own side."""
+    against: int = 0
+    """In an adjusted score those of the other side."""
+    round: int = 0
+    """From this round on the standings know of it; 0 before the first."""
+    hand: int = 0
+    """Which hand of the match (from 1); 0 where it is about none, or about the whole match."""
+    decided_by: str = ""
+    banned_until: date | None = None
+    """The first day on which they may play again, as a note."""

@@ -1,0 +1,273 @@
+"""Which ready-made regulations and timetables can a tournament start from?"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date, datetime, time
+
+from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES, TOURNAMENT_RULES, TREIBHAUS_RULES, TWO_RULES
+from tichu_turnier.tournament.model.snapshot import (
+    ByeCredit,
+    Regulations,
+    Scoring,
+    ScoringUnit,
+    Tournament,
+    Unit,
+)
+from tichu_turnier.tournament.model.timetable import Timetable, regular, single_round, treibhaus
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Regulations with the timetable that goes with them. Its name is the text `preset-<key>`."""
+
+    key: str
+    regulations: Regulations
+    timetable: Callable[[date, str], Timetable]
+    """The timetable on a day in a time zone."""
+
+    def tournament(self, name: str, day: date, place: str, zone: str) -> Tournament:
+        """A new tournament from this preset, without entrants."""
+        return Tournament(name, day, place, self.regulations, self.timetable(day, zone))
+
+
+def _equal_rounds(first: time, minutes: int, pause: int, rounds: int) -> Callable[[date, str], Timetable]:
+    """So many rounds of so many minutes from a time on, with a break of so many minutes after each."""
+    return lambda day, zone: regular(datetime.combine(day, first), minutes, pause, rounds, zone)
+
+
+def _league_evening(day: date, zone: str) -> Timetable:
+    """24 hands without a break, as long as they take in the Turniermodus."""
+    return single_round(datetime.combine(day, time(19, 30)), 140, zone)
+
+
+def _one_round(day: date, zone: str) -> Timetable:
+    """One round of 50 minutes, as long as a round of the Treibhaus evening."""
+    return single_round(datetime.combine(day, time(19, 15)), 50, zone)
+
+
+CLUB_EVENING = Preset(
+    "club-evening",
+    Regulations(
+        preset="club-evening",
+        format="fours",
+        unit=Unit.PLAYER,
+        rounds=3,
+        stages=3,
+        hands_per_stage=3,
+        rules=TOURNAMENT_RULES,
+    ),
+    treibhaus,
+)
+"""Single players, three timed rounds, each a table of four in the Turniermodus (BrettspielWelt help)."""
+
+TURNIER = Preset("turnier", replace(CLUB_EVENING.regulations, preset="turnier", rounds=1), _one_round)
+"""One round of the Turniermodus: nine hands, everyone partners everyone three times (BrettspielWelt help)."""
+
+TREIBHAUS = Preset(
+    "treibhaus",
+    Regulations(
+        preset="treibhaus",
+        format="partnerships-by-lot",
+        unit=Unit.PARTNERSHIP,
+        rounds=3,
+        rules=TREIBHAUS_RULES,
+        scoring=Scoring(unit=ScoringUnit.MATCH),
+    ),
+    treibhaus,
+)
+"""Fixed partnerships drawn by lot, three rounds by the clock (programme of the Treibhaus evening)."""
+
+DTM = Preset(
+    "dtm",
+    Regulations(
+        preset="dtm",
+        format="individual",
+        unit=Unit.PLAYER,
+        rounds=6,
+        hands_per_stage=4,
+        rules=DTM_RULES,
+        scoring=Scoring(double_with_lost_call=3),
+    ),
+    _equal_rounds(time(13), 30, 10, 6),
+)
+"""Single players, six rounds of four hands, each with a new partner (Turnierregel DTM)."""
+
+WHIST = Preset(
+    "whist",
+    Regulations(
+        preset="whist",
+        format="whist",
+        unit=Unit.PLAYER,
+        rounds=7,
+        hands_per_stage=3,
+        rules=TOURNAMENT_RULES,
+        bye_credit=ByeCredit.AVERAGE,
+    ),
+    _equal_rounds(time(19), 20, 5, 7),
+)
+"""Single players; eight of them partner everybody once and meet everybody twice as opponents."""
+
+LEAGUE_EVENING = Preset(
+    "league-evening",
+    Regulations(
+        preset="league-evening",
+        format="fours",
+        unit=Unit.PLAYER,
+        rounds=1,
+        stages=3,
+        hands_per_stage=8,
+        rules=PRINTED_RULES,
+        scoring=Scoring(unit=ScoringUnit.MARGIN),
+        tie_breaks=("victory-points", "tichu-difference"),
+    ),
+    _league_evening,
+)
+"""Single players, one table of four all evening; the clearest win counts most (Hiesfelder Tichu-Liga)."""
+
+SWISS = Preset(
+    "swiss",
+    Regulations(
+        preset="swiss",
+        format="swiss",
+        unit=Unit.PARTNERSHIP,
+        rounds=5,
+        rules=PRINTED_RULES,
+        scoring=Scoring(unit=ScoringUnit.MATCH),
+        tie_breaks=("victory-points", "tichu-difference", "tichu-points"),
+        bye_credit=ByeCredit.FLAT,
+        flat_victory_points=2,
+    ),
+    _equal_rounds(time(13), 50, 15, 5),
+)
+"""Fixed partnerships, five rounds by the clock, equals meet; who rests has as much as for a win."""
+
+ROUND_ROBIN = Preset(
+    "round-robin",
+    Regulations(
+        preset="round-robin",
+        format="round-robin",
+        unit=Unit.PARTNERSHIP,
+        rounds=7,
+        rules=replace(PRINTED_RULES, target_score=1000),
+        scoring=Scoring(unit=ScoringUnit.MATCH),
+        tie_breaks=("victory-points", "tichu-difference", "tichu-points"),
+    ),
+    _equal_rounds(time(10), 60, 10, 7),
+)
+"""Fixed partnerships, everybody plays everybody to 1000 points: seven rounds for eight of them."""
+
+KNOCK_OUT = Preset(
+    "knock-out",
+    Regulations(
+        preset="knock-out",
+        format="knock-out",
+        unit=Unit.PARTNERSHIP,
+        rounds=4,
+        rules=replace(PRINTED_RULES, target_score=1000),
+        scoring=Scoring(unit=ScoringUnit.MATCH),
+        tie_breaks=("bracket",),
+    ),
+    _equal_rounds(time(13), 60, 15, 4),
+)
+"""Fixed partnerships, every match to 1000 points, who loses is out: four rounds for up to sixteen of them."""
+
+GROUPS_KNOCK_OUT = Preset(
+    "groups-knock-out",
+    replace(
+        KNOCK_OUT.regulations,
+        preset="groups-knock-out",
+        format="groups-knock-out",
+        rounds=5,
+        tie_breaks=("bracket", "victory-points", "tichu-difference", "tichu-points"),
+    ),
+    _equal_rounds(time(11), 60, 10, 5),
+)
+"""Two groups of four, everybody plays everybody; the best two of each go on (OSGTM St. Gallen)."""
+
+DOUBLE_ELIMINATION = Preset(
+    "double-elimination",
+    replace(
+        KNOCK_OUT.regulations,
+        preset="double-elimination",
+        format="double-elimination",
+        rounds=7,
+        rules=replace(PRINTED_RULES, target_score=500),
+    ),
+    _equal_rounds(time(11), 40, 10, 7),
+)
+"""Fixed partnerships, matches to 500 points, the second loss puts out: for eight of them (Geekway 2008)."""
+
+DUPLICATE = Preset(
+    "duplicate",
+    Regulations(
+        preset="duplicate",
+        format="duplicate",
+        unit=Unit.PARTNERSHIP,
+        rounds=5,
+        hands_per_stage=3,
+        rules=PRINTED_RULES,
+        scoring=Scoring(unit=ScoringUnit.MATCHPOINTS),
+        tie_breaks=("matchpoint-percentage", "tichu-difference-per-hand"),
+        bye_credit=ByeCredit.PRORATED,
+    ),
+    _equal_rounds(time(19), 25, 5, 5),
+)
+"""Fixed partnerships, five rounds of three prepared hands that all play (aragos/tichu-tournament)."""
+
+TWO_ROUND_ROBIN = Preset(
+    "two-round-robin",
+    replace(
+        ROUND_ROBIN.regulations,
+        preset="two-round-robin",
+        format="two-round-robin",
+        unit=Unit.PLAYER,
+        rounds=5,
+        rules=TWO_RULES,
+    ),
+    _equal_rounds(time(13), 50, 10, 5),
+)
+"""Single players, two at a table (Tichu for Two), matches to 1000 points: five rounds for six of them."""
+
+TWO_SWISS = Preset(
+    "two-swiss",
+    replace(SWISS.regulations, preset="two-swiss", format="two-swiss", unit=Unit.PLAYER, rules=TWO_RULES),
+    _equal_rounds(time(13), 50, 10, 5),
+)
+"""Single players, two at a table (Tichu for Two), five rounds, equals meet."""
+
+TWO_KNOCK_OUT = Preset(
+    "two-knock-out",
+    replace(
+        KNOCK_OUT.regulations,
+        preset="two-knock-out",
+        format="two-knock-out",
+        unit=Unit.PLAYER,
+        rules=TWO_RULES,
+    ),
+    _equal_rounds(time(13), 50, 10, 4),
+)
+"""Single players, two at a table (Tichu for Two), who loses is out: four rounds for up to sixteen."""
+
+PRESETS: tuple[Preset, ...] = (
+    CLUB_EVENING,
+    TURNIER,
+    TREIBHAUS,
+    DTM,
+    WHIST,
+    LEAGUE_EVENING,
+    SWISS,
+    ROUND_ROBIN,
+    KNOCK_OUT,
+    GROUPS_KNOCK_OUT,
+    DOUBLE_ELIMINATION,
+    DUPLICATE,
+    TWO_ROUND_ROBIN,
+    TWO_SWISS,
+    TWO_KNOCK_OUT,
+)
+"""In the order of the menu; the first is the default."""
+
+
+def preset(key: str) -> Preset:
+    """The preset with this key; KeyError for an unknown one."""
+    return {known.key: known for known in PRESETS}[key]

@@ -1,0 +1,386 @@
+"""What is a tournament at one moment? One immutable snapshot of everything that is known."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from enum import StrEnum
+from types import MappingProxyType
+
+from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.model import entrant_id
+from tichu_turnier.tournament.model.clock import RoundClock
+from tichu_turnier.tournament.model.entry_terms import FREE_ENTRY, EntryTerms, Payment
+from tichu_turnier.tournament.model.penalty import Penalty
+from tichu_turnier.tournament.model.prizes import Prize
+from tichu_turnier.tournament.model.timetable import Timetable
+
+EntrantId = entrant_id.EntrantId
+
+Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]
+"""Who sits on seats 0 to 3; seats 0 and 2 are partners.
+
+A partnership stands on both its seats, and so does a player with two holdings (Tichu for Two).
+"""
+HandSeats = tuple[EntrantId, ...]
+"""The same, at a table of six of seats 0 to 5: partners sit on every second seat."""
+
+
+class Unit(StrEnum):
+    """What is drawn and ranked: single players or fixed partnerships."""
+
+    PLAYER = "player"
+    PARTNERSHIP = "partnership"
+
+
+class ScoringUnit(StrEnum):
+    """What brings victory points: hands, matches, stages won clearly, or the same cards at other tables."""
+
+    HAND = "hand"
+    MATCH = "match"
+    MARGIN = "margin"
+    MATCHPOINTS = "matchpoints"
+
+
+class ByeCredit(StrEnum):
+    """What an entrant who sits out a round is credited with."""
+
+    NONE = "none"
+    AVERAGE = "average"
+    FLAT = "flat"
+    PRORATED = "prorated"
+
+
+class OddNumbers(StrEnum):
+    """What those do who are too many, or too few, for tables of four."""
+
+    REST = "rest"
+    """They sit the round out."""
+    FIVE = "five"
+    """Each joins a table: of its five people one rests in every hand, and the match is longer."""
+    THREE = "three"
+    """Tables of three: in every hand one plays with an open hand as partner against the other two."""
+    SIX = "six"
+    """Two join a table together: its six people play three against three."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """How points at the table become victory points (Siegpunkte)."""
+
+    unit: ScoringUnit = ScoringUnit.HAND
+    win: int = 2
+    tie: int = 1
+    double: int = 3
+    """For a double victory (only where hands score)."""
+    double_with_lost_call: int = 2
+    """For a double victory of a side that lost a call (BrettspielWelt help, `turnier`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnockOut:
+    """How a knock-out is played, in the formats that have one."""
+
+    seeded: bool = False
+    """Whether the list of entrants is the seeding, the best first; else the lot decides."""
+    third_place: bool = True
+    """Whether the losers of the semi-finals play for the third place."""
+    best_of_three_from: int = 0
+    """With so many left, or fewer, two won matches are needed: 4 for semi-finals and final, 0 for never."""
+    groups: int = 2
+    """Into how many groups the field is parted, where groups come first."""
+    advancing: int = 2
+    """How many of each group go on."""
+
+
+USUAL_KNOCK_OUT = KnockOut()
+
+
+@dataclass(frozen=True, slots=True)
+class Regulations:
+    """By which rules this tournament is run (Ausschreibung)."""
+
+    preset: str
+    format: str
+    unit: Unit
+    rounds: int
+    stages: int = 1
+    """How often partners change within a match: 3 in the Turniermodus, else 1."""
+    hands_per_stage: int = 0
+    """Hands with the same partners; 0 means that the clock ends the round."""
+    rules: RuleSet = field(default_factory=RuleSet)
+    scoring: Scoring = field(default_factory=Scoring)
+    knock_out: KnockOut = USUAL_KNOCK_OUT
+    tie_breaks: tuple[str, ...] = ("victory-points", "tichu-points")
+    bye_credit: ByeCredit = ByeCredit.NONE
+    flat_victory_points: int = 0
+    flat_tichu_points: int = 0
+    dropped_rounds: int = 0
+    """How many rounds of everybody do not count, the worst: 1 of 4 leaves the best 3."""
+    odd_numbers: OddNumbers = OddNumbers.REST
+    """Who is too many for tables of four, where single players are drawn."""
+    by_standings: bool = False
+    """Whether tables are filled from the top of the standings (winners' table), where the format can."""
+    clubs_apart_rounds: int = 0
+    """In how many first rounds people of the same club are kept apart as far as possible."""
+    hint_from: int = 10_000
+    """What real play yields only once in so many hands, or less often, is worth a hint; 0: nothing is.
+
+    Of hands that our own players play, some seven in a thousand are as rare as the default.
+    """
+
+    board_seed: int = 0
+    """What the prepared hands are dealt by, in the format that has them: a secret until they are played."""
+    entry: EntryTerms = FREE_ENTRY
+    booster_tables: tuple[int, ...] = ()
+    """The tables at which Booster is played, where the rules allow it; empty: at every table."""
+
+    @property
+    def hands_planned(self) -> int:
+        """Hands of a match, 0 where the clock decides."""
+        return self.stages * self.hands_per_stage
+
+    @property
+    def one_a_side(self) -> bool:
+        """Whether an entrant is a side of a table: a partnership, or a player with two holdings."""
+        return self.unit is Unit.PARTNERSHIP or self.rules.players == TWO_PLAYERS
+
+    @property
+    def at_a_table(self) -> int:
+        """How many entrants fill a table."""
+        return 2 if self.one_a_side else 4
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Whoever is drawn and ranked: a player, or a partnership with two members."""
+
+    id: EntrantId
+    name: str
+    members: tuple[str, ...] = ()
+    """The two people of a partnership; empty for a player, who is his own name."""
+    club: str = ""
+    checked_in: bool = False
+    first_round: int = 1
+    """The first round this entrant can be drawn into (late entry)."""
+    withdrawn_from: int | None = None
+    """The first round without this entrant."""
+    formerly: tuple[str, ...] = ()
+    """Earlier names, where a substitute took over."""
+    ranks: bool = True
+    """False for reserves and people of the house, who fill a table but take no place."""
+    reserve: bool = False
+    """Whether this entrant is drawn only where tables would not be full otherwise."""
+    away: tuple[int, ...] = ()
+    """Rounds for which it was said in advance that this entrant will not be here."""
+    apart_from: tuple[EntrantId, ...] = ()
+    """Entrants of lower numbers whom this one must not meet."""
+    seeding: int = 0
+    """The place on the list of seeds, from 1; 0: behind those who have one, in the order of the list."""
+    needs_table: int | None = None
+    """The one table this entrant can sit at (wheelchair, terrace)."""
+    waiting: bool = False
+    """Whether there was no room: is not drawn until the director says so."""
+    payments: tuple[Payment, ...] = ()
+
+    @property
+    def single(self) -> bool:
+        """Whether this is one person who looks for a partner, in a tournament of partnerships."""
+        return len(self.members) == 1
+
+    def plays_in(self, number: int) -> bool:
+        """Whether this entrant is to be drawn into round `number`."""
+        if self.waiting or self.single:
+            return False
+        begun = self.first_round <= number and number not in self.away
+        return begun and (self.withdrawn_from is None or number < self.withdrawn_from)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits at one table in one round, as the match begins."""
+
+    table: int
+    seats: Seats
+    """At a table of three, whoever begins with an open hand as partner stands on both seats 0 and 2."""
+    fifth: EntrantId | None = None
+    """At a table of five, who rests in its first hands."""
+    first_board: int = 0
+    """The number of the first prepared hand played here, the others follow; 0 where cards are dealt."""
+    sixth: EntrantId | None = None
+    """At a table of six, seat 5; `fifth` then is seat 4: the even seats play against the odd ones."""
+
+    @property
+    def first_seats(self) -> HandSeats:
+        """Who sits where as the match begins, at a table of six too."""
+        if self.fifth is None or self.sixth is None:
+            return self.seats
+        return (*self.seats, self.fifth, self.sixth)
+
+    def entrants(self) -> tuple[EntrantId, ...]:
+        """Everybody at the table once, in the order of the seats."""
+        everybody = self.seats if self.fifth is None else (*self.seats, self.fifth)
+        if self.sixth is not None:
+            everybody = (*everybody, self.sixth)
+        return tuple(dict.fromkeys(everybody))
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One published draw."""
+
+    number: int
+    tables: tuple[Seating, ...]
+    sitting_out: tuple[EntrantId, ...] = ()
+    seed: int | None = None
+    """The seed of the draw; None when the lots were drawn by hand and typed in."""
+    exchanged: bool = False
+    """Whether people changed places by hand after the lot, so that its seed alone does not give this."""
+
+    def seating(self, table: int) -> Seating | None:
+        """The seating of one table."""
+        return next((seating for seating in self.tables if seating.table == table), None)
+
+    def table_of(self, who: EntrantId) -> Seating | None:
+        """The table at which somebody sits; None for whoever does not play."""
+        return next((seating for seating in self.tables if who in seating.entrants()), None)
+
+    def people(self) -> frozenset[EntrantId]:
+        """Everybody who plays in this round or sits it out."""
+        return frozenset(self.sitting_out).union(*(seating.entrants() for seating in self.tables))
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """A match reported hand by hand."""
+
+    hands: tuple[HandReport, ...]
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Tichu points of seats 0+2 and 1+3 over all hands (with changing partners: of the seats)."""
+        return sum(hand.a for hand in self.hands), sum(hand.b for hand in self.hands)
+
+    @property
+    def hands_played(self) -> int:
+        """How many hands were played."""
+        return len(self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """A match of which only both totals are known."""
+
+    a: int
+    b: int
+    hands_played: int = 0
+    """0: nobody wrote it down."""
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Tichu points of seats 0+2 and 1+3."""
+        return self.a, self.b
+
+
+MatchReport = Hands | Totals
+
+
+@dataclass(frozen=True, slots=True)
+class SecondPass:
+    """One slip typed twice, the second time by somebody who did not see what the first had typed."""
+
+    first: MatchReport
+    """What was entered when the second pass came to this table."""
+    second: MatchReport
+    settled: bool = False
+    """Whether the director decided where the two differ."""
+
+    @property
+    def agrees(self) -> bool:
+        """Whether both typed the same."""
+        return self.first == self.second
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody still has to look at the slip."""
+        return not (self.agrees or self.settled)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one table reported for one round."""
+
+    round: int
+    table: int
+    report: MatchReport
+    accepted_because: str = ""
+    """Why the director accepted a report that the audit objects to; empty when it does not."""
+    cleared: bool = False
+    """Whether the director has looked into the objections: the standings are marked no more."""
+    second_pass: SecondPass | None = None
+
+    @property
+    def disputed(self) -> bool:
+        """Whether the standings say that something about it is not clear."""
+        return bool(self.accepted_because) and not self.cleared
+
+
+ResultKey = tuple[int, int]
+"""(round, table)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Everything about one tournament at one moment."""
+
+    name: str
+    day: date
+    place: str
+    regulations: Regulations
+    timetable: Timetable
+    entrants: Mapping[EntrantId, Entrant] = field(default_factory=lambda: MappingProxyType({}))
+    rounds: tuple[Round, ...] = ()
+    results: Mapping[ResultKey, Result] = field(default_factory=lambda: MappingProxyType({}))
+    clock: RoundClock | None = None
+    """The clock of the round that is or was last played."""
+    penalties: Mapping[int, Penalty] = field(default_factory=lambda: MappingProxyType({}))
+    """By number."""
+    prizes: tuple[Prize, ...] = ()
+    """What is given away at the end, in the order in which it was entered."""
+
+    def round(self, number: int) -> Round | None:
+        """The published draw of a round, if it has been drawn."""
+        return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
+
+    def playing(self, number: int) -> tuple[EntrantId, ...]:
+        """Who is to be drawn into a round: once anybody has been checked in, only those who have.
+
+        Reserves only if they fill the last table: then as many as that takes, whoever played least first.
+        """
+        entrants = [entrant for entrant in self.entrants.values() if entrant.plays_in(number)]
+        roll_call = any(entrant.checked_in for entrant in entrants)
+        here = [entrant for entrant in entrants if entrant.checked_in or not roll_call]
+        reserves = [entrant.id for entrant in here if entrant.reserve]
+        if not reserves:
+            return tuple(entrant.id for entrant in here)
+        called = self._called(reserves, len(here) - len(reserves))
+        return tuple(entrant.id for entrant in here if not entrant.reserve or entrant.id in called)
+
+    def _called(self, reserves: list[EntrantId], others: int) -> list[EntrantId]:
+        """Those of the reserves who fill a table with so many others."""
+        wanted = -others % self.regulations.at_a_table
+        played = Counter(e for drawn in self.rounds for seating in drawn.tables for e in seating.entrants())
+        return sorted(reserves, key=lambda who: played[who])[:wanted] if wanted <= len(reserves) else []
+
+    def begun(self, number: int) -> bool:
+        """Whether any table has reported in a round."""
+        return any(played == number for played, _ in self.results)
+
+    def missing(self, number: int) -> tuple[int, ...]:
+        """Numbers of the tables that still owe a result for a round."""
+        drawn = self.round(number)
+        if drawn is None:
+            return ()
+        return tuple(s.table for s in drawn.tables if (number, s.table) not in self.results)

@@ -1,0 +1,1 @@
+"""Who enters, on which list, and with which code."""

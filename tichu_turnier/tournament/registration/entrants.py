@@ -1,0 +1,126 @@
+"""Who wants to enter, and does that fit with those who are already on the list?"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Unit
+
+PARTNERS = 2
+LONGEST_NAME = 120
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntrant:
+    """An entry that has no number yet."""
+
+    name: str
+    members: tuple[str, ...] = ()
+    club: str = ""
+    single: bool = False
+    """Whether somebody enters a tournament of partnerships alone and looks for a partner."""
+
+    def numbered(self, number: EntrantId) -> Entrant:
+        """The entrant with this number, names without needless spaces."""
+        members = tuple(tidy(member) for member in self.members)
+        if self.single:
+            members = tuple(member for member in members if member)
+        return Entrant(number, tidy(self.name), members, tidy(self.club))
+
+
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\ufeff\u200b\ud800-\udfff]")
+"""Control characters, marks of width nothing and halves of characters: debris of other programs."""
+
+
+def tidy(name: str) -> str:
+    """A name with single spaces and composed accents, and nothing in it that no printer can print."""
+    return " ".join(unicodedata.normalize("NFC", _UNPRINTABLE.sub(" ", name)).split())
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are the same but for case and spaces."""
+    return tidy(one).casefold() == tidy(other).casefold()
+
+
+def team_name(one: str, other: str) -> str:
+    """The name of a partnership that gave itself none."""
+    return " & ".join(name for name in (tidy(one), tidy(other)) if name)
+
+
+def people(entrant: Entrant | NewEntrant) -> tuple[str, ...]:
+    """The names of the people behind an entrant."""
+    return entrant.members or (entrant.name,)
+
+
+def entrant_findings(new: NewEntrant, others: Iterable[Entrant], unit: Unit) -> tuple[Finding, ...]:
+    """Everything that is wrong with one entry beside the others, all at once."""
+    return list_findings((new,), others, unit)[0]
+
+
+def list_findings(
+    news: Iterable[NewEntrant], others: Iterable[Entrant], unit: Unit
+) -> tuple[tuple[Finding, ...], ...]:
+    """Everything that is wrong with each entry of a list, beside the others and those above it."""
+    known = _Known(unit)
+    for other in others:
+        known.add(other)
+    found = []
+    for new in news:
+        found.append((*_names(new, unit), *known.twins(new)))
+        known.add(new)
+    return tuple(found)
+
+
+class _Known:
+    """The names on a list, found by what they look like but for case and spaces."""
+
+    def __init__(self, unit: Unit) -> None:
+        self._unit = unit
+        self._names: dict[str, set[str]] = {}
+        """The clubs in which there is a name; teams have different names in whatever club."""
+        self._teams: dict[str, str] = {}
+
+    def add(self, entrant: Entrant | NewEntrant) -> None:
+        """Puts somebody on the list."""
+        self._names.setdefault(_folded(entrant.name), set()).add(self._club(entrant))
+        for member in entrant.members:
+            self._teams.setdefault(_folded(member), tidy(entrant.name))
+
+    def twins(self, new: NewEntrant) -> Iterable[Finding]:
+        """Who has this name already, or plays in another team."""
+        clubs = self._names.get(_folded(new.name), set()) if tidy(new.name) else set()
+        if self._club(new) in clubs:
+            yield Finding("entrant-duplicate", args={"name": tidy(new.name)}, where=("name",))
+        elif clubs:
+            yield Finding("entrant-namesake", Severity.WARNING, {"name": tidy(new.name)}, ("name",))
+        for member in new.members:
+            team = self._teams.get(_folded(member)) if tidy(member) else None
+            if team is not None:
+                args: dict[str, str | int] = {"name": tidy(member), "team": team}
+                yield Finding("entrant-member-twice", args=args, where=("members",))
+
+    def _club(self, entrant: Entrant | NewEntrant) -> str:
+        """Players of different clubs may have the same name, teams may not."""
+        return _folded(entrant.club) if self._unit is Unit.PLAYER else ""
+
+
+def _folded(name: str) -> str:
+    return tidy(name).casefold()
+
+
+def _names(new: NewEntrant, unit: Unit) -> Iterable[Finding]:
+    """An entrant has a name, and a partnership two different members."""
+    if not tidy(new.name):
+        yield Finding("entrant-no-name", where=("name",))
+    for name in (new.name, *new.members, new.club):
+        if len(name) > LONGEST_NAME:
+            yield Finding("entrant-name-too-long", args={"most": LONGEST_NAME}, where=("name",))
+    named = [member for member in new.members if tidy(member)]
+    if unit is Unit.PARTNERSHIP and len(named) < (1 if new.single else PARTNERS):
+        yield Finding("entrant-missing-partner", args={"name": tidy(new.name)}, where=("members",))
+    if unit is Unit.PLAYER and named:
+        yield Finding("entrant-has-partner", args={"name": tidy(new.name)}, where=("members",))
+    if len(named) == PARTNERS and same_name(*named):
+        yield Finding("entrant-partner-of-self", args={"name": tidy(named[0])}, where=("members",))

@@ -1,0 +1,153 @@
+"""How full is the tournament, who is missing or alone, and what is in the cash box?"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, time
+from random import Random
+
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
+from tichu_turnier.tournament.registration.entrants import PARTNERS, people
+
+Couple = tuple[EntrantId, EntrantId]
+
+
+@dataclass(frozen=True, slots=True)
+class CashBox:
+    """All fees together, in hundredths of the currency."""
+
+    taken: int
+    owed: int
+    payers: int
+    """How many entrants owe nothing any more."""
+    debtors: int
+
+
+def fee_of(tournament: Tournament, entrant: Entrant) -> int:
+    """What entering costs this entrant, in hundredths; reserves and people of the house are free.
+
+    A single person who looks for a partner pays half of what both together pay.
+    """
+    terms = tournament.regulations.entry
+    if not entrant.ranks:
+        return 0
+    if terms.per_person:
+        return terms.fee * len(people(entrant))
+    return terms.fee // PARTNERS if entrant.single else terms.fee
+
+
+def paid_by(entrant: Entrant) -> int:
+    """What an entrant has paid, in hundredths."""
+    return sum(payment.amount for payment in entrant.payments)
+
+
+def owed_by(tournament: Tournament, entrant: Entrant) -> int:
+    """What is still to be paid, in hundredths; nothing by those who wait or were withdrawn before."""
+    if entrant.waiting or (entrant.withdrawn_from is not None and entrant.withdrawn_from <= 1):
+        return 0
+    return max(0, fee_of(tournament, entrant) - paid_by(entrant))
+
+
+def cash_box(tournament: Tournament) -> CashBox:
+    """What has been paid and what is still owed."""
+    everybody = tournament.entrants.values()
+    owed = [owed_by(tournament, entrant) for entrant in everybody]
+    taken = [paid_by(entrant) for entrant in everybody]
+    payers = sum(bool(had and not due) for had, due in zip(taken, owed, strict=True))
+    return CashBox(sum(taken), sum(owed), payers, sum(map(bool, owed)))
+
+
+def next_receipt(tournament: Tournament) -> int:
+    """The running number of the next receipt."""
+    given = (paid.receipt for entrant in tournament.entrants.values() for paid in entrant.payments)
+    return 1 + max(given, default=0)
+
+
+def free_places(tournament: Tournament) -> int | None:
+    """How many more there is room for; None where there is no limit, below 0 where there are too many.
+
+    Whoever waits, has left or is a reserve takes no place; two who look for partners take one together.
+    """
+    room = tournament.regulations.entry.room_for
+    if not room:
+        return None
+    inside = [entrant for entrant in tournament.entrants.values() if takes_place(tournament, entrant)]
+    alone = sum(entrant.single for entrant in inside)
+    return room - (len(inside) - alone) - -(-alone // PARTNERS)
+
+
+def takes_place(tournament: Tournament, entrant: Entrant) -> bool:
+    """Whether somebody fills one of the places there are."""
+    return not (entrant.waiting or entrant.reserve or has_left(tournament, entrant))
+
+
+def has_left(tournament: Tournament, entrant: Entrant) -> bool:
+    """Whether somebody is not to be drawn any more; some say in advance that they leave later."""
+    gone = entrant.withdrawn_from
+    return gone is not None and gone <= len(tournament.rounds) + 1
+
+
+def waiting(tournament: Tournament) -> tuple[Entrant, ...]:
+    """The waiting list, who came first on top."""
+    return tuple(entrant for entrant in tournament.entrants.values() if entrant.waiting)
+
+
+def singles(tournament: Tournament) -> tuple[Entrant, ...]:
+    """Who looks for a partner, in the order of registration; not those who wait or have left."""
+    if tournament.regulations.unit is not Unit.PARTNERSHIP:
+        return ()
+    return tuple(e for e in tournament.entrants.values() if e.single and takes_place(tournament, e))
+
+
+def missing(tournament: Tournament) -> tuple[Entrant, ...]:
+    """Who is expected in the next round and not here yet."""
+    coming = len(tournament.rounds) + 1
+    everybody = tournament.entrants.values()
+    return tuple(
+        entrant
+        for entrant in everybody
+        if not entrant.checked_in
+        and (entrant.plays_in(coming) or (entrant.single and takes_place(tournament, entrant)))
+    )
+
+
+def is_late(tournament: Tournament, now: datetime) -> bool:
+    """Whether the moment has passed by which everybody should be here; `now` by the clock in the room."""
+    here_by: time | None = tournament.regulations.entry.here_by
+    return here_by is not None and now >= datetime.combine(tournament.day, here_by)
+
+
+def couples(tournament: Tournament, seed: int | None = None) -> tuple[Couple, ...]:
+    """Who might play with whom, of those who look for partners: by registration, with a seed by lot.
+
+    Nobody with somebody he is to be kept apart from, as far as that goes; one may be left over.
+    """
+    alone = [entrant.id for entrant in singles(tournament)]
+    if seed is not None:
+        Random(seed).shuffle(alone)
+    apart = {(one.id, other) for one in tournament.entrants.values() for other in one.apart_from}
+    found: list[Couple] = []
+    while len(alone) >= PARTNERS:
+        first = alone.pop(0)
+        fits = (at for at, other in enumerate(alone) if not _are_apart(first, other, apart))
+        found.append((first, alone.pop(next(fits, 0))))
+    return tuple(found)
+
+
+def without(
+    tournament: Tournament, gone: Mapping[EntrantId, EntrantId]
+) -> dict[EntrantId, tuple[EntrantId, ...]]:
+    """Whom everybody is kept apart from once some are one with others (`gone`: who is now who)."""
+    pairs: dict[Couple, None] = {}
+    for entrant in tournament.entrants.values():
+        for other in entrant.apart_from:
+            one, two = sorted((gone.get(entrant.id, entrant.id), gone.get(other, other)))
+            if one != two:
+                pairs[one, two] = None
+    found: dict[EntrantId, tuple[EntrantId, ...]] = {}
+    for lower, higher in pairs:
+        found[higher] = (*found.get(higher, ()), lower)
+    return found
+
+
+def _are_apart(one: EntrantId, other: EntrantId, apart: Iterable[Couple]) -> bool:
+    return (one, other) in apart or (other, one) in apart

@@ -1,0 +1,147 @@
+"""What does it change that a result is corrected once the standings of its round are out?"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+
+from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed
+from tichu_turnier.tournament.draws.format import Format
+from tichu_turnier.tournament.draws.formats import format_of, planned_rounds
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.scoring.prize_giving import prize_winners
+from tichu_turnier.tournament.scoring.standings import UNRANKED, standings
+
+MOST_NAMED = 12
+"""More names in one sentence help nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Somebody who takes another place in the standings."""
+
+    entrant: EntrantId
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reseated:
+    """A round that would have been drawn otherwise, and who would meet others in it."""
+
+    round: int
+    entrants: tuple[EntrantId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeMoved:
+    """A prize that others get."""
+
+    what: str
+    before: tuple[EntrantId, ...]
+    after: tuple[EntrantId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """What a correction changes beside the result itself."""
+
+    moved: tuple[Moved, ...]
+    prizes: tuple[PrizeMoved, ...]
+    """Only where all is played: before, nobody has won anything."""
+    reseated: tuple[Reseated, ...]
+    """Rounds stay as they were drawn: it is for the director to say whether one is drawn anew."""
+
+
+def comes_late(tournament: Tournament, change: EnterResult) -> bool:
+    """Whether a result is corrected after a later round was drawn, or after all tables of its own were in."""
+    if (change.round, change.table) not in tournament.results:
+        return False
+    return change.round < len(tournament.rounds) or not tournament.missing(change.round)
+
+
+def consequences(tournament: Tournament, change: EnterResult) -> Consequences:
+    """What changes with a result that is accepted; a redraw takes as long as the draw did."""
+    corrected = change.apply(tournament)
+    return Consequences(
+        _moved(tournament, corrected),
+        tuple(_prizes(tournament, corrected)),
+        tuple(_reseated(tournament, corrected, change.round)),
+    )
+
+
+def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Finding, ...]:
+    """The same as sentences; nothing where the result comes in time, or changes nothing else."""
+    if not comes_late(tournament, change) or any(found.blocks for found in change.findings(tournament)):
+        return ()
+    found, names = consequences(tournament, change), tournament.entrants
+    said = [
+        Finding(
+            "correction-place",
+            Severity.WARNING,
+            {"name": names[each.entrant].name, "before": each.before, "after": each.after},
+        )
+        for each in sorted(found.moved, key=lambda moved: -abs(moved.before - moved.after))[:MOST_NAMED]
+    ]
+    if len(found.moved) > MOST_NAMED:
+        said.append(Finding("correction-more", Severity.WARNING, {"count": len(found.moved) - MOST_NAMED}))
+    for prize in found.prizes:
+        before, after = (", ".join(names[who].name for who in each) for each in (prize.before, prize.after))
+        said.append(
+            Finding(
+                "correction-prize", Severity.WARNING, {"what": prize.what, "before": before, "after": after}
+            )
+        )
+    for round_ in found.reseated:
+        people = ", ".join(names[who].name for who in round_.entrants[:MOST_NAMED])
+        args: dict[str, str | int] = {"round": round_.round, "count": len(round_.entrants), "names": people}
+        said.append(Finding("correction-draw", Severity.WARNING, args))
+    return tuple(said)
+
+
+def _moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
+    """Everybody who goes up or down, the best of the new standings first."""
+    old = {row.entrant.id: row.place for row in standings(before)}
+    return tuple(
+        Moved(row.entrant.id, old[row.entrant.id], row.place)
+        for row in standings(after)
+        if row.place not in (UNRANKED, old.get(row.entrant.id, row.place))
+    )
+
+
+def _prizes(before: Tournament, after: Tournament) -> Iterator[PrizeMoved]:
+    """The prizes that others get, once there is nothing left to play."""
+    last = len(before.rounds)
+    if last < planned_rounds(before) or any(before.missing(number) for number in range(1, last + 1)):
+        return
+    for prize, old, new in zip(before.prizes, prize_winners(before), prize_winners(after), strict=True):
+        if set(old) != set(new):
+            yield PrizeMoved(prize.what, old, new)
+
+
+def _reseated(before: Tournament, after: Tournament, corrected: int) -> Iterator[Reseated]:
+    """The later rounds whose draw went by results, if the same seed would give another one now."""
+    way = format_of(before.regulations.format)
+    if not _goes_by_results(way, before):
+        return
+    for drawn in before.rounds[corrected:]:
+        with suppress(Refusal):  # a match that nobody has won yet: there was nothing to draw by
+            again = way.draw(before_draw(after, drawn.number), drawn.seed or 0)
+            others = _mates(again)
+            moved = (who for who, mates in _mates(drawn).items() if others.get(who) != mates)
+            people = tuple(sorted(moved))
+            if people and comes_from_seed(drawn):
+                yield Reseated(drawn.number, people)
+
+
+def _goes_by_results(way: Format, tournament: Tournament) -> bool:
+    chosen = "by_standings" in way.heeds and tournament.regulations.by_standings
+    return chosen or way.by_results or way.bracket is not None
+
+
+def _mates(drawn: Round) -> Mapping[EntrantId, frozenset[EntrantId]]:
+    """With whom each sits at a table; alone where somebody rests."""
+    resting = ((who, frozenset({who})) for who in drawn.sitting_out)
+    seated = ((who, frozenset(s.entrants())) for s in drawn.tables for who in s.entrants())
+    return dict([*resting, *seated])

@@ -1,0 +1,227 @@
+"""Do the sums close that must come out whatever was played, and is everybody where he must be?
+
+At a table both sides' Tichu points, as often as there are people on a side, are what its people bring away;
+its victory points follow from how its hands ended. Over the field the standings hold exactly what the tables
+brought, after every round. Every seat of a round is taken once.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.rules.calls import lost_call
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.model.snapshot import (
+    ByeCredit,
+    Hands,
+    OddNumbers,
+    Result,
+    Scoring,
+    ScoringUnit,
+    Seating,
+    Tournament,
+)
+from tichu_turnier.tournament.scoring.match_reports import audit_match
+from tichu_turnier.tournament.scoring.matchpoints import shared_out
+from tichu_turnier.tournament.scoring.plausible import hints
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.victory_points import Share, hand_victory_points, match_shares
+from tichu_turnier.tournament.tables.table_rotation import (
+    FOUR,
+    SIX,
+    THREE,
+    odd_numbers_of,
+    people_at,
+    regulations_at,
+)
+
+
+def closed_sum_findings(tournament: Tournament) -> tuple[Finding, ...]:
+    """Every result that the audit would refuse today, every sum that does not close, everybody seated twice.
+
+    Warnings, which nobody has to do anything about: results that are still marked, hands that real play
+    hardly ever yields, passes that differ.
+    """
+    return (
+        *_results(tournament),
+        *_seats(tournament),
+        *_tables(tournament),
+        *_field(tournament),
+        *_doubtful(tournament),
+        *_penalties(tournament),
+    )
+
+
+def _results(tournament: Tournament) -> Iterator[Finding]:
+    """Results that nobody accepted with a reason although they cannot be, and why not."""
+    for result in tournament.results.values():
+        at_table = regulations_at(tournament, result.round, result.table)
+        objections = audit_match(result.report, at_table)
+        blocking = [finding for finding in objections if finding.blocks]
+        if blocking and not result.accepted_because:
+            yield Finding("verify-result", args={"round": result.round, "table": result.table})
+            yield from (_at(result, finding) for finding in blocking)
+
+
+def _seats(tournament: Tournament) -> Iterator[Finding]:
+    """People who sit at two places of a round, or sit it out and play."""
+    teams = tournament.regulations.one_a_side
+    for drawn in tournament.rounds:
+        places = Counter(drawn.sitting_out)
+        for seating in drawn.tables:
+            once = teams or _is_odd(seating, tournament)
+            places.update(seating.entrants() if once else seating.seats)
+        for who, count in places.items():
+            if count > 1:
+                entrant = tournament.entrants.get(who)
+                name = str(who) if entrant is None else entrant.name
+                yield Finding("verify-seat-twice", args={"round": drawn.number, "name": name})
+
+
+def _tables(tournament: Tournament) -> Iterator[Finding]:
+    """Tables whose people bring away something else than the report holds."""
+    for seating, result in _played(tournament):
+        shares = match_shares(seating, result, tournament.regulations).values()
+        people = _people_on_a_side(seating)
+        where = {"round": result.round, "table": result.table}
+        if _is_odd(seating, tournament) and people_at(seating) == THREE:
+            yield from _table_of_three(seating, result, tournament)
+            continue
+        right = sum(result.report.totals) * people
+        found = sum(share.tichu_points for share in shares)
+        if found != right:
+            yield Finding("verify-table-sum", args={**where, "sum": found, "right": right})
+        right = _victory_points(result, tournament) * people
+        victory = sum((Fraction(share.victory_points) for share in shares), Fraction(0))
+        if victory != right:
+            yield Finding("verify-table-victory-points", args={**where, "sum": str(victory), "right": right})
+
+
+def _is_odd(seating: Seating, tournament: Tournament) -> bool:
+    """Whether it is a table of six, five or three, where the regulations know such tables."""
+    allowed = odd_numbers_of(tournament.regulations) is not OddNumbers.REST
+    return allowed and people_at(seating) != FOUR
+
+
+def _table_of_three(seating: Seating, result: Result, tournament: Tournament) -> Iterator[Finding]:
+    """In each hand one plays alone against two: the sums of both sides count once and twice."""
+    report, scoring = result.report, tournament.regulations.scoring
+    a, b = report.totals
+    hands = report.hands if isinstance(report, Hands) else ()
+    points = [hand_victory_points(hand, scoring) for hand in hands]
+    shares = match_shares(seating, result, tournament.regulations).values()
+    where = {"round": result.round, "table": result.table}
+    found, right = sum(share.tichu_points for share in shares), a + 2 * b
+    if found != right:
+        yield Finding("verify-table-sum", args={**where, "sum": found, "right": right})
+    victory = sum((Fraction(share.victory_points) for share in shares), Fraction(0))
+    due = sum(one + 2 * other for one, other in points)
+    if victory != due:
+        yield Finding("verify-table-victory-points", args={**where, "sum": str(victory), "right": due})
+
+
+def _victory_points(result: Result, tournament: Tournament) -> int:
+    """What one person of each side together must bring away, by how often each kind of end occurs."""
+    regulations, report = tournament.regulations, result.report
+    scoring = regulations.scoring
+    if scoring.unit is ScoringUnit.MARGIN and isinstance(report, Hands):
+        played = -(-report.hands_played // regulations.hands_per_stage)
+        return sum(range(regulations.stages - played + 1, regulations.stages + 1))
+    if scoring.unit is ScoringUnit.MATCHPOINTS:  # tables beside each other bring them, see `_round`
+        return 0
+    if scoring.unit is ScoringUnit.MATCH or not isinstance(report, Hands):
+        a, b = report.totals
+        if scoring.unit is not ScoringUnit.MATCH:
+            return 0
+        return 2 * scoring.tie if a == b else scoring.win
+    ends = Counter(_end(hand) for hand in report.hands)
+    return sum(count * _worth(end, scoring) for end, count in ends.items())
+
+
+def _end(hand: HandReport) -> str:
+    side = None if hand.double is None else hand.double.side
+    if side is None:
+        return "tie" if hand.a == hand.b else "win"
+    return "cheap-double" if lost_call(hand.calls, hand.first_out, side) else "double"
+
+
+def _worth(end: str, scoring: Scoring) -> int:
+    worth = {"win": scoring.win, "tie": 2 * scoring.tie, "double": scoring.double}
+    return worth.get(end, scoring.double_with_lost_call)
+
+
+def _field(tournament: Tournament) -> Iterator[Finding]:
+    """Standings whose sums are not those of the tables: they must be, but for what is credited for byes."""
+    brought = Share()
+    for drawn in tournament.rounds:
+        for seating, result in _played(tournament):
+            if result.round == drawn.number:
+                for share in match_shares(seating, result, tournament.regulations).values():
+                    brought.add(share)
+        yield from _round(tournament, drawn.number, brought)
+
+
+def _round(tournament: Tournament, number: int, brought: Share) -> Iterator[Finding]:
+    """What does not come out after a round; where rounds are dropped, everybody's sums miss others."""
+    if tournament.regulations.dropped_rounds:
+        return
+    records = [row.record for row in standings(tournament, number)]
+    pairs: list[tuple[Fraction | int, Fraction | int]] = [
+        (sum(record.hands + record.ruled.hands for record in records), brought.hands)
+    ]
+    if tournament.regulations.bye_credit is ByeCredit.NONE:
+        pairs.append((sum(record.tichu_points_played for record in records), brought.tichu_points))
+        by_boards = tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS
+        right = shared_out(tournament, number) if by_boards else brought.victory_points
+        pairs.append((sum(record.victory_points_played for record in records), right))
+    for found, right in pairs:
+        if found != right:
+            yield Finding("verify-field-sum", args={"round": number, "sum": str(found), "right": str(right)})
+
+
+def _penalties(tournament: Tournament) -> Iterator[Finding]:
+    """What penalties and rulings make of the sums of the tables."""
+    if not tournament.penalties:
+        return
+    records = [row.record for row in standings(tournament)]
+    victory = sum((each.victory_points_played - each.victory_points for each in records), Fraction(0))
+    tichu = sum((each.tichu_points_played - each.tichu_points for each in records), Fraction(0))
+    sums = {"victory": str(victory), "tichu": str(tichu)}
+    yield Finding("verify-penalties", Severity.NOTE, {"count": len(tournament.penalties), **sums})
+
+
+def _doubtful(tournament: Tournament) -> Iterator[Finding]:
+    """Results that somebody may look at again."""
+    for result in tournament.results.values():
+        where: dict[str, str | int] = {"round": result.round, "table": result.table}
+        if result.disputed:
+            reason = {"reason": result.accepted_because}
+            yield Finding("verify-disputed", Severity.WARNING, {**where, **reason})
+        if result.second_pass is not None and result.second_pass.open:
+            yield Finding("verify-passes-differ", Severity.WARNING, where)
+        if not result.accepted_because:
+            found = hints(result.report, result.round, tournament)
+            yield from (_at(result, finding) for finding in found)
+
+
+def _at(result: Result, finding: Finding) -> Finding:
+    """The finding with the table it is about."""
+    place = ("round", result.round, "table", result.table)
+    return replace(finding, where=(*place, *finding.where))
+
+
+def _played(tournament: Tournament) -> Iterator[tuple[Seating, Result]]:
+    for (number, table), result in tournament.results.items():
+        drawn = tournament.round(number)
+        seating = None if drawn is None else drawn.seating(table)
+        if seating is not None:
+            yield seating, result
+
+
+def _people_on_a_side(seating: Seating) -> int:
+    """Two players, three at a table of six, or one partnership."""
+    if people_at(seating) == SIX:
+        return SIX // 2
+    return 1 if seating.seats[0] == seating.seats[2] else 2

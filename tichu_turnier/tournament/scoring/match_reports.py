@@ -1,0 +1,87 @@
+"""Does a report of a whole match fit the regulations, and what does the audit say about it?"""
+
+from dataclasses import replace
+
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.rules.audit import match_audit
+from tichu_turnier.rules.audit.hand_audit import audit_hand
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.match_end import match_over
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.scoring import settled
+from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Regulations, ScoringUnit, Totals
+
+LONG_ROUND = 40
+"""More hands than are played in any round."""
+
+
+def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
+    """Everything that is wrong or unclear with the report of one table, all at once."""
+    found = [*_hand_count(report, regulations), *_target(report, regulations)]
+    if isinstance(report, Hands):
+        for index, hand in enumerate(report.hands):
+            found.extend(_in_hand(finding, index + 1) for finding in _hand(hand, regulations))
+    else:
+        if regulations.scoring.unit in (ScoringUnit.HAND, ScoringUnit.MATCHPOINTS):
+            found.append(Finding("result-needs-hands"))
+        if regulations.scoring.unit is ScoringUnit.MARGIN:
+            found.append(Finding("result-needs-stages"))
+        hands = likely_hands(report)
+        found.extend(match_audit.audit_match(report.a, report.b, hands, regulations.rules))
+    return tuple(found)
+
+
+def settled_report(report: MatchReport, rules: RuleSet) -> MatchReport:
+    """The report with every double victory concluded that only one answer explains."""
+    if not isinstance(report, Hands):
+        return report
+    return Hands(tuple(hand if hand.awarded else settled(hand, rules) for hand in report.hands))
+
+
+def likely_hands(totals: Totals) -> int:
+    """In how many hands the totals must be reachable: any number will do where nobody wrote it down."""
+    return totals.hands_played if totals.hands_played > 0 else LONG_ROUND
+
+
+def _hand(hand: HandReport, regulations: Regulations) -> tuple[Finding, ...]:
+    """What is wrong with one hand; an adjusted score needs other tables to be adjusted to."""
+    if hand.awarded is None:
+        return audit_hand(hand, regulations.rules)
+    if regulations.scoring.unit is ScoringUnit.MATCHPOINTS:
+        return ()
+    return (Finding("result-award-needs-boards"),)
+
+
+def _in_hand(finding: Finding, number: int) -> Finding:
+    """The finding with the number of its hand."""
+    return replace(finding, args={"hand": number, **finding.args}, where=("hand", number, *finding.where))
+
+
+def _hand_count(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
+    """Whether as many hands were played as planned: fewer can happen when time is up, more cannot."""
+    played, planned = report.hands_played, regulations.hands_planned
+    if not played and not isinstance(report, Hands):
+        return (Finding("result-hands-unknown", Severity.NOTE),)
+    if played <= 0:
+        return (Finding("result-no-hands"),)
+    if planned and played > planned:
+        return (Finding("result-too-many-hands", args={"played": played, "planned": planned}),)
+    if planned and played < planned:
+        return (Finding("result-hands-missing", Severity.WARNING, {"played": played, "planned": planned}),)
+    return ()
+
+
+def _target(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
+    """Whether the match ended with the target score: earlier can happen when time is up, later cannot."""
+    rules, planned = regulations.rules, regulations.hands_planned
+    if planned or not rules.target_score:
+        return ()
+    args: dict[str, str | int] = {"target": rules.target_score}
+    a = b = 0
+    for played, hand in enumerate(report.hands[:-1] if isinstance(report, Hands) else (), start=1):
+        a, b = a + hand.a, b + hand.b
+        if match_over(a, b, played, rules):
+            return (Finding("result-after-target", args={"hand": played, "a": a, "b": b, **args}),)
+    if not match_over(*report.totals, report.hands_played, rules):
+        return (Finding("result-target-not-reached", Severity.WARNING, args),)
+    return ()

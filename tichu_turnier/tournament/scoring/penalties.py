@@ -1,0 +1,125 @@
+"""What do the director's decisions change about what was played, and for whom?
+
+What was reported stays as it is: a ruling on a hand changes only how that hand counts.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.snapshot import (
+    EntrantId,
+    Hands,
+    MatchReport,
+    Result,
+    ResultKey,
+    Seating,
+    Totals,
+    Tournament,
+)
+from tichu_turnier.tournament.scoring.victory_points import ANNULLED
+from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
+
+POINTS = frozenset({PenaltyKind.VICTORY_POINTS, PenaltyKind.TICHU_POINTS})
+"""Kinds that take points away."""
+ON_HANDS = frozenset({PenaltyKind.HAND_ANNULLED, PenaltyKind.HAND_REPLAYED, PenaltyKind.ADJUSTED_SCORE})
+"""Kinds that are about a hand, and so about everybody at its table."""
+_CHANGES_COUNT = frozenset({PenaltyKind.HAND_ANNULLED, PenaltyKind.ADJUSTED_SCORE})
+
+
+@dataclass(frozen=True, slots=True)
+class Deduction:
+    """What is taken away from one entrant."""
+
+    victory_points: int = 0
+    tichu_points: int = 0
+
+
+NO_DEDUCTION = Deduction()
+
+
+class Place(NamedTuple):
+    """Where a penalty was earned."""
+
+    seating: Seating
+    side: int
+    """On which side the one it is told for sat in that hand: 0 for seats 0 and 2."""
+
+
+def up_to(tournament: Tournament, last: int) -> Iterator[Penalty]:
+    """The penalties that the standings after round `last` know of, in their order."""
+    return (each for _, each in sorted(tournament.penalties.items()) if each.round <= last)
+
+
+def deductions(tournament: Tournament, last: int) -> dict[EntrantId, Deduction]:
+    """What is taken away from whom in the standings after round `last`."""
+    found: dict[EntrantId, Deduction] = {}
+    for penalty in up_to(tournament, last):
+        for who in penalty.who if penalty.kind in POINTS else ():
+            sums = found.get(who, NO_DEDUCTION)
+            if penalty.kind is PenaltyKind.VICTORY_POINTS:
+                found[who] = replace(sums, victory_points=sums.victory_points + penalty.amount)
+            else:
+                found[who] = replace(sums, tichu_points=sums.tichu_points + penalty.amount)
+    return found
+
+
+def disqualified(tournament: Tournament, last: int) -> frozenset[EntrantId]:
+    """Who takes no place any more in the standings after round `last`."""
+    given = (each for each in up_to(tournament, last) if each.kind is PenaltyKind.DISQUALIFICATION)
+    return frozenset(who for penalty in given for who in penalty.who)
+
+
+def penalties_by_entrant(tournament: Tournament, last: int) -> dict[EntrantId, list[Penalty]]:
+    """The penalties of everybody who has some, those on hands with all at the table."""
+    found: dict[EntrantId, list[Penalty]] = {}
+    for penalty in up_to(tournament, last):
+        for who in concerned(tournament, penalty):
+            found.setdefault(who, []).append(penalty)
+    return found
+
+
+def concerned(tournament: Tournament, penalty: Penalty) -> tuple[EntrantId, ...]:
+    """Everybody whom a penalty is about: of a ruling on a hand the whole table."""
+    place = place_of(tournament, penalty) if penalty.kind in ON_HANDS else None
+    return penalty.who if place is None else place.seating.entrants()
+
+
+def place_of(tournament: Tournament, penalty: Penalty) -> Place | None:
+    """The table of the first of those whom a penalty is about; None where they did not play."""
+    drawn = tournament.round(penalty.round)
+    seating = None if drawn is None or not penalty.who else drawn.table_of(penalty.who[0])
+    if seating is None:
+        return None
+    seats = seats_of_hand(seating, max(0, penalty.hand - 1), tournament.regulations)
+    return Place(seating, int(penalty.who[0] not in (seats[0], seats[2])))
+
+
+def counted_results(tournament: Tournament, last: int) -> Mapping[ResultKey, Result]:
+    """The results up to round `last` that count otherwise than they were played, as they count."""
+    found: dict[ResultKey, Result] = {}
+    for penalty in up_to(tournament, last) if tournament.penalties else ():
+        place = place_of(tournament, penalty) if penalty.kind in _CHANGES_COUNT else None
+        if place is None:
+            continue
+        key = penalty.round, place.seating.table
+        result = found.get(key) or tournament.results.get(key)
+        if result is not None:
+            found[key] = replace(result, report=_ruled(result.report, penalty, place.side))
+    return found
+
+
+def _ruled(report: MatchReport, penalty: Penalty, side: int) -> MatchReport:
+    """The report with one ruling; the same where it has no such hand (any more)."""
+    ours, theirs = penalty.amount, penalty.against
+    score = (theirs, ours) if side else (ours, theirs)
+    if not penalty.hand:
+        return Totals(*score, report.hands_played)
+    if not isinstance(report, Hands) or penalty.hand > len(report.hands):
+        return report
+    annulled = penalty.kind is PenaltyKind.HAND_ANNULLED
+    hands = list(report.hands)
+    hands[penalty.hand - 1] = ANNULLED if annulled else HandReport(*score)
+    return Hands(tuple(hands))

@@ -1,0 +1,146 @@
+"""Who is called to the front, in which order, and what do they get?"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+
+from tichu_turnier.tournament.model.prizes import (
+    LAST_PLACE,
+    Destination,
+    ForPlace,
+    ForSomebody,
+    ForSpecialList,
+)
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.scoring.record import Number
+from tichu_turnier.tournament.scoring.special_lists import Achievement, special_lists
+from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+
+PODIUM = 3
+
+
+class RevealOrder(StrEnum):
+    """In which order places are told; special prizes come before the podium in each."""
+
+    CUSTOMARY = "customary"
+    """The fourth first, then from the fifth to the last, at the end 3, 2, 1."""
+    FROM_BELOW = "from-below"
+    """From the last to the first."""
+    PODIUM_ONLY = "podium-only"
+    """3, 2, 1 and nobody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceReveal:
+    """A place, who holds it, and what they get."""
+
+    place: int
+    entrants: tuple[Entrant, ...]
+    """More than one where nothing parts them; they share what there is."""
+    victory_points: Number
+    tichu_points: Number
+    prizes: tuple[str, ...]
+    """Of all places that they hold together; for two on place 2 those of 2 and 3."""
+
+    @property
+    def on_podium(self) -> bool:
+        """Whether this is one of the three that all wait for."""
+        return self.place <= PODIUM
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialReveal:
+    """Whoever leads a special list, and what they get."""
+
+    key: str
+    entrants: tuple[Entrant, ...]
+    best: Achievement
+    """What the leaders did; of several the first."""
+    prizes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SomebodyReveal:
+    """A prize for whom the director names."""
+
+    prize: str
+
+
+Reveal = PlaceReveal | SpecialReveal | SomebodyReveal
+
+
+def reveals(tournament: Tournament, order: RevealOrder = RevealOrder.CUSTOMARY) -> tuple[Reveal, ...]:
+    """What is told step by step, by the standings of this snapshot; nothing before the first result.
+
+    Who takes no place, as people of the house, is not called; of the special lists only those with a prize
+    are told. The order is that of club evenings: the fourth, who just missed the podium, is freed first.
+    """
+    if not tournament.results:
+        return ()
+    rows = [row for row in standings(tournament) if row.place != UNRANKED]
+    groups = [tuple(equals) for _, equals in groupby(rows, lambda row: row.place)]
+    places = [_place(tournament, equals, len(rows)) for equals in groups]
+    podium = [reveal for reveal in reversed(places) if reveal.on_podium]
+    return (*_before_podium(places, order), *_special(tournament), *podium)
+
+
+def prize_winners(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
+    """Who gets each prize by the standings of this snapshot, in the order of the prizes; equals share.
+
+    Nobody yet where the director names somebody, where nobody has that place, or before the first result.
+    """
+    told = reveals(tournament)
+    places = [reveal for reveal in told if isinstance(reveal, PlaceReveal)]
+    special = {reveal.key: reveal.entrants for reveal in told if isinstance(reveal, SpecialReveal)}
+    ranked = sum(len(reveal.entrants) for reveal in places)
+
+    def winners(to: Destination) -> tuple[Entrant, ...]:
+        match to:
+            case ForPlace(place):
+                at = ranked if place == LAST_PLACE else place
+                return next((r.entrants for r in places if 0 <= at - r.place < len(r.entrants)), ())
+            case ForSpecialList(key):
+                return special.get(key, ())
+            case ForSomebody():
+                return ()
+
+    return tuple(tuple(who.id for who in winners(prize.to)) for prize in tournament.prizes)
+
+
+def _before_podium(places: Sequence[PlaceReveal], order: RevealOrder) -> Iterable[PlaceReveal]:
+    others = [reveal for reveal in places if not reveal.on_podium]
+    match order:
+        case RevealOrder.CUSTOMARY:
+            return others
+        case RevealOrder.FROM_BELOW:
+            return reversed(others)
+        case RevealOrder.PODIUM_ONLY:
+            return ()
+
+
+def _place(tournament: Tournament, equals: tuple[Row, ...], ranked: int) -> PlaceReveal:
+    first = equals[0]
+    prizes = tuple(_prizes_for(tournament, range(first.place, first.place + len(equals)), ranked))
+    record, entrants = first.record, tuple(row.entrant for row in equals)
+    return PlaceReveal(first.place, entrants, record.victory_points, record.tichu_points, prizes)
+
+
+def _prizes_for(tournament: Tournament, places: range, ranked: int) -> Iterator[str]:
+    """The prizes of these places; the last of those `ranked` has its own beside."""
+    for prize in tournament.prizes:
+        match prize.to:
+            case ForPlace(place) if (ranked if place == LAST_PLACE else place) in places:
+                yield prize.what
+
+
+def _special(tournament: Tournament) -> Iterator[Reveal]:
+    """Prizes of special lists, then those for whom the director names."""
+    for found in special_lists(tournament):
+        prizes = tuple(p.what for p in tournament.prizes if p.to == ForSpecialList(found.key))
+        if prizes:
+            entrants = tuple(tournament.entrants[line.entrant] for line in found.leaders)
+            yield SpecialReveal(found.key, entrants, found.leaders[0], prizes)
+    for prize in tournament.prizes:
+        if prize.to == ForSomebody():
+            yield SomebodyReveal(prize.what)

@@ -1,0 +1,91 @@
+"""What is known of one entrant when the standings are made?"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.tournament.scoring.victory_points import Share
+
+Number = int | Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """How much more was played than counts, by rulings on hands."""
+
+    victory_points: Number = 0
+    tichu_points: int = 0
+    hands: int = 0
+
+    def and_less(self, played: Share, counted: Share) -> "Ruled":
+        """With one more match that was played so and counts so."""
+        return Ruled(
+            self.victory_points + played.victory_points - counted.victory_points,
+            self.tichu_points + played.tichu_points - counted.tichu_points,
+            self.hands + played.hands - counted.hands,
+        )
+
+
+NOT_RULED = Ruled()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Sums of one entrant over the rounds that count; points include the credit for byes."""
+
+    entrant: EntrantId
+    victory_points: Fraction
+    tichu_points: Fraction
+    tichu_points_against: int
+    hands: int
+    hands_won: int
+    double_victories: int
+    calls_made: int
+    calls_lost: int
+    best_round: Number
+    """Most victory points in one round."""
+    byes: int
+    matches: int
+    matches_won: int
+    """Matches with more Tichu points than the opponents had."""
+    credited_victory_points: Fraction = Fraction(0)
+    """For byes; part of `victory_points`."""
+    credited_tichu_points: Fraction = Fraction(0)
+    """For byes; part of `tichu_points`."""
+    penalty_victory_points: int = 0
+    """Taken away by penalties; `victory_points` are without them."""
+    penalty_tichu_points: int = 0
+    """Taken away by penalties; `tichu_points` are without them."""
+    ruled: Ruled = NOT_RULED
+    possible: int = 0
+    """The most matchpoints that the hands could bring, where prepared hands are compared."""
+    dropped: tuple[int, ...] = ()
+    """The numbers of the rounds that do not count because others were better."""
+
+    @property
+    def matchpoint_percentage(self) -> Fraction:
+        """Matchpoints won at the tables of 100 that could be won there; 0 before anything was compared."""
+        won = self.victory_points - self.credited_victory_points
+        return 100 * won / self.possible if self.possible else Fraction(0)
+
+    @property
+    def victory_points_played(self) -> Fraction:
+        """Before penalties and rulings on hands changed what counts."""
+        return self.victory_points + self.penalty_victory_points + self.ruled.victory_points
+
+    @property
+    def tichu_points_played(self) -> Fraction:
+        """Before penalties and rulings on hands changed what counts."""
+        return self.tichu_points + self.penalty_tichu_points + self.ruled.tichu_points
+
+    @property
+    def victory_points_per_hand(self) -> Fraction:
+        """What was won at the tables by hands played there; 0 where nobody wrote down how many."""
+        won = self.victory_points - self.credited_victory_points
+        return won / self.hands if self.hands else Fraction(0)
+
+    @property
+    def tichu_points_per_hand(self) -> Fraction:
+        """What was won at the tables by hands played there; 0 where nobody wrote down how many."""
+        won = self.tichu_points - self.credited_tichu_points
+        return won / self.hands if self.hands else Fraction(0)

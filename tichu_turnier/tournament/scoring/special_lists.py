@@ -1,0 +1,143 @@
+"""Who made most Tichus, won most double victories, had the best round?"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from tichu_turnier.rules.calls import Call, call_at
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, HandSeats, Tournament
+from tichu_turnier.tournament.scoring.penalties import counted_results, disqualified
+from tichu_turnier.tournament.scoring.record import Number
+from tichu_turnier.tournament.scoring.tallies import books
+from tichu_turnier.tournament.scoring.victory_points import ANNULLED
+from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
+
+TICHUS, GRAND_TICHUS, DOUBLE_VICTORIES = "tichus", "grand-tichus", "double-victories"
+BEST_ROUND, WITHOUT_LOST_CALL = "best-round", "without-lost-call"
+SPECIAL_LISTS = (TICHUS, GRAND_TICHUS, DOUBLE_VICTORIES, BEST_ROUND, WITHOUT_LOST_CALL)
+"""All of them in the order in which they are shown; the words of each stand under `special-<key>`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Achievement:
+    """One line of a special list; who is level shares the place, and the next one is skipped."""
+
+    place: int
+    entrant: EntrantId
+    value: Number
+    """How many calls, double victories or hands; victory points of the best round."""
+    tichu_points: int = 0
+    """Of the best round, where they part those with equal victory points; else 0."""
+    round: int = 0
+    """Which round was the best; else 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialList:
+    """One list, the best first; whoever has nothing to show is not on it."""
+
+    key: str
+    lines: tuple[Achievement, ...]
+
+    @property
+    def leaders(self) -> tuple[Achievement, ...]:
+        """Whoever holds the first place; several when they are level."""
+        return tuple(line for line in self.lines if line.place == 1)
+
+
+@dataclass(slots=True)
+class _Tally:
+    """What one entrant did in the hands so far."""
+
+    tichus: int = 0
+    grand_tichus: int = 0
+    double_victories: int = 0
+    run: int = 0
+    longest_run: int = 0
+
+
+def special_lists(tournament: Tournament) -> tuple[SpecialList, ...]:
+    """Every list for which there is anything to tell, over all rounds, whether they count or not.
+
+    Reserves, people of the house and whoever is disqualified take no special place either. A run without a
+    lost call is counted in hands one after the other, over the ends of rounds, and only of those who made a
+    call: never to call is no feat. Matches of which only totals are known have no calls to count.
+    """
+    tallies = _tallies(tournament)
+    counts: Mapping[str, Callable[[_Tally], int]] = {
+        TICHUS: lambda tally: tally.tichus,
+        GRAND_TICHUS: lambda tally: tally.grand_tichus,
+        DOUBLE_VICTORIES: lambda tally: tally.double_victories,
+        WITHOUT_LOST_CALL: lambda tally: tally.longest_run if tally.tichus or tally.grand_tichus else 0,
+    }
+    found = {
+        key: _placed(Achievement(0, who, count(tally)) for who, tally in tallies.items())
+        for key, count in counts.items()
+    }
+    found[BEST_ROUND] = _placed(_best_rounds(tournament))
+    return tuple(SpecialList(key, found[key]) for key in SPECIAL_LISTS if found[key])
+
+
+def _placed(lines: Iterable[Achievement]) -> tuple[Achievement, ...]:
+    """The best first, each with its place."""
+    ranked = sorted((line for line in lines if line.value > 0), key=_merit)
+    merits = [_merit(line)[:2] for line in ranked]
+    return tuple(
+        Achievement(merits.index(merit) + 1, line.entrant, line.value, line.tichu_points, line.round)
+        for line, merit in zip(ranked, merits, strict=True)
+    )
+
+
+def _merit(line: Achievement) -> tuple[Number, int, EntrantId]:
+    return -line.value, -line.tichu_points, line.entrant
+
+
+def _best_rounds(tournament: Tournament) -> Iterator[Achievement]:
+    """The best round that everybody played: most victory points, then most Tichu points, then the first."""
+    played = books(tournament, len(tournament.rounds))
+    for who in _ranked(tournament):
+        book = played[who]
+        if book.turns:
+            turn = max(book.turns, key=lambda each: (each.share.victory_points, each.share.tichu_points))
+            yield Achievement(0, who, turn.share.victory_points, turn.share.tichu_points, turn.round)
+
+
+def _ranked(tournament: Tournament) -> Iterator[EntrantId]:
+    """Everybody who can take a place."""
+    out = disqualified(tournament, len(tournament.rounds))
+    return (who for who, entrant in tournament.entrants.items() if entrant.ranks and who not in out)
+
+
+def _tallies(tournament: Tournament) -> Mapping[EntrantId, _Tally]:
+    tallies = {who: _Tally() for who in _ranked(tournament)}
+    for seats, hand in _hands(tournament):
+        for who in dict.fromkeys(seats):
+            if who in tallies:
+                _count(tallies[who], hand, [seat for seat, each in enumerate(seats) if each == who])
+    return tallies
+
+
+def _count(tally: _Tally, hand: HandReport, own_seats: list[int]) -> None:
+    """One hand of an entrant; a partnership has two seats."""
+    called = [seat for seat in own_seats if call_at(hand.calls, seat) is not Call.NONE]
+    made = [seat for seat in called if hand.first_out == seat]
+    for seat in made:
+        grand = hand.calls[seat] is Call.GRAND_TICHU
+        tally.tichus, tally.grand_tichus = tally.tichus + (not grand), tally.grand_tichus + grand
+    if hand.double not in (None, Double.NO) and hand.double.side == own_seats[0] % 2:
+        tally.double_victories += 1
+    tally.run = 0 if len(made) < len(called) else tally.run + 1
+    tally.longest_run = max(tally.longest_run, tally.run)
+
+
+def _hands(tournament: Tournament) -> Iterator[tuple[HandSeats, HandReport]]:
+    """Every reported hand as it counts with who sat where, round after round."""
+    counted = counted_results(tournament, len(tournament.rounds))
+    for drawn in tournament.rounds:
+        for seating in drawn.tables:
+            key = drawn.number, seating.table
+            result = counted.get(key) or tournament.results.get(key)
+            if result is not None and isinstance(result.report, Hands):
+                for index, hand in enumerate(result.report.hands):
+                    if hand is not ANNULLED:
+                        yield seats_of_hand(seating, index, tournament.regulations), hand

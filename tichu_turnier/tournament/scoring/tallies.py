@@ -1,0 +1,227 @@
+"""What has each entrant reached up to a round, round by round and in sum?"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import NamedTuple
+
+from tichu_turnier.tournament.model.snapshot import (
+    ByeCredit,
+    EntrantId,
+    Regulations,
+    Result,
+    ResultKey,
+    Round,
+    ScoringUnit,
+    Tournament,
+)
+from tichu_turnier.tournament.scoring.matchpoints import Matchpoints, matchpoints
+from tichu_turnier.tournament.scoring.penalties import NO_DEDUCTION, Deduction, counted_results, deductions
+from tichu_turnier.tournament.scoring.record import NOT_RULED, Number, Record, Ruled
+from tichu_turnier.tournament.scoring.tie_break import Meeting
+from tichu_turnier.tournament.scoring.victory_points import (
+    Share,
+    Stage,
+    match_shares,
+    match_stages,
+    shares_of,
+)
+from tichu_turnier.tournament.tables.table_rotation import FOUR
+
+
+class Turn(NamedTuple):
+    """A round that an entrant played."""
+
+    round: int
+    share: Share
+
+
+class Bye(NamedTuple):
+    """A round that an entrant sat out."""
+
+    round: int
+    hands: Fraction
+    """Hands of a match in that round: of those reported on average, else as planned."""
+
+
+class Credit(NamedTuple):
+    """What a round sat out brings."""
+
+    round: int
+    victory_points: Fraction
+    tichu_points: Fraction
+
+
+@dataclass(slots=True)
+class Book:
+    """All that one entrant played and sat out."""
+
+    turns: list[Turn] = field(default_factory=list)
+    byes: list[Bye] = field(default_factory=list)
+    meetings: list[Meeting] = field(default_factory=list)
+    deduction: Deduction = NO_DEDUCTION
+    ruled: Ruled = NOT_RULED
+
+
+def books(tournament: Tournament, last: int, *, with_meetings: bool = False) -> Mapping[EntrantId, Book]:
+    """What was played up to round `last`, by entrant, as it counts, and what was taken away."""
+    found = {entrant: Book() for entrant in tournament.entrants}
+    counted = counted_results(tournament, last)
+    by_boards = tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS
+    compared = matchpoints(tournament, last) if by_boards else {}
+    for drawn in tournament.rounds[:last]:
+        number = drawn.number
+        if drawn.sitting_out:
+            hands = _usual_hands(tournament, drawn)
+            for entrant in drawn.sitting_out:
+                found[entrant].byes.append(Bye(number, hands))
+        for seating in drawn.tables:
+            result = tournament.results.get((number, seating.table))
+            if result is None:
+                continue
+            result = counted.get((number, seating.table), result) if counted else result
+            stages = match_stages(seating, result, tournament.regulations)
+            if compared:
+                _add_matchpoints(stages, compared.get((number, seating.table)))
+            for entrant, share in shares_of(stages).items():
+                found[entrant].turns.append(Turn(number, share))
+            for stage in stages if with_meetings else ():
+                _note_meetings(found, stage)
+    if tournament.penalties:
+        _note_penalties(found, tournament, last, counted)
+    return found
+
+
+def _note_penalties(
+    found: Mapping[EntrantId, Book],
+    tournament: Tournament,
+    last: int,
+    counted: Mapping[ResultKey, Result],
+) -> None:
+    """Writes down what was taken away from whom, and how rulings on hands differ from what was played."""
+    for who, deduction in deductions(tournament, last).items():
+        if who in found:  # one group alone is a tournament without the others
+            found[who].deduction = deduction
+    for (number, table), result in counted.items():
+        seating = tournament.rounds[number - 1].seating(table)
+        if seating is None:
+            continue
+        played = match_shares(seating, tournament.results[number, table], tournament.regulations)
+        for who, share in match_shares(seating, result, tournament.regulations).items():
+            found[who].ruled = found[who].ruled.and_less(played[who], share)
+
+
+def _add_matchpoints(stages: Sequence[Stage], won: Matchpoints | None) -> None:
+    """Books what the prepared hands of a match bring beside the other tables."""
+    if won is None:
+        return
+    for share, points in zip(stages[0].brought, (won.one, won.other), strict=True):
+        share.victory_points += points
+        share.possible += won.top
+
+
+def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
+    """Hands of a match in a round: of those reported on average, else as planned."""
+    keys = ((drawn.number, seating.table) for seating in drawn.tables)
+    played = [tournament.results[key].report.hands_played for key in keys if key in tournament.results]
+    return Fraction(sum(played), len(played)) if played else Fraction(tournament.regulations.hands_planned)
+
+
+def _note_meetings(found: Mapping[EntrantId, Book], stage: Stage) -> None:
+    """Writes down who met whom in a stage."""
+    if len(stage.seats) > FOUR:
+        _note_meetings_of_six(found, stage)
+        return
+    one, two, partner_of_one, partner_of_two = stage.seats
+    a, b = stage.brought[0].victory_points, stage.brought[1].victory_points
+    if one == partner_of_one:
+        others = tuple(dict.fromkeys((two, partner_of_two)))
+        found[one].meetings.append(Meeting(others, a, b))
+        for other in others:
+            found[other].meetings.append(Meeting((one,), b, a))
+        return
+    first, second = Meeting((two, partner_of_two), a, b), Meeting((one, partner_of_one), b, a)
+    found[one].meetings.append(first)
+    found[partner_of_one].meetings.append(first)
+    found[two].meetings.append(second)
+    found[partner_of_two].meetings.append(second)
+
+
+def _note_meetings_of_six(found: Mapping[EntrantId, Book], stage: Stage) -> None:
+    a, b = stage.brought[0].victory_points, stage.brought[1].victory_points
+    sides = stage.seats[0::2], stage.seats[1::2]
+    for side, others, own, against in ((*sides, a, b), (*sides[::-1], b, a)):
+        for who in side:
+            found[who].meetings.append(Meeting(others, own, against))
+
+
+def record_of(entrant: EntrantId, book: Book, regulations: Regulations) -> Record:
+    """The sums of one entrant over the rounds that count."""
+    rests = _credits(book, regulations)
+    dropped = _dropped(book, rests, regulations)
+    counted = [turn for turn in book.turns if turn.round not in dropped] if dropped else book.turns
+    sums = Share()
+    for turn in counted:
+        sums.add(turn.share)
+    victory: Number = 0  # hardly anything is credited: sums of fractions are slow
+    tichu: Number = 0
+    for credit in rests:
+        if credit.round not in dropped:
+            victory, tichu = victory + credit.victory_points, tichu + credit.tichu_points
+    return Record(
+        entrant,
+        victory_points=Fraction(sums.victory_points + victory - book.deduction.victory_points),
+        tichu_points=Fraction(sums.tichu_points + tichu - book.deduction.tichu_points),
+        tichu_points_against=sums.tichu_points_against,
+        hands=sums.hands,
+        hands_won=sums.hands_won,
+        double_victories=sums.double_victories,
+        calls_made=sums.calls_made,
+        calls_lost=sums.calls_lost,
+        best_round=max([turn.share.victory_points for turn in counted], default=0),
+        byes=len(book.byes),
+        matches=len(counted),
+        matches_won=sum([turn.share.tichu_points > turn.share.tichu_points_against for turn in counted]),
+        credited_victory_points=Fraction(victory),
+        credited_tichu_points=Fraction(tichu),
+        penalty_victory_points=book.deduction.victory_points,
+        penalty_tichu_points=book.deduction.tichu_points,
+        ruled=book.ruled,
+        possible=sums.possible,
+        dropped=dropped,
+    )
+
+
+def _credits(book: Book, regulations: Regulations) -> list[Credit]:
+    """What each round sat out brings, as the regulations say."""
+    how = regulations.bye_credit
+    if not book.byes or how is ByeCredit.NONE:
+        return []
+    if how is ByeCredit.FLAT:
+        flat = Fraction(regulations.flat_victory_points), Fraction(regulations.flat_tichu_points)
+        return [Credit(bye.round, *flat) for bye in book.byes]
+    whole = Share()
+    for turn in book.turns:
+        whole.add(turn.share)
+    prorated = how is ByeCredit.PRORATED and whole.hands
+    parts = whole.hands if prorated else len(book.turns)
+    if not parts:
+        return []
+    victory, tichu = Fraction(whole.victory_points, parts), Fraction(whole.tichu_points, parts)
+    times = ((bye.round, bye.hands if prorated else 1) for bye in book.byes)
+    return [Credit(number, victory * many, tichu * many) for number, many in times]
+
+
+def _dropped(book: Book, rests: Sequence[Credit], regulations: Regulations) -> tuple[int, ...]:
+    """The rounds that do not count: all but the best ones once more were played or sat out than count.
+
+    As in Jass, where the best three of four count: whoever misses a round has dropped that one.
+    """
+    counting = max(1, regulations.rounds - regulations.dropped_rounds)
+    if not regulations.dropped_rounds or len(book.turns) + len(book.byes) <= counting:
+        return ()
+    credited = {credit.round: (credit.victory_points, credit.tichu_points) for credit in rests}
+    brought = [(turn.share.victory_points, turn.share.tichu_points, turn.round) for turn in book.turns]
+    brought += [(*credited.get(bye.round, (0, 0)), bye.round) for bye in book.byes]
+    brought.sort(key=lambda each: (-each[0], -each[1], each[2]))
+    return tuple(sorted(number for _, _, number in brought[counting:]))

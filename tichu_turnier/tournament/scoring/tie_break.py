@@ -1,0 +1,45 @@
+"""What does a criterion of the standings look like?"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.tournament.scoring.record import Number, Record
+
+
+class Meeting(NamedTuple):
+    """Hands of one entrant against the same opponents."""
+
+    opponents: tuple[EntrantId, ...]
+    """The partnership or the two players of the other side."""
+    won: Number
+    """Victory points."""
+    lost: Number
+    """Victory points of the other side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What a criterion may know beside the record that it values."""
+
+    tied: tuple[EntrantId, ...] = ()
+    """Everybody whom no criterion above has parted from this entrant, himself included; empty for nobody."""
+    scores: Mapping[EntrantId, Number] = field(default_factory=dict)
+    """The victory points of everybody, as whole numbers where they are whole: those add up quicker."""
+    meetings: Mapping[EntrantId, Sequence[Meeting]] = field(default_factory=dict)
+    """Whom everybody met; empty unless a criterion of the chain asks for it."""
+    places: Mapping[EntrantId, int] = field(default_factory=dict)
+    """How far everybody came in a knock-out, 1 for who can still win; empty unless a criterion asks."""
+    seed: int = 0
+    """For lots: the recorded seed of the first draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak:
+    """One criterion: the larger value stands higher. Its name is the text `tie-break-<key>`."""
+
+    key: str
+    value: Callable[[Record, Field], Number]
+    looks_at_meetings: bool = False
+    looks_at_bracket: bool = False

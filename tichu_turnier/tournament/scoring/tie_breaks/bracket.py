@@ -1,0 +1,15 @@
+"""Who came further in the knock-out?
+
+Whoever goes out in the same round shares the place; the losers of the semi-finals may play for the third.
+"""
+
+from tichu_turnier.tournament.scoring.record import Record
+from tichu_turnier.tournament.scoring.tie_break import Field, TieBreak
+
+
+def _value(record: Record, field: Field) -> int:
+    """The place with its sign turned; who is not in the bracket comes last."""
+    return -field.places.get(record.entrant, len(field.places) + 1)
+
+
+BRACKET = TieBreak("bracket", _value, looks_at_bracket=True)

@@ -1,0 +1,5 @@
+"""Who has sat out less often?"""
+
+from tichu_turnier.tournament.scoring.tie_break import TieBreak
+
+FEWEST_BYES = TieBreak("fewest-byes", lambda record, _: -record.byes)

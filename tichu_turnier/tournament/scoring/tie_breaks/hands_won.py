@@ -1,0 +1,5 @@
+"""Who has won more hands?"""
+
+from tichu_turnier.tournament.scoring.tie_break import TieBreak
+
+HANDS_WON = TieBreak("hands-won", lambda record, _: record.hands_won)

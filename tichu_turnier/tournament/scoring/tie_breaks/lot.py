@@ -1,0 +1,18 @@
+"""Whom does the lot favour, when everything else is equal?
+
+From the recorded seed of the first draw and the number of the entrant: anybody can draw it again.
+"""
+
+from random import Random
+
+from tichu_turnier.tournament.scoring.record import Record
+from tichu_turnier.tournament.scoring.tie_break import Field, TieBreak
+
+_TICKETS = 10**9
+
+
+def _value(record: Record, field: Field) -> int:
+    return Random(f"lot {field.seed} {record.entrant}").randrange(_TICKETS) if len(field.tied) > 1 else 0
+
+
+LOT = TieBreak("lot", _value)

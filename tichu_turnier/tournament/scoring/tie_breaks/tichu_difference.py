@@ -1,0 +1,7 @@
+"""Whose Tichu points exceed those of the opponents by more?"""
+
+from tichu_turnier.tournament.scoring.tie_break import TieBreak
+
+TICHU_DIFFERENCE = TieBreak(
+    "tichu-difference", lambda record, _: record.tichu_points - record.tichu_points_against
+)

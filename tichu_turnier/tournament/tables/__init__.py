@@ -1,0 +1,1 @@
+"""What kinds of tables there are, and who sits where at each."""

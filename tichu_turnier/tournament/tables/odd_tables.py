@@ -1,0 +1,132 @@
+"""Who shares a table of five, of three or of six, where those present do not fill tables of four?
+
+At a table of three somebody is missing: a ghost is drawn in his place, so that who is at such a table changes
+as everything else does. To a table of five comes one of those who would have to rest, so that nobody is the
+fifth twice before everybody was once; he goes where he has met fewest. To a table of six two come together.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import TypeVar
+
+from tichu_turnier.tournament.draws.rotation.apart import Apart
+from tichu_turnier.tournament.draws.rotation.grouping import Grouping
+from tichu_turnier.tournament.draws.rotation.tables import assignment
+from tichu_turnier.tournament.draws.side_conditions import apart_of
+from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating, Seats, Tournament
+from tichu_turnier.tournament.tables.table_rotation import FOUR, SIX, THREE, odd_numbers_of, people_at
+
+G = TypeVar("G", bound=Grouping)
+
+_GHOST = 1 << 40
+"""The first number of a ghost; no entrant has so large a one."""
+
+
+def ghosts(tournament: Tournament, people: int) -> tuple[int, ...]:
+    """Those who are missing at tables of three; nobody where there are none, or where too few are here."""
+    if odd_numbers_of(tournament.regulations) is not OddNumbers.THREE:
+        return ()
+    missing = -people % FOUR
+    enough = missing * THREE <= people
+    return tuple(range(_GHOST, _GHOST + missing)) if enough else ()
+
+
+def draw_full(tournament: Tournament, draw: Callable[[Sequence[int], Apart], G]) -> G:
+    """What a way to draw makes of those who are to be drawn next, and of the ghosts that fill their tables.
+
+    Ghosts must not meet, that would be a table of two; where that cannot be, nobody is missing and some rest.
+    """
+    people, apart = tournament.playing(len(tournament.rounds) + 1), apart_of(tournament)
+    missing = ghosts(tournament, len(people))
+    parted = replace(apart, never=apart.never.union(combinations(missing, 2))) if missing[1:] else apart
+    drawn = draw((*people, *missing), parted)
+    lonely = any(sum(who >= _GHOST for who in table) > 1 for table in drawn.tables)
+    return draw(people, apart) if lonely else drawn
+
+
+def filled(drawn: Round) -> tuple[tuple[int, int, int, int], ...]:
+    """The seats of a round, with ghosts on those that stayed empty."""
+    return tuple(_filled(drawn))
+
+
+def _filled(drawn: Round) -> Iterator[tuple[int, int, int, int]]:
+    ghost = _GHOST
+    for seating in drawn.tables:
+        a, b, opposite, d = seating.seats
+        if people_at(seating) == THREE:
+            yield a, b, ghost, d
+            ghost += 1
+        else:
+            yield a, b, opposite, d
+
+
+def benched(drawn: Round) -> tuple[EntrantId, ...]:
+    """Who was too many for the tables of four: rested, or was the fifth or sixth at a table."""
+    more = (who for seating in drawn.tables for who in (seating.fifth, seating.sixth) if who is not None)
+    return (*drawn.sitting_out, *more)
+
+
+def without_ghost(seats: Seats) -> Seats:
+    """The seats with whoever partners a ghost on both seats of his side, and first."""
+    ghost = next((seat for seat, who in enumerate(seats) if who >= _GHOST), None)
+    if ghost is None:
+        return seats
+    left, alone, right = (seats[(ghost + step) % FOUR] for step in (1, 2, 3))
+    return alone, right, alone, left
+
+
+def three_of(seats: Seats, gone: EntrantId) -> Seats:
+    """The seats of a table of four as one of three, without one of them."""
+    a, b, c, d = (EntrantId(_GHOST) if who == gone else who for who in seats)
+    return without_ghost((a, b, c, d))
+
+
+def fifths_of(
+    tournament: Tournament, tables: Sequence[Seats], bench: Sequence[EntrantId]
+) -> tuple[list[EntrantId | None], tuple[EntrantId, ...]]:
+    """For each table who joins it as the fifth, if anybody, and who rests all the same."""
+    fifths: list[EntrantId | None] = [None] * len(tables)
+    if odd_numbers_of(tournament.regulations) is not OddNumbers.FIVE or not bench:
+        return fifths, tuple(bench)
+    joining = _rested_most(tournament, bench)[: len(tables)]
+    for who, column in zip(joining, assignment(_costs(tournament, tables, joining)), strict=True):
+        fifths[column] = who
+    return fifths, tuple(who for who in bench if who not in joining)
+
+
+def sixths_of(
+    tournament: Tournament, tables: Sequence[Seating], bench: Sequence[EntrantId]
+) -> tuple[list[Seating], tuple[EntrantId, ...]]:
+    """The tables, one of them with two more who would have to rest; and who rests all the same."""
+    known = odd_numbers_of(tournament.regulations) is OddNumbers.SIX
+    if not known or len(bench) < SIX - FOUR or not tables:
+        return list(tables), tuple(bench)
+    fifth, sixth = joining = _rested_most(tournament, bench)[: SIX - FOUR]
+    one, other = _costs(tournament, [seating.seats for seating in tables], joining)
+    at = min(range(len(tables)), key=lambda table: one[table] + other[table])
+    joined = replace(tables[at], fifth=fifth, sixth=sixth)
+    return [*tables[:at], joined, *tables[at + 1 :]], tuple(who for who in bench if who not in joining)
+
+
+def _rested_most(tournament: Tournament, bench: Sequence[EntrantId]) -> list[EntrantId]:
+    """Those who would have to rest, first who rested most."""
+    rested = Counter(who for drawn in tournament.rounds for who in drawn.sitting_out)
+    return sorted(bench, key=lambda who: -rested[who])
+
+
+def _costs(tournament: Tournament, tables: Sequence[Seats], joining: Sequence[EntrantId]) -> list[list[int]]:
+    """How often somebody has met the people of a table, and more where he must not."""
+    apart, turn = apart_of(tournament), len(tournament.rounds)
+    club = apart.club_of(turn < apart.rounds)
+    met: Counter[tuple[EntrantId, EntrantId]] = Counter()
+    for drawn in tournament.rounds:
+        for seating in drawn.tables:
+            met.update(combinations(sorted(seating.entrants()), 2))
+
+    def price(who: EntrantId, mate: EntrantId) -> int:
+        couple = min(who, mate), max(who, mate)
+        return met[couple] + apart.price(*couple, club)
+
+    return [[sum(price(who, mate) for mate in set(seats)) for seats in tables] for who in joining]

@@ -1,5 +1,0 @@
-"""Who has the better best round?"""
-
-from tichu_turnier.tournament.tie_break import TieBreak
-
-BEST_ROUND = TieBreak("best-round", lambda record, _: record.best_round)

@@ -1,5 +1,0 @@
-"""Who has fulfilled more calls?"""
-
-from tichu_turnier.tournament.tie_break import TieBreak
-
-CALLS_MADE = TieBreak("calls-made", lambda record, _: record.calls_made)

@@ -1,5 +1,0 @@
-"""Who has won more double victories?"""
-
-from tichu_turnier.tournament.tie_break import TieBreak
-
-DOUBLE_VICTORIES = TieBreak("double-victories", lambda record, _: record.double_victories)

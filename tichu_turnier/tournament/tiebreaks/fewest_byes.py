@@ -1,5 +1,0 @@
-"""Who has sat out less often?"""
-
-from tichu_turnier.tournament.tie_break import TieBreak
-
-FEWEST_BYES = TieBreak("fewest-byes", lambda record, _: -record.byes)

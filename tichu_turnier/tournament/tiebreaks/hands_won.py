@@ -1,5 +1,0 @@
-"""Who has won more hands?"""
-
-from tichu_turnier.tournament.tie_break import TieBreak
-
-HANDS_WON = TieBreak("hands-won", lambda record, _: record.hands_won)

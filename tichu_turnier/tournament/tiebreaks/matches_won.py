@@ -1,5 +1,0 @@
-"""Who has won more matches?"""
-
-from tichu_turnier.tournament.tie_break import TieBreak
-
-MATCHES_WON = TieBreak("matches-won", lambda record, _: record.matches_won)

@@ -1,7 +1,0 @@
-"""Whose Tichu points exceed those of the opponents by more?"""
-
-from tichu_turnier.tournament.tie_break import TieBreak
-
-TICHU_DIFFERENCE = TieBreak(
-    "tichu-difference", lambda record, _: record.tichu_points - record.tichu_points_against
-)

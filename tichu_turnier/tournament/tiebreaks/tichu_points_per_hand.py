@@ -1,5 +1,0 @@
-"""Who has more Tichu points per hand played, where not all play as many hands?"""
-
-from tichu_turnier.tournament.tie_break import TieBreak
-
-TICHU_POINTS_PER_HAND = TieBreak("tichu-points-per-hand", lambda record, _: record.tichu_points_per_hand)

@@ -1,5 +1,0 @@
-"""Who has more victory points (Siegpunkte)?"""
-
-from tichu_turnier.tournament.tie_break import TieBreak
-
-VICTORY_POINTS = TieBreak("victory-points", lambda record, _: record.victory_points)

@@ -1,0 +1,185 @@
+"""Which rows of cells does a text hold that somebody saved as csv or copied from a table?"""
+
+import codecs
+import csv
+import io
+import re
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from tichu_turnier.finding import Finding, Refusal, Severity
+
+MINUS_SIGNS = str.maketrans("−–", "--")
+"""Programs that write texts make other signs of a minus."""
+SEPARATORS = ";\t,|"
+MOST_ROWS = 20_000
+"""No list of people is longer; what comes after is not read, and said so."""
+MOST_COLUMNS = 60
+MOST_BYTES = 50_000_000
+
+_SAMPLE_LINES = 50
+_SAMPLE = 100_000
+"""So many characters hold them, mostly."""
+_LINES_OF_A_CELL = 10
+"""A cell with more lines is a quotation mark that somebody forgot to close."""
+_FORMULA_BEGINS = ("=", "+", "-", "@")
+_BOMS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+_GUESSES = ("cp1252", "mac-roman")
+"""Of Excel for Windows, and of that for older Macs; where both can be meant, the first one is."""
+_WITHIN_A_WORD = re.compile("(?<=[A-Za-z])[^\x00-\x7f\u2018\u2019\u2013](?=[a-z])")
+_SEPARATOR_LINE = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
+_NULS_OF_UTF_16 = 0.3
+"""Latin text in UTF-16 is half NULs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row with anything in it: its number in the source (from 1), its cells, and which are formulas."""
+
+    number: int
+    cells: tuple[str, ...]
+    formulas: frozenset[int] = frozenset()
+    """Indexes of cells that hold a formula, or the error it came to."""
+
+    def cell(self, index: int) -> str:
+        """The cell in that column, empty where the row is shorter."""
+        return self.cells[index] if 0 <= index < len(self.cells) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """All rows of a source that are not empty, and what is to be said about the source as a whole."""
+
+    rows: tuple[Row, ...] = ()
+    findings: tuple[Finding, ...] = ()
+
+
+def decoded(data: bytes) -> tuple[str, tuple[Finding, ...]]:
+    """The text of some bytes in whatever encoding; raises Refusal when they are no text."""
+    for mark, encoding in _BOMS:
+        if data.startswith(mark):
+            return data.decode(encoding, errors="replace"), ()
+    if b"\0" in data[:4000]:
+        return _without_mark(data), ()
+    try:
+        return data.decode("utf-8"), ()
+    except UnicodeDecodeError:
+        pass
+    text = min((data.decode(encoding, errors="replace") for encoding in _GUESSES), key=_odd_letters)
+    return text, (Finding("import-encoding-guessed", Severity.NOTE),)
+
+
+def _odd_letters(text: str) -> int:
+    """How many letters within words cannot be what was meant, such as in `JŠger`."""
+    return sum(not found[0].islower() for found in _WITHIN_A_WORD.finditer(text))
+
+
+def rows_of_text(text: str) -> Cells:
+    """The rows of a text, whatever parts its cells; raises Refusal when it holds no rows."""
+    text = text.removeprefix("\ufeff")
+    separator, text, skipped = _separator(text)
+    rows: list[Row] = []
+    findings: list[Finding] = []
+    unclosed: list[int] = []
+    for row in _rows(text, separator, skipped, unclosed):
+        if row.number > MOST_ROWS:
+            findings.append(Finding("import-cut-off", args={"rows": MOST_ROWS}))
+            break
+        rows.append(row)
+    if unclosed:
+        args: dict[str, str | int] = {
+            "line": unclosed[0],
+            "count": len(unclosed),
+            "others": len(unclosed) - 1,
+        }
+        findings.append(Finding("import-quote-open", Severity.WARNING, args))
+    return Cells(tuple(rows), tuple(findings))
+
+
+def _without_mark(data: bytes) -> str:
+    """Text in UTF-16 that lost its mark: every other byte is NUL, as Latin letters have it."""
+    for offset, encoding in ((1, "utf-16-le"), (0, "utf-16-be")):
+        half = data[offset:4000:2]
+        if half.count(0) >= _NULS_OF_UTF_16 * len(half) and not data[1 - offset : 4000 : 2].count(0):
+            return data.decode(encoding, errors="replace")
+    raise Refusal(Finding("import-not-text"))
+
+
+def _separator(text: str) -> tuple[str, str, int]:
+    """What parts the cells, the text without a line that says so, and how many lines that were."""
+    if said := _SEPARATOR_LINE.match(text):
+        return said[1], text[said.end() :], 1
+    lines = [
+        re.sub(r'"[^"]*"', "", line) for line in text[:_SAMPLE].splitlines()[:_SAMPLE_LINES] if line.strip()
+    ]
+    counts = {sign: [line.count(sign) for line in lines] for sign in SEPARATORS}
+    best = max(SEPARATORS, key=lambda sign: (sum(map(bool, counts[sign])), sign != ",", sum(counts[sign])))
+    return best, text, 0
+
+
+def _rows(text: str, separator: str, skipped: int, unclosed: list[int]) -> Iterator[Row]:
+    """The rows that are not empty; the lines of quotation marks without an end are put down in `unclosed`."""
+    lines = _lines(text)
+    number = skipped + 1
+    while lines:
+        cells, taken = _cells(lines, separator, number)
+        if not taken:
+            unclosed.append(number)
+        plain = [cell.strip() for cell in cells[:MOST_COLUMNS]]
+        if any(plain):
+            formulas = frozenset(index for index, cell in enumerate(plain) if is_formula(cell))
+            yield Row(number, tuple(map(_as_text, plain)), formulas)
+        for _ in range(max(1, taken)):
+            lines.popleft()
+        number += max(1, taken)
+
+
+def _lines(text: str) -> deque[str]:
+    """The lines with their ends, as many as are read."""
+    return deque(islice(io.StringIO(text, newline=""), MOST_ROWS + _LINES_OF_A_CELL))
+
+
+def _cells(lines: deque[str], separator: str, number: int) -> tuple[list[str], int]:
+    """The cells that begin in the first line, and how many lines they take.
+
+    A quotation mark that is never closed takes none: its line is read as if the mark were not there.
+    """
+    joined = ""
+    for taken, line in enumerate(islice(lines, _LINES_OF_A_CELL), 1):
+        joined += line
+        if not joined.count('"') % 2 and (taken == 1 or _is_sound(joined, separator)):
+            return _parsed(joined, separator, number), taken
+    return [cell.strip().strip('"') for cell in lines[0].split(separator)], 0
+
+
+def _is_sound(text: str, separator: str) -> bool:
+    """Whether the quotation marks of some lines stand where a cell begins and ends, and nowhere else."""
+    try:
+        return len(list(csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True))) == 1
+    except csv.Error:
+        return False
+
+
+def _parsed(text: str, separator: str, number: int) -> list[str]:
+    try:
+        return next(csv.reader(io.StringIO(text, newline=""), delimiter=separator), [])
+    except csv.Error:  # a cell of more than 131,072 characters
+        raise Refusal(Finding("import-line-unreadable", args={"line": number})) from None
+
+
+def _as_text(cell: str) -> str:
+    """A cell without the apostrophe in front that says "no formula" (OWASP, "CSV Injection")."""
+    return cell[1:] if cell[:1] == "'" and cell[1:2] in _FORMULA_BEGINS else cell
+
+
+def is_formula(cell: str) -> bool:
+    """Whether a spreadsheet would calculate this text instead of showing it."""
+    return len(cell) > 1 and cell[0] in "=@+"

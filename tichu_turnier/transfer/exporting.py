@@ -1,0 +1,158 @@
+"""How does a whole tournament leave the program as JSON, and come back as the very same tournament?
+
+The text is one object: `format` (`tichu-turnier`), `version` (1), and the fields of `model.Tournament` under
+their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`), `entrants`, `rounds` (each
+with its `tables`: `table`, the four `seats`, perhaps a `fifth` and a `sixth`), `results` (each with `round`,
+`table` and `report`: of the kind `Hands`, hand by hand, or `Totals`), `clock`, `penalties` and `prizes`. The
+journal stays with the file.
+"""
+
+import dataclasses
+import json
+import typing
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+
+from tichu_turnier.desk.unknown_words import unknown_words
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.rules.calls import calls_of
+from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.tournament.model.penalty import Penalty
+from tichu_turnier.tournament.model.snapshot import Entrant, Hands, Regulations, Result, Tournament
+from tichu_turnier.transfer.codec import Json, decoded, encoded, wrong
+
+FORMAT = "tichu-turnier"
+VERSION = 1
+
+_KINDS: Mapping[str, object] = MappingProxyType(
+    {
+        **typing.get_type_hints(Tournament),
+        "entrants": tuple[Entrant, ...],
+        "results": tuple[Result, ...],
+        "penalties": tuple[Penalty, ...],
+    }
+)
+"""What stands in each field; mappings are written as lists, their keys are in their values."""
+
+Item = typing.TypeVar("Item")
+Key = typing.TypeVar("Key")
+
+
+def export_json(tournament: Tournament) -> str:
+    """The whole tournament as documented JSON."""
+    plain = encoded(tournament)
+    assert isinstance(plain, dict)  # noqa: S101 - a dataclass becomes an object
+    return json.dumps({"format": FORMAT, "version": VERSION, **plain}, ensure_ascii=False, indent=1) + "\n"
+
+
+def import_json(text: str) -> Tournament:
+    """The tournament that `export_json` wrote; raises Refusal with everything that does not fit."""
+    data = _data(text)
+    tournament = _tournament(data, _KINDS)
+    findings = tuple(_incoherent(tournament))
+    if findings:
+        raise Refusal(*findings)
+    return tournament
+
+
+def _data(text: str) -> dict[str, Json]:
+    try:
+        data = json.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError):
+        raise Refusal(Finding("import-not-json")) from None
+    if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
+        raise Refusal(Finding("import-json-foreign"))
+    version = data.pop("version", None)
+    if version != VERSION:
+        raise Refusal(Finding("import-json-version", args={"version": str(version), "known": VERSION}))
+    return data
+
+
+def _tournament(data: Mapping[str, Json], kinds: Mapping[str, object]) -> Tournament:
+    """The tournament with every field of its kind; all that does not fit is named at once."""
+    findings: list[Finding] = []
+    values: dict[str, typing.Any] = {}
+    for name in sorted(set(data) - set(kinds)):
+        findings.extend(wrong(name, data[name]).findings)
+    for field in dataclasses.fields(Tournament):
+        if field.name in data:
+            try:
+                values[field.name] = decoded(kinds[field.name], data[field.name], field.name)
+            except Refusal as refusal:
+                findings.extend(refusal.findings)
+        elif field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
+            findings.append(Finding("import-json-missing", args={"path": field.name}))
+    if findings:
+        raise Refusal(*findings)
+    entrants, results = values.pop("entrants", ()), values.pop("results", ())
+    penalties = values.pop("penalties", ())
+    _refuse_twice("entrants", (entrant.id for entrant in entrants))
+    _refuse_twice("results", ((result.round, result.table) for result in results))
+    _refuse_twice("penalties", (penalty.number for penalty in penalties))
+    return Tournament(
+        **values,
+        entrants=_mapping(entrants, lambda entrant: entrant.id),
+        results=_mapping(results, lambda result: (result.round, result.table)),
+        penalties=_mapping(penalties, lambda penalty: penalty.number),
+    )
+
+
+def _mapping(items: Iterable[Item], key: Callable[[Item], Key]) -> Mapping[Key, Item]:
+    return MappingProxyType({key(item): item for item in items})
+
+
+def _refuse_twice(path: str, keys: Iterable[object]) -> None:
+    twice = [key for key, count in Counter(keys).items() if count > 1]
+    if twice:
+        raise Refusal(*(finding for key in twice for finding in wrong(path, key).findings))
+
+
+def _incoherent(tournament: Tournament) -> Iterable[Finding]:
+    """Whatever points at something that is not there: the standings could not be made from it."""
+    yield from _unknown(tournament.regulations)
+    for index, (key, entrant) in enumerate(tournament.entrants.items()):
+        for other in sorted(set(entrant.apart_from) - (tournament.entrants.keys() - {key})):
+            yield from wrong(f"entrants[{index}].apart_from", other).findings
+    for index, drawn in enumerate(tournament.rounds):
+        if drawn.number != index + 1:
+            yield from wrong(f"rounds[{index}].number", drawn.number).findings
+        for stranger in sorted(drawn.people() - set(tournament.entrants)):
+            yield from wrong(f"rounds[{index}]", stranger).findings
+    for number, table in tournament.results:
+        known = tournament.round(number)
+        if known is None or known.seating(table) is None:
+            yield from wrong("results", f"{number}/{table}").findings
+    yield from _calls(tournament)
+    yield from _astray(tournament)
+    if tournament.clock is not None and tournament.round(tournament.clock.round) is None:
+        yield from wrong("clock.round", tournament.clock.round).findings
+
+
+def _calls(tournament: Tournament) -> Iterable[Finding]:
+    """Calls that are not those of four seats, or of six where seat 4 or 5 called."""
+    for (number, table), result in tournament.results.items():
+        passes = result.second_pass
+        reports = (result.report, *(() if passes is None else (passes.first, passes.second)))
+        for report in reports:
+            for hand in report.hands if isinstance(report, Hands) else ():
+                if calls_of(hand.calls) != hand.calls:
+                    yield from wrong(f"results/{number}/{table}.calls", len(hand.calls)).findings
+
+
+def _astray(tournament: Tournament) -> Iterable[Finding]:
+    """Penalties against nobody, or against strangers."""
+    for number, penalty in tournament.penalties.items():
+        for stranger in sorted(set(penalty.who) - tournament.entrants.keys()):
+            yield from wrong(f"penalties/{number}", stranger).findings
+        if number < 1 or not penalty.who:
+            yield from wrong("penalties", number).findings
+
+
+def _unknown(regulations: Regulations) -> Iterable[Finding]:
+    """Formats, criteria and answers to house rules that nobody knows."""
+    for field, word in unknown_words(regulations):
+        yield from wrong(f"regulations.{field}", word).findings
+    for rule in HOUSE_RULES:
+        if rule.read(regulations.rules) not in rule.answers:
+            yield from wrong(f"regulations.rules.{rule.key}", rule.read(regulations.rules)).findings

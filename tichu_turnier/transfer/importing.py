@@ -1,0 +1,178 @@
+"""Whom does somebody's list of entrants name, and what is wrong with it, line by line?"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from tichu_turnier.desk.similar import similar_names
+from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.tournament.model.snapshot import Entrant, Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant, list_findings, people, tidy
+from tichu_turnier.transfer.archive import not_a_workbook, too_big
+from tichu_turnier.transfer.cells import MOST_BYTES, Cells, Row, decoded, rows_of_text
+from tichu_turnier.transfer.columns import Layout, layout_of
+from tichu_turnier.transfer.importing_workbook import OLD, ZIPPED, rows_of_old, rows_of_zipped
+from tichu_turnier.transfer.people_rows import entrant_of_row
+from tichu_turnier.transfer.reading import content_of, reading
+
+MANY_LINES = 2000
+"""More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""
+WORKBOOKS = (".xlsx", ".xlsm", ".xls", ".ods")
+"""Endings of files that hold tables."""
+
+_BEGINNING = 8
+"""So many bytes tell what kind of file it is."""
+_NO_LIST = (b"%PDF-", b"<!DOC", b"<!doc", b"<html", b"<HTML", b"<?xml", b"{\\rtf")
+"""How a PDF, a web page or a letter begins: text, but no list."""
+_SUM = re.compile(
+    r"(?:total|summe|gesamt|anzahl|insgesamt|sum|count|somme|nombre)(?:\s+\w+)?\s*[:=]?\s*\d*", re.IGNORECASE
+)
+_NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?")
+
+
+@dataclass(frozen=True, slots=True)
+class ImportLine:
+    """One line of a list: the entrant it names, if any, and what is to be said about it."""
+
+    number: int
+    """The line in the source, from 1, as the spreadsheet counts."""
+    new: NewEntrant | None
+    findings: tuple[Finding, ...]
+    cells: tuple[str, ...]
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the entrant of this line can be registered as it stands."""
+        return self.new is not None and not any(finding.blocks for finding in self.findings)
+
+
+@dataclass(frozen=True, slots=True)
+class ImportPreview:
+    """What a list would bring, before anything is registered."""
+
+    lines: tuple[ImportLine, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    """About the source as a whole; those of a line stand with the line."""
+
+    def accepted(self) -> tuple[NewEntrant, ...]:
+        """The entrants of all lines that nothing speaks against."""
+        return tuple(line.new for line in self.lines if line.new is not None and line.accepted)
+
+    def everything(self) -> tuple[Finding, ...]:
+        """All findings, those of a line with `("line", number)` in front of where they are."""
+        of_lines = (
+            replace(finding, where=("line", line.number, *finding.where))
+            for line in self.lines
+            for finding in line.findings
+        )
+        return (*self.findings, *of_lines)
+
+
+def read_list(source: Path | str, unit: Unit, existing: Iterable[Entrant] = ()) -> ImportPreview:
+    """What a list of entrants would bring: a file (xlsx, xls, ods, csv), or text that was pasted from one.
+
+    Columns are found by their headers in German, English or French in any order, or by the usual order
+    without headers. Nothing is raised for a bad file: a finding says what is wrong with it.
+    """
+    try:
+        cells = rows_of_text(source) if isinstance(source, str) else _rows_of_file(source)
+    except Refusal as refusal:
+        return ImportPreview(findings=refusal.findings)
+    if not cells.rows:
+        return ImportPreview(findings=(*cells.findings, Finding("import-empty")))
+    return _preview(cells, unit, tuple(existing))
+
+
+def _rows_of_file(path: Path) -> Cells:
+    """The rows of a file, by what is in it, not by its name."""
+    with reading(path):
+        size = path.stat().st_size
+        if size > MOST_BYTES:
+            raise too_big(size)
+        with path.open("rb") as file:
+            start = file.read(_BEGINNING)
+            rest = b"" if start.startswith((ZIPPED, OLD)) else content_of(file)  # a pipe is read only once
+        if start.startswith(ZIPPED):
+            return rows_of_zipped(path)
+        if start.startswith(OLD):
+            return rows_of_old(path)
+        if start.startswith(_NO_LIST):
+            raise Refusal(Finding("import-not-text"))
+        if path.suffix.casefold() in WORKBOOKS:
+            raise not_a_workbook(path)
+        text, findings = decoded(start + rest)
+    cells = rows_of_text(text)
+    return Cells(cells.rows, (*findings, *cells.findings))
+
+
+def _preview(cells: Cells, unit: Unit, existing: tuple[Entrant, ...]) -> ImportPreview:
+    """Everything there is to say about rows of people."""
+    layout = layout_of(cells.rows, unit)
+    rows, sums = _without_sums(cells.rows[layout.first_row :])
+    news = [entrant_of_row(row, layout, unit) for row in rows]
+    objections = list_findings(news, existing, unit)
+    likeness = _similar(news, existing)
+    found = [
+        (*_formulas(row, layout), *_with_likeness(objections[index], likeness.get(index)))
+        for index, row in enumerate(rows)
+    ]
+    lines = tuple(
+        ImportLine(row.number, new, findings, row.cells)
+        for row, new, findings in zip(rows, news, found, strict=True)
+    )
+    about = [*cells.findings, *sums]
+    if not rows:
+        about.append(Finding("import-empty"))
+    if len(rows) > MANY_LINES:
+        about.append(Finding("import-many-lines", Severity.WARNING, {"count": len(rows)}))
+    if layout.ignored:
+        about.append(Finding("import-column-ignored", Severity.NOTE, {"names": ", ".join(layout.ignored)}))
+    return ImportPreview(lines, tuple(about))
+
+
+def _without_sums(rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], tuple[Finding, ...]]:
+    """The rows without those at the end that only count the others (`Total: 24`), which are named."""
+    sums: list[Finding] = []
+    while rows and _is_sum(rows[-1]):
+        args: dict[str, str | int] = {"line": rows[-1].number, "text": " ".join(rows[-1].cells).strip()[:40]}
+        sums.append(Finding("import-total-row", Severity.NOTE, args))
+        rows = rows[:-1]
+    return rows, tuple(sums)
+
+
+def _is_sum(row: Row) -> bool:
+    """Whether a row has the word for a sum, and but for numbers and formulas nothing else."""
+    words = [cell for index, cell in enumerate(row.cells) if cell and index not in row.formulas]
+    words = [cell for cell in words if not _NUMBER.fullmatch(cell)]
+    return len(words) == 1 and _SUM.fullmatch(words[0]) is not None
+
+
+def _formulas(row: Row, layout: Layout) -> tuple[Finding, ...]:
+    """A cell that a spreadsheet calculates: what it shows is not in the file, or is not what it says.
+
+    Columns that are not read may hold anything, such as sums or telephone numbers (`+41 ...`).
+    """
+    return tuple(
+        Finding("import-formula", args={"cell": row.cell(index)[:40]}, where=("cell", index))
+        for index in sorted(row.formulas & set(layout.columns.values()))
+    )
+
+
+def _similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[int, Finding]:
+    """For the lines of a list, by index: whose name looks like another one further up or registered."""
+    listed = [(name, -1) for entrant in existing for name in people(entrant)]
+    first = len(listed)
+    listed.extend((tidy(name), line) for line, new in enumerate(news) for name in people(new))
+    found: dict[int, Finding] = {}
+    for one, later in similar_names([name for name, _ in listed], first):
+        (other, above), (name, line) = listed[one], listed[later]
+        if above != line and name:
+            args: dict[str, str | int] = {"name": name, "other": other}
+            found.setdefault(line, Finding("import-similar-name", Severity.WARNING, args, ("name",)))
+    return found
+
+
+def _with_likeness(objections: tuple[Finding, ...], likeness: Finding | None) -> tuple[Finding, ...]:
+    """What is wrong with a line, and only if nothing is whom its name looks like."""
+    return objections if objections or likeness is None else (likeness,)

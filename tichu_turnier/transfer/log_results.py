@@ -1,0 +1,81 @@
+"""Which result of a table does a game log of BrettspielWelt hold?"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tichu_turnier.desk.similar import plain
+from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.replay.game_log import logged_hands
+from tichu_turnier.rules.calls import SEATS, Call
+from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
+from tichu_turnier.rules.logs.bsw_replay import Replay, Verdict, replay
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model.snapshot import Hands, HandSeats, Tournament
+from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.tables.table_rotation import SIX, people_at, rules_at, seats_of_hand
+
+_MOST_HANDS = 100
+"""No match is longer; a log of a whole year is the wrong file."""
+
+
+def read_log(
+    path: Path, tournament: Tournament, number: int, table: int
+) -> tuple[EnterResult, tuple[Finding, ...]]:
+    """The entry that the hands of a log make for a table, and what is to be said about it.
+
+    Each hand is replayed by the rules and counted anew. People are found by their names where the log has
+    those of the table, else by the seats 0 to 3. Raises Refusal for a hand that is not over, or not played by
+    the rules.
+    """
+    drawn = tournament.round(number)
+    seating = None if drawn is None else drawn.seating(table)
+    if seating is None:
+        raise Refusal(
+            Finding("result-no-such-table", args={"round": number, "table": table}, where=("table",))
+        )
+    if people_at(seating) == SIX:
+        raise Refusal(Finding("import-log-six", args={"table": table}, where=("table",)))
+    hands = logged_hands(path, _MOST_HANDS)
+    rules = rules_at(tournament, number, table)
+    replays = [replay(hand, rules) for hand in hands]
+    wrong = tuple(
+        Finding("import-log-hand", args={"hand": index, "verdict": each.verdict.value})
+        for index, each in enumerate(replays, 1)
+        if each.verdict is not Verdict.OK
+    )
+    if wrong:
+        raise Refusal(*wrong)
+    reports, strange = [], ""
+    for index, each in enumerate(replays):
+        names = [each.hand.names.get(seat, "").replace("\N{NO-BREAK SPACE}", " ") for seat in SEATS]
+        places = _places(names, seats_of_hand(seating, index, tournament.regulations), tournament)
+        strange = strange or ("" if places else ", ".join(names))
+        reports.append(_report(each, places or SEATS))
+    notes = (Finding("import-log-seats", Severity.WARNING, {"names": strange}),) if strange else ()
+    return EnterResult(number, table, Hands(tuple(reports))), notes
+
+
+def _places(names: Sequence[str], seats: HandSeats, tournament: Tournament) -> tuple[int, ...]:
+    """For each seat of the log the seat at the table; empty where the names do not say."""
+    known: dict[str, int] = {}
+    for seat in SEATS:
+        entrant = tournament.entrants[seats[seat]]
+        both = people(entrant)
+        person = both[seat // 2] if seats[seat] == seats[(seat + 2) % 4] and len(both) > 1 else entrant.name
+        known[plain(person)] = seat
+    found = tuple(known.get(plain(name), -1) for name in names)
+    partners_stay = all((found[seat] + 2) % 4 == found[seat + 2] for seat in (0, 1))
+    return found if sorted(found) == list(SEATS) and partners_stay else ()
+
+
+def _report(replayed: Replay, places: Sequence[int]) -> HandReport:
+    """The hand as the table would have written it down, each seat of the log moved to its place."""
+    computed = replayed.computed
+    assert computed is not None  # noqa: S101 - only hands that came to their end get here
+    calls = {places[seat]: Call.TICHU for seat in replayed.tichu}
+    calls |= {places[seat]: Call.GRAND_TICHU for seat in replayed.grand_tichu}
+    zero, one, two, three = (calls.get(seat, Call.NONE) for seat in SEATS)
+    first = places[replayed.order[0]]
+    double = DOUBLE_OF_SIDE[first % 2] if replayed.double_victory else Double.NO
+    a, b = computed if places[0] % 2 == 0 else computed[::-1]
+    return HandReport(a, b, (zero, one, two, three), first, double)

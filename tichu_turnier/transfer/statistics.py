@@ -1,0 +1,129 @@
+"""How do standings, results and hands leave the program as plain rows, for somebody's own statistics?
+
+Columns have English names in every language, so that one script reads all of them. csv is UTF-8 with a byte
+order mark, so that Excel shows umlauts; names that a spreadsheet would calculate get an apostrophe in front.
+"""
+
+import csv
+import json
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from io import StringIO
+
+from tichu_turnier.formula_injection import inert
+from tichu_turnier.rules.calls import SEATS, SIX_SEATS, call_at
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Tournament
+from tichu_turnier.tournament.scoring.standings import UNRANKED, standings
+from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
+
+KINDS = ("csv", "jsonl")
+PARTS = ("standings", "results", "hands")
+
+Plain = str | int | float | None
+Line = Mapping[str, Plain]
+_COMMA_LANGUAGES = ("en",)
+
+
+def statistics(tournament: Tournament, part: str, kind: str, language: str) -> bytes:
+    """One of `PARTS` as one of `KINDS`; `language` says what Excel expects between the cells of a csv."""
+    lines = tuple({"standings": _standings, "results": _results, "hands": _hands}[part](tournament))
+    if kind == "jsonl":
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
+    return _csv(lines, "," if language.startswith(_COMMA_LANGUAGES) else ";")
+
+
+def _csv(lines: tuple[Line, ...], separator: str) -> bytes:
+    out = StringIO()
+    writer = csv.writer(out, delimiter=separator, lineterminator="\r\n")
+    if lines:
+        writer.writerow(lines[0])
+    point = "," if separator == ";" else "."
+    writer.writerows([_cell(value, point) for value in line.values()] for line in lines)
+    return out.getvalue().encode("utf-8-sig")
+
+
+def _cell(value: Plain, point: str) -> str:
+    if isinstance(value, str):
+        return inert(value)
+    return "" if value is None else str(value).replace(".", point)
+
+
+def _standings(tournament: Tournament) -> Iterator[Line]:
+    for row in standings(tournament):
+        yield {
+            "place": None if row.place == UNRANKED else row.place,
+            "id": row.entrant.id,
+            "name": row.entrant.name,
+            "club": row.entrant.club,
+            "victory_points": _number(row.record.victory_points),
+            "tichu_points": _number(row.record.tichu_points),
+            "hands": row.record.hands,
+        }
+
+
+def _results(tournament: Tournament) -> Iterator[Line]:
+    for result in _in_order(tournament):
+        drawn = tournament.round(result.round)
+        seating = None if drawn is None else drawn.seating(result.table)
+        a, b = result.report.totals
+        yield {
+            "round": result.round,
+            "table": result.table,
+            **_people(tournament, () if seating is None else seating.first_seats, _places(tournament)),
+            "a": a,
+            "b": b,
+            "hands": result.report.hands_played,
+            "accepted_because": result.accepted_because,
+        }
+
+
+def _hands(tournament: Tournament) -> Iterator[Line]:
+    """A line a hand, with who sat where in it; tables of which only totals are known have none."""
+    places = _places(tournament)
+    for result in _in_order(tournament):
+        drawn = tournament.round(result.round)
+        seating = None if drawn is None else drawn.seating(result.table)
+        if seating is None or not isinstance(result.report, Hands):
+            continue
+        for index, hand in enumerate(result.report.hands):
+            seats = seats_of_hand(seating, index, tournament.regulations)
+            calls = {f"call_{seat}": str(call_at(hand.calls, seat)) for seat in SIX_SEATS[:places]}
+            awarded = "" if hand.awarded is None else ":".join(hand.awarded)
+            yield {
+                "round": result.round,
+                "table": result.table,
+                "hand": index + 1,
+                **_people(tournament, seats, places),
+                "a": hand.a,
+                "b": hand.b,
+                **calls,
+                "first_out": hand.first_out,
+                "double": None if hand.double is None else str(hand.double),
+                "awarded": awarded,
+                "special_cards_out": "yes" if hand.special_cards_out else "",
+            }
+
+
+def _people(tournament: Tournament, seats: tuple[EntrantId, ...], places: int) -> Line:
+    """Number and name of whoever sits on each seat, nothing on a seat that a table has not."""
+    found: dict[str, Plain] = {}
+    for seat in range(places):
+        who = seats[seat] if seat < len(seats) else None
+        found[f"id_{seat}"] = who
+        found[f"name_{seat}"] = None if who is None else tournament.entrants[who].name
+    return found
+
+
+def _places(tournament: Tournament) -> int:
+    """How many seats a line has: six once there was a table of six."""
+    tables = (seating for drawn in tournament.rounds for seating in drawn.tables)
+    return max((len(seating.first_seats) for seating in tables), default=len(SEATS))
+
+
+def _in_order(tournament: Tournament) -> list[Result]:
+    return [tournament.results[key] for key in sorted(tournament.results)]
+
+
+def _number(value: Fraction | int) -> int | float:
+    exact = Fraction(value)
+    return exact.numerator if exact.denominator == 1 else float(exact)

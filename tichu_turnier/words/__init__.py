@@ -1,0 +1,1 @@
+"""How values are said: findings, numbers, names, prizes, rulings."""

@@ -1,0 +1,9 @@
+"""Findings as sentences."""
+
+from tichu_turnier.finding import Finding
+from tichu_turnier.texts import Texts
+
+
+def finding_words(texts: Texts, finding: Finding) -> str:
+    """One finding as a sentence."""
+    return texts(finding.key, **finding.args)

@@ -1,0 +1,37 @@
+"""Names of entrants, and their order in the alphabet."""
+
+import re
+import unicodedata
+
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+
+
+def name_of(tournament: Tournament, entrant: EntrantId) -> str:
+    """The name of an entrant, as it stands on the list."""
+    return tournament.entrants[entrant].name
+
+
+def shown_name(entrant: Entrant) -> str:
+    """A name with the people behind it, unless the name says who they are."""
+    behind = people_behind(entrant)
+    return f"{entrant.name} ({behind})" if behind else entrant.name
+
+
+def people_behind(entrant: Entrant) -> str:
+    """Who is behind the name of a team; empty where the name says it."""
+    named = all(member in entrant.name for member in entrant.members)
+    return "" if named else " + ".join(entrant.members)
+
+
+_NUMBER = re.compile("[0-9]+")
+
+
+_STROKES = str.maketrans({**dict(zip("đłøħŧıð", "dlohtid", strict=True)), "æ": "ae", "œ": "oe"})
+"""Letters whose stroke is no accent that could be taken off."""
+
+
+def alphabetical(name: str) -> tuple[str, str]:
+    """The place of a name in the alphabet: accents and case weigh nothing, `Team 2` precedes `Team 10`."""
+    numbered = _NUMBER.sub(lambda found: found[0].zfill(9), name.casefold().translate(_STROKES))
+    letters = unicodedata.normalize("NFD", numbered)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)), name

@@ -1,0 +1,107 @@
+"""What is said at each step of a prize-giving, in words, before it is painted?"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.scoring.prize_giving import (
+    PlaceReveal,
+    Reveal,
+    RevealOrder,
+    SomebodyReveal,
+    SpecialReveal,
+    reveals,
+)
+from tichu_turnier.tournament.scoring.record import Number
+from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.special_lists import achievement_words
+
+_SPECIAL = "★"
+"""Stands for a special list among the places that were told."""
+_MOST_LINES = 4
+"""So many names stand one below the other; more stand behind each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One step as it is shown; what is empty is not shown."""
+
+    headline: str
+    names: str = ""
+    detail: str = ""
+    prize: str = ""
+    place: int = 0
+    """Of a place, its number, painted large; else 0."""
+    told: tuple[tuple[str, str], ...] = ()
+    """Who was called before, the latest first: place (a star for a special list) and names."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeScript:
+    """A whole prize-giving: the title, a scene for each step, and the podium at the end."""
+
+    title: str
+    subtitle: str
+    scenes: tuple[Scene, ...]
+    podium: tuple[Scene, ...]
+    """The first three places as they were told, from the first; empty where nobody has won."""
+
+
+def prize_script(tournament: Tournament, order: RevealOrder, texts: Texts) -> PrizeScript:
+    """Everything that will be told, in this order."""
+    steps = reveals(tournament, order)
+    bare = [_scene(step, texts) for step in steps]
+    scenes = tuple(replace(scene, told=_told(steps[:number])) for number, scene in enumerate(bare))
+    on_podium = (
+        scene
+        for step, scene in zip(steps, bare, strict=True)
+        if isinstance(step, PlaceReveal) and step.on_podium
+    )
+    podium = tuple(sorted(on_podium, key=lambda scene: scene.place))
+    return PrizeScript(tournament.name, texts("timetable-prize-giving"), scenes, podium)
+
+
+def _scene(step: Reveal, texts: Texts) -> Scene:
+    match step:
+        case PlaceReveal():
+            return Scene(
+                texts("prizes-place", place=step.place),
+                _names(step.entrants),
+                _points(step.victory_points, step.tichu_points, texts),
+                _prize(step.prizes, len(step.entrants), texts),
+                step.place,
+            )
+        case SpecialReveal():
+            words = achievement_words(texts, step.key, step.best)
+            prize = _prize(step.prizes, len(step.entrants), texts)
+            return Scene(texts(f"special-{step.key}"), _names(step.entrants), words, prize)
+        case SomebodyReveal():
+            return Scene(texts("prizes-somebody"), prize=step.prize)
+
+
+def _told(steps: Sequence[Reveal]) -> tuple[tuple[str, str], ...]:
+    """The places and lists that were told, the latest first."""
+    told: list[tuple[str, str]] = []
+    for step in reversed(steps):
+        if isinstance(step, PlaceReveal):
+            told.append((f"{step.place}.", ", ".join(each.name for each in step.entrants)))
+        elif isinstance(step, SpecialReveal):
+            told.append((_SPECIAL, ", ".join(each.name for each in step.entrants)))
+    return tuple(told)
+
+
+def _names(entrants: Sequence[Entrant]) -> str:
+    names = [entrant.name for entrant in entrants]
+    return ("\n" if len(names) <= _MOST_LINES else ", ").join(names)
+
+
+def _points(victory: Number, tichu: Number, texts: Texts) -> str:
+    point = texts("sheets-decimal-point")
+    return texts("prizes-points", victory=amount(victory, point), tichu=amount(tichu, point))
+
+
+def _prize(prizes: Sequence[str], people: int, texts: Texts) -> str:
+    """What they get; several people share several prizes."""
+    words = " + ".join(prizes)
+    return texts("prizes-shared", prizes=words) if prizes and people > 1 else words
