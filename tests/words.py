@@ -62,6 +62,8 @@ def words(folder: Path) -> Words:
 
 def _add(message: fluent.Message, found: Words, file: str) -> None:
     key = message.id.name
+    if not file.endswith(f"/{key.partition('-')[0]}.ftl"):
+        found.faults.append(f"{file}: {key} belongs into the file of its first word")
     if key in found.values:
         found.faults.append(f"{file}: {key} stands twice")
     collector = _Collector()

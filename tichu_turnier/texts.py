@@ -1,6 +1,7 @@
 """Which words does a key have in a language?
 
-Words are Project Fluent files, `resources/texts/<language>/<topic>.ftl`. A new language is a new folder.
+Words are Project Fluent files, `resources/texts/<language>/<first word of the key>.ftl`. A new language
+is a new folder.
 """
 
 import re

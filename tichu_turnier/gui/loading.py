@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 from PySide6 import QtGui, QtWidgets
 from PySide6.QtWidgets import QComboBox, QScrollArea
@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QComboBox, QScrollArea
 from tichu_turnier import gui
 from tichu_turnier.gui.idle import AT_ONCE
 
-_PACKAGES = (".widgets", ".", ".viewer", ".screens", ".dialogs", ".help", ".referee")
-"""In this order: each module in a step of its own, what it needs mostly in steps before."""
 _KINDS_AT_ONCE = 40
 _NOT_MET = "QStyleOption"
 _ANY_HEIGHT = 100
@@ -25,19 +23,17 @@ def load_ahead() -> Iterator[int]:
         yield from _modules()
         yield from _kinds_of_widgets()
         yield from _signs_of_cards()
-        _LOADED.update(_PACKAGES)
+        _LOADED.add(gui.__name__)
     QComboBox().sizeHint()  # Qt reads the pictures of the style sheet for the first field with an arrow
     yield AT_ONCE
 
 
 def _modules() -> Iterator[int]:
     """Everything of the window."""
-    for name in _PACKAGES:
-        package = import_module(name, gui.__name__)
-        for module in iter_modules(package.__path__, f"{package.__name__}."):
-            if module.name not in sys.modules:
-                import_module(module.name)
-                yield AT_ONCE
+    for module in walk_packages(gui.__path__, f"{gui.__name__}."):
+        if module.name not in sys.modules:
+            import_module(module.name)
+            yield AT_ONCE
 
 
 def _kinds_of_widgets() -> Iterator[int]:

@@ -1,15 +1,18 @@
-# Was die Prüfung von Spielen und Partien sagt
-
-hand-both-grand-tichus = Zwei grosse Tichus in einer Seite: Welche Hausregel gilt? { $rule ->
-    [made-only] Hier zählt nur das erfüllte, das ergibt { $a }:{ $b }.
-    [withdraw] Hier darf das spätere zurückgezogen werden: Dann bitte nur das andere eintragen. Zählen beide, steht es { $a }:{ $b }.
-   *[count] Hier zählen beide, das ergibt { $a }:{ $b }.
-}
+audit-desk-one-made = { $a }:{ $b }, nur eine Ansage ist erfüllt: { $who }
+audit-desk-call-left-out = { $a }:{ $b }, Ansage dazugezählt
+audit-desk-accept = so annehmen
+audit-desk-nothing-to-clear = Runde { $round }, Tisch { $table }: Hier ist nichts mehr zu prüfen.
+audit-desk-meant = gemeint ist vielleicht { $meant }.
+audit-desk-cleared = Runde { $round }, Tisch { $table }: geprüft.
+audit-desk-accepted = Trotz Einwand angenommen: «{ $reason }». F8: geprüft, stimmt so.
+audit-desk-checked = stimmt so
+audit-desk-rare-hand = Spiel { $hand } ist möglich, kommt aber nur etwa einmal in { $one_in } Spielen vor: Stimmt es?
+audit-desk-many-hands = { $played } Spiele in { $minutes } Minuten: Üblich sind etwa { $usual }.
+audit-desk-few-hands = Nur { $played } Spiele in { $minutes } Minuten: Üblich sind etwa { $usual }.
 audit-hand-otherwise = { $a }:{ $b } ist möglich, aber nicht mit diesem ersten Spieler oder diesem Doppelsieg.
 audit-hand-sum = Zusammen sind es { $sum } Punkte: In einem Spiel sind es { $least } bis { $most }.
 audit-hand-side = Zusammen sind es { $sum } Punkte: Dann hat jede Seite { $least } bis { $most }.
 audit-hand-gap = { $a }:{ $b } kommt in keinem Spiel heraus. Mit dieser Summe ist am nächsten { $near_a }:{ $near_b }.
-
 audit-slip-minus = { $a }:{ $b }, Minus vergessen oder zu viel
 audit-slip-digits-swapped = { $a }:{ $b }, Ziffern vertauscht
 audit-slip-five-for-zero = { $a }:{ $b }, 5 und 0 verwechselt
@@ -42,14 +45,12 @@ audit-slip-one-side = { $a }:{ $b }, eine Seite falsch gerechnet
 audit-answer-double = { $a }:{ $b }, Doppelsieg
 audit-answer-counted = { $a }:{ $b }, ausgezählt
 audit-answer-first = { $a }:{ $b }, { $who } war zuerst fertig
-
 audit-match-hands = { $a }:{ $b } geht nicht in { $hands ->
     [one] einem Spiel
    *[other] { $hands } Spielen
 }: Es braucht mindestens { $needed }.
 audit-match-unreachable = { $a }:{ $b } ist mit keiner Zahl von Spielen zu erreichen, die in einen Abend passt.
 audit-running-sum = Nach Spiel { $hand } muss die Summe { $a }:{ $b } sein.
-
 audit-possible = { $a }:{ $b } ist möglich.
 audit-impossible = { $a }:{ $b } ist nicht möglich.
 audit-how = So kann es gewesen sein:
@@ -63,18 +64,5 @@ audit-no-call = keine Ansage
 audit-seat = Sitz { $seat }
 audit-meant = Vielleicht gemeint:
 audit-example = Zum Beispiel so:
-
-cli-audit-hand = sagt, ob ein Spiel so ausgehen kann, und was sonst gemeint war
-cli-audit-match = sagt, ob eine Partie so ausgehen kann, und wie
-cli-audit-hand-points = Tichu-Punkte der Sitze 0 und 2 und der Sitze 1 und 3
-cli-audit-match-points = Summe der Sitze 0 und 2 und der Sitze 1 und 3
-cli-audit-hand-calls = wer was angesagt hat, zum Beispiel 0=tichu oder 3=grand, zu zweit auch 0=small; none: niemand. Ohne diese Angabe sind alle Ansagen denkbar
-cli-audit-hand-first-out = wer zuerst fertig war, Sitz 0 bis 3
-cli-audit-hand-double = wessen Doppelsieg es war; no: keiner
-cli-audit-hand-source = eine Datei, auf jeder Zeile ein JSON mit a, b, calls, first_out, double und special_cards_out; oder - für die Eingabe
-cli-audit-match-hands = wie viele Spiele
-cli-option-rules = nach welchen Regeln: printed oder eine Ausschreibung, siehe «presets»
-cli-audit-what = Entweder --from mit einer Datei, oder ein Spiel mit --call, --first-out und --double.
-cli-audit-points = «{ $text }» sind nicht die Punkte beider Seiten. Möglich ist zum Beispiel 155 45.
-cli-audit-call = «{ $text }» ist keine Ansage. Möglich sind zum Beispiel 0=tichu, 3=grand und none.
-cli-audit-double = «{ $text }» ist kein Doppelsieg. Möglich sind 02, 13 und no.
+audit-slip-super-partner = { $a }:{ $b }, Tichu an { $who } übergeben
+audit-slip-special-cards = { $a }:{ $b }, ohne Back to the Roots

@@ -1,5 +1,38 @@
-# Was die Kommandozeile sagt
-
+cli-advise = schlägt Formate vor: wie viele Leute, wie viel Zeit, welche Wünsche
+cli-advise-people = wie viele Leute kommen
+cli-advise-hours = wie viele Stunden, vom ersten Startsignal bis zur Rangverkündigung
+cli-advise-pairs = die Leute kommen zu zweit und bleiben zusammen
+cli-advise-partners = mit wem gespielt werden soll: any (gleichgültig), fixed (immer zusammen), new (immer neu) oder none (ohne Partner, zu zweit gegeneinander)
+cli-advise-everybody-plays = alle sollen den ganzen Abend spielen
+cli-advise-few-repeats = möglichst wenige sollen sich wieder treffen
+cli-advise-knock-out = es soll einen Final geben
+cli-advise-find-best = die Stärksten sollen gewinnen
+cli-advise-day = der Tag, zum Beispiel 2026-11-21
+cli-advise-start = das erste Startsignal, zum Beispiel 19:15
+cli-advise-evenings = wie oft jeder Vorschlag durchgespielt wird
+cli-advise-partners-unknown = «{ $key }» gibt es nicht als Wunsch (gemeint { $nearest }?). Es gibt: { $keys }
+cli-advise-start-unknown = «{ $text }» ist keine Uhrzeit. Möglich ist zum Beispiel 19:15.
+cli-clear = sagt, dass ein trotz Einwand angenommenes Resultat geprüft ist
+cli-at-table = Tisch { $number }
+cli-audit-hand = sagt, ob ein Spiel so ausgehen kann, und was sonst gemeint war
+cli-audit-match = sagt, ob eine Partie so ausgehen kann, und wie
+cli-audit-hand-points = Tichu-Punkte der Sitze 0 und 2 und der Sitze 1 und 3
+cli-audit-match-points = Summe der Sitze 0 und 2 und der Sitze 1 und 3
+cli-audit-hand-calls = wer was angesagt hat, zum Beispiel 0=tichu oder 3=grand, zu zweit auch 0=small; none: niemand. Ohne diese Angabe sind alle Ansagen denkbar
+cli-audit-hand-first-out = wer zuerst fertig war, Sitz 0 bis 3
+cli-audit-hand-double = wessen Doppelsieg es war; no: keiner
+cli-audit-hand-source = eine Datei, auf jeder Zeile ein JSON mit a, b, calls, first_out, double und special_cards_out; oder - für die Eingabe
+cli-audit-match-hands = wie viele Spiele
+cli-option-rules = nach welchen Regeln: printed oder eine Ausschreibung, siehe «presets»
+cli-audit-what = Entweder --from mit einer Datei, oder ein Spiel mit --call, --first-out und --double.
+cli-audit-points = «{ $text }» sind nicht die Punkte beider Seiten. Möglich ist zum Beispiel 155 45.
+cli-audit-call = «{ $text }» ist keine Ansage. Möglich sind zum Beispiel 0=tichu, 3=grand und none.
+cli-audit-double = «{ $text }» ist kein Doppelsieg. Möglich sind 02, 13 und no.
+cli-head-matchpoints = Matchpunkte
+cli-head-percent = Prozent
+cli-audit-hand-special-cards-out = Back to the Roots hat die Sonderkarten aus dem Spiel genommen (nur mit --rules booster)
+cli-seeding = setzt jemanden auf einen Platz der Setzliste, vor der ersten Auslosung
+cli-seeding-place = der Platz, von 1 an
 cli-help-window = öffnet das Fenster
 cli-help-command = tut etwas ohne Fenster
 cli-help-commands = Befehle:
@@ -7,7 +40,6 @@ cli-help-more = «tichu-turnier COMMAND --help» erklärt einen Befehl. Mit --la
 cli-heading-usage = Aufruf
 cli-heading-options = Optionen
 cli-heading-arguments = Angaben
-
 cli-new = legt ein Turnier an
 cli-register = meldet jemanden an, oder eine ganze Liste
 cli-withdraw = meldet jemanden ab; was gespielt ist, bleibt
@@ -27,7 +59,6 @@ cli-verify = prüft die Datei: Protokoll gegen Tabellen, und alle Summen
 cli-export = schreibt das ganze Turnier als JSON, oder Teile davon für andere
 cli-import = macht aus exportiertem JSON wieder eine Turnierdatei
 cli-demo = spielt einen ganzen Abend von selbst
-
 cli-option-file = die Turnierdatei (.tichu)
 cli-option-as-json = für Programme: JSON statt Text
 cli-option-help = zeigt diese Hilfe
@@ -76,7 +107,6 @@ cli-import-file = die neue Turnierdatei
 cli-demo-entrants = wie viele mitspielen
 cli-demo-folder = der Ordner für Turnierdatei und Blätter
 cli-demo-window = danach das Fenster öffnen
-
 cli-severity-error = Fehler
 cli-severity-question = Frage
 cli-severity-warning = Warnung
@@ -87,10 +117,8 @@ cli-at-line = Zeile { $number }
 cli-at-hand = Spiel { $number }
 cli-at-entrant = Anmeldung { $number }
 cli-at-round = Runde { $number }
-
 cli-hint-hand-double-or-not = «D02» oder «D13» hinter den Punkten sagt Doppelsieg, «Dno» ausgezählt; bei «audit hand» ist es --double.
 cli-hint-hand-who-first = «T0+» sagt, dass Sitz 0 sein Tichu erfüllt hat, «T0-» verloren, «F2» dass Sitz 2 zuerst fertig war; bei «audit hand» ist es --first-out.
-
 cli-usage-more = Mehr dazu: { $command } --help
 cli-usage-no-such-option = Die Option { $option } gibt es nicht.{ $nearest ->
     [none] {""}
@@ -135,7 +163,6 @@ cli-plan-nothing-left = { $rounds ->
    *[other] Die Datei hat { $rounds } Runden, { $drawn } sind schon ausgelost: Es ist keine mehr übrig.
 }
 cli-bug = Hier ist ein Fehler im Programm ({ $kind }). Bitte die Datei «{ $file }» an die schicken, die es pflegen. Was gespeichert ist, ist gespeichert.
-
 cli-made = Turnier «{ $name }» angelegt: { $file }
 cli-registered = { $count } angemeldet (Nummern { $first } bis { $last }).
 cli-registered-one = «{ $name }» angemeldet (Nummer { $number }).
@@ -156,7 +183,6 @@ cli-demo-done = { $entrants } haben { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 } gespielt; es gewinnt { $winner }. Turnierdatei und { $sheets } Blätter liegen in { $folder }
-
 cli-head-place = Platz
 cli-head-name = Name
 cli-head-key = Blatt
@@ -164,3 +190,132 @@ cli-head-victory-points = Siegpunkte
 cli-head-tichu-points = Tichu-Punkte
 cli-head-hands = Spiele
 cli-head-decided-by = entschieden durch
+cli-keep-apart = sorgt dafür, dass zwei sich in keiner Auslosung begegnen
+cli-keep-apart-one = Nummer oder Name der einen
+cli-keep-apart-other = Nummer oder Name der anderen
+cli-keep-apart-undo = sie dürfen sich wieder begegnen
+cli-need-table = gibt jemandem immer denselben Tisch, 0 für jeden
+cli-need-table-table = die Nummer des Tischs
+cli-replay = spielt jedes Spiel eines Spielprotokolls nach und prüft es
+cli-leads = zählt, was sich aus Handkarten ausspielen lässt
+cli-follows = nennt, was sich auf eine Kombination legen lässt
+cli-bench = misst, wie schnell hier gerechnet, ausgelost, gespeichert und gedruckt wird
+cli-replay-logs = Spielprotokolle von BrettspielWelt, oder - für die Eingabe
+cli-leads-source = eine Datei, auf jeder Zeile ein JSON mit id und cards; oder - für die Eingabe
+cli-follows-source = eine Datei, auf jeder Zeile ein JSON mit id, cards und table; oder - für die Eingabe
+cli-bench-topic = was gemessen wird
+# Nachrechnen
+cli-draw-check = jede ausgeloste Runde mit ihrer Startzahl nachrechnen
+cli-export-what = Es fehlt, was exportiert werden soll: -o, --entry, --standings, --results, --hands oder --web.
+cli-export-round = --round gilt nur für --entry: Alles andere wird immer vom ganzen Turnier exportiert.
+cli-export-output = das ganze Turnier als JSON, - für die Ausgabe
+cli-export-entry = eine Excel-Datei, in der jemand anderes die Resultate einer Runde erfasst; «enter --from» liest sie
+cli-export-standings = die Rangliste als csv oder jsonl
+cli-export-results = die Resultate aller Tische als csv oder jsonl
+cli-export-hands = alle Spiele mit Ansagen als csv oder jsonl
+cli-export-web = ein Ordner mit Seiten für die Website des Vereins
+cli-timetable-ics = eine Kalenderdatei (.ics) schreiben
+cli-enter-log = ein Log von BrettspielWelt (.tch): die Spiele dieses Tisches
+cli-compare = zeigt, was seit einer Zeile des Protokolls anders ist
+cli-compare-line = die Zeile, wie «journal» sie nummeriert
+cli-compare-other = mit dem Stand nach dieser Zeile vergleichen statt mit jetzt
+cli-restore = macht alles, wie es nach einer Zeile des Protokolls war; «undo» nimmt es zurück
+cli-restore-line = die Zeile, wie «journal» sie nummeriert
+cli-print-slips = so viele Laufzettel stehen auf einer Seite: 1, 2 oder 4
+cli-print-room-row = so viele Tische stehen auf dem Saalplan in einer Reihe, 0 von selbst
+cli-present = sagt im Voraus, in welchen Runden jemand da ist
+cli-present-rounds = die Runden, z. B. 2-4 oder 1,3-5
+cli-reserve = macht jemanden zum Springer, der nur Tische füllt
+cli-reserve-undo = spielt wieder mit wie alle
+cli-register-reserve = als Springer: wird nur ausgelost, wenn ein Tisch sonst nicht voll würde
+cli-set = ändert Einstellungen der Ausschreibung, auch während des Turniers
+cli-set-settings = die Einstellungen, z. B. rounds=5 odd-numbers=five
+cli-set-done = { $key } ist jetzt { $value }.
+cli-enter-dry-run = sagt nur, was sich damit ändern würde
+cli-audit-first = --first-out: Hier gibt es die Sitze 0 bis { $last }.
+cli-penalty = gibt eine Strafe oder entscheidet über ein Spiel; was gespielt wurde, bleibt stehen
+cli-penalty-what = Entweder FILE ENTRANT KIND AMOUNT --reason "...", oder --list, oder --lift N.
+cli-penalty-entrant = Nummer oder Name
+cli-penalty-kind = warning, victory-points, tichu-points, hand-annulled, hand-replayed, adjusted-score oder disqualification
+cli-penalty-amount = wie viele Punkte weg; bei adjusted-score 60:40, die eigenen zuerst; sonst weglassen
+cli-penalty-reason = warum
+cli-penalty-number = in welcher Runde, sonst in der letzten ausgelosten
+cli-penalty-hand = in welchem Spiel der Partie
+cli-penalty-partner = auch für den Partner in diesem Spiel
+cli-penalty-whole-table = für alle am Tisch
+cli-penalty-by = wer entschieden hat
+cli-penalty-banned-until = gesperrt bis zu diesem Tag, als Vermerk
+cli-penalty-as-list = zeigt alle Strafen und Entscheide
+cli-penalty-lift = nimmt den Entscheid mit dieser Nummer zurück
+cli-head-penalties = Entscheide
+cli-plan = zieht alle Runden für so viele Personen oder Teams, ohne Turnier, und sagt, wie gut sie sind
+cli-plan-way = die Art der Auslosung, zum Beispiel individual, fours, whist oder round-robin
+cli-plan-entrants = wie viele Personen oder Teams
+cli-plan-rounds = wie viele Runden
+cli-plan-format = «{ $key }» gibt es nicht als Art der Auslosung.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Gemeint vielleicht: { $nearest }.
+} Es gibt: { $keys }
+cli-plan-size = Es gehen 0 bis { $entrants } Teilnehmende und 1 bis { $rounds } Runden.
+cli-plan-round = Runde { $round }
+cli-plan-round-twice = Runde { $round } steht zweimal in der Datei.
+cli-prizes = setzt die Liste der Preise, oder zeigt sie mit denen, die sie jetzt bekämen
+cli-prizes-wanted = ein Preis, mehrmals möglich: 1="Pokal", last="Trostpreis", tichus="Schokolade" oder somebody="Hut"; ersetzt die ganze Liste
+cli-prizes-none = es gibt keine Preise mehr
+cli-prizes-what = Entweder --set oder --none.
+cli-prizes-empty = Es gibt keine Preise.
+cli-prizes-form = «{ $text }» ist kein Preis: so etwas wie 1="Pokal".
+cli-prizes-to = Für «{ $to }» gibt es keinen Preis{ $nearest ->
+    [none] {""}
+   *[other] , gemeint ist wohl { $nearest }
+}. Ein Rang ab 1, last, somebody oder eine Sonderliste: { $keys }
+cli-audit-ranking = sagt, welche Zeile einer Rangliste falsch ist, wenn die Summe nicht stimmt
+cli-audit-ranking-source = die Liste: csv oder Text, oder - für die Eingabe
+cli-audit-ranking-total = die Summe, die herauskommen muss
+cli-audit-ranking-column = welche Spalte, nach ihrem Titel oder ihrer Nummer
+cli-verify-ranking = eine gedruckte Rangliste, die dazu stimmen soll
+cli-check-in = sagt, dass jemand da ist, mit Code, Nummer oder Name
+cli-check-in-code = der Code auf der Karte, die Nummer oder der Name
+cli-check-in-undo = ist doch nicht da
+cli-pay = nimmt das Startgeld von jemandem ein
+cli-pay-code = der Code auf der Karte, die Nummer oder der Name
+cli-pay-back = gibt es zurück
+cli-register-single = kommt allein und sucht noch jemanden (nur in Turnieren für Teams)
+cli-register-paid = hat das Startgeld gleich bezahlt
+cli-here = «{ $name }» ist da.
+cli-not-here = «{ $name }» ist doch nicht da.
+cli-paid = «{ $name }» hat bezahlt (Quittung { $number }). In der Kasse: { $currency } { $taken }.
+cli-not-paid = «{ $name }» hat nichts bezahlt. In der Kasse: { $currency } { $taken }.
+cli-ruling = beantwortet eine Regelfrage so, wie es heute gilt
+cli-ruling-query = Worte der Frage; ohne sie kommt die Liste aller Fragen
+cli-ruling-file = Turnier, dessen Regeln gelten; sonst die gedruckten
+cli-ruling-rules-unknown = Regeln «{ $key }» gibt es nicht{ $nearest ->
+    [none] {""}
+   *[other] , gemeint ist wohl { $nearest }
+}. Bekannt sind: { $keys }
+cli-ruling-rules = Regeln einer Vorlage, z. B. treibhaus; sonst die gedruckten
+cli-season = zählt die Ranglisten mehrerer Abende zusammen oder schätzt, wie stark alle sind; gleicher Name, gleiche Person
+cli-season-files = die Turnierdateien der Abende
+cli-season-method = wie gezählt wird: victory-points, place-points oder ranking-list
+cli-season-best = nur die besten K Abende zählen
+cli-season-method-unknown = «{ $key }» gibt es nicht als Zählweise.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Gemeint vielleicht: { $nearest }.
+} Es gibt: { $keys }
+cli-season-twice = «{ $file }» ist zweimal angegeben: Jeder Abend zählt nur einmal.
+cli-season-rating = statt der Punkte die Stärke jeder Person mit ihrer Unsicherheit
+cli-season-output = schreibt die Tabelle in diese Datei (pdf, xlsx, html oder csv)
+cli-second = gibt einen Zettel ein zweites Mal ein und vergleicht beide Eingaben
+cli-second-right = welche Eingabe stimmt: first oder second
+cli-second-compare = alle Unterschiede, und wie viele Fehler noch verborgen sind
+cli-new-old = eine ältere Turnierdatei: übernimmt Ausschreibung, Hausregeln, Zeitplan, Startgeld und Preise
+cli-new-people = mit --like: setzt auch die Leute von damals auf die Liste
+cli-new-like = --like und --preset schliessen einander aus, und --people geht nur mit --like.
+cli-substituted-from-zero = «{ $name }» spielt ab Runde { $round } statt «{ $before }», von null an.
+cli-substitute-from-zero = beginnt bei null, statt die Punkte zu übernehmen
+cli-register-unranked = spielt mit, nimmt aber keinen Platz ein (Reserve, Haus)
+cli-standings-with-prospects = auch die Plätze, die noch möglich sind
+cli-head-open-places = noch möglich
+cli-can-win = kann gewinnen
+cli-audit-hand-proof = schreibt ein Spiel, das so ausging, als Spielprotokoll in diese Datei
+cli-audit-witness-of-four = --witness: Spielprotokolle gibt es nur von Spielen zu viert. Im Fenster zeigt F9, wie es gewesen sein kann.

@@ -1,5 +1,3 @@
-# Rundenuhr: was der Saal sieht und hört
-
 clock-title = Uhr
 clock-phase-waiting = Wartet auf den Start
 clock-phase-playing = Es wird gespielt
@@ -8,7 +6,6 @@ clock-phase-last-hand = Letztes Spiel
 clock-phase-overtime = Zeit abgelaufen
 clock-phase-paused = Angehalten
 clock-phase-ended = Runde beendet
-
 clock-signal-start = Runde { $round } beginnt
 clock-signal-warning-10 = { $minutes ->
     [1] Noch eine Minute
@@ -20,5 +17,4 @@ clock-signal-warning-5 = { $minutes ->
 }
 clock-signal-last-hand = Letztes Spiel: kein neues mehr geben
 clock-signal-time-up = Die Zeit ist um
-
 clock-round-not-drawn = Runde { $round } ist noch nicht ausgelost, ihre Uhr kann nicht laufen.

@@ -1,5 +1,3 @@
-# Was eine Korrektur ändert, bevor sie gilt
-
 correction-heading = Runde { $round }, Tisch { $table }: { $before } wird { $after }
 correction-changes = Die Korrektur ändert auch:
 correction-place = { $name }: Platz { $before } wird { $after }.

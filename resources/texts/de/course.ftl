@@ -1,5 +1,3 @@
-# Verlauf: Bilder und die Seite eines Einzelnen
-
 course-round = R{ $number }
 course-places = Rang nach jeder Runde
 course-points = Siegpunkte je Runde

@@ -1,5 +1,3 @@
-# Saalanzeige: was die Spieler an der Wand sehen
-
 display-title = Saalanzeige
 display-begins = Beginn { $time }, { $minutes } Minuten
 display-until = bis { $time }
@@ -18,7 +16,6 @@ display-next = Runde { $round } um { $time }{ $minutes ->
 display-prize-giving = Rangverkündigung um { $time }
 display-victory-points = Sieg
 display-tichu-points = Tichu
-
 display-open = Anzeige öffnen (Ctrl+D)
 display-close = Anzeige schliessen (Ctrl+D)
 display-open-tip = Auf dem zweiten Bildschirm, wenn es einen gibt; sonst in einem Fenster (F11: ganzer Bildschirm)

@@ -1,7 +1,24 @@
-# Auslosung: Probe, Veröffentlichen, von Hand eintippen
-
-screen-draw = Auslosung
-screen-draw-tip = Wer in der nächsten Runde wo sitzt
+draw-wrong-round = Runde { $round } ist nicht an der Reihe, sondern Runde { $next }.
+draw-too-many-rounds = Runde { $round } gibt es nicht: Das Turnier hat { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}. Die Zahl der Runden lässt sich in der Ausschreibung ändern.
+draw-no-tables = Es kommt kein Tisch zusammen: Es sind zu wenige da.
+draw-not-playing = «{ $name }» spielt in Runde { $round } nicht mit.
+draw-twice = «{ $name }» hat zwei Plätze.
+draw-left-out = «{ $name }» hat weder einen Platz noch ein Freilos.
+draw-table-twice = Tisch { $table } kommt zweimal vor.
+draw-table-seats = An Tisch { $table } stimmen die Plätze nicht: Es braucht vier verschiedene Leute oder zwei verschiedene Teams.
+draw-results-missing = { $count ->
+    [one] Von Runde { $round } fehlt noch ein Resultat.
+   *[other] Von Runde { $round } fehlen noch { $count } Resultate.
+}
+draw-many-sit-out = { $count } setzen aus, das reicht für einen weiteren Tisch. Fehlt einer in der Auslosung?
+draw-not-last = Nur die letzte Auslosung lässt sich zurücknehmen, Runde { $round } ist es nicht.
+draw-has-results = { $count ->
+    [one] Runde { $round } hat schon ein Resultat
+   *[other] Runde { $round } hat schon { $count } Resultate
+}: Bitte zuerst löschen, dann lässt sich die Auslosung zurücknehmen.
 draw-playing = { $count } spielen mit, { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische

@@ -1,7 +1,4 @@
-# Anmeldungen: Liste, Eingang, Import
-
-screen-entrants = Anmeldungen
-screen-entrants-tip = Wer mitspielt und wer schon da ist
+entrants-seed = Gesetzt
 entrants-present = { $total ->
     [0] Noch niemand
    *[other] { $present } von { $total } da
@@ -53,3 +50,8 @@ entrants-import-take = { $count ->
 }
 entrants-line = Zeile
 entrants-objections = Was auffällt
+entrants-substitute-inherits = Übernimmt die Punkte
+entrants-substitute-inherits-tip = Sonst beginnt er bei null; wer geht, bleibt mit seinen Punkten in der Rangliste.
+entrants-unranked = ohne Platz
+entrants-unrank = Ohne Platz mitspielen
+entrants-rank = Wieder mit Platz mitspielen

@@ -1,5 +1,3 @@
-# Resultate eingeben: was getippt wird und was daran nicht stimmt
-
 entry-notation-points = «{ $text }»: Es fehlen die Punkte (zum Beispiel 55:45).
 entry-notation-word = «{ $word }» ist weder Punkte noch Ansage (T0+), Erster (F0) oder Doppelsieg (D02).
 entry-notation-call-twice = Zwei Ansagen für Sitz { $seat }.
@@ -15,10 +13,6 @@ entry-needs-call = { $typed ->
 entry-points-missing = Hier fehlen die Punkte.
 entry-hand-empty = Dieses Spiel fehlt (Entf schliesst die Lücke).
 entry-total-missing = Es braucht die Totale beider Seiten.
-
-screen-results = Resultate
-screen-results-tip = Laufzettel eintippen und korrigieren
-
 entry-open-only = nur offene (F6)
 entry-owing = { $count ->
     [0] Alle { $total } Resultate sind da.
@@ -60,7 +54,6 @@ entry-reason = Den Zettel trotzdem annehmen, weil:
 entry-reason-example = zum Beispiel: Zettel von allen vier unterschrieben
 entry-accept-whole = F8 nimmt den ganzen Zettel an: Zuerst alle Spiele tippen, dann Enter.
 entry-accept-hint = F8: trotzdem annehmen, mit Begründung.
-
 entry-key-made = Tichu erfüllt
 entry-key-lost = Tichu verloren
 entry-key-grand = dazu: grosses Tichu
@@ -85,3 +78,8 @@ entry-key-beside = Tisch davor, danach
 entry-key-names-page = Bild↑ Bild↓
 entry-key-round = Runde davor, danach
 entry-key-open-only = nur offene Tische
+entry-state-no-first = fehlt
+entry-state-agrees = bestätigt
+entry-state-differs = anders
+entry-state-settled = entschieden
+entry-key-second = zweite Eingabe

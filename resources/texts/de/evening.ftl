@@ -1,9 +1,4 @@
-# Abend: was jetzt zu tun ist, Uhr, Zeitplan, ausstehende Tische
-
-screen-evening = Abend
-screen-evening-tip = Was jetzt zu tun ist, und die Uhr
 evening-next-tip = Der nächste Schritt (Ctrl+Eingabetaste)
-
 evening-register = { $count ->
     [0] Noch ist niemand angemeldet
     [one] Erst jemand ist angemeldet
@@ -42,7 +37,6 @@ evening-prizes = Alles ist gespielt und eingetippt
 evening-prizes-more = Es bleibt die Rangverkündigung.
 evening-to-ranking = Schlussrangliste drucken
 evening-to-standings = Rangliste ansehen
-
 evening-clock-start = Starten (F5)
 evening-clock-pause = Anhalten (F5)
 evening-clock-resume = Weiterspielen (F5)
@@ -50,7 +44,6 @@ evening-clock-end = Runde beenden
 evening-clock-end-tip = Die Uhr dieser Runde ist abgeschlossen; Rückgängig mit Ctrl+Z
 evening-clock-minutes = { $minutes } min ({ $keys })
 evening-until-round = bis Runde { $round }
-
 evening-punctual = pünktlich
 evening-late = { $minutes } min im Rückstand
 evening-early = { $minutes } min voraus

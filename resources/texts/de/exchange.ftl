@@ -1,5 +1,3 @@
-# Plätze tauschen: in der Auslosung zur Probe und in der veröffentlichten
-
 exchange-has-result = Tisch { $table } hat in Runde { $round } schon ein Resultat, dort wird nicht mehr getauscht.
 exchange-rematch = { $one } und { $other } haben schon in Runde { $round } gegeneinander gespielt.
 exchange-club-mates = { $one } und { $other } sind vom gleichen Verein und sollen in Runde { $round } getrennt sitzen.
@@ -12,17 +10,6 @@ exchange-moved = { $count ->
     [one] Ein veröffentlichter Platz
    *[other] { $count } veröffentlichte Plätze
 } der Runde { $round } neu: Sitzplan neu drucken, den Leuten sagen.
-journal-exchange-seats = { $one ->
-    [none] Runde { $round }: Tische { $table } und { $further } getauscht
-   *[other] Runde { $round }: { $one } ({ $table ->
-        [0] setzt aus
-       *[other] Tisch { $table }
-    }) und { $other } ({ $further ->
-        [0] setzt aus
-       *[other] Tisch { $further }
-    }) getauscht
-}
-
 # Der Sitzplan am Bildschirm
 exchange-table = Tisch { $table }
 exchange-open-hand = offene Hand
@@ -62,7 +49,6 @@ exchange-published = Achtung, schon veröffentlicht: { $count ->
    *[other] { $count } Plätze werden
 } neu.
 exchange-done = { $one } ⇄ { $other } getauscht. Ctrl+Z nimmt es zurück.
-
 # Was die Auslosung bedeutet, und was die Knöpfe tun
 exchange-state-empty = Noch nicht ausgelost. Auslosen ist zur Probe: Niemand sieht es, bis es veröffentlicht ist.
 exchange-state-trial = Zur Probe: Niemand sieht es. Erst veröffentlicht gilt es.

@@ -1,5 +1,5 @@
-# Wie fair ausgelost wurde: Zahlen neben dem, was beweisbar möglich ist, und der Nachweis des Loses
-
+fairness-board-repeats = Boards zweimal gespielt
+fairness-board-sharing = Tische, die sich Boards teilen
 fairness-partner-repeats = Wiederholte Partner
 fairness-opponent-repeats = Wiederholte Gegner
 fairness-meeting-repeats = Wiederbegegnungen
@@ -18,9 +18,6 @@ fairness-above-even = { $least ->
 }
 fairness-line = { $name }: { $value }
 fairness-code = Prüfwort
-
-# Das Blatt
-sheets-fairness = Nachweis der Auslosung
 fairness-lots = Das Los
 fairness-round = Runde
 fairness-seed = Startzahl
@@ -38,9 +35,6 @@ fairness-same-table = Meist gleicher Tisch
 fairness-strength = Gegner − Partner
 fairness-of = { $different } von { $times }
 fairness-about-strength = Gegner − Partner: Siegpunkte der Gegner im Mittel, weniger die der Partner. Über 0 war das Los schwer.
-
-# Nachrechnen
-cli-draw-check = jede ausgeloste Runde mit ihrer Startzahl nachrechnen
 fairness-check-agrees = Runde { $round }: Startzahl { $seed }, Prüfwort { $code }: nachgerechnet, stimmt.
 fairness-check-by-hand = Runde { $round }: { $seed ->
     [none] von Hand ausgelost
@@ -48,7 +42,6 @@ fairness-check-by-hand = Runde { $round }: { $seed ->
 }, Prüfwort { $code }. Es gibt nichts nachzurechnen.
 fairness-check-differs = Runde { $round }: Startzahl { $seed } ergibt mit dieser Fassung des Programms das Prüfwort { $again }, veröffentlicht ist { $code }.
 fairness-check-nothing = Es ist noch keine Runde ausgelost.
-
 # Was es kostet, dass jemand geht oder kommt
 fairness-cost = { $count ->
     [0] Das kostet die übrigen Runden keine Wiederbegegnung.

@@ -1,5 +1,3 @@
-# Dateien, die das Turnier verlassen oder zu ihm zurückkommen
-
 files-entry-page = Resultate Runde { $round }
 files-entry-hint-hands = Nur die gelben Felder ausfüllen, eine Zeile je Spiel. Ansage: T+ Tichu erfüllt, T- verloren (G Grosses Tichu, S kleines). DS, Doppelsieg: x. Zeilen, die nicht gespielt sind, bleiben leer.
 files-entry-hint-totals = Nur die gelben Felder ausfüllen, eine Zeile je Tisch: die Punkte beider Seiten über alle Spiele, und wie viele Spiele es waren.
@@ -7,10 +5,6 @@ files-entry-player = Name
 files-entry-call = Ansage
 files-entry-hands = Spiele
 files-entry-check = Stimmt?
-import-entry-foreign = «{ $file }» ist keine Excel-Datei für Resultate, die dieses Programm geschrieben hat.
-import-entry-other-draw = Die Datei gehört zu einer anderen Auslosung der Runde { $round } als der, die jetzt gilt.
-import-entry-cell = In Zelle { $cell } steht «{ $text }»: Das ist dort nicht möglich.
-
 files-web-index = Übersicht
 files-web-entrants = Wer mitspielt
 files-web-day = Tag
@@ -19,24 +13,6 @@ files-web-times = Zeit
 files-web-sitting-out = Freilos
 files-web-side-a = Erste Seite
 files-web-side-b = Zweite Seite
-import-log-hand = Spiel { $hand } ist im Log { $verdict ->
-    [incomplete] nicht zu Ende gespielt
-    [illegal] nicht nach den Regeln gespielt
-   *[other] anders gezählt als nach den Regeln
-}: Bitte zuerst ansehen (Ctrl+L).
-import-log-long = Das Log hat { $count } Spiele, eine Partie höchstens { $most }: Ist es das richtige?
-import-log-seats = Die Namen im Log ({ $names }) sind nicht die des Tisches: Sie sind nach den Sitzen 0 bis 3 zugeordnet.
-cli-export-what = Es fehlt, was exportiert werden soll: -o, --entry, --standings, --results, --hands oder --web.
-cli-export-round = --round gilt nur für --entry: Alles andere wird immer vom ganzen Turnier exportiert.
-cli-export-output = das ganze Turnier als JSON, - für die Ausgabe
-cli-export-entry = eine Excel-Datei, in der jemand anderes die Resultate einer Runde erfasst; «enter --from» liest sie
-cli-export-standings = die Rangliste als csv oder jsonl
-cli-export-results = die Resultate aller Tische als csv oder jsonl
-cli-export-hands = alle Spiele mit Ansagen als csv oder jsonl
-cli-export-web = ein Ordner mit Seiten für die Website des Vereins
-cli-timetable-ics = eine Kalenderdatei (.ics) schreiben
-cli-enter-log = ein Log von BrettspielWelt (.tch): die Spiele dieses Tisches
-
 files-in = Resultate &einlesen …
 files-in-title = Resultate einlesen
 files-in-kinds = Resultate: Excel, csv, jsonl, Log von BrettspielWelt

@@ -1,5 +1,3 @@
-# Hilfe
-
 help-title = Hilfe
 help-contents = Inhalt
 help-search = Alle Seiten durchsuchen
@@ -11,8 +9,6 @@ help-found = { $count ->
     [one] Auf einer Seite
    *[other] Auf { $count } Seiten
 }
-menu-help-screen = &Hilfe zu diesem Bildschirm
-menu-help-contents = Alle &Seiten der Hilfe
 help-key-enter = Enter
 help-key-space = Leertaste
 help-key-del = Entf
@@ -28,3 +24,5 @@ help-key-left = ←
 help-key-right = →
 help-key-up = ↑
 help-key-down = ↓
+help-keys = Alle Tasten
+help-keys-everywhere = Überall

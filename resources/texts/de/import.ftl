@@ -1,5 +1,13 @@
-# Was an einer Liste oder Datei nicht stimmt, die eingelesen wird
-
+import-entry-foreign = «{ $file }» ist keine Excel-Datei für Resultate, die dieses Programm geschrieben hat.
+import-entry-other-draw = Die Datei gehört zu einer anderen Auslosung der Runde { $round } als der, die jetzt gilt.
+import-entry-cell = In Zelle { $cell } steht «{ $text }»: Das ist dort nicht möglich.
+import-log-hand = Spiel { $hand } ist im Log { $verdict ->
+    [incomplete] nicht zu Ende gespielt
+    [illegal] nicht nach den Regeln gespielt
+   *[other] anders gezählt als nach den Regeln
+}: Bitte zuerst ansehen (Ctrl+L).
+import-log-long = Das Log hat { $count } Spiele, eine Partie höchstens { $most }: Ist es das richtige?
+import-log-seats = Die Namen im Log ({ $names }) sind nicht die des Tisches: Sie sind nach den Sitzen 0 bis 3 zugeordnet.
 import-no-such-file = Die Datei «{ $file }» gibt es nicht.
 import-cannot-read = «{ $file }» lässt sich nicht lesen ({ $reason }).
 import-too-big = Die Datei ist mit { $megabytes } MB zu gross für eine Liste.
@@ -24,15 +32,14 @@ import-other-sheet = Das Blatt «{ $sheet }» ist nicht eingelesen, nur das erst
 import-column-ignored = Nicht eingelesene Spalten: { $names }.
 import-formula = «{ $cell }» ist eine Formel oder ein Fehlerwert, kein Name: Bitte den Text selbst eintragen.
 import-similar-name = «{ $name }» gleicht «{ $other }»: Ist es dieselbe Person?
-
 import-no-results = Die Datei enthält kein Resultat.
 import-results-header = Die erste Zeile muss die Spalten nennen: Runde, Tisch und Resultat (zum Beispiel 640:360) oder A und B oder Spiel 1, Spiel 2 und so weiter.
 import-result-malformed = Das Resultat ist nicht zu lesen: { $text }
 import-result-twice = Runde { $round }, Tisch { $table } steht zweimal in der Datei.
 import-no-number = In der Spalte «{ $column }» steht «{ $text }» statt einer Zahl.
-
 import-not-json = Das ist kein lesbares JSON.
 import-json-foreign = Das ist kein Turnier, das dieses Programm exportiert hat.
 import-json-version = Diese Datei hat die Fassung { $version }, bekannt ist die Fassung { $known }: Bitte das Programm erneuern.
 import-json-missing = Es fehlt: { $path }
 import-json-value = { $path } kann nicht «{ $value }» sein.
+import-log-six = An Tisch { $table } spielen sechs: Logs gibt es nur von Spielen zu viert.

@@ -1,8 +1,24 @@
-# Protokoll: was geschehen ist
-
-screen-journal = Protokoll
-screen-journal-tip = Alles, was geschehen ist, das Neueste zuoberst
-sheets-journal = Protokoll
+journal-clear-objections = Runde { $round }, Tisch { $table }: { $before } geprüft, gilt ({ $reason })
+journal-set-seed = Setzliste: «{ $name }» auf Platz { $place }
+journal-keep-apart = { $apart ->
+    [yes] { $one } und { $other } begegnen sich nicht
+   *[no] { $one } und { $other } dürfen sich begegnen
+}
+journal-need-table = { $table ->
+    [0] { $name } kann an jedem Tisch sitzen
+   *[other] { $name } braucht Tisch { $table }
+}
+journal-exchange-seats = { $one ->
+    [none] Runde { $round }: Tische { $table } und { $further } getauscht
+   *[other] Runde { $round }: { $one } ({ $table ->
+        [0] setzt aus
+       *[other] Tisch { $table }
+    }) und { $other } ({ $further ->
+        [0] setzt aus
+       *[other] Tisch { $further }
+    }) getauscht
+}
+journal-restore-state = Stand von { $time } wiederhergestellt (Zeile { $line })
 journal-hint = Nichts geht verloren: Auch was rückgängig gemacht wurde, bleibt hier stehen.
 journal-print-tip = Was hier aufgelistet ist, auf Papier oder als Datei
 journal-extract = Auszug: { $shown } von { $all } Zeilen
@@ -11,7 +27,6 @@ journal-what = Was
 journal-desk = Pult
 journal-search = Im Protokoll suchen
 journal-nothing = Noch ist nichts geschehen.
-
 journal-create = Turnier «{ $name }» angelegt
 journal-undo = Rückgängig gemacht: { $what }
 journal-redo = Wiederholt: { $what }
@@ -74,3 +89,72 @@ journal-set-timetable = Zeitplan geändert: { $rows ->
     [one] eine Zeile
    *[other] { $rows } Zeilen
 }
+journal-set-presence = { $name } ist von den kommenden Runden in { $rounds } da
+journal-set-reserve = { $reserve ->
+    [yes] { $name } ist Springer
+   *[no] { $name } spielt mit wie alle
+}
+journal-give-penalty = Entscheid zu «{ $name }»{ $round ->
+    [0] {""}
+   *[other] , Runde { $round }
+}{ $table ->
+    [0] {""}
+   *[other] , Tisch { $table }
+}: { penalty-what }, Grund: { $reason }
+journal-lift-penalty = Entscheid zu «{ $name }» zurückgenommen: { penalty-what }, Grund war: { $reason }
+journal-set-prizes = Preisliste: { $count ->
+    [0] keine Preise
+    [one] ein Preis
+   *[other] { $count } Preise
+}
+journal-set-entry-terms = Startgeld, Plätze und Frist geändert: { $fee ->
+    [none] kein Startgeld
+   *[other] { $currency } { $fee }
+}{ $room ->
+    [0] {""}
+   *[other] , { $room } Plätze
+}{ $time ->
+    [none] {""}
+   *[other] , da sein bis { $time }
+}
+journal-set-paid = { $paid ->
+    [no] { $count ->
+        [one] «{ $name }» hat doch nicht bezahlt
+       *[other] { $count } haben doch nicht bezahlt, darunter «{ $name }»
+    }
+   *[yes] { $count ->
+        [one] «{ $name }» hat bezahlt
+       *[other] { $count } haben bezahlt, darunter «{ $name }»
+    }
+}: { $currency } { $amount }
+journal-set-waiting = { $waiting ->
+    [no] «{ $name }» rückt von der Warteliste nach
+   *[yes] «{ $name }» kommt auf die Warteliste
+}
+journal-set-aside = { $aside ->
+    [no] { $count ->
+        [one] «{ $name }» ist doch noch gekommen
+       *[other] { $count } sind doch noch gekommen, darunter «{ $name }»
+    }
+   *[yes] { $count ->
+        [one] «{ $name }» fehlt und wird nicht ausgelost
+       *[other] { $count } fehlen und werden nicht ausgelost, darunter «{ $name }»
+    }
+}
+journal-match-singles = { $count ->
+    [one] «{ $one }» und «{ $other }» spielen zusammen
+   *[other] { $count } Teams aus Einzelnen gebildet, als Erstes «{ $one }» und «{ $other }»
+}
+journal-merge-entrants = «{ $one }» und «{ $other }» zusammengelegt
+journal-enter-second = Runde { $round }, Tisch { $table }: zweite Eingabe { $after }{ $agrees ->
+    [yes] , stimmt mit der ersten überein
+   *[no] , weicht von der ersten ab ({ $before })
+}{ $reason ->
+    [none] {""}
+   *[other] , Grund: { $reason }
+}
+journal-settle-passes = Runde { $round }, Tisch { $table }: { $right ->
+    [first] Die erste Eingabe gilt
+   *[second] Die zweite Eingabe gilt
+} ({ $after })
+journal-substitute-from-zero = «{ $name }» spielt ab Runde { $round } statt «{ $before }», von null an

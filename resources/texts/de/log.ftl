@@ -1,5 +1,3 @@
-# Was an einem Spielprotokoll nicht stimmt
-
 log-outside-of-hands = { $count } Zeilen gehören zu keinem Spiel.
 log-unreadable-line = Diese Zeile ist nicht zu lesen.
 log-too-many-lines = So viele Zeilen hat kein Spiel: Der Rest wird übergangen.

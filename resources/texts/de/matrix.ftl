@@ -1,5 +1,3 @@
-# Wer traf wen: die Matrix am Bildschirm und auf dem Blatt
-
 matrix-title = Wer traf wen
 matrix-button = Begegnungen
 matrix-tip = Wer traf wen: Leute gegen Leute
@@ -17,10 +15,3 @@ matrix-rests = { $name } setzte in Runde { $rounds } aus.
 matrix-never-rests = { $name } setzte nie aus.
 matrix-nothing = Noch keine Runde ausgelost.
 matrix-hint = Zeigen oder Pfeiltasten nennen die Leute und die Runden; + − 0 ändern die Grösse.
-
-# Der Saalplan
-sheets-room-map = Saalplan
-room-front = Turnierleitung
-room-row = Tische pro Reihe
-room-row-usual = von selbst
-cli-print-room-row = so viele Tische stehen auf dem Saalplan in einer Reihe, 0 von selbst

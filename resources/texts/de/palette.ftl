@@ -1,9 +1,3 @@
-# Befehle suchen und die Liste der Tasten
-
-menu-palette = &Befehl suchen …
-menu-key-list = &Tasten
-help-keys = Alle Tasten
-help-keys-everywhere = Überall
 palette-search = Was soll geschehen? Ein Stück des Namens genügt
 palette-what = Befehl
 palette-where = Wo

@@ -1,23 +1,7 @@
-# Weitere Blätter: zum Mitnehmen, Aufstellen, Aufhängen und Weitergeben
-
-sheets-route-cards = Platzkarten
-sheets-table-cards = Tischkarten
-sheets-seat-lots = Lose zum Ziehen
-sheets-round-results = Resultate der Runde
-sheets-cross-table = Kreuztabelle
-sheets-entrant-reports = Einzelberichte
-sheets-entrant-report = Einzelbericht
-sheets-draw-certificate = Auslosung zum Nachrechnen
-sheets-prizes = Preisliste
-sheets-press = Rangliste für die Presse
-sheets-certificates = Urkunden
-
 papers-with = Mit
 papers-against = Punkte gegen
-
 papers-cross-about = Tichu-Punkte der Zeile : der Spalte; ×: gegen sich selbst, ?: Resultat fehlt.
 papers-progress-about = In jeder Runde in Klammern der Rang des Gegners, dann die Tichu-Punkte; ?: Resultat fehlt.
-
 papers-certificate-way = Nachrechnen
 papers-certificate-draw = 1. Dieselben Anwesenden, die Runden davor und die Startzahl ergeben immer dieselben Tische. Wer die Turnierdatei hat, rechnet mit dem Programm nach: tichu-turnier draw DATEI --check
 papers-certificate-by-hand = 1. Diese Runde wurde von Hand ausgelost und eingetippt. Nachrechnen lässt sich nur das Prüfwort.
@@ -25,11 +9,9 @@ papers-certificate-exchanged = 1. Diese Runde wurde mit ihrer Startzahl ausgelos
 papers-certificate-code = 2. Ohne das Programm lässt sich das Prüfwort prüfen: Die Zeile unten (ohne Leerzeichen) durch SHA-256 schicken, das Ergebnis als eine grosse Zahl lesen, sechsmal durch 24 teilen; jeder Rest ist ein Buchstabe aus { $letters }.
 papers-certificate-line = Was ausgelost wurde: Runde | Startzahl | Tisch:Nummern auf den vier Sitzen | wer aussetzt
 papers-certificate-numbers = Wer welche Nummer hat
-
 papers-no-prizes = Für diesen Abend sind keine Preise eingetragen.
 papers-prizes-shared = Wo mehrere Namen stehen, teilen sie, was sie zusammen bekommen.
 papers-special-prize = Sonderpreis
-
 papers-press-lead = { $teams ->
     [0] { $people } Personen
    *[other] { $teams } Teams mit { $people } Personen
@@ -53,7 +35,6 @@ papers-press-winner = Gewonnen { $count ->
 papers-press-ranking = Rangliste (Siegpunkte, in Klammern Tichu-Punkte): { $ranking }.
 papers-press-about = Zum Weitergeben: Der Text lässt sich aus dem PDF kopieren.
 papers-and = { $one } und { $other }
-
 papers-certificate = Urkunde
 papers-certificate-place = { $place }. Rang
 papers-certificate-reached = unter { $count } mit { $many ->

@@ -1,5 +1,3 @@
-# Was die Spielregeln verbieten; Spieler tragen die Nummern der Spielprotokolle, (0) bis (3)
-
 play-hand-over = Spieler ({ $seat }) tut noch etwas, obwohl das Spiel zu Ende ist.
 play-dragon-first = Zuerst muss der Drachenstich verschenkt werden, dann kann Spieler ({ $seat }) weiterspielen.
 play-not-held = Spieler ({ $seat }) spielt eine Karte, die er nicht hat.

@@ -1,13 +1,5 @@
-# Preise und Rangverkündigung
-
 prizes-no-words = Ein Preis braucht einen Namen mit höchstens { $most } Zeichen.
 prizes-no-place = Den Rang { $place } gibt es nicht.
-journal-set-prizes = Preisliste: { $count ->
-    [0] keine Preise
-    [one] ein Preis
-   *[other] { $count } Preise
-}
-
 prizes-place = Rang { $place }
 prizes-last = Letzter Rang
 prizes-somebody = Sonderpreis, den Sie vergeben
@@ -30,14 +22,3 @@ prizes-end = Beenden (Esc)
 prizes-show-names = Namen hier schon zeigen
 prizes-nothing = Sobald es Resultate gibt, steht hier, wer wann aufgerufen wird.
 prizes-lead = Rangverkündigung
-
-cli-prizes = setzt die Liste der Preise, oder zeigt sie mit denen, die sie jetzt bekämen
-cli-prizes-wanted = ein Preis, mehrmals möglich: 1="Pokal", last="Trostpreis", tichus="Schokolade" oder somebody="Hut"; ersetzt die ganze Liste
-cli-prizes-none = es gibt keine Preise mehr
-cli-prizes-what = Entweder --set oder --none.
-cli-prizes-empty = Es gibt keine Preise.
-cli-prizes-form = «{ $text }» ist kein Preis: so etwas wie 1="Pokal".
-cli-prizes-to = Für «{ $to }» gibt es keinen Preis{ $nearest ->
-    [none] {""}
-   *[other] , gemeint ist wohl { $nearest }
-}. Ein Rang ab 1, last, somebody oder eine Sonderliste: { $keys }

@@ -1,5 +1,3 @@
-# Schiedsrichter: Themen, Quellen, Beispiele
-
 rulings-topic-play = Spiel und Bomben
 rulings-topic-calls = Ansagen und Schupfen
 rulings-topic-table = Verhalten am Tisch
@@ -32,20 +30,6 @@ rulings-do-give = { $seat } schenkt den Drachenstich { $to }
 rulings-do-lead-to = { $seat } gibt das Ausspiel an { $to }
 rulings-do-change = { $seat } wechselt das Blatt
 rulings-do-stay = { $seat } behält das Blatt
-situation-card = { $seat }: «{ $card }» ist keine Karte. Karten heissen S2 bis SA (auch B, G, R), Hu, Ma, Ph, Dr.
-situation-card-twice = { $seat }: { $card } gibt es schon.
-situation-action = «{ $text }» ist nicht zu verstehen: so etwas wie A:S7,B7 oder B-.
-cli-ruling = beantwortet eine Regelfrage so, wie es heute gilt
-cli-ruling-query = Worte der Frage; ohne sie kommt die Liste aller Fragen
-cli-ruling-file = Turnier, dessen Regeln gelten; sonst die gedruckten
-sheets-rulings = Regelfragen
-sheets-rulings-about = Antworten nach den Regeln von heute. Gibt es Streit, entscheidet die Turnierleitung.
-sheets-rulings-answer = { $answer } [{ $source }]
-cli-ruling-rules-unknown = Regeln «{ $key }» gibt es nicht{ $nearest ->
-    [none] {""}
-   *[other] , gemeint ist wohl { $nearest }
-}. Bekannt sind: { $keys }
-cli-ruling-rules = Regeln einer Vorlage, z. B. treibhaus; sonst die gedruckten
 rulings-next-example = Nächstes Beispiel
 rulings-which-example = Beispiel { $number } von { $count }
 rulings-claim-hint = z. B. B:SK,BK,RK,GK
@@ -62,7 +46,6 @@ rulings-over = Das Spiel ist zu Ende.
 rulings-bombs = Sofort bomben darf: { $bombs }
 rulings-no-bombs = Sofort bomben darf hier niemand.
 rulings-title = Schiedsrichter
-menu-rulings = Schiedsrichter: Regelfragen …
 rulings-search = Frage oder Stichwort, z. B. Hund bomben
 rulings-all-topics = Alle Themen
 rulings-questions = Frage

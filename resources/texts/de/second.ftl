@@ -1,19 +1,5 @@
-# Die Zettel ein zweites Mal eingeben, ohne die erste Eingabe zu sehen
-
 second-nothing-to-settle = Runde { $round }, Tisch { $table }: Hier ist nichts zu entscheiden.
 second-needs-reason = Runde { $round }, Tisch { $table }: Das geht nicht auf. In der ersten Eingabe (F7) so eintippen und mit F8 begründen.
-journal-enter-second = Runde { $round }, Tisch { $table }: zweite Eingabe { $after }{ $agrees ->
-    [yes] , stimmt mit der ersten überein
-   *[no] , weicht von der ersten ab ({ $before })
-}{ $reason ->
-    [none] {""}
-   *[other] , Grund: { $reason }
-}
-journal-settle-passes = Runde { $round }, Tisch { $table }: { $right ->
-    [first] Die erste Eingabe gilt
-   *[second] Die zweite Eingabe gilt
-} ({ $after })
-
 second-waiting = Runde { $round }, Tisch { $table }: Die zweite Eingabe fehlt noch.
 second-agrees = Runde { $round }, Tisch { $table }: Beide Eingaben stimmen überein.
 second-differs = Runde { $round }, Tisch { $table }: Die zweite Eingabe weicht von der ersten ab. Ein Blick auf den Zettel entscheidet.
@@ -31,10 +17,6 @@ second-compared = { $count } Spiele zweimal eingegeben, { $open ->
 second-hidden-hardly = Dass beide denselben Fehler gemacht haben, ist kaum anzunehmen.
 second-hidden = Geschätzt { $count } Fehler haben beide gemacht, ohne dass es auffällt.
 second-usage = Entweder --round und --table mit --hand oder --score (zweite Eingabe) oder --right first|second, oder --compare.
-cli-second = gibt einen Zettel ein zweites Mal ein und vergleicht beide Eingaben
-cli-second-right = welche Eingabe stimmt: first oder second
-cli-second-compare = alle Unterschiede, und wie viele Fehler noch verborgen sind
-
 second-pass = zweite Eingabe (F7)
 second-pass-tip = Die Zettel noch einmal eintippen, ohne die erste Eingabe zu sehen: Was übereinstimmt, ist bestätigt.
 second-which-table-hint = Zweite Eingabe: Enter nimmt diesen Tisch.
@@ -62,9 +44,4 @@ second-count = { $count ->
     [one] Ein Spiel
    *[other] { $count } Spiele
 } zweimal eingegeben.
-entry-state-no-first = fehlt
-entry-state-agrees = bestätigt
-entry-state-differs = anders
-entry-state-settled = entschieden
-entry-key-second = zweite Eingabe
 second-key-right = erste, zweite stimmt

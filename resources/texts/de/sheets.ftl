@@ -1,5 +1,85 @@
-# Ausdrucke: Namen der Blätter und was auf ihnen steht
-
+sheets-boards = Boards zum Vorbereiten
+sheets-boards-secret = Geheim bis zum Schluss: Wer mitspielt, darf dieses Blatt nicht sehen.
+sheets-boards-how = Je Board die vier Packen zu 14 Karten bereitlegen, die ersten acht obenauf. Am Schluss jedes Spiels geht jede Karte in ihren Packen zurück.
+sheets-boards-first = erste acht
+sheets-boards-rest = weitere sechs
+sheets-boards-seat = Platz
+sheets-bracket = Turnierbaum
+# Das Blatt
+sheets-fairness = Nachweis der Auslosung
+sheets-rules-points-margin = je Abschnitt für die Siegreichen: { $steps }, der klarste Sieg am meisten; gleich klare teilen
+sheets-rules = Regeln
+sheets-rules-question = Frage
+sheets-rules-answer = Heute gilt
+sheets-rules-about = Worum es geht
+sheets-rules-end = Eine Runde endet
+sheets-rules-end-clock = nach der Uhr
+sheets-rules-end-hands = nach { $hands } Spielen
+sheets-rules-end-target = mit { $points } Punkten
+sheets-rules-points = Siegpunkte
+sheets-rules-points-hand = je Spiel: Sieg { $win }, Unentschieden { $tie }, Doppelsieg { $double }, mit verlorener Ansage { $lost }
+sheets-rules-points-match = je Runde: Sieg { $win }, Unentschieden { $tie }
+sheets-journal = Protokoll
+# Der Saalplan
+sheets-room-map = Saalplan
+sheets-route-cards = Platzkarten
+sheets-table-cards = Tischkarten
+sheets-seat-lots = Lose zum Ziehen
+sheets-round-results = Resultate der Runde
+sheets-cross-table = Kreuztabelle
+sheets-entrant-reports = Einzelberichte
+sheets-entrant-report = Einzelbericht
+sheets-draw-certificate = Auslosung zum Nachrechnen
+sheets-prizes = Preisliste
+sheets-press = Rangliste für die Presse
+sheets-certificates = Urkunden
+sheets-penalties = Strafen und Entscheide
+sheets-penalties-count = Die Punkte sind ohne das, was am Ende der Zeile abgezogen ist; R1/2 ist das zweite Spiel der Runde 1. Wer disqualifiziert ist, hat keinen Rang.
+sheets-cards = Teilnehmerkarten
+sheets-receipts = Quittungen
+sheets-code = Code
+sheets-card-number = Nr. { $number }
+sheets-paid = Bez.
+sheets-paid-by = Bezahlt von
+sheets-amount = Betrag
+sheets-receipt = Quittung Nr. { $number }
+sheets-receipt-for = Startgeld erhalten
+sheets-receipt-signature = Unterschrift
+sheets-receipts-none = Noch hat niemand bezahlt.
+sheets-cash-taken = In der Kasse
+sheets-cash-owed = Noch offen
+sheets-cash-payers = Haben bezahlt
+sheets-cash-debtors = Müssen noch bezahlen
+sheets-waiting = Warteliste
+sheets-single = sucht Partner
+sheets-rulings = Regelfragen
+sheets-rulings-about = Antworten nach den Regeln von heute. Gibt es Streit, entscheidet die Turnierleitung.
+sheets-rulings-answer = { $answer } [{ $source }]
+sheets-season = Saisontabelle
+sheets-screen-print = Drucken …
+sheets-screen-save = Speichern als
+sheets-screen-save-title = { $sheet } speichern
+sheets-screen-pdf = PDF
+sheets-screen-xlsx = Excel
+sheets-screen-html = Webseite (HTML)
+sheets-screen-csv = Tabelle (CSV)
+sheets-screen-copies = Exemplare
+sheets-screen-next-score-slips = Weiter: Laufzettel (Ctrl+Enter)
+sheets-screen-next-evening = Weiter: Uhr (Ctrl+Enter)
+sheets-screen-not-drawn = erst nach der Auslosung
+sheets-screen-drawing = Wird gezeichnet …
+sheets-screen-page = Seite { $page } von { $pages }
+sheets-screen-printing = Seite { $page } von { $pages } geht an den Drucker …
+sheets-screen-saving = Seite { $page } von { $pages } wird geschrieben …
+sheets-screen-stop = Abbrechen
+sheets-screen-stopped = Abgebrochen.
+sheets-screen-close = Schliessen
+sheets-screen-printed = { $pages ->
+    [one] Eine Seite ist beim Drucker.
+   *[other] { $pages } Seiten sind beim Drucker.
+}
+sheets-screen-saved = Gespeichert: { $file }
+sheets-screen-no-printer = Der Drucker ist nicht erreichbar. Es wurde nichts gedruckt.
 sheets-participants = Teilnehmerliste
 sheets-seats-by-table = Sitzplan nach Tischen
 sheets-seats-by-name = Sitzplan nach Namen
@@ -8,7 +88,6 @@ sheets-standings = Rangliste
 sheets-standings-after = Rangliste nach Runde { $round }
 sheets-ranking = Schlussrangliste
 sheets-timetable = Zeitplan
-
 # Kopf und Fuss jeder Seite
 sheets-stamp = Stand { $stamp }
 sheets-printed-at = Gedruckt { $time }
@@ -27,7 +106,6 @@ sheets-date = { $day }. { $month ->
    *[12] Dezember
 } { $year }
 sheets-decimal-point = ,
-
 # Spalten
 sheets-here = Da
 sheets-number = Nr.
@@ -50,7 +128,6 @@ sheets-from = Von
 sheets-to = Bis
 sheets-what = Was
 sheets-length = Dauer
-
 # Angaben und Hinweise
 sheets-entrants = Angemeldet
 sheets-checked-in = Anwesend
@@ -71,7 +148,6 @@ sheets-not-final = Noch nicht endgültig: Ausgelost { $drawn ->
 sheets-accepted = * mit einem Resultat, das die Turnierleitung trotz Einwand angenommen hat
 sheets-sums = Kontrolle: zusammen { $victory } Siegpunkte und { $tichu } Tichu-Punkte.
 sheets-round-not-drawn = Runde { $round } ist noch nicht ausgelost, dieses Blatt gibt es darum noch nicht.
-
 # Laufzettel
 sheets-slip-hand = Nr.
 sheets-slip-call = T
@@ -84,3 +160,10 @@ sheets-slip-control = Summe
 sheets-slip-hint = T: Tichu angesagt. 1.: zuerst fertig. DS: Doppelsieg, { $double } : 0. Die Summe beider Seiten ist 100, +100 für ein erfülltes, −100 für jedes verlorene Tichu.
 sheets-slip-hint-grand = T/G: Tichu (T) oder Grosses Tichu (G) angesagt. 1.: zuerst fertig. DS: Doppelsieg, { $double } : 0. Die Summe beider Seiten ist 100 (DS: { $double }), dazu ±100 je Tichu, ±200 je Grosses Tichu.
 sheets-slip-signature = Unterschriften beider Seiten
+sheets-special-lists = Sonderlisten
+sheets-unranked = – spielt mit, nimmt aber keinen Platz ein
+sheets-dropped = { $count ->
+    [one] Die schlechteste Runde zählt bei niemandem.
+   *[other] Die { $count } schlechtesten Runden zählen bei niemandem.
+}
+sheets-lots = Lose: gezogen mit der Startzahl { $seed } der ersten Auslosung.

@@ -1,5 +1,3 @@
-# Der Code eines Laufzettels: Runde, Tisch und ein Prüfbuchstabe
-
 slip-code-title = Zettel { $code }?
 slip-code-hint = Runde, T, Tisch und Buchstabe, dann Enter. Ein Scanner tippt das selbst.
 slip-code-key = Code des Zettels

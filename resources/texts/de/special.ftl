@@ -1,6 +1,3 @@
-# Sonderlisten: auf dem Blatt und im Fenster
-
-sheets-special-lists = Sonderlisten
 special-tichus = Die meisten erfüllten Tichus
 special-tichus-value = Tichus
 special-grand-tichus = Die meisten erfüllten Grossen Tichus

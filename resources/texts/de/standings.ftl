@@ -1,7 +1,3 @@
-# Rangliste im Fenster
-
-screen-standings = Rangliste
-screen-standings-tip = Wer wo steht, jetzt oder nach einer Runde
 standings-search = Nach Namen oder Verein suchen
 standings-now = Jetzt
 standings-after = Nach Runde { $number }
@@ -29,3 +25,11 @@ standings-moved-tip = { $count ->
 standings-pin = Anheften
 standings-pin-tip = Die gewählten Zeilen bleiben oben, auch beim Suchen; nochmals löst sie (Leertaste)
 standings-pinned = Angeheftet
+standings-more = Mehr Spalten
+standings-more-tip = Auch zeigen: Siegpunkte pro Spiel, verglichen mit den Partnern, noch mögliche Ränge
+standings-dropped = gestrichen
+standings-per-hand = pro Spiel
+standings-adjusted = zu Partnern
+standings-open-places = noch möglich
+standings-can-win = Noch gewinnen können { $count }: { $names }
+standings-has-won = «{ $name }» kann nicht mehr eingeholt werden.

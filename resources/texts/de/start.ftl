@@ -1,5 +1,8 @@
-# Die Seite, mit der alles beginnt
-
+start-next = Weiter …
+start-next-tip = Name, Zeiten und Regeln ansehen, dann anlegen (Enter)
+start-like = Neu wie dieses …
+start-like-tip = Übernimmt Ausschreibung, Hausregeln, Zeitplan, Startgeld und Preise, auf Wunsch die Leute; nie Resultate (Ctrl+Enter)
+start-forget-tip = Delete nimmt ein Turnier aus dieser Liste; die Datei bleibt.
 start-title = Was wird heute gespielt?
 start-new = Neues Turnier
 start-place-example = zum Beispiel Restaurant Treibhaus

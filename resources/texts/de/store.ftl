@@ -1,5 +1,3 @@
-# Warum eine Turnierdatei jetzt nicht gelesen oder geschrieben werden kann
-
 store-missing = Die Datei «{ $file }» gibt es nicht in «{ $folder }».
 store-folder-missing = Den Ordner «{ $folder }» gibt es nicht.
 store-exists = In «{ $folder }» gibt es schon eine Datei «{ $file }». Sie bleibt, wie sie ist: Bitte einen anderen Namen wählen oder sie öffnen.
@@ -24,9 +22,6 @@ store-value-unfit = Eine Zahl ist zu gross oder ein Text enthält Zeichen, die s
 store-undo-changed = Das lässt sich nicht mehr zurücknehmen: «{ $desk }» hat seither etwas daran geändert oder darauf aufgebaut (Eintrag { $since } im Protokoll, zurückzunehmen wäre { $revision }).
 store-no-revision = Einen Eintrag { $revision } hat das Protokoll nicht.
 store-journal-unreadable = Eintrag { $revision } im Protokoll von «{ $file }» ist nicht lesbar. Die Datei bleibt, wie sie ist. Im Ordner mit der Endung «.backups» daneben liegen Kopien von früher, die sich öffnen lassen.
-
-## Was die Prüfung einer Datei findet
-
 store-verify-damaged = Die Datei ist beschädigt: { $detail }
 store-verify-reference = In «{ $table }» verweist eine Zeile auf etwas, das es nicht gibt.
 store-verify-gap = Im Protokoll fehlt Eintrag { $revision }: Es folgt Eintrag { $found }.

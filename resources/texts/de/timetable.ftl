@@ -1,11 +1,28 @@
-# Zeitplan des Abends: Zeilen und was daran auffällt
-
+timetable-what = Was
+timetable-times = Zeit
+timetable-length = Dauer
+timetable-stated = Angegeben
+timetable-label = Bezeichnung
+timetable-remarks = Was auffällt
+timetable-shift-from = Ab «{ $row }» alles verschieben:
+timetable-shift-by = { $minutes } min
+timetable-add = Zeile
+timetable-add-round = Runde darunter
+timetable-add-break = Pause darunter
+timetable-add-prize-giving = Rangverkündigung darunter
+timetable-remove = Zeile löschen
+timetable-anew = Neu
+timetable-start = Beginn
+timetable-round-length = Runde
+timetable-pause = Pause
+timetable-rounds = Runden
+timetable-make = Zeitplan neu machen
+timetable-make-tip = Ersetzt alle Zeilen; rückgängig mit Ctrl+Z
 timetable-title = Zeitplan
 timetable-round = Runde { $number }
 timetable-break = Pause
 timetable-prize-giving = Rangverkündigung
 timetable-minutes = { $minutes } min
-
 timetable-stated-minutes = { $kind ->
     [round] Runde { $round }: Angegeben sind { $stated } min, von { $start } bis { $end } sind es aber { $actual } min.
    *[break] { $round ->
@@ -27,7 +44,6 @@ timetable-time-twice = { $reading ->
 }
 timetable-clock-change = In Zeile { $row } werden die Uhren umgestellt: Von { $start } bis { $end } vergehen { $actual } min.
 timetable-unknown-zone = Die Zeitzone «{ $zone }» gibt es nicht. Für die Schweiz heisst sie Europe/Zurich.
-
 timetable-row-no-times = Bitte Beginn und Ende eintippen, zum Beispiel 19:15-20:05.
 timetable-row-no-end = In «{ $text }» fehlt das Ende, zum Beispiel 19:15-20:05 oder 19:15 +50.
 timetable-row-too-many = «{ $text }» hat zu viele Zeiten: nur Beginn und Ende, zum Beispiel 19:15-20:05.

@@ -1,7 +1,4 @@
-# Tichu for Two: zwei Leute an einem Tisch, jede Person mit zwei Blättern.
-hand-small-tichu = Ein kleines Tichu gibt es nur zu zweit (Tichu for Two).
 two-total-sum = { $a } und { $b } ergeben { $sum }: Zu zweit ergeben beide zusammen immer ein Vielfaches von 50.
-hand-no-player = Hier gibt es die Sitze 0 bis { $last }: Auf Sitz { $seat } sitzt niemand.
 two-look-now = Spieler ({ $seat }) darf dieses Blatt jetzt nicht ansehen: eines nach dem andern, jedes einmal.
 two-called-late = Spieler ({ $seat }) sagt Tichu an, nachdem er beide Blätter gesehen hat. Möglich ist noch ein kleines Tichu.
 two-choose-now = Spieler ({ $seat }) wählt sein erstes Blatt einmal, und erst, wenn er beide gesehen hat.
@@ -10,20 +7,6 @@ two-push-one = Spieler ({ $seat }) muss eine Karte seines ersten Blattes schupfe
 two-other-holding = Spieler ({ $seat }) spielt aus dem Blatt, das er gerade nicht in der Hand hat.
 two-change-first = Zuerst muss gesagt sein, ob das Blatt gewechselt wird, dann kann Spieler ({ $seat }) weiterspielen.
 two-no-change = Spieler ({ $seat }) darf jetzt das Blatt nicht wechseln.
-
-format-two-round-robin = Zu zweit (Tichu for Two), alle gegen alle
-format-two-swiss = Zu zweit (Tichu for Two), Schweizer System: Gleichstarke gegeneinander
-format-two-knock-out = Zu zweit (Tichu for Two), Knock-out: Wer verliert, ist draussen
-preset-two-round-robin = Two: Rundenturnier
-preset-two-round-robin-short = zu zweit, 1000 Punkte
-preset-two-round-robin-tip = Tichu for Two: Einzeln, zwei Leute an einem Tisch, jede Partie auf 1000 Punkte. Fünf Runden genügen für sechs Leute.
-preset-two-swiss = Two: Schweizer
-preset-two-swiss-short = zu zweit, 5 Runden
-preset-two-swiss-tip = Tichu for Two: Einzeln, zwei Leute an einem Tisch, fünf Partien auf 1000 Punkte. Wer gleich gut steht, spielt gegeneinander.
-preset-two-knock-out = Two: Knock-out
-preset-two-knock-out-short = zu zweit, bis Final
-preset-two-knock-out-tip = Tichu for Two: Einzeln, zwei Leute an einem Tisch, jede Partie auf 1000 Punkte. Wer verliert, ist draussen; die Halbfinal-Verlierer spielen um Platz 3.
-
 two-small-tichu = klein (50)
 two-key-made = kleines Tichu erfüllt
 two-key-lost = kleines Tichu verloren
@@ -36,6 +19,4 @@ two-viewer-begins = { $who } spielt aus
 two-viewer-changes = { $who } wechselt auch
 two-viewer-stays = { $who } bleibt
 two-viewer-calls = { $who } sagt kleines Tichu
-viewer-waits-change = { $who }: wechseln?
-viewer-call-small = Kleines Tichu
 two-viewer-holding = { $name }, Blatt { $number }

@@ -1,7 +1,6 @@
-# Ein Spiel noch einmal ansehen, Zug um Zug
-
-menu-tools = E&xtras
-menu-hand = Spielprotokoll &ansehen …
+viewer-waits-dog = { $who } wählt den Partner
+viewer-waits-change = { $who }: wechseln?
+viewer-call-small = Kleines Tichu
 viewer-title = Spiel ansehen
 viewer-title-hand = { $file }, Spiel { $number }
 viewer-open = Protokoll öffnen …
@@ -17,14 +16,12 @@ viewer-long-log = So lange Protokolle werden nicht ganz gezeigt: Hier sind die e
 viewer-not-playable = Dieses Spiel lässt sich nicht nachspielen.
 viewer-in-line = { $words } (Zeile { $line })
 viewer-more = und { $count } weitere Befunde
-
 # Die Liste der Spiele
 viewer-column-hand = Spiel
 viewer-column-result = Ergebnis
 viewer-column-verdict = Befund
 viewer-result = { $a } : { $b }
 viewer-not-checked = wird geprüft
-
 # Über dem Tisch
 viewer-step = Zug { $step } von { $steps }
 viewer-trick = Stich { $trick }
@@ -38,7 +35,6 @@ viewer-trick-forward = Stich weiter (↓)
 viewer-last = An den Schluss (Ende)
 viewer-button-trick = Stich
 viewer-button-step = Zug
-
 # Die Spieler
 viewer-side-0 = Süd
 viewer-side-1 = Ost
@@ -54,7 +50,6 @@ viewer-out = als { $place }. fertig
 viewer-points = { $points } P.
 viewer-points-dragon = { $points } P. + Drache
 viewer-passed = passt
-
 # Was geschieht
 viewer-pushes = { $who } schupft: { $to } { $first }, { $partner } { $second }, { $before } { $third }
 viewer-begins = { $who } hat den Mah Jong und spielt aus
@@ -76,7 +71,6 @@ viewer-nothing = Es ändert sich nichts
 viewer-ends = { $who } gibt den Gegnern { $points } Punkte aus der Hand und { $to } die eigenen Stiche
 viewer-ends-double = Doppelsieg von { $who } und { $to }
 viewer-result-with-calls = Mit den Ansagen: { $a } : { $b }
-
 # Karten und Kombinationen
 viewer-rank-11 = B
 viewer-rank-12 = D

@@ -1,15 +1,18 @@
-# What the audit says about hands and matches
-
-hand-both-grand-tichus = Two Grand Tichus in one side: which house rule applies? { $rule ->
-    [made-only] Here only the made one counts, which gives { $a }:{ $b }.
-    [withdraw] Here the later one may be withdrawn: then please enter the other one only. If both count, it is { $a }:{ $b }.
-   *[count] Here both count, which gives { $a }:{ $b }.
-}
+audit-desk-one-made = { $a }:{ $b }, only one call can be made: { $who }
+audit-desk-call-left-out = { $a }:{ $b }, the call counted in
+audit-desk-accept = accept as it is
+audit-desk-nothing-to-clear = Round { $round }, table { $table }: there is nothing left to check.
+audit-desk-meant = perhaps { $meant } was meant.
+audit-desk-cleared = Round { $round }, table { $table }: checked.
+audit-desk-accepted = Accepted in spite of an objection: “{ $reason }”. F8: checked, it is right.
+audit-desk-checked = it is right
+audit-desk-rare-hand = Hand { $hand } is possible, but happens only about once in { $one_in } hands: is it right?
+audit-desk-many-hands = { $played } hands in { $minutes } minutes: about { $usual } are usual.
+audit-desk-few-hands = Only { $played } hands in { $minutes } minutes: about { $usual } are usual.
 audit-hand-otherwise = { $a }:{ $b } is possible, but not with this first player or this double victory.
 audit-hand-sum = Together these are { $sum } points: one hand brings { $least } to { $most }.
 audit-hand-side = Together these are { $sum } points: then each side has { $least } to { $most }.
 audit-hand-gap = { $a }:{ $b } is the result of no hand. The nearest with this sum is { $near_a }:{ $near_b }.
-
 audit-slip-minus = { $a }:{ $b }, minus forgotten or too many
 audit-slip-digits-swapped = { $a }:{ $b }, digits swapped
 audit-slip-five-for-zero = { $a }:{ $b }, 5 and 0 confused
@@ -42,14 +45,12 @@ audit-slip-one-side = { $a }:{ $b }, one side worked out wrongly
 audit-answer-double = { $a }:{ $b }, double victory
 audit-answer-counted = { $a }:{ $b }, counted cards
 audit-answer-first = { $a }:{ $b }, { $who } went out first
-
 audit-match-hands = { $a }:{ $b } cannot be reached in { $hands ->
     [one] one hand
    *[other] { $hands } hands
 }: it takes at least { $needed }.
 audit-match-unreachable = { $a }:{ $b } cannot be reached in any number of hands that fits into an evening.
 audit-running-sum = After hand { $hand } the sum must be { $a }:{ $b }.
-
 audit-possible = { $a }:{ $b } is possible.
 audit-impossible = { $a }:{ $b } is not possible.
 audit-how = This can have happened:
@@ -63,18 +64,5 @@ audit-no-call = no call
 audit-seat = seat { $seat }
 audit-meant = Perhaps meant:
 audit-example = For example:
-
-cli-audit-hand = tells whether a hand can end like this, and what else was meant
-cli-audit-match = tells whether a match can end like this, and how
-cli-audit-hand-points = Tichu points of seats 0 and 2 and of seats 1 and 3
-cli-audit-match-points = total of seats 0 and 2 and of seats 1 and 3
-cli-audit-hand-calls = who called what, for example 0=tichu or 3=grand, where two play also 0=small; none: nobody. Without it all calls are conceivable
-cli-audit-hand-first-out = who went out first, seat 0 to 3
-cli-audit-hand-double = whose double victory it was; no: nobody's
-cli-audit-hand-source = a file, on each line a JSON with a, b, calls, first_out, double and special_cards_out; or - for the input
-cli-audit-match-hands = how many hands
-cli-option-rules = by which rules: printed or a preset, see "presets"
-cli-audit-what = Either --from with a file, or one hand with --call, --first-out and --double.
-cli-audit-points = "{ $text }" are not the points of both sides. Possible is for example 155 45.
-cli-audit-call = "{ $text }" is no call. Possible are for example 0=tichu, 3=grand and none.
-cli-audit-double = "{ $text }" is no double victory. Possible are 02, 13 and no.
+audit-slip-super-partner = { $a }:{ $b }, Tichu handed over to { $who }
+audit-slip-special-cards = { $a }:{ $b }, without Back to the Roots

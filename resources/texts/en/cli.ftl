@@ -1,5 +1,38 @@
-# What the command line says
-
+cli-advise = proposes formats: how many people, how much time, which wishes
+cli-advise-people = how many people come
+cli-advise-hours = how many hours, from the first start signal to the prize-giving
+cli-advise-pairs = people come in pairs and stay together
+cli-advise-partners = with whom to play: any (no matter), fixed (always together), new (always somebody else) or none (without partners, two against each other)
+cli-advise-everybody-plays = everybody is to play all evening
+cli-advise-few-repeats = as few as possible are to meet again
+cli-advise-knock-out = there is to be a final
+cli-advise-find-best = the strongest are to win
+cli-advise-day = the day, for example 2026-11-21
+cli-advise-start = the first start signal, for example 19:15
+cli-advise-evenings = how often each proposal is played through
+cli-advise-partners-unknown = There is no wish “{ $key }” (did you mean { $nearest }?). There are: { $keys }
+cli-advise-start-unknown = “{ $text }” is no time of day. Possible is for example 19:15.
+cli-clear = says that a result accepted in spite of objections has been checked
+cli-at-table = table { $number }
+cli-audit-hand = tells whether a hand can end like this, and what else was meant
+cli-audit-match = tells whether a match can end like this, and how
+cli-audit-hand-points = Tichu points of seats 0 and 2 and of seats 1 and 3
+cli-audit-match-points = total of seats 0 and 2 and of seats 1 and 3
+cli-audit-hand-calls = who called what, for example 0=tichu or 3=grand, where two play also 0=small; none: nobody. Without it all calls are conceivable
+cli-audit-hand-first-out = who went out first, seat 0 to 3
+cli-audit-hand-double = whose double victory it was; no: nobody's
+cli-audit-hand-source = a file, on each line a JSON with a, b, calls, first_out, double and special_cards_out; or - for the input
+cli-audit-match-hands = how many hands
+cli-option-rules = by which rules: printed or a preset, see "presets"
+cli-audit-what = Either --from with a file, or one hand with --call, --first-out and --double.
+cli-audit-points = "{ $text }" are not the points of both sides. Possible is for example 155 45.
+cli-audit-call = "{ $text }" is no call. Possible are for example 0=tichu, 3=grand and none.
+cli-audit-double = "{ $text }" is no double victory. Possible are 02, 13 and no.
+cli-head-matchpoints = Matchpoints
+cli-head-percent = Per cent
+cli-audit-hand-special-cards-out = Back to the Roots took the special cards out of the hand (only with --rules booster)
+cli-seeding = puts somebody at a place of the list of seeds, before the first draw
+cli-seeding-place = the place, from 1
 cli-help-window = opens the window
 cli-help-command = does something without a window
 cli-help-commands = Commands:
@@ -7,7 +40,6 @@ cli-help-more = “tichu-turnier COMMAND --help” explains a command. With --la
 cli-heading-usage = Usage
 cli-heading-options = Options
 cli-heading-arguments = Arguments
-
 cli-new = makes a tournament
 cli-register = registers somebody, or a whole list
 cli-withdraw = lets somebody leave; what was played stays
@@ -27,7 +59,6 @@ cli-verify = checks the file: journal against tables, and all sums
 cli-export = writes the whole tournament as JSON, or parts of it for others
 cli-import = makes a tournament file of exported JSON
 cli-demo = plays a whole evening by itself
-
 cli-option-file = the tournament file (.tichu)
 cli-option-as-json = for programs: JSON instead of text
 cli-option-help = shows this help
@@ -76,7 +107,6 @@ cli-import-file = the new tournament file
 cli-demo-entrants = how many play
 cli-demo-folder = the folder for the tournament file and the sheets
 cli-demo-window = open the window afterwards
-
 cli-severity-error = Error
 cli-severity-question = Question
 cli-severity-warning = Warning
@@ -87,10 +117,8 @@ cli-at-line = line { $number }
 cli-at-hand = hand { $number }
 cli-at-entrant = entry { $number }
 cli-at-round = round { $number }
-
 cli-hint-hand-double-or-not = “D02” or “D13” after the points says double victory, “Dno” counted; with “audit hand” it is --double.
 cli-hint-hand-who-first = “T0+” says that seat 0 made its Tichu, “T0-” lost it, “F2” that seat 2 went out first; with “audit hand” it is --first-out.
-
 cli-usage-more = More about it: { $command } --help
 cli-usage-no-such-option = There is no option { $option }.{ $nearest ->
     [none] {""}
@@ -135,7 +163,6 @@ cli-plan-nothing-left = { $rounds ->
    *[other] The file has { $rounds } rounds, { $drawn } have been drawn already: none is left.
 }
 cli-bug = There is a bug in the program here ({ $kind }). Please send the file “{ $file }” to those who maintain it. What is saved is saved.
-
 cli-made = Tournament “{ $name }” made: { $file }
 cli-registered = { $count } registered (numbers { $first } to { $last }).
 cli-registered-one = “{ $name }” registered (number { $number }).
@@ -156,7 +183,6 @@ cli-demo-done = { $entrants } have played { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }; { $winner } wins. The tournament file and { $sheets } sheets are in { $folder }
-
 cli-head-place = Place
 cli-head-name = Name
 cli-head-key = Sheet
@@ -164,3 +190,132 @@ cli-head-victory-points = Victory points
 cli-head-tichu-points = Tichu points
 cli-head-hands = Hands
 cli-head-decided-by = decided by
+cli-keep-apart = makes sure that two do not meet in any draw
+cli-keep-apart-one = number or name of the one
+cli-keep-apart-other = number or name of the other
+cli-keep-apart-undo = they may meet again
+cli-need-table = always gives somebody the same table, 0 for any
+cli-need-table-table = the number of the table
+cli-replay = plays every hand of a game log again and checks it
+cli-leads = counts what can be led from a holding
+cli-follows = lists what can be put on a combination
+cli-bench = measures how fast this machine computes moves, draws, saves and prints
+cli-replay-logs = game logs of BrettspielWelt, or - for the input
+cli-leads-source = a file with JSON of id and cards on each line, or - for the input
+cli-follows-source = a file with JSON of id, cards and table on each line, or - for the input
+cli-bench-topic = what is measured
+# Recomputing
+cli-draw-check = recompute every drawn round from its seed
+cli-export-what = It is missing what to export: -o, --entry, --standings, --results, --hands or --web.
+cli-export-round = --round goes only with --entry: all else is always exported of the whole tournament.
+cli-export-output = the whole tournament as JSON, - for the output
+cli-export-entry = an Excel file in which somebody else enters the results of a round; “enter --from” reads it
+cli-export-standings = the standings as csv or jsonl
+cli-export-results = the results of all tables as csv or jsonl
+cli-export-hands = all hands with calls as csv or jsonl
+cli-export-web = a folder of pages for the site of the club
+cli-timetable-ics = write a calendar file (.ics)
+cli-enter-log = a log of BrettspielWelt (.tch): the hands of this table
+cli-compare = shows what is different since a line of the journal
+cli-compare-line = the line as “journal” numbers it
+cli-compare-other = compare with the state after this line instead of with now
+cli-restore = makes everything as it was after a line of the journal; “undo” takes it back
+cli-restore-line = the line as “journal” numbers it
+cli-print-slips = so many score slips stand on a page: 1, 2 or 4
+cli-print-room-row = so many tables stand in a row on the room map, 0 as fits
+cli-present = says in advance in which rounds somebody is here
+cli-present-rounds = the rounds, e.g. 2-4 or 1,3-5
+cli-reserve = makes somebody a reserve who only fills tables
+cli-reserve-undo = plays like everybody again
+cli-register-reserve = as a reserve: drawn only if a table would not be full otherwise
+cli-set = changes settings of the regulations, also while the tournament is on
+cli-set-settings = the settings, e.g. rounds=5 odd-numbers=five
+cli-set-done = { $key } is { $value } now.
+cli-enter-dry-run = only says what it would change
+cli-audit-first = --first-out: here there are seats 0 to { $last }.
+cli-penalty = gives a penalty or rules on a hand; what was played stays as it is
+cli-penalty-what = Either FILE ENTRANT KIND AMOUNT --reason "...", or --list, or --lift N.
+cli-penalty-entrant = number or name
+cli-penalty-kind = warning, victory-points, tichu-points, hand-annulled, hand-replayed, adjusted-score or disqualification
+cli-penalty-amount = how many points are taken away; for adjusted-score 60:40, the own first; else leave it out
+cli-penalty-reason = why
+cli-penalty-number = in which round, else the one drawn last
+cli-penalty-hand = in which hand of the match
+cli-penalty-partner = for the partner of that hand as well
+cli-penalty-whole-table = for everybody at the table
+cli-penalty-by = who decided
+cli-penalty-banned-until = banned until that day, as a note
+cli-penalty-as-list = shows all penalties and rulings
+cli-penalty-lift = takes the ruling with this number back
+cli-head-penalties = Rulings
+cli-plan = draws all rounds for so many people or teams, without a tournament, and says how good they are
+cli-plan-way = the kind of draw, such as individual, fours, whist or round-robin
+cli-plan-entrants = how many people or teams
+cli-plan-rounds = how many rounds
+cli-plan-format = There is no kind of draw “{ $key }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Perhaps you mean: { $nearest }.
+} There are: { $keys }
+cli-plan-size = Possible are 0 to { $entrants } entrants and 1 to { $rounds } rounds.
+cli-plan-round = Round { $round }
+cli-plan-round-twice = Round { $round } is in the file twice.
+cli-prizes = sets the list of prizes, or shows it with those who would get them now
+cli-prizes-wanted = a prize, several times if need be: 1="Cup", last="Consolation", tichus="Chocolate" or somebody="Hat"; replaces the whole list
+cli-prizes-none = there are no prizes any more
+cli-prizes-what = Either --set or --none.
+cli-prizes-empty = There are no prizes.
+cli-prizes-form = “{ $text }” is no prize: something like 1="Cup".
+cli-prizes-to = There is no prize for “{ $to }”{ $nearest ->
+    [none] {""}
+   *[other] , probably { $nearest } is meant
+}. A place from 1, last, somebody or a special list: { $keys }
+cli-audit-ranking = tells which row of a ranking is wrong when the sum does not come out
+cli-audit-ranking-source = the list: csv or text, or - for the input
+cli-audit-ranking-total = the sum that must come out
+cli-audit-ranking-column = which column, by its head or its number
+cli-verify-ranking = a printed ranking that should agree with it
+cli-check-in = says that somebody is here, by code, number or name
+cli-check-in-code = the code on the card, the number or the name
+cli-check-in-undo = is not here after all
+cli-pay = takes the entry fee of somebody
+cli-pay-code = the code on the card, the number or the name
+cli-pay-back = gives it back
+cli-register-single = comes alone and looks for a partner (only where teams play)
+cli-register-paid = has paid the entry fee at once
+cli-here = “{ $name }” is here.
+cli-not-here = “{ $name }” is not here after all.
+cli-paid = “{ $name }” has paid (receipt { $number }). In the cash box: { $currency } { $taken }.
+cli-not-paid = “{ $name }” has paid nothing. In the cash box: { $currency } { $taken }.
+cli-ruling = answers a question about the rules as it holds tonight
+cli-ruling-query = words of the question; without them all questions are listed
+cli-ruling-file = tournament whose rules hold; else the printed ones
+cli-ruling-rules-unknown = There are no rules “{ $key }”{ $nearest ->
+    [none] {""}
+   *[other] , perhaps you mean { $nearest }
+}. Known are: { $keys }
+cli-ruling-rules = rules of a preset, such as treibhaus; else the printed ones
+cli-season = adds up the standings of several evenings or rates their players; same name, same person
+cli-season-files = the tournament files of the evenings
+cli-season-method = how to count: victory-points, place-points or ranking-list
+cli-season-best = only the best K evenings count
+cli-season-method-unknown = There is no way to count “{ $key }”.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Perhaps you mean: { $nearest }.
+} There are: { $keys }
+cli-season-twice = “{ $file }” is given twice: each evening counts only once.
+cli-season-rating = the strength of each player with its uncertainty instead of points
+cli-season-output = writes the table into this file (pdf, xlsx, html or csv)
+cli-second = enters a slip a second time and compares both entries
+cli-second-right = which entry is right: first or second
+cli-second-compare = all differences, and how many errors are still hidden
+cli-new-old = an older tournament file: takes over regulations, house rules, timetable, entry fee and prizes
+cli-new-people = with --like: puts the people of then on the list too
+cli-new-like = --like and --preset exclude each other, and --people only goes with --like.
+cli-substituted-from-zero = “{ $name }” plays instead of “{ $before }” from round { $round } on, starting at zero.
+cli-substitute-from-zero = starts at zero instead of taking over the points
+cli-register-unranked = plays without taking a place (reserve, house)
+cli-standings-with-prospects = also the places that are still open
+cli-head-open-places = still open
+cli-can-win = can win
+cli-audit-hand-proof = writes a hand that ended like this to this file, as a game log
+cli-audit-witness-of-four = --witness: there are game logs of hands of four only. In the window F9 shows how it can have been.

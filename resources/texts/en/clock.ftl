@@ -1,5 +1,3 @@
-# Round clock: what the room sees and hears
-
 clock-title = Clock
 clock-phase-waiting = Waiting for the start
 clock-phase-playing = Playing
@@ -8,7 +6,6 @@ clock-phase-last-hand = Last hand
 clock-phase-overtime = Time is up
 clock-phase-paused = Paused
 clock-phase-ended = Round closed
-
 clock-signal-start = Round { $round } starts
 clock-signal-warning-10 = { $minutes ->
     [1] One minute left
@@ -20,5 +17,4 @@ clock-signal-warning-5 = { $minutes ->
 }
 clock-signal-last-hand = Last hand: deal no new one
 clock-signal-time-up = Time is up
-
 clock-round-not-drawn = Round { $round } has not been drawn yet, its clock cannot run.

@@ -1,5 +1,3 @@
-# What a correction changes, before it counts
-
 correction-heading = Round { $round }, table { $table }: { $before } becomes { $after }
 correction-changes = The correction also changes:
 correction-place = { $name }: place { $before } becomes { $after }.

@@ -1,5 +1,3 @@
-# Course: pictures and the page of one entrant
-
 course-round = R{ $number }
 course-places = Place after each round
 course-points = Victory points of each round

@@ -1,5 +1,3 @@
-# Room display: what the players see on the wall
-
 display-title = Room display
 display-begins = Starts { $time }, { $minutes } minutes
 display-until = until { $time }
@@ -18,7 +16,6 @@ display-next = Round { $round } at { $time }{ $minutes ->
 display-prize-giving = Prize-giving at { $time }
 display-victory-points = Victory
 display-tichu-points = Tichu
-
 display-open = Open display (Ctrl+D)
 display-close = Close display (Ctrl+D)
 display-open-tip = On the second screen if there is one, else in a window (F11: full screen)

@@ -1,7 +1,24 @@
-# Draw: dry run, publishing, typing in by hand
-
-screen-draw = Draw
-screen-draw-tip = Who sits where in the next round
+draw-wrong-round = It is not the turn of round { $round }, but of round { $next }.
+draw-too-many-rounds = There is no round { $round }: the tournament has { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}. The number of rounds can be changed in the regulations.
+draw-no-tables = Not a single table can be filled: there are too few people.
+draw-not-playing = “{ $name }” does not play in round { $round }.
+draw-twice = “{ $name }” has two places.
+draw-left-out = “{ $name }” has neither a place nor a bye.
+draw-table-twice = Table { $table } is there twice.
+draw-table-seats = The seats of table { $table } are wrong: it takes four different people or two different teams.
+draw-results-missing = { $count ->
+    [one] A result of round { $round } is still missing.
+   *[other] { $count } results of round { $round } are still missing.
+}
+draw-many-sit-out = { $count } sit out, enough for another table. Is one missing from the draw?
+draw-not-last = Only the last draw can be taken back, and round { $round } is not the last.
+draw-has-results = { $count ->
+    [one] Round { $round } has a result already
+   *[other] Round { $round } has { $count } results already
+}: please remove them first, then the draw can be taken back.
 draw-playing = { $count } are playing, { $tables ->
     [one] one table
    *[other] { $tables } tables

@@ -1,7 +1,4 @@
-# Entrants: list, arrival, import
-
-screen-entrants = Entrants
-screen-entrants-tip = Who plays and who is already here
+entrants-seed = Seed
 entrants-present = { $total ->
     [0] Nobody yet
    *[other] { $present } of { $total } here
@@ -53,3 +50,8 @@ entrants-import-take = { $count ->
 }
 entrants-line = Line
 entrants-objections = Remarks
+entrants-substitute-inherits = Takes over the points
+entrants-substitute-inherits-tip = Otherwise starts at zero; who leaves stays in the standings with the points won.
+entrants-unranked = takes no place
+entrants-unrank = Play without a place
+entrants-rank = Take a place again

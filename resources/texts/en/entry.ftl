@@ -1,5 +1,3 @@
-# Entering results: what is typed and what is wrong with it
-
 entry-notation-points = “{ $text }”: the points are missing (for example 55:45).
 entry-notation-word = “{ $word }” is neither points nor a call (T0+), who went out first (F0) or a double victory (D02).
 entry-notation-call-twice = Two calls for seat { $seat }.
@@ -15,10 +13,6 @@ entry-needs-call = { $typed ->
 entry-points-missing = The points are missing here.
 entry-hand-empty = This hand is missing (Del closes the gap).
 entry-total-missing = The totals of both sides are needed.
-
-screen-results = Results
-screen-results-tip = Type in score slips and correct them
-
 entry-open-only = open only (F6)
 entry-owing = { $count ->
     [0] All { $total } results are in.
@@ -60,7 +54,6 @@ entry-reason = Accept the slip anyway, because:
 entry-reason-example = for example: slip signed by all four
 entry-accept-whole = F8 accepts the whole slip: first type all hands, then Enter.
 entry-accept-hint = F8: accept it anyway, with a reason.
-
 entry-key-made = Tichu made
 entry-key-lost = Tichu lost
 entry-key-grand = held: Grand Tichu
@@ -85,3 +78,8 @@ entry-key-beside = table before, after
 entry-key-names-page = PgUp PgDn
 entry-key-round = round before, after
 entry-key-open-only = open tables only
+entry-state-no-first = missing
+entry-state-agrees = confirmed
+entry-state-differs = different
+entry-state-settled = decided
+entry-key-second = second entry

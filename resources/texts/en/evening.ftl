@@ -1,9 +1,4 @@
-# Evening: what to do now, clock, timetable, tables that owe a result
-
-screen-evening = Evening
-screen-evening-tip = What to do now, and the clock
 evening-next-tip = The next step (Ctrl+Enter)
-
 evening-register = { $count ->
     [0] Nobody has entered yet
     [one] Only one has entered
@@ -42,7 +37,6 @@ evening-prizes = Everything is played and entered
 evening-prizes-more = What remains is the prize-giving.
 evening-to-ranking = Print the final ranking
 evening-to-standings = See the standings
-
 evening-clock-start = Start (F5)
 evening-clock-pause = Pause (F5)
 evening-clock-resume = Play on (F5)
@@ -50,7 +44,6 @@ evening-clock-end = End round
 evening-clock-end-tip = The clock of this round is closed; undo with Ctrl+Z
 evening-clock-minutes = { $minutes } min ({ $keys })
 evening-until-round = until round { $round }
-
 evening-punctual = on time
 evening-late = { $minutes } min late
 evening-early = { $minutes } min early

@@ -1,5 +1,3 @@
-# Exchanging places: in a draw on trial and in a published one
-
 exchange-has-result = Table { $table } has a result in round { $round } already, no places are exchanged there.
 exchange-rematch = { $one } and { $other } played each other in round { $round } already.
 exchange-club-mates = { $one } and { $other } are of the same club and are to be kept apart in round { $round }.
@@ -12,17 +10,6 @@ exchange-moved = { $count ->
     [one] One published place
    *[other] { $count } published places
 } of round { $round } changed: print the seat plan again and tell those people.
-journal-exchange-seats = { $one ->
-    [none] Round { $round }: tables { $table } and { $further } exchanged
-   *[other] Round { $round }: { $one } ({ $table ->
-        [0] sits out
-       *[other] table { $table }
-    }) and { $other } ({ $further ->
-        [0] sits out
-       *[other] table { $further }
-    }) exchanged
-}
-
 # The seat plan on the screen
 exchange-table = Table { $table }
 exchange-open-hand = open hand
@@ -62,7 +49,6 @@ exchange-published = Mind, it is published: { $count ->
    *[other] { $count } places change
 }.
 exchange-done = { $one } ⇄ { $other } exchanged. Ctrl+Z takes it back.
-
 # What the draw means, and what the buttons do
 exchange-state-empty = Not drawn yet. Drawing is on trial: nobody sees it until it is published.
 exchange-state-trial = On trial: nobody sees it. It counts once it is published.

@@ -1,5 +1,5 @@
-# How fair the draw was: figures beside what can be proved possible, and the certificate of the lot
-
+fairness-board-repeats = Boards played twice
+fairness-board-sharing = Tables that share boards
 fairness-partner-repeats = Repeated partners
 fairness-opponent-repeats = Repeated opponents
 fairness-meeting-repeats = Met again
@@ -18,9 +18,6 @@ fairness-above-even = { $least ->
 }
 fairness-line = { $name }: { $value }
 fairness-code = Check code
-
-# The sheet
-sheets-fairness = Certificate of the draw
 fairness-lots = The lot
 fairness-round = Round
 fairness-seed = Seed
@@ -38,9 +35,6 @@ fairness-same-table = Most at one table
 fairness-strength = Opponents − partners
 fairness-of = { $different } of { $times }
 fairness-about-strength = Opponents − partners: victory points of the opponents on average, less those of the partners. Above 0 the draw was hard.
-
-# Recomputing
-cli-draw-check = recompute every drawn round from its seed
 fairness-check-agrees = Round { $round }: seed { $seed }, check code { $code }: recomputed, agrees.
 fairness-check-by-hand = Round { $round }: { $seed ->
     [none] drawn by hand
@@ -48,7 +42,6 @@ fairness-check-by-hand = Round { $round }: { $seed ->
 }, check code { $code }. There is nothing to recompute.
 fairness-check-differs = Round { $round }: seed { $seed } gives check code { $again } with this version of the program, published is { $code }.
 fairness-check-nothing = No round has been drawn yet.
-
 # What it costs that somebody leaves or arrives
 fairness-cost = { $count ->
     [0] That costs the remaining rounds no repeated meeting.

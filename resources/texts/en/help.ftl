@@ -1,5 +1,3 @@
-# Help
-
 help-title = Help
 help-contents = Contents
 help-search = Search all pages
@@ -11,8 +9,6 @@ help-found = { $count ->
     [one] On one page
    *[other] On { $count } pages
 }
-menu-help-screen = &Help for this screen
-menu-help-contents = All &pages of the help
 help-key-enter = Enter
 help-key-space = Space
 help-key-del = Delete
@@ -28,3 +24,5 @@ help-key-left = ←
 help-key-right = →
 help-key-up = ↑
 help-key-down = ↓
+help-keys = All keys
+help-keys-everywhere = Everywhere

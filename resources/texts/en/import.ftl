@@ -1,5 +1,13 @@
-# What is wrong with a list or file that is read
-
+import-entry-foreign = “{ $file }” is no Excel file for results that this program wrote.
+import-entry-other-draw = The file belongs to another draw of round { $round } than the one that is valid now.
+import-entry-cell = Cell { $cell } says “{ $text }”: that is not possible there.
+import-log-hand = Hand { $hand } is { $verdict ->
+    [incomplete] not played to its end in the log
+    [illegal] not played by the rules in the log
+   *[other] counted differently in the log than by the rules
+}: please look at it first (Ctrl+L).
+import-log-long = The log has { $count } hands, a match { $most } at most: is it the right one?
+import-log-seats = The names in the log ({ $names }) are not those of the table: they are taken by seats 0 to 3.
 import-no-such-file = There is no file “{ $file }”.
 import-cannot-read = “{ $file }” cannot be read ({ $reason }).
 import-too-big = With { $megabytes } MB the file is too big for a list.
@@ -24,15 +32,14 @@ import-other-sheet = The sheet “{ $sheet }” was not read, only the first one
 import-column-ignored = Columns not read: { $names }.
 import-formula = “{ $cell }” is a formula or an error value, no name: please write the text itself.
 import-similar-name = “{ $name }” looks like “{ $other }”: is it the same person?
-
 import-no-results = There is no result in the file.
 import-results-header = The first line must name the columns: round, table and score (for example 640:360) or A and B or hand 1, hand 2 and so on.
 import-result-malformed = The result cannot be read: { $text }
 import-result-twice = Round { $round }, table { $table } is in the file twice.
 import-no-number = In the column “{ $column }” there is “{ $text }” instead of a number.
-
 import-not-json = This is no readable JSON.
 import-json-foreign = This is no tournament that this program exported.
 import-json-version = This file has version { $version }, version { $known } is known: please update the program.
 import-json-missing = Missing: { $path }
 import-json-value = { $path } cannot be “{ $value }”.
+import-log-six = Six play at table { $table }: there are logs only of hands of four.

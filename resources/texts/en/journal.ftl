@@ -1,8 +1,24 @@
-# Journal: what happened
-
-screen-journal = Journal
-screen-journal-tip = Everything that happened, the latest on top
-sheets-journal = Journal
+journal-clear-objections = Round { $round }, table { $table }: { $before } checked, stands ({ $reason })
+journal-set-seed = Seeds: "{ $name }" at place { $place }
+journal-keep-apart = { $apart ->
+    [yes] { $one } and { $other } do not meet
+   *[no] { $one } and { $other } may meet
+}
+journal-need-table = { $table ->
+    [0] { $name } can sit at any table
+   *[other] { $name } needs table { $table }
+}
+journal-exchange-seats = { $one ->
+    [none] Round { $round }: tables { $table } and { $further } exchanged
+   *[other] Round { $round }: { $one } ({ $table ->
+        [0] sits out
+       *[other] table { $table }
+    }) and { $other } ({ $further ->
+        [0] sits out
+       *[other] table { $further }
+    }) exchanged
+}
+journal-restore-state = State of { $time } restored (line { $line })
 journal-hint = Nothing gets lost: what was undone stays here too.
 journal-print-tip = What is listed here, on paper or as a file
 journal-extract = Extract: { $shown } of { $all } lines
@@ -11,7 +27,6 @@ journal-what = What
 journal-desk = Desk
 journal-search = Search the journal
 journal-nothing = Nothing has happened yet.
-
 journal-create = Tournament “{ $name }” made
 journal-undo = Undone: { $what }
 journal-redo = Redone: { $what }
@@ -74,3 +89,72 @@ journal-set-timetable = Timetable changed: { $rows ->
     [one] one row
    *[other] { $rows } rows
 }
+journal-set-presence = of the rounds to come, { $name } is here in { $rounds }
+journal-set-reserve = { $reserve ->
+    [yes] { $name } is a reserve
+   *[no] { $name } plays like everybody
+}
+journal-give-penalty = Ruling on “{ $name }”{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}{ $table ->
+    [0] {""}
+   *[other] , table { $table }
+}: { penalty-what }, reason: { $reason }
+journal-lift-penalty = Ruling on “{ $name }” taken back: { penalty-what }, reason was: { $reason }
+journal-set-prizes = List of prizes: { $count ->
+    [0] no prizes
+    [one] one prize
+   *[other] { $count } prizes
+}
+journal-set-entry-terms = Fee, places and deadline changed: { $fee ->
+    [none] no fee
+   *[other] { $currency } { $fee }
+}{ $room ->
+    [0] {""}
+   *[other] , { $room } places
+}{ $time ->
+    [none] {""}
+   *[other] , here by { $time }
+}
+journal-set-paid = { $paid ->
+    [no] { $count ->
+        [one] “{ $name }” has not paid after all
+       *[other] { $count } have not paid after all, among them “{ $name }”
+    }
+   *[yes] { $count ->
+        [one] “{ $name }” has paid
+       *[other] { $count } have paid, among them “{ $name }”
+    }
+}: { $currency } { $amount }
+journal-set-waiting = { $waiting ->
+    [no] “{ $name }” moves up from the waiting list
+   *[yes] “{ $name }” goes onto the waiting list
+}
+journal-set-aside = { $aside ->
+    [no] { $count ->
+        [one] “{ $name }” has come after all
+       *[other] { $count } have come after all, among them “{ $name }”
+    }
+   *[yes] { $count ->
+        [one] “{ $name }” is missing and will not be drawn
+       *[other] { $count } are missing and will not be drawn, among them “{ $name }”
+    }
+}
+journal-match-singles = { $count ->
+    [one] “{ $one }” and “{ $other }” play together
+   *[other] { $count } teams made of singles, the first “{ $one }” and “{ $other }”
+}
+journal-merge-entrants = “{ $one }” and “{ $other }” merged
+journal-enter-second = Round { $round }, table { $table }: second entry { $after }{ $agrees ->
+    [yes] , agrees with the first
+   *[no] , differs from the first ({ $before })
+}{ $reason ->
+    [none] {""}
+   *[other] , reason: { $reason }
+}
+journal-settle-passes = Round { $round }, table { $table }: { $right ->
+    [first] the first entry stands
+   *[second] the second entry stands
+} ({ $after })
+journal-substitute-from-zero = “{ $name }” plays instead of “{ $before }” from round { $round } on, starting at zero

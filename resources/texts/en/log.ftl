@@ -1,5 +1,3 @@
-# What is wrong with a game log
-
 log-outside-of-hands = { $count } lines belong to no hand.
 log-unreadable-line = This line cannot be read.
 log-too-many-lines = No hand has so many lines: the rest is passed over.

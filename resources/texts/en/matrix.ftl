@@ -1,5 +1,3 @@
-# Who met whom: the matrix on the screen and on the sheet
-
 matrix-title = Who met whom
 matrix-button = Meetings
 matrix-tip = Who met whom: people against people
@@ -17,10 +15,3 @@ matrix-rests = { $name } sat out in round { $rounds }.
 matrix-never-rests = { $name } never sat out.
 matrix-nothing = No round is drawn yet.
 matrix-hint = Pointing or the arrow keys name the people and the rounds; + − 0 change the size.
-
-# The map of the room
-sheets-room-map = Room map
-room-front = Tournament direction
-room-row = Tables in a row
-room-row-usual = as fits
-cli-print-room-row = so many tables stand in a row on the room map, 0 as fits

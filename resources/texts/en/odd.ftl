@@ -1,45 +1,3 @@
-# Odd numbers and people who come and go
-
-presence-no-such-round = There is no round { $round }: the tournament has { $rounds } rounds.
-presence-never = { $name } would be here in none of the rounds still to be drawn. Whoever leaves is withdrawn.
-presence-knock-out = In a knock-out everything depends on who wins: nobody can be here for single rounds.
-presence-set = Of the rounds to come, { $name } is here in { $rounds }.
-presence-remark = not here in round { $rounds }
-presence-menu = Here in some rounds only …
-presence-which = In which rounds is { $name } here?
-presence-drawn = What has been drawn stays.
-presence-round = Round { $round }
-presence-form = “{ $text }” are no rounds: something like 2-4 or 1,3-5.
-reserve-knock-out = In a knock-out no reserve fills a table: whoever has no opponent is through to the next round.
-reserve-is = { $name } steps in where a table would not be full otherwise, and is not ranked.
-reserve-is-not = { $name } is drawn and ranked like everybody.
-reserve-remark = reserve
-reserve-make = Reserve: draw only if a table would not be full otherwise
-reserve-end = No reserve any more: always draw and rank
-journal-set-presence = of the rounds to come, { $name } is here in { $rounds }
-journal-set-reserve = { $reserve ->
-    [yes] { $name } is a reserve
-   *[no] { $name } plays like everybody
-}
-cli-present = says in advance in which rounds somebody is here
-cli-present-rounds = the rounds, e.g. 2-4 or 1,3-5
-cli-reserve = makes somebody a reserve who only fills tables
-cli-reserve-undo = plays like everybody again
-cli-register-reserve = as a reserve: drawn only if a table would not be full otherwise
-regulations-odd-tables = There are tables of five, three or six already: those left over cannot always sit out any more.
-regulations-draw-order = Who sits where
-regulations-draw-order-lot = by lot
-regulations-draw-order-standings = by standings: the best at table 1
-regulations-draw-order-tip = From the second round on the best four play at table 1, the next four at table 2 and so on, never twice with the same partner
-regulations-odd-numbers = Those left over
-regulations-odd-numbers-rest = sit a round out
-regulations-odd-numbers-five = join tables of five
-regulations-odd-numbers-three = play at tables of three
-regulations-odd-numbers-six = play at a table of six
-regulations-odd-numbers-tip = At a table of five somebody else rests in every hand, and the table plays more hands (10 instead of 8). At a table of three each in turn plays with an open hand as partner against the other two. At a table of six three play against three; two of those left over join a table together.
-cli-set = changes settings of the regulations, also while the tournament is on
-cli-set-settings = the settings, e.g. rounds=5 odd-numbers=five
-cli-set-done = { $key } is { $value } now.
 odd-rests = { $name } rests
 odd-rests-first = { $name } rests first
 odd-rests-at-first = rests first
@@ -58,8 +16,6 @@ odd-turns-3 = { $hands ->
 odd-fifth = rests first (empty: nobody)
 odd-partner = partner (empty: plays alone)
 odd-column = fifth
-cli-enter-dry-run = only says what it would change
-presence-until = here until round { $round }
 odd-turns-6 = { $hands ->
     [0] Three against three, with the same partners all round. Opponents sit next to each other.
    *[other] Three against three; partners change after every hand. Who with whom stands on the score slip.
@@ -75,11 +31,9 @@ odd-six-slip-hint = { $grand ->
 } 1st: first out. Triple: triple victory, { $double } : 0; a double victory counts nothing special. Otherwise both sides together make 100, and the calls.
 odd-six-key = made · twice: lost · three times: out first without a call
 odd-six-key-double = triple victory
-import-log-six = Six play at table { $table }: there are logs only of hands of four.
 odd-six-viewer-leads-to = { $who } gives the lead to { $to }
 odd-six-viewer-ends = { $who } gives the opponents the own tricks and { $points } points in hand, { $before } gives the own tricks to { $to }
 odd-six-viewer-triple = Triple victory of { $who }, { $partner } and { $to }
-viewer-waits-dog = { $who } chooses a partner
 odd-six-fifth = E, with A and B
 odd-six-sixth = F, with C and D
 odd-six-e = E
@@ -101,4 +55,3 @@ odd-six-slip-triple = { $a }:{ $b }, triple victory and counted cards confused
 odd-six-push-two = Player ({ $seat }) has to push two different cards of his own, one to each partner.
 odd-six-lead-to-partner = The Dog goes to a partner who still has cards: player ({ $seat }) must name such a one.
 odd-six-dog-first = First the player of the Dog says which partner leads.
-cli-audit-first = --first-out: here there are seats 0 to { $last }.

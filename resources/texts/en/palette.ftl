@@ -1,9 +1,3 @@
-# Looking for commands, and the list of keys
-
-menu-palette = Find a &command …
-menu-key-list = &Keys
-help-keys = All keys
-help-keys-everywhere = Everywhere
 palette-search = What shall be done? A part of its name will do
 palette-what = Command
 palette-where = Where

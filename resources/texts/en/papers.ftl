@@ -1,23 +1,7 @@
-# More sheets: to take along, to stand on tables, to hang up and to pass on
-
-sheets-route-cards = Route cards
-sheets-table-cards = Table cards
-sheets-seat-lots = Lots to draw
-sheets-round-results = Results of the round
-sheets-cross-table = Cross table
-sheets-entrant-reports = Personal reports
-sheets-entrant-report = Personal report
-sheets-draw-certificate = Draw to recompute
-sheets-prizes = Prize list
-sheets-press = Ranking for the press
-sheets-certificates = Certificates
-
 papers-with = With
 papers-against = Points against
-
 papers-cross-about = Tichu points of the line : of the column; ×: oneself, ?: result missing.
 papers-progress-about = For each round the place of the opponent in brackets, then the Tichu points; ?: result missing.
-
 papers-certificate-way = How to recompute it
 papers-certificate-draw = 1. The same people present, the rounds before and the seed always give the same tables. Whoever has the file of the tournament recomputes it with the program: tichu-turnier draw FILE --check
 papers-certificate-by-hand = 1. This round was drawn by hand and typed in. Only the check code can be recomputed.
@@ -25,11 +9,9 @@ papers-certificate-exchanged = 1. This round was drawn with its seed; after that
 papers-certificate-code = 2. The check code can be verified without the program: send the line below (without spaces) through SHA-256, read the outcome as one large number, divide it by 24 six times; each remainder is a letter of { $letters }.
 papers-certificate-line = What was drawn: round | seed | table:numbers on the four seats | who sits out
 papers-certificate-numbers = Who has which number
-
 papers-no-prizes = No prizes have been entered for this evening.
 papers-prizes-shared = Where several names stand, they share what they get together.
 papers-special-prize = Special prize
-
 papers-press-lead = { $teams ->
     [0] { $people } people
    *[other] { $teams } teams with { $people } people
@@ -53,7 +35,6 @@ papers-press-winner = { $count ->
 papers-press-ranking = Ranking (victory points, Tichu points in brackets): { $ranking }.
 papers-press-about = To be passed on: the text can be copied from the PDF.
 papers-and = { $one } and { $other }
-
 papers-certificate = Certificate
 papers-certificate-place = Place { $place }
 papers-certificate-reached = of { $count } with { $many ->

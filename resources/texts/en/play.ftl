@@ -1,5 +1,3 @@
-# What the rules of the game forbid; players have the numbers of game logs, (0) to (3)
-
 play-hand-over = Player ({ $seat }) still does something although the hand is over.
 play-dragon-first = The Dragon trick must be given away first, then player ({ $seat }) can go on.
 play-not-held = Player ({ $seat }) plays a card that he does not hold.

@@ -1,5 +1,3 @@
-# Referee: topics, sources, examples
-
 rulings-topic-play = Play and bombs
 rulings-topic-calls = Calls and pushing
 rulings-topic-table = Conduct at the table
@@ -32,20 +30,6 @@ rulings-do-give = { $seat } gives the Dragon trick to { $to }
 rulings-do-lead-to = { $seat } gives the lead to { $to }
 rulings-do-change = { $seat } changes the holding
 rulings-do-stay = { $seat } keeps the holding
-situation-card = { $seat }: “{ $card }” is no card. Cards are S2 to SA (also B, G, R), Hu, Ma, Ph, Dr.
-situation-card-twice = { $seat }: { $card } is there already.
-situation-action = “{ $text }” cannot be understood: something like A:S7,B7 or B-.
-cli-ruling = answers a question about the rules as it holds tonight
-cli-ruling-query = words of the question; without them all questions are listed
-cli-ruling-file = tournament whose rules hold; else the printed ones
-sheets-rulings = Questions about the rules
-sheets-rulings-about = Answers by tonight’s rules. In a dispute the director decides.
-sheets-rulings-answer = { $answer } [{ $source }]
-cli-ruling-rules-unknown = There are no rules “{ $key }”{ $nearest ->
-    [none] {""}
-   *[other] , perhaps you mean { $nearest }
-}. Known are: { $keys }
-cli-ruling-rules = rules of a preset, such as treibhaus; else the printed ones
 rulings-next-example = Next example
 rulings-which-example = Example { $number } of { $count }
 rulings-claim-hint = e.g. B:SK,BK,RK,GK
@@ -62,7 +46,6 @@ rulings-over = The hand is over.
 rulings-bombs = May bomb at once: { $bombs }
 rulings-no-bombs = Nobody may bomb here at once.
 rulings-title = Referee
-menu-rulings = Referee: questions about the rules …
 rulings-search = Question or keyword, such as bomb the dog
 rulings-all-topics = All topics
 rulings-questions = Question

@@ -1,18 +1,6 @@
-cli-season = adds up the standings of several evenings or rates their players; same name, same person
-cli-season-files = the tournament files of the evenings
-cli-season-method = how to count: victory-points, place-points or ranking-list
-cli-season-best = only the best K evenings count
-cli-season-method-unknown = There is no way to count “{ $key }”.{ $nearest ->
-    [none] {""}
-   *[other] {" "}Perhaps you mean: { $nearest }.
-} There are: { $keys }
-cli-season-twice = “{ $file }” is given twice: each evening counts only once.
-
 season-victory-points = victory points
 season-place-points = place points
 season-ranking-list = ranking points
-cli-season-rating = the strength of each player with its uncertainty instead of points
-cli-season-output = writes the table into this file (pdf, xlsx, html or csv)
 season-title = Season table
 season-rating = Strength
 season-mean = Mean
@@ -30,9 +18,6 @@ season-about-place-points = Sum of the place points: 100 for the first place, fo
 season-about-ranking-list = Sum of the place points (100 for the first place) times the square of the victory points per hand. For each evening the place is given.
 season-about-best = The best { $best } evenings count, the others are in brackets.
 season-about-rating = Everybody begins with a mean of { $mean }. Who won with whom against whom moves it. True strength lies within one uncertainty of the mean in two cases out of three. “Cautious” is the mean less three uncertainties: almost certainly the player is at least that strong. It decides the places; who has played little has yet to prove it.
-
-menu-season = &Season table …
-sheets-season = Season table
 season-add = Add …
 season-add-title = Add evenings
 season-remove = Remove

@@ -1,19 +1,5 @@
-# Typing the slips a second time without seeing the first entry
-
 second-nothing-to-settle = Round { $round }, table { $table }: there is nothing to decide here.
 second-needs-reason = Round { $round }, table { $table }: this does not add up. Type it like that in the first entry (F7) and give a reason with F8.
-journal-enter-second = Round { $round }, table { $table }: second entry { $after }{ $agrees ->
-    [yes] , agrees with the first
-   *[no] , differs from the first ({ $before })
-}{ $reason ->
-    [none] {""}
-   *[other] , reason: { $reason }
-}
-journal-settle-passes = Round { $round }, table { $table }: { $right ->
-    [first] the first entry stands
-   *[second] the second entry stands
-} ({ $after })
-
 second-waiting = Round { $round }, table { $table }: the second entry is still missing.
 second-agrees = Round { $round }, table { $table }: both entries agree.
 second-differs = Round { $round }, table { $table }: the second entry differs from the first. A look at the slip decides.
@@ -31,10 +17,6 @@ second-compared = { $count } hands entered twice, { $open ->
 second-hidden-hardly = Hardly any error can have been made by both.
 second-hidden = An estimated { $count } errors were made by both, so that nothing shows.
 second-usage = Either --round and --table with --hand or --score (second entry) or --right first|second, or --compare.
-cli-second = enters a slip a second time and compares both entries
-cli-second-right = which entry is right: first or second
-cli-second-compare = all differences, and how many errors are still hidden
-
 second-pass = second entry (F7)
 second-pass-tip = Type the slips again without seeing the first entry: what agrees is confirmed.
 second-which-table-hint = Second entry: Enter takes this table.
@@ -62,9 +44,4 @@ second-count = { $count ->
     [one] One hand
    *[other] { $count } hands
 } entered twice.
-entry-state-no-first = missing
-entry-state-agrees = confirmed
-entry-state-differs = different
-entry-state-settled = decided
-entry-key-second = second entry
 second-key-right = first, second is right

@@ -1,5 +1,85 @@
-# Print-outs: names of the sheets and what stands on them
-
+sheets-boards = Boards to prepare
+sheets-boards-secret = Secret to the end: nobody who plays may see this sheet.
+sheets-boards-how = For each board lay out the four packs of 14 cards, the first eight on top. At the end of each hand every card goes back to its pack.
+sheets-boards-first = first eight
+sheets-boards-rest = other six
+sheets-boards-seat = Seat
+sheets-bracket = Bracket
+# The sheet
+sheets-fairness = Certificate of the draw
+sheets-rules-points-margin = for the winners of each stage: { $steps }, the clearest win most; equally clear ones share
+sheets-rules = Rules
+sheets-rules-question = Question
+sheets-rules-answer = Today
+sheets-rules-about = What it is about
+sheets-rules-end = A round ends
+sheets-rules-end-clock = by the clock
+sheets-rules-end-hands = after { $hands } hands
+sheets-rules-end-target = with { $points } points
+sheets-rules-points = Victory points
+sheets-rules-points-hand = each hand: win { $win }, tie { $tie }, double victory { $double }, with a lost call { $lost }
+sheets-rules-points-match = each round: win { $win }, tie { $tie }
+sheets-journal = Journal
+# The map of the room
+sheets-room-map = Room map
+sheets-route-cards = Route cards
+sheets-table-cards = Table cards
+sheets-seat-lots = Lots to draw
+sheets-round-results = Results of the round
+sheets-cross-table = Cross table
+sheets-entrant-reports = Personal reports
+sheets-entrant-report = Personal report
+sheets-draw-certificate = Draw to recompute
+sheets-prizes = Prize list
+sheets-press = Ranking for the press
+sheets-certificates = Certificates
+sheets-penalties = Penalties and rulings
+sheets-penalties-count = Points are without what is taken away at the end of the line; R1/2 is the second hand of round 1. Whoever is disqualified has no place.
+sheets-cards = Participant cards
+sheets-receipts = Receipts
+sheets-code = Code
+sheets-card-number = No. { $number }
+sheets-paid = Paid
+sheets-paid-by = Paid by
+sheets-amount = Amount
+sheets-receipt = Receipt no. { $number }
+sheets-receipt-for = Entry fee received
+sheets-receipt-signature = Signature
+sheets-receipts-none = Nobody has paid yet.
+sheets-cash-taken = In the cash box
+sheets-cash-owed = Still owed
+sheets-cash-payers = Have paid
+sheets-cash-debtors = Have still to pay
+sheets-waiting = waiting list
+sheets-single = looks for a partner
+sheets-rulings = Questions about the rules
+sheets-rulings-about = Answers by tonight’s rules. In a dispute the director decides.
+sheets-rulings-answer = { $answer } [{ $source }]
+sheets-season = Season table
+sheets-screen-print = Print …
+sheets-screen-save = Save as
+sheets-screen-save-title = Save { $sheet }
+sheets-screen-pdf = PDF
+sheets-screen-xlsx = Excel
+sheets-screen-html = Web page (HTML)
+sheets-screen-csv = Table (CSV)
+sheets-screen-copies = Copies
+sheets-screen-next-score-slips = Next: score slips (Ctrl+Enter)
+sheets-screen-next-evening = Next: the clock (Ctrl+Enter)
+sheets-screen-not-drawn = only after the draw
+sheets-screen-drawing = Being drawn …
+sheets-screen-page = Page { $page } of { $pages }
+sheets-screen-printing = Page { $page } of { $pages } goes to the printer …
+sheets-screen-saving = Page { $page } of { $pages } is being written …
+sheets-screen-stop = Cancel
+sheets-screen-stopped = Cancelled.
+sheets-screen-close = Close
+sheets-screen-printed = { $pages ->
+    [one] One page is at the printer.
+   *[other] { $pages } pages are at the printer.
+}
+sheets-screen-saved = Saved: { $file }
+sheets-screen-no-printer = The printer cannot be reached. Nothing was printed.
 sheets-participants = List of participants
 sheets-seats-by-table = Seats by table
 sheets-seats-by-name = Seats by name
@@ -8,7 +88,6 @@ sheets-standings = Standings
 sheets-standings-after = Standings after round { $round }
 sheets-ranking = Final ranking
 sheets-timetable = Timetable
-
 # Head and foot of every page
 sheets-stamp = State { $stamp }
 sheets-printed-at = Printed { $time }
@@ -27,7 +106,6 @@ sheets-date = { $day } { $month ->
    *[12] December
 } { $year }
 sheets-decimal-point = .
-
 # Columns
 sheets-here = Here
 sheets-number = No.
@@ -50,7 +128,6 @@ sheets-from = From
 sheets-to = To
 sheets-what = What
 sheets-length = Length
-
 # Facts and notes
 sheets-entrants = Registered
 sheets-checked-in = Present
@@ -71,7 +148,6 @@ sheets-not-final = Not final yet: { $drawn ->
 sheets-accepted = * with a result that the director accepted in spite of an objection
 sheets-sums = Check: { $victory } victory points and { $tichu } Tichu points altogether.
 sheets-round-not-drawn = Round { $round } has not been drawn yet, so there is no such sheet yet.
-
 # Score slip
 sheets-slip-hand = No.
 sheets-slip-call = T
@@ -84,3 +160,10 @@ sheets-slip-control = Sum
 sheets-slip-hint = T: Tichu called. 1st: first out. DV: double victory, { $double } : 0. Both sides together make 100, +100 for a Tichu made, −100 for every Tichu failed.
 sheets-slip-hint-grand = T/G: Tichu (T) or Grand Tichu (G) called. 1st: first out. DV: double victory, { $double } : 0. Both sides together make 100 (DV: { $double }), ±100 for each Tichu, ±200 for each Grand Tichu.
 sheets-slip-signature = Signatures of both sides
+sheets-special-lists = Special lists
+sheets-unranked = – plays without taking a place
+sheets-dropped = { $count ->
+    [one] The worst round of everybody does not count.
+   *[other] The { $count } worst rounds of everybody do not count.
+}
+sheets-lots = Lots: drawn with the seed { $seed } of the first draw.

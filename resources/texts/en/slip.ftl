@@ -1,5 +1,3 @@
-# The code of a score slip: round, table and a check letter
-
 slip-code-title = Slip { $code }?
 slip-code-hint = Round, T, table and letter, then Enter. A scanner types it by itself.
 slip-code-key = code of the slip

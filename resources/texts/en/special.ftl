@@ -1,6 +1,3 @@
-# Special lists: on the sheet and in the window
-
-sheets-special-lists = Special lists
 special-tichus = Most Tichus made
 special-tichus-value = Tichus
 special-grand-tichus = Most Grand Tichus made

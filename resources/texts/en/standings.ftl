@@ -1,7 +1,3 @@
-# Standings in the window
-
-screen-standings = Standings
-screen-standings-tip = Who stands where, now or after a round
 standings-search = Search for names or a club
 standings-now = Now
 standings-after = After round { $number }
@@ -29,3 +25,11 @@ standings-moved-tip = { $count ->
 standings-pin = Pin
 standings-pin-tip = The chosen lines stay on top, also while searching; once more lets them go (space bar)
 standings-pinned = Pinned
+standings-more = More columns
+standings-more-tip = Also show: victory points per hand, compared with the partners, places still open
+standings-dropped = dropped
+standings-per-hand = per hand
+standings-adjusted = v partners
+standings-open-places = still open
+standings-can-win = { $count } can still win: { $names }
+standings-has-won = “{ $name }” cannot be caught any more.

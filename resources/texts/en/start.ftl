@@ -1,5 +1,8 @@
-# The page on which everything begins
-
+start-next = Continue …
+start-next-tip = Look at name, times and rules, then create (Enter)
+start-like = New like this one …
+start-like-tip = Takes over regulations, house rules, timetable, entry fee and prizes, the people if wished; never results (Ctrl+Enter)
+start-forget-tip = Delete takes a tournament off this list; the file stays.
 start-title = What is played today?
 start-new = New tournament
 start-place-example = for instance Restaurant Treibhaus

@@ -1,5 +1,3 @@
-# Why a tournament file cannot be read or written now
-
 store-missing = There is no file “{ $file }” in “{ $folder }”.
 store-folder-missing = There is no folder “{ $folder }”.
 store-exists = There is already a file “{ $file }” in “{ $folder }”. It stays as it is: please choose another name, or open it.
@@ -24,9 +22,6 @@ store-value-unfit = A number is too large, or a text has characters that cannot 
 store-undo-changed = This cannot be taken back any more: “{ $desk }” has changed it since, or built on it (entry { $since } of the journal; to take back: { $revision }).
 store-no-revision = The journal has no entry { $revision }.
 store-journal-unreadable = Entry { $revision } in the journal of “{ $file }” cannot be read. The file stays as it is. The folder ending in “.backups” beside it has earlier copies that can be opened.
-
-## What the check of a file finds
-
 store-verify-damaged = The file is damaged: { $detail }
 store-verify-reference = A row in “{ $table }” refers to something that is not there.
 store-verify-gap = Entry { $revision } is missing from the journal: entry { $found } follows.

@@ -1,11 +1,28 @@
-# Timetable of the evening: its rows, and what is odd about them
-
+timetable-what = What
+timetable-times = Time
+timetable-length = Length
+timetable-stated = Stated
+timetable-label = Name
+timetable-remarks = Remarks
+timetable-shift-from = Move everything from “{ $row }” on:
+timetable-shift-by = { $minutes } min
+timetable-add = Row
+timetable-add-round = Round below
+timetable-add-break = Break below
+timetable-add-prize-giving = Prize-giving below
+timetable-remove = Delete row
+timetable-anew = Anew
+timetable-start = Start
+timetable-round-length = Round
+timetable-pause = Break
+timetable-rounds = Rounds
+timetable-make = Make timetable anew
+timetable-make-tip = Replaces all rows; undo with Ctrl+Z
 timetable-title = Timetable
 timetable-round = Round { $number }
 timetable-break = Break
 timetable-prize-giving = Prize-giving
 timetable-minutes = { $minutes } min
-
 timetable-stated-minutes = { $kind ->
     [round] Round { $round }: { $stated } min are stated, but { $start } to { $end } is { $actual } min.
    *[break] { $round ->
@@ -27,7 +44,6 @@ timetable-time-twice = { $reading ->
 }
 timetable-clock-change = The clocks change in row { $row }: { $start } to { $end } is { $actual } min.
 timetable-unknown-zone = There is no time zone “{ $zone }”. The one of Switzerland is Europe/Zurich.
-
 timetable-row-no-times = Please type start and end, for example 19:15-20:05.
 timetable-row-no-end = “{ $text }” lacks the end, for example 19:15-20:05 or 19:15 +50.
 timetable-row-too-many = “{ $text }” has too many times: only start and end, for example 19:15-20:05.

@@ -1,7 +1,6 @@
-# Looking at a hand again, move by move
-
-menu-tools = &Tools
-menu-hand = &Look at a game log …
+viewer-waits-dog = { $who } chooses a partner
+viewer-waits-change = { $who }: change?
+viewer-call-small = Small Tichu
 viewer-title = Look at a hand
 viewer-title-hand = { $file }, hand { $number }
 viewer-open = Open game log …
@@ -17,14 +16,12 @@ viewer-long-log = A log as long as this is not shown completely: these are the f
 viewer-not-playable = This hand cannot be played again.
 viewer-in-line = { $words } (line { $line })
 viewer-more = and { $count } more findings
-
 # The list of hands
 viewer-column-hand = Hand
 viewer-column-result = Result
 viewer-column-verdict = Verdict
 viewer-result = { $a } : { $b }
 viewer-not-checked = being checked
-
 # Above the table
 viewer-step = Move { $step } of { $steps }
 viewer-trick = Trick { $trick }
@@ -38,7 +35,6 @@ viewer-trick-forward = On one trick (↓)
 viewer-last = To the end (End)
 viewer-button-trick = Trick
 viewer-button-step = Move
-
 # The players
 viewer-side-0 = South
 viewer-side-1 = East
@@ -54,7 +50,6 @@ viewer-out = out, no. { $place }
 viewer-points = { $points } pts
 viewer-points-dragon = { $points } pts + Dragon
 viewer-passed = passes
-
 # What happens
 viewer-pushes = { $who } pushes: { $first } to { $to }, { $second } to { $partner }, { $third } to { $before }
 viewer-begins = { $who } has the Mah Jong and leads
@@ -76,7 +71,6 @@ viewer-nothing = Nothing changes
 viewer-ends = { $who } gives { $points } points in hand to the opponents and the own tricks to { $to }
 viewer-ends-double = Double victory of { $who } and { $to }
 viewer-result-with-calls = With the calls: { $a } : { $b }
-
 # Cards and combinations
 viewer-rank-11 = J
 viewer-rank-12 = Q

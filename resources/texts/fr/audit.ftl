@@ -1,15 +1,18 @@
-# Ce que dit le contrôle des donnes et des parties
-
-hand-both-grand-tichus = Deux grands Tichus dans un camp : quelle règle maison s’applique ? { $rule ->
-    [made-only] Ici seul celui qui est réussi compte, ce qui donne { $a }:{ $b }.
-    [withdraw] Ici le second peut être retiré : n’inscrivez alors que l’autre. Si les deux comptent, c’est { $a }:{ $b }.
-   *[count] Ici les deux comptent, ce qui donne { $a }:{ $b }.
-}
+audit-desk-one-made = { $a }:{ $b }, une seule annonce réussie : { $who }
+audit-desk-call-left-out = { $a }:{ $b }, annonce comptée
+audit-desk-accept = accepter ainsi
+audit-desk-nothing-to-clear = Ronde { $round }, table { $table } : il n’y a plus rien à vérifier.
+audit-desk-meant = c’est peut-être { $meant }.
+audit-desk-cleared = Ronde { $round }, table { $table } : vérifié.
+audit-desk-accepted = Accepté malgré une objection : « { $reason } ». F8 : vérifié, c’est juste.
+audit-desk-checked = c’est juste
+audit-desk-rare-hand = La donne { $hand } est possible, mais n’arrive qu’une fois sur { $one_in } environ : est-ce juste ?
+audit-desk-many-hands = { $played } donnes en { $minutes } minutes : d’habitude c’est environ { $usual }.
+audit-desk-few-hands = Seulement { $played } donnes en { $minutes } minutes : d’habitude c’est environ { $usual }.
 audit-hand-otherwise = { $a }:{ $b } est possible, mais pas avec ce premier joueur ou cette double victoire.
 audit-hand-sum = Cela fait { $sum } points ensemble : une donne en apporte de { $least } à { $most }.
 audit-hand-side = Cela fait { $sum } points ensemble : chaque camp a alors de { $least } à { $most }.
 audit-hand-gap = { $a }:{ $b } n’est le résultat d’aucune donne. Avec cette somme, le plus proche est { $near_a }:{ $near_b }.
-
 audit-slip-minus = { $a }:{ $b }, moins oublié ou de trop
 audit-slip-digits-swapped = { $a }:{ $b }, chiffres inversés
 audit-slip-five-for-zero = { $a }:{ $b }, 5 et 0 confondus
@@ -42,14 +45,12 @@ audit-slip-one-side = { $a }:{ $b }, un camp mal calculé
 audit-answer-double = { $a }:{ $b }, double victoire
 audit-answer-counted = { $a }:{ $b }, cartes comptées
 audit-answer-first = { $a }:{ $b }, { $who } est sorti le premier
-
 audit-match-hands = { $a }:{ $b } est impossible en { $hands ->
     [one] une donne
    *[other] { $hands } donnes
 } : il en faut au moins { $needed }.
 audit-match-unreachable = { $a }:{ $b } est impossible, quel que soit le nombre de donnes d'une soirée.
 audit-running-sum = Après la donne { $hand }, la somme doit être { $a }:{ $b }.
-
 audit-possible = { $a }:{ $b } est possible.
 audit-impossible = { $a }:{ $b } n’est pas possible.
 audit-how = Voici ce qui a pu se passer :
@@ -63,18 +64,5 @@ audit-no-call = aucune annonce
 audit-seat = siège { $seat }
 audit-meant = Peut-être voulait-on dire :
 audit-example = Par exemple :
-
-cli-audit-hand = dit si une donne peut finir ainsi, et sinon ce qu’on voulait dire
-cli-audit-match = dit si une partie peut finir ainsi, et comment
-cli-audit-hand-points = points Tichu des sièges 0 et 2 et des sièges 1 et 3
-cli-audit-match-points = total des sièges 0 et 2 et des sièges 1 et 3
-cli-audit-hand-calls = qui a annoncé quoi, par exemple 0=tichu ou 3=grand, à deux aussi 0=small ; none : personne. Sans cela toutes les annonces sont imaginables
-cli-audit-hand-first-out = qui est sorti le premier, siège 0 à 3
-cli-audit-hand-double = à qui était la double victoire ; no : à personne
-cli-audit-hand-source = un fichier, sur chaque ligne un JSON avec a, b, calls, first_out, double et special_cards_out ; ou - pour l’entrée
-cli-audit-match-hands = combien de donnes
-cli-option-rules = selon quelles règles : printed ou un modèle, voir « presets »
-cli-audit-what = Soit --from avec un fichier, soit une donne avec --call, --first-out et --double.
-cli-audit-points = « { $text } » ne sont pas les points des deux camps. Possible par exemple : 155 45.
-cli-audit-call = « { $text } » n’est pas une annonce. Possibles par exemple : 0=tichu, 3=grand et none.
-cli-audit-double = « { $text } » n’est pas une double victoire. Possibles : 02, 13 et no.
+audit-slip-super-partner = { $a }:{ $b }, Tichu transmis à { $who }
+audit-slip-special-cards = { $a }:{ $b }, sans Back to the Roots

@@ -1,5 +1,38 @@
-# Ce que dit la ligne de commande
-
+cli-advise = propose des formules : combien de personnes, combien de temps, quels souhaits
+cli-advise-people = combien de personnes viennent
+cli-advise-hours = combien d’heures, du premier signal de départ à la proclamation
+cli-advise-pairs = on vient à deux et on reste ensemble
+cli-advise-partners = avec qui jouer : any (peu importe), fixed (toujours ensemble), new (toujours quelqu’un d’autre) ou none (sans partenaire, à deux)
+cli-advise-everybody-plays = tout le monde joue toute la soirée
+cli-advise-few-repeats = on se retrouve le moins possible
+cli-advise-knock-out = il y a une finale
+cli-advise-find-best = les plus forts gagnent
+cli-advise-day = le jour, par exemple 2026-11-21
+cli-advise-start = le premier signal de départ, par exemple 19:15
+cli-advise-evenings = combien de fois chaque proposition est jouée
+cli-advise-partners-unknown = Le souhait « { $key } » n’existe pas (est-ce { $nearest } ?). Il y a : { $keys }
+cli-advise-start-unknown = « { $text } » n’est pas une heure. Possible, par exemple : 19:15.
+cli-clear = dit qu’un résultat accepté malgré une objection a été vérifié
+cli-at-table = table { $number }
+cli-audit-hand = dit si une donne peut finir ainsi, et sinon ce qu’on voulait dire
+cli-audit-match = dit si une partie peut finir ainsi, et comment
+cli-audit-hand-points = points Tichu des sièges 0 et 2 et des sièges 1 et 3
+cli-audit-match-points = total des sièges 0 et 2 et des sièges 1 et 3
+cli-audit-hand-calls = qui a annoncé quoi, par exemple 0=tichu ou 3=grand, à deux aussi 0=small ; none : personne. Sans cela toutes les annonces sont imaginables
+cli-audit-hand-first-out = qui est sorti le premier, siège 0 à 3
+cli-audit-hand-double = à qui était la double victoire ; no : à personne
+cli-audit-hand-source = un fichier, sur chaque ligne un JSON avec a, b, calls, first_out, double et special_cards_out ; ou - pour l’entrée
+cli-audit-match-hands = combien de donnes
+cli-option-rules = selon quelles règles : printed ou un modèle, voir « presets »
+cli-audit-what = Soit --from avec un fichier, soit une donne avec --call, --first-out et --double.
+cli-audit-points = « { $text } » ne sont pas les points des deux camps. Possible par exemple : 155 45.
+cli-audit-call = « { $text } » n’est pas une annonce. Possibles par exemple : 0=tichu, 3=grand et none.
+cli-audit-double = « { $text } » n’est pas une double victoire. Possibles : 02, 13 et no.
+cli-head-matchpoints = Points de match
+cli-head-percent = Pour cent
+cli-audit-hand-special-cards-out = Back to the Roots a retiré les cartes spéciales de la donne (seulement avec --rules booster)
+cli-seeding = met quelqu’un à une place parmi les têtes de série, avant le premier tirage
+cli-seeding-place = la place, à partir de 1
 cli-help-window = ouvre la fenêtre
 cli-help-command = fait quelque chose sans fenêtre
 cli-help-commands = Commandes :
@@ -7,7 +40,6 @@ cli-help-more = « tichu-turnier COMMAND --help » explique une commande. Avec -
 cli-heading-usage = Usage
 cli-heading-options = Options
 cli-heading-arguments = Arguments
-
 cli-new = crée un tournoi
 cli-register = inscrit quelqu’un, ou toute une liste
 cli-withdraw = retire quelqu’un ; ce qui est joué reste
@@ -27,7 +59,6 @@ cli-verify = vérifie le fichier : journal contre tables, et toutes les sommes
 cli-export = écrit tout le tournoi en JSON, ou des parties pour d’autres
 cli-import = refait un fichier de tournoi à partir du JSON exporté
 cli-demo = joue toute une soirée tout seul
-
 cli-option-file = le fichier du tournoi (.tichu)
 cli-option-as-json = pour les programmes : du JSON au lieu de texte
 cli-option-help = montre cette aide
@@ -76,7 +107,6 @@ cli-import-file = le nouveau fichier de tournoi
 cli-demo-entrants = combien jouent
 cli-demo-folder = le dossier pour le fichier du tournoi et les feuilles
 cli-demo-window = ouvrir ensuite la fenêtre
-
 cli-severity-error = Erreur
 cli-severity-question = Question
 cli-severity-warning = Attention
@@ -87,10 +117,8 @@ cli-at-line = ligne { $number }
 cli-at-hand = donne { $number }
 cli-at-entrant = inscription { $number }
 cli-at-round = ronde { $number }
-
 cli-hint-hand-double-or-not = « D02 » ou « D13 » après les points dit double victoire, « Dno » compté ; pour « audit hand » c’est --double.
 cli-hint-hand-who-first = « T0+ » dit que le siège 0 a réussi son Tichu, « T0- » perdu, « F2 » que le siège 2 est sorti le premier ; pour « audit hand » c’est --first-out.
-
 cli-usage-more = Pour en savoir plus : { $command } --help
 cli-usage-no-such-option = L’option { $option } n’existe pas.{ $nearest ->
     [none] {""}
@@ -136,7 +164,6 @@ cli-plan-nothing-left = { $rounds ->
    *[other] Le fichier compte { $rounds } rondes, { $drawn } sont déjà tirées : il n’en reste aucune.
 }
 cli-bug = Il y a ici un défaut du programme ({ $kind }). Veuillez envoyer le fichier « { $file } » à ceux qui l’entretiennent. Ce qui est enregistré est enregistré.
-
 cli-made = Tournoi « { $name } » créé : { $file }
 cli-registered = { $count } inscrits (numéros { $first } à { $last }).
 cli-registered-one = « { $name } » inscrit (numéro { $number }).
@@ -157,7 +184,6 @@ cli-demo-done = { $entrants } ont joué { $rounds ->
     [one] une ronde
    *[other] { $rounds } rondes
 } ; { $winner } gagne. Le fichier du tournoi et { $sheets } feuilles sont dans { $folder }
-
 cli-head-place = Rang
 cli-head-name = Nom
 cli-head-key = Feuille
@@ -165,3 +191,132 @@ cli-head-victory-points = Points de victoire
 cli-head-tichu-points = Points Tichu
 cli-head-hands = Donnes
 cli-head-decided-by = décidé par
+cli-keep-apart = empêche que deux se rencontrent dans un tirage
+cli-keep-apart-one = numéro ou nom de l'un
+cli-keep-apart-other = numéro ou nom de l'autre
+cli-keep-apart-undo = ils peuvent de nouveau se rencontrer
+cli-need-table = donne toujours la même table à quelqu'un, 0 pour n'importe laquelle
+cli-need-table-table = le numéro de la table
+cli-replay = rejoue chaque donne d’un journal de jeu et la vérifie
+cli-leads = compte ce qu’une main permet d’entamer
+cli-follows = énumère ce qu’on peut poser sur une combinaison
+cli-bench = mesure la vitesse des calculs, du tirage, de l’enregistrement et de l’impression
+cli-replay-logs = journaux de BrettspielWelt, ou - pour l’entrée
+cli-leads-source = un fichier avec, par ligne, un JSON de id et cards, ou - pour l’entrée
+cli-follows-source = un fichier avec, par ligne, un JSON de id, cards et table, ou - pour l’entrée
+cli-bench-topic = ce qui est mesuré
+# Recalculer
+cli-draw-check = recalculer chaque ronde tirée au sort avec son nombre de départ
+cli-export-what = Il manque ce qu’il faut exporter : -o, --entry, --standings, --results, --hands ou --web.
+cli-export-round = --round ne vaut que pour --entry : tout le reste est toujours exporté pour le tournoi entier.
+cli-export-output = tout le tournoi en JSON, - pour la sortie
+cli-export-entry = un fichier Excel où quelqu’un d’autre saisit les résultats d’une ronde ; « enter --from » le lit
+cli-export-standings = le classement en csv ou jsonl
+cli-export-results = les résultats de toutes les tables en csv ou jsonl
+cli-export-hands = toutes les donnes avec les annonces en csv ou jsonl
+cli-export-web = un dossier de pages pour le site du club
+cli-timetable-ics = écrire un fichier de calendrier (.ics)
+cli-enter-log = un journal de BrettspielWelt (.tch) : les donnes de cette table
+cli-compare = montre ce qui est autre depuis une ligne du journal
+cli-compare-line = la ligne, numérotée comme par « journal »
+cli-compare-other = comparer à l’état après cette ligne au lieu de maintenant
+cli-restore = remet tout comme après une ligne du journal ; « undo » l’annule
+cli-restore-line = la ligne, numérotée comme par « journal »
+cli-print-slips = autant de feuilles de marque par page : 1, 2 ou 4
+cli-print-room-row = autant de tables par rangée sur le plan de la salle, 0 selon la place
+cli-present = dit à l’avance à quelles rondes quelqu’un est là
+cli-present-rounds = les rondes, p. ex. 2-4 ou 1,3-5
+cli-reserve = met quelqu’un en réserve, pour compléter des tables
+cli-reserve-undo = joue de nouveau comme tout le monde
+cli-register-reserve = en réserve : tiré seulement si une table n’est pas complète
+cli-set = change des réglages du règlement, aussi pendant le tournoi
+cli-set-settings = les réglages, p. ex. rounds=5 odd-numbers=five
+cli-set-done = { $key } vaut maintenant { $value }.
+cli-enter-dry-run = dit seulement ce que cela changerait
+cli-audit-first = --first-out : ici, il y a les places 0 à { $last }.
+cli-penalty = sanctionne ou tranche au sujet d’une donne ; ce qui a été joué reste tel quel
+cli-penalty-what = Soit FILE ENTRANT KIND AMOUNT --reason "...", soit --list, soit --lift N.
+cli-penalty-entrant = numéro ou nom
+cli-penalty-kind = warning, victory-points, tichu-points, hand-annulled, hand-replayed, adjusted-score ou disqualification
+cli-penalty-amount = combien de points en moins ; pour adjusted-score 60:40, les siens d’abord ; sinon rien
+cli-penalty-reason = pourquoi
+cli-penalty-number = à quelle ronde, sinon la dernière tirée
+cli-penalty-hand = à quelle donne de la partie
+cli-penalty-partner = aussi pour le partenaire de cette donne
+cli-penalty-whole-table = pour toute la table
+cli-penalty-by = qui a décidé
+cli-penalty-banned-until = suspendu jusqu’à ce jour, à titre de note
+cli-penalty-as-list = montre toutes les sanctions et décisions
+cli-penalty-lift = retire la décision portant ce numéro
+cli-head-penalties = Décisions
+cli-plan = tire toutes les rondes pour tant de personnes ou d’équipes, sans tournoi, et dit ce qu’elles valent
+cli-plan-way = le genre de tirage, par exemple individual, fours, whist ou round-robin
+cli-plan-entrants = combien de personnes ou d’équipes
+cli-plan-rounds = combien de rondes
+cli-plan-format = Le genre de tirage « { $key } » n’existe pas.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Peut-être : { $nearest }.
+} Il y a : { $keys }
+cli-plan-size = Possible : de 0 à { $entrants } inscrits et de 1 à { $rounds } rondes.
+cli-plan-round = Ronde { $round }
+cli-plan-round-twice = La ronde { $round } est deux fois dans le fichier.
+cli-prizes = définit la liste des prix, ou la montre avec ceux qui les recevraient maintenant
+cli-prizes-wanted = un prix, plusieurs fois si besoin : 1="Coupe", last="Consolation", tichus="Chocolat" ou somebody="Chapeau" ; remplace toute la liste
+cli-prizes-none = il n’y a plus de prix
+cli-prizes-what = Soit --set, soit --none.
+cli-prizes-empty = Il n’y a pas de prix.
+cli-prizes-form = « { $text } » n’est pas un prix : par exemple 1="Coupe".
+cli-prizes-to = Il n’y a pas de prix pour « { $to } »{ $nearest ->
+    [none] {""}
+   *[other] , sans doute { $nearest }
+}. Un rang à partir de 1, last, somebody ou une liste spéciale : { $keys }
+cli-audit-ranking = dit quelle ligne d’un classement est fausse quand la somme ne va pas
+cli-audit-ranking-source = la liste : csv ou texte, ou - pour l’entrée
+cli-audit-ranking-total = la somme attendue
+cli-audit-ranking-column = quelle colonne, par son titre ou son numéro
+cli-verify-ranking = un classement imprimé qui devrait concorder
+cli-check-in = dit que quelqu’un est là, par code, numéro ou nom
+cli-check-in-code = le code sur la carte, le numéro ou le nom
+cli-check-in-undo = n’est finalement pas là
+cli-pay = encaisse la finance d’inscription de quelqu’un
+cli-pay-code = le code sur la carte, le numéro ou le nom
+cli-pay-back = la rend
+cli-register-single = vient seul et cherche un partenaire (seulement dans les tournois par équipes)
+cli-register-paid = a payé tout de suite la finance d’inscription
+cli-here = « { $name } » est là.
+cli-not-here = « { $name } » n’est finalement pas là.
+cli-paid = « { $name } » a payé (quittance { $number }). En caisse : { $currency } { $taken }.
+cli-not-paid = « { $name } » n’a rien payé. En caisse : { $currency } { $taken }.
+cli-ruling = répond à une question de règles comme cela vaut ce soir
+cli-ruling-query = mots de la question ; sans eux, la liste de toutes
+cli-ruling-file = tournoi dont les règles valent ; sinon les imprimées
+cli-ruling-rules-unknown = Les règles « { $key } » n’existent pas{ $nearest ->
+    [none] {""}
+   *[other] , peut-être { $nearest }
+}. Connues : { $keys }
+cli-ruling-rules = règles d’un modèle, par exemple treibhaus ; sinon les imprimées
+cli-season = additionne les classements de plusieurs soirées ou estime la force de chacun ; même nom, même personne
+cli-season-files = les fichiers de tournoi des soirées
+cli-season-method = la façon de compter : victory-points, place-points ou ranking-list
+cli-season-best = seules les K meilleures soirées comptent
+cli-season-method-unknown = La façon de compter « { $key } » n’existe pas.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Peut-être : { $nearest }.
+} Il y a : { $keys }
+cli-season-twice = « { $file } » est indiqué deux fois : chaque soirée ne compte qu’une fois.
+cli-season-rating = au lieu des points, la force de chaque personne avec son incertitude
+cli-season-output = écrit le tableau dans ce fichier (pdf, xlsx, html ou csv)
+cli-second = saisit une feuille une seconde fois et compare les deux saisies
+cli-second-right = quelle saisie est juste : first ou second
+cli-second-compare = toutes les différences, et combien d’erreurs restent cachées
+cli-new-old = un ancien fichier de tournoi : reprend règlement, règles maison, horaire, finance d’inscription et prix
+cli-new-people = avec --like : inscrit aussi les gens d’alors
+cli-new-like = --like et --preset s’excluent, et --people ne va qu’avec --like.
+cli-substituted-from-zero = « { $name } » joue à la place de « { $before } » dès la ronde { $round }, à partir de zéro.
+cli-substitute-from-zero = commence à zéro au lieu de reprendre les points
+cli-register-unranked = joue hors classement (réserve, maison)
+cli-standings-with-prospects = aussi les places encore possibles
+cli-head-open-places = possible
+cli-can-win = peut gagner
+cli-audit-hand-proof = écrit une donne qui s’est terminée ainsi dans ce fichier, comme journal de jeu
+cli-audit-witness-of-four = --witness : il n’y a de protocoles que de donnes à quatre. Dans la fenêtre, F9 montre comment cela a pu se passer.

@@ -1,5 +1,3 @@
-# Horloge de la ronde : ce que la salle voit et entend
-
 clock-title = Horloge
 clock-phase-waiting = En attente du départ
 clock-phase-playing = On joue
@@ -8,7 +6,6 @@ clock-phase-last-hand = Dernière donne
 clock-phase-overtime = Temps écoulé
 clock-phase-paused = En pause
 clock-phase-ended = Ronde terminée
-
 clock-signal-start = La ronde { $round } commence
 clock-signal-warning-10 = { $minutes ->
     [1] Encore une minute
@@ -20,5 +17,4 @@ clock-signal-warning-5 = { $minutes ->
 }
 clock-signal-last-hand = Dernière donne : n’en distribuez plus
 clock-signal-time-up = Le temps est écoulé
-
 clock-round-not-drawn = La ronde { $round } n’est pas encore tirée au sort, son horloge ne peut pas démarrer.

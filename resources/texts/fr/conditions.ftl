@@ -1,5 +1,3 @@
-# Conditions du tirage : qui est séparé, qui a besoin de quelle table
-
 conditions-meet = { $one } et { $other } ne doivent pas se rencontrer et sont pourtant à la table { $table }.
 conditions-table = { $name } a besoin de la table { $needed } et est à la table { $table }.
 conditions-oneself = { $name } ne peut pas être séparé de soi-même.
@@ -10,24 +8,6 @@ conditions-at-table = { $table ->
     [0] { $name } peut s'asseoir à chaque table.
    *[other] { $name } est à la table { $table } dès le prochain tirage.
 }
-journal-keep-apart = { $apart ->
-    [yes] { $one } et { $other } ne se rencontrent pas
-   *[no] { $one } et { $other } peuvent se rencontrer
-}
-journal-need-table = { $table ->
-    [0] { $name } peut s'asseoir à chaque table
-   *[other] { $name } a besoin de la table { $table }
-}
-cli-keep-apart = empêche que deux se rencontrent dans un tirage
-cli-keep-apart-one = numéro ou nom de l'un
-cli-keep-apart-other = numéro ou nom de l'autre
-cli-keep-apart-undo = ils peuvent de nouveau se rencontrer
-cli-need-table = donne toujours la même table à quelqu'un, 0 pour n'importe laquelle
-cli-need-table-table = le numéro de la table
-regulations-clubs-apart = Séparer les clubs
-regulations-clubs-apart-off = jamais
-regulations-clubs-apart-until = jusqu'à la ronde
-regulations-clubs-apart-tip = Dans autant de premières rondes, les gens du même club partagent une table le moins possible
 conditions-need-table = A besoin d'une certaine table …
 conditions-which-table = À quelle table { $name } doit-il être ? (0 : n'importe laquelle)
 conditions-keep-apart = Ne doivent pas se rencontrer (en choisir deux)

@@ -1,5 +1,3 @@
-# Ce qu’une correction change, avant qu’elle compte
-
 correction-heading = Ronde { $round }, table { $table } : { $before } devient { $after }
 correction-changes = La correction change aussi :
 correction-place = { $name } : la place { $before } devient { $after }.

@@ -1,5 +1,3 @@
-# Parcours : images et la page de chacun
-
 course-round = R{ $number }
 course-places = Rang après chaque ronde
 course-points = Points de victoire par ronde

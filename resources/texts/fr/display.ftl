@@ -1,5 +1,3 @@
-# Affichage dans la salle : ce que les joueurs voient au mur
-
 display-title = Affichage dans la salle
 display-begins = Début { $time }, { $minutes } minutes
 display-until = jusqu’à { $time }
@@ -18,7 +16,6 @@ display-next = Ronde { $round } à { $time }{ $minutes ->
 display-prize-giving = Proclamation des résultats à { $time }
 display-victory-points = Victoire
 display-tichu-points = Tichu
-
 display-open = Ouvrir (Ctrl+D)
 display-close = Fermer (Ctrl+D)
 display-open-tip = Sur le deuxième écran s’il y en a un, sinon dans une fenêtre (F11 : plein écran)

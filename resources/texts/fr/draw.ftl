@@ -1,7 +1,24 @@
-# Tirage : essai, publication, saisie à la main
-
-screen-draw = Tirage
-screen-draw-tip = Qui est assis où à la prochaine ronde
+draw-wrong-round = Ce n’est pas le tour de la ronde { $round }, mais de la ronde { $next }.
+draw-too-many-rounds = Il n’y a pas de ronde { $round } : le tournoi compte { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+}. Le nombre de rondes se change dans le règlement.
+draw-no-tables = Impossible de former une seule table : il y a trop peu de monde.
+draw-not-playing = « { $name } » ne joue pas la ronde { $round }.
+draw-twice = « { $name } » a deux places.
+draw-left-out = « { $name } » n’a ni place ni exemption.
+draw-table-twice = La table { $table } figure deux fois.
+draw-table-seats = Les places de la table { $table } ne vont pas : il faut quatre personnes différentes ou deux équipes différentes.
+draw-results-missing = { $count ->
+    [one] Il manque encore un résultat de la ronde { $round }.
+   *[other] Il manque encore { $count } résultats de la ronde { $round }.
+}
+draw-many-sit-out = { $count } sont au repos, assez pour une table de plus. En manque-t-il une dans le tirage ?
+draw-not-last = Seul le dernier tirage peut être repris, et ce n’est pas celui de la ronde { $round }.
+draw-has-results = { $count ->
+    [one] La ronde { $round } a déjà un résultat
+   *[other] La ronde { $round } a déjà { $count } résultats
+} : veuillez d’abord les effacer, puis le tirage pourra être repris.
 draw-playing = { $count } jouent, { $tables ->
     [one] une table
    *[other] { $tables } tables

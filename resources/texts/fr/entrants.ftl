@@ -1,7 +1,4 @@
-# Inscriptions : liste, arrivée, importation
-
-screen-entrants = Inscriptions
-screen-entrants-tip = Qui joue et qui est déjà là
+entrants-seed = Série
 entrants-present = { $total ->
     [0] Personne encore
    *[other] { $present } présents sur { $total }
@@ -53,3 +50,8 @@ entrants-import-take = { $count ->
 }
 entrants-line = Ligne
 entrants-objections = Remarques
+entrants-substitute-inherits = Reprend les points
+entrants-substitute-inherits-tip = Sinon commence à zéro ; la personne qui part reste au classement avec ses points.
+entrants-unranked = hors classement
+entrants-unrank = Jouer hors classement
+entrants-rank = Réintégrer au classement

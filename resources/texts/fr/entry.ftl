@@ -1,5 +1,3 @@
-# Saisie des résultats : ce qui est tapé et ce qui ne va pas
-
 entry-notation-points = « { $text } » : il manque les points (par exemple 55:45).
 entry-notation-word = « { $word } » n’est ni un score, ni une annonce (T0+), ni le premier sorti (F0), ni une double victoire (D02).
 entry-notation-call-twice = Deux annonces pour la place { $seat }.
@@ -15,10 +13,6 @@ entry-needs-call = { $typed ->
 entry-points-missing = Il manque les points.
 entry-hand-empty = Cette donne manque (Suppr ferme le trou).
 entry-total-missing = Il faut les totaux des deux camps.
-
-screen-results = Résultats
-screen-results-tip = Saisir les feuilles de marque et les corriger
-
 entry-open-only = en attente (F6)
 entry-owing = { $count ->
     [0] Les { $total } résultats sont là.
@@ -60,7 +54,6 @@ entry-reason = Accepter la feuille quand même, parce que :
 entry-reason-example = par exemple : feuille signée par les quatre
 entry-accept-whole = F8 accepte toute la feuille : taper d’abord toutes les donnes, puis Entrée.
 entry-accept-hint = F8 : accepter quand même, avec un motif.
-
 entry-key-made = Tichu réussi
 entry-key-lost = Tichu perdu
 entry-key-grand = avec : Grand Tichu
@@ -85,3 +78,8 @@ entry-key-beside = table avant, après
 entry-key-names-page = Page↑ Page↓
 entry-key-round = ronde avant, après
 entry-key-open-only = tables en attente
+entry-state-no-first = manque
+entry-state-agrees = confirmé
+entry-state-differs = différent
+entry-state-settled = décidé
+entry-key-second = seconde saisie

@@ -1,9 +1,4 @@
-# Soirée : que faire maintenant, horloge, horaire, tables en attente
-
-screen-evening = Soirée
-screen-evening-tip = Que faire maintenant, et l’horloge
 evening-next-tip = L’étape suivante (Ctrl+Entrée)
-
 evening-register = { $count ->
     [0] Personne n’est encore inscrit
     [one] Une seule inscription
@@ -42,7 +37,6 @@ evening-prizes = Tout est joué et saisi
 evening-prizes-more = Il reste la proclamation des résultats.
 evening-to-ranking = Imprimer le classement final
 evening-to-standings = Voir le classement
-
 evening-clock-start = Démarrer (F5)
 evening-clock-pause = Pause (F5)
 evening-clock-resume = Reprendre (F5)
@@ -50,7 +44,6 @@ evening-clock-end = Terminer la ronde
 evening-clock-end-tip = L’horloge de cette ronde est close ; annuler avec Ctrl+Z
 evening-clock-minutes = { $minutes } min ({ $keys })
 evening-until-round = jusqu’à la ronde { $round }
-
 evening-punctual = à l’heure
 evening-late = { $minutes } min de retard
 evening-early = { $minutes } min d’avance

@@ -1,5 +1,3 @@
-# Échanger des places: dans un tirage à l’essai et dans un tirage publié
-
 exchange-has-result = La table { $table } a déjà un résultat à la ronde { $round }, on n’y échange plus de places.
 exchange-rematch = { $one } et { $other } se sont déjà affrontés à la ronde { $round }.
 exchange-club-mates = { $one } et { $other } sont du même club et doivent être séparés à la ronde { $round }.
@@ -12,17 +10,6 @@ exchange-moved = { $count ->
     [one] Une place publiée
    *[other] { $count } places publiées
 } de la ronde { $round } changée : réimprimer le plan et prévenir ces personnes.
-journal-exchange-seats = { $one ->
-    [none] Ronde { $round } : tables { $table } et { $further } échangées
-   *[other] Ronde { $round } : { $one } ({ $table ->
-        [0] pause
-       *[other] table { $table }
-    }) et { $other } ({ $further ->
-        [0] pause
-       *[other] table { $further }
-    }) échangés
-}
-
 # Le plan des places à l’écran
 exchange-table = Table { $table }
 exchange-open-hand = jeu ouvert
@@ -62,7 +49,6 @@ exchange-published = Attention, déjà publié : { $count ->
    *[other] { $count } places changent
 }.
 exchange-done = { $one } ⇄ { $other } échangés. Ctrl+Z l’annule.
-
 # Ce que signifie le tirage, et ce que font les boutons
 exchange-state-empty = Pas encore tiré. Le tirage est à l’essai : personne ne le voit avant sa publication.
 exchange-state-trial = À l’essai : personne ne le voit. Il ne vaut qu’une fois publié.

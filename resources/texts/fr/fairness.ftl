@@ -1,5 +1,5 @@
-# Le tirage était-il équitable : les chiffres à côté de ce qui est possible, et la preuve du sort
-
+fairness-board-repeats = Étuis joués deux fois
+fairness-board-sharing = Tables qui partagent des étuis
 fairness-partner-repeats = Partenaires répétés
 fairness-opponent-repeats = Adversaires répétés
 fairness-meeting-repeats = Rencontres répétées
@@ -18,9 +18,6 @@ fairness-above-even = { $least ->
 }
 fairness-line = { $name } : { $value }
 fairness-code = Code de contrôle
-
-# La feuille
-sheets-fairness = Preuve du tirage
 fairness-lots = Le sort
 fairness-round = Ronde
 fairness-seed = Nombre de départ
@@ -38,9 +35,6 @@ fairness-same-table = Le plus à une table
 fairness-strength = Adversaires − partenaires
 fairness-of = { $different } sur { $times }
 fairness-about-strength = Adversaires − partenaires : points de victoire des adversaires en moyenne, moins ceux des partenaires. Au-dessus de 0, le sort a été dur.
-
-# Recalculer
-cli-draw-check = recalculer chaque ronde tirée au sort avec son nombre de départ
 fairness-check-agrees = Ronde { $round } : nombre de départ { $seed }, code { $code } : recalculé, c'est juste.
 fairness-check-by-hand = Ronde { $round } : { $seed ->
     [none] tirée à la main
@@ -48,7 +42,6 @@ fairness-check-by-hand = Ronde { $round } : { $seed ->
 }, code { $code }. Il n'y a rien à recalculer.
 fairness-check-differs = Ronde { $round } : le nombre de départ { $seed } donne le code { $again } avec cette version du programme, le code publié est { $code }.
 fairness-check-nothing = Aucune ronde n'a encore été tirée.
-
 # Ce que coûte un départ ou une arrivée
 fairness-cost = { $count ->
     [0] Cela ne coûte aucune rencontre répétée aux rondes restantes.

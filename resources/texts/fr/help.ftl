@@ -1,5 +1,3 @@
-# Aide
-
 help-title = Aide
 help-contents = Sommaire
 help-search = Chercher dans toutes les pages
@@ -11,8 +9,6 @@ help-found = { $count ->
     [one] Sur une page
    *[other] Sur { $count } pages
 }
-menu-help-screen = &Aide pour cet écran
-menu-help-contents = Toutes les &pages de l’aide
 help-key-enter = Entrée
 help-key-space = Espace
 help-key-del = Suppr
@@ -28,3 +24,5 @@ help-key-left = ←
 help-key-right = →
 help-key-up = ↑
 help-key-down = ↓
+help-keys = Toutes les touches
+help-keys-everywhere = Partout

@@ -1,5 +1,13 @@
-# Ce qui ne va pas dans une liste ou un fichier qu’on lit
-
+import-entry-foreign = « { $file } » n’est pas un fichier Excel pour résultats écrit par ce programme.
+import-entry-other-draw = Le fichier appartient à un autre tirage de la ronde { $round } que celui qui est valable.
+import-entry-cell = La case { $cell } contient « { $text } » : ce n’est pas possible à cet endroit.
+import-log-hand = La donne { $hand } { $verdict ->
+    [incomplete] n’est pas finie dans le journal
+    [illegal] n’est pas jouée selon les règles dans le journal
+   *[other] n’est pas comptée dans le journal comme selon les règles
+} : veuillez d’abord la regarder (Ctrl+L).
+import-log-long = Le journal a { $count } donnes, une partie { $most } au plus : est-ce le bon ?
+import-log-seats = Les noms du journal ({ $names }) ne sont pas ceux de la table : ils sont pris selon les places 0 à 3.
 import-no-such-file = Le fichier « { $file } » n’existe pas.
 import-cannot-read = Impossible de lire « { $file } » ({ $reason }).
 import-too-big = Avec { $megabytes } Mo, le fichier est trop grand pour une liste.
@@ -24,15 +32,14 @@ import-other-sheet = La feuille « { $sheet } » n’est pas lue, seulement la p
 import-column-ignored = Colonnes non lues : { $names }.
 import-formula = « { $cell } » est une formule ou une valeur d’erreur, pas un nom : veuillez écrire le texte lui-même.
 import-similar-name = « { $name } » ressemble à « { $other } » : est-ce la même personne ?
-
 import-no-results = Le fichier ne contient aucun résultat.
 import-results-header = La première ligne doit nommer les colonnes : ronde, table et score (par exemple 640:360), ou A et B, ou donne 1, donne 2 et ainsi de suite.
 import-result-malformed = Le résultat est illisible : { $text }
 import-result-twice = La ronde { $round }, table { $table } figure deux fois dans le fichier.
 import-no-number = Dans la colonne « { $column } » il y a « { $text } » au lieu d’un nombre.
-
 import-not-json = Ce n’est pas du JSON lisible.
 import-json-foreign = Ce n’est pas un tournoi exporté par ce programme.
 import-json-version = Ce fichier a la version { $version }, la version { $known } est connue : veuillez mettre le programme à jour.
 import-json-missing = Il manque : { $path }
 import-json-value = { $path } ne peut pas être « { $value } ».
+import-log-six = À la table { $table }, on joue à six : il n’y a de journaux que de parties à quatre.

@@ -1,8 +1,24 @@
-# Journal : ce qui s’est passé
-
-screen-journal = Journal
-screen-journal-tip = Tout ce qui s’est passé, le plus récent en haut
-sheets-journal = Journal
+journal-clear-objections = Ronde { $round }, table { $table } : { $before } vérifié, compte ({ $reason })
+journal-set-seed = Têtes de série : « { $name } » à la place { $place }
+journal-keep-apart = { $apart ->
+    [yes] { $one } et { $other } ne se rencontrent pas
+   *[no] { $one } et { $other } peuvent se rencontrer
+}
+journal-need-table = { $table ->
+    [0] { $name } peut s'asseoir à chaque table
+   *[other] { $name } a besoin de la table { $table }
+}
+journal-exchange-seats = { $one ->
+    [none] Ronde { $round } : tables { $table } et { $further } échangées
+   *[other] Ronde { $round } : { $one } ({ $table ->
+        [0] pause
+       *[other] table { $table }
+    }) et { $other } ({ $further ->
+        [0] pause
+       *[other] table { $further }
+    }) échangés
+}
+journal-restore-state = État de { $time } rétabli (ligne { $line })
 journal-hint = Rien ne se perd : ce qui a été annulé reste aussi ici.
 journal-print-tip = Ce qui est listé ici, sur papier ou dans un fichier
 journal-extract = Extrait : { $shown } lignes sur { $all }
@@ -11,7 +27,6 @@ journal-what = Quoi
 journal-desk = Poste
 journal-search = Chercher dans le journal
 journal-nothing = Rien ne s’est encore passé.
-
 journal-create = Tournoi « { $name } » créé
 journal-undo = Annulé : { $what }
 journal-redo = Rétabli : { $what }
@@ -74,3 +89,72 @@ journal-set-timetable = Horaire modifié : { $rows ->
     [one] une ligne
    *[other] { $rows } lignes
 }
+journal-set-presence = parmi les rondes à venir, { $name } est là à la ronde { $rounds }
+journal-set-reserve = { $reserve ->
+    [yes] { $name } est en réserve
+   *[no] { $name } joue comme tout le monde
+}
+journal-give-penalty = Décision concernant « { $name } »{ $round ->
+    [0] {""}
+   *[other] , ronde { $round }
+}{ $table ->
+    [0] {""}
+   *[other] , table { $table }
+} : { penalty-what }, motif : { $reason }
+journal-lift-penalty = Décision concernant « { $name } » retirée : { penalty-what }, motif d’alors : { $reason }
+journal-set-prizes = Liste des prix : { $count ->
+    [0] aucun prix
+    [one] un prix
+   *[other] { $count } prix
+}
+journal-set-entry-terms = Finance, places et heure limite modifiées : { $fee ->
+    [none] gratuit
+   *[other] { $currency } { $fee }
+}{ $room ->
+    [0] {""}
+   *[other] , { $room } places
+}{ $time ->
+    [none] {""}
+   *[other] , présence jusqu’à { $time }
+}
+journal-set-paid = { $paid ->
+    [no] { $count ->
+        [one] « { $name } » n’a finalement pas payé
+       *[other] { $count } n’ont finalement pas payé, dont « { $name } »
+    }
+   *[yes] { $count ->
+        [one] « { $name } » a payé
+       *[other] { $count } ont payé, dont « { $name } »
+    }
+} : { $currency } { $amount }
+journal-set-waiting = { $waiting ->
+    [no] « { $name } » quitte la liste d’attente pour jouer
+   *[yes] « { $name } » passe sur la liste d’attente
+}
+journal-set-aside = { $aside ->
+    [no] { $count ->
+        [one] « { $name } » est arrivé malgré tout
+       *[other] { $count } sont arrivés malgré tout, dont « { $name } »
+    }
+   *[yes] { $count ->
+        [one] « { $name } » manque et ne sera pas tiré au sort
+       *[other] { $count } manquent et ne seront pas tirés au sort, dont « { $name } »
+    }
+}
+journal-match-singles = { $count ->
+    [one] « { $one } » et « { $other } » jouent ensemble
+   *[other] { $count } équipes formées de personnes seules, la première « { $one } » et « { $other } »
+}
+journal-merge-entrants = « { $one } » et « { $other } » réunis
+journal-enter-second = Ronde { $round }, table { $table } : seconde saisie { $after }{ $agrees ->
+    [yes] , identique à la première
+   *[no] , différente de la première ({ $before })
+}{ $reason ->
+    [none] {""}
+   *[other] , raison : { $reason }
+}
+journal-settle-passes = Ronde { $round }, table { $table } : { $right ->
+    [first] la première saisie compte
+   *[second] la seconde saisie compte
+} ({ $after })
+journal-substitute-from-zero = « { $name } » joue à la place de « { $before } » dès la ronde { $round }, à partir de zéro

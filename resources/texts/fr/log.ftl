@@ -1,5 +1,3 @@
-# Ce qui ne va pas dans un journal de jeu
-
 log-outside-of-hands = { $count } lignes n’appartiennent à aucune donne.
 log-unreadable-line = Cette ligne est illisible.
 log-too-many-lines = Aucune donne n’a autant de lignes : le reste est ignoré.

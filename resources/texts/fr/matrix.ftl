@@ -1,5 +1,3 @@
-# Qui a rencontré qui: la matrice à l’écran et sur la feuille
-
 matrix-title = Qui a rencontré qui
 matrix-button = Rencontres
 matrix-tip = Qui a rencontré qui : les gens en lignes et en colonnes
@@ -17,10 +15,3 @@ matrix-rests = { $name } a fait une pause à la ronde { $rounds }.
 matrix-never-rests = { $name } n’a jamais fait de pause.
 matrix-nothing = Aucune ronde n’est tirée.
 matrix-hint = Le pointeur ou les flèches nomment les gens et les rondes ; + − 0 changent la taille.
-
-# Le plan de la salle
-sheets-room-map = Plan de la salle
-room-front = Direction du tournoi
-room-row = Tables par rangée
-room-row-usual = selon la place
-cli-print-room-row = autant de tables par rangée sur le plan de la salle, 0 selon la place

@@ -1,9 +1,3 @@
-# Chercher une commande, et la liste des touches
-
-menu-palette = &Chercher une commande …
-menu-key-list = &Touches
-help-keys = Toutes les touches
-help-keys-everywhere = Partout
 palette-search = Que faire ? Une partie du nom suffit
 palette-what = Commande
 palette-where = Où

@@ -1,23 +1,7 @@
-# D'autres feuilles : à emporter, à poser, à afficher et à transmettre
-
-sheets-route-cards = Cartes de parcours
-sheets-table-cards = Cartes de table
-sheets-seat-lots = Lots à tirer
-sheets-round-results = Résultats de la ronde
-sheets-cross-table = Tableau croisé
-sheets-entrant-reports = Rapports personnels
-sheets-entrant-report = Rapport personnel
-sheets-draw-certificate = Tirage à recalculer
-sheets-prizes = Liste des prix
-sheets-press = Classement pour la presse
-sheets-certificates = Diplômes
-
 papers-with = Avec
 papers-against = Points contre
-
 papers-cross-about = Points de Tichu de la ligne : de la colonne ; × : soi-même, ? : résultat manquant.
 papers-progress-about = Pour chaque ronde, entre parenthèses le rang de l'adversaire, puis les points de Tichu ; ? : résultat manquant.
-
 papers-certificate-way = Recalculer
 papers-certificate-draw = 1. Les mêmes présents, les rondes précédentes et la graine donnent toujours les mêmes tables. Qui a le fichier du tournoi recalcule avec le programme : tichu-turnier draw FICHIER --check
 papers-certificate-by-hand = 1. Cette ronde a été tirée à la main et saisie. Seul le mot de contrôle peut être recalculé.
@@ -25,11 +9,9 @@ papers-certificate-exchanged = 1. Cette ronde a été tirée avec son nombre de 
 papers-certificate-code = 2. Le mot de contrôle se vérifie sans le programme : passer la ligne ci-dessous (sans espaces) par SHA-256, lire le résultat comme un seul grand nombre, le diviser six fois par 24 ; chaque reste est une lettre de { $letters }.
 papers-certificate-line = Ce qui a été tiré : ronde | graine | table:numéros des quatre places | qui se repose
 papers-certificate-numbers = Qui a quel numéro
-
 papers-no-prizes = Aucun prix n'est inscrit pour cette soirée.
 papers-prizes-shared = Là où il y a plusieurs noms, ils partagent ce qu'ils reçoivent ensemble.
 papers-special-prize = Prix spécial
-
 papers-press-lead = { $teams ->
     [0] { $people } personnes
    *[other] { $teams } équipes avec { $people } personnes
@@ -53,7 +35,6 @@ papers-press-winner = { $count ->
 papers-press-ranking = Classement (points de victoire, entre parenthèses points de Tichu) : { $ranking }.
 papers-press-about = À transmettre : le texte peut être copié du PDF.
 papers-and = { $one } et { $other }
-
 papers-certificate = Diplôme
 papers-certificate-place = { $place }{ $place ->
     [1] er

@@ -1,5 +1,3 @@
-# Ce que les règles du jeu interdisent ; les joueurs portent les numéros des journaux de jeu, (0) à (3)
-
 play-hand-over = Le joueur ({ $seat }) agit encore alors que la donne est finie.
 play-dragon-first = Le pli du Dragon doit d’abord être offert, ensuite le joueur ({ $seat }) peut continuer.
 play-not-held = Le joueur ({ $seat }) joue une carte qu’il n’a pas.

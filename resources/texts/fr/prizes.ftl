@@ -1,13 +1,5 @@
-# Prix et proclamation
-
 prizes-no-words = Un prix a besoin d'un nom de { $most } caractères au plus.
 prizes-no-place = Le rang { $place } n'existe pas.
-journal-set-prizes = Liste des prix : { $count ->
-    [0] aucun prix
-    [one] un prix
-   *[other] { $count } prix
-}
-
 prizes-place = Rang { $place }
 prizes-last = Dernier rang
 prizes-somebody = Prix spécial que vous donnez
@@ -30,14 +22,3 @@ prizes-end = Terminer (Esc)
 prizes-show-names = Montrer déjà les noms ici
 prizes-nothing = Dès qu'il y a des résultats, on voit ici qui est appelé quand.
 prizes-lead = Proclamation
-
-cli-prizes = définit la liste des prix, ou la montre avec ceux qui les recevraient maintenant
-cli-prizes-wanted = un prix, plusieurs fois si besoin : 1="Coupe", last="Consolation", tichus="Chocolat" ou somebody="Chapeau" ; remplace toute la liste
-cli-prizes-none = il n’y a plus de prix
-cli-prizes-what = Soit --set, soit --none.
-cli-prizes-empty = Il n’y a pas de prix.
-cli-prizes-form = « { $text } » n’est pas un prix : par exemple 1="Coupe".
-cli-prizes-to = Il n’y a pas de prix pour « { $to } »{ $nearest ->
-    [none] {""}
-   *[other] , sans doute { $nearest }
-}. Un rang à partir de 1, last, somebody ou une liste spéciale : { $keys }

@@ -1,5 +1,3 @@
-# Classements publiés : la somme est-elle juste, et sinon quelle ligne est fausse ?
-
 ranking-no-column = La liste n’a pas de colonne « { $column } ».
 ranking-no-points = La liste n’a pas de colonne de points.
 ranking-right = La somme { $sum } est juste.
@@ -12,9 +10,4 @@ ranking-no-single-row = { $count ->
     [0] Aucune ligne seule ne rétablit la somme et l’ordre : plusieurs sont fausses.
    *[other] { $count } lignes entrent en question : { $names }
 }
-cli-audit-ranking = dit quelle ligne d’un classement est fausse quand la somme ne va pas
-cli-audit-ranking-source = la liste : csv ou texte, ou - pour l’entrée
-cli-audit-ranking-total = la somme attendue
-cli-audit-ranking-column = quelle colonne, par son titre ou son numéro
 ranking-differs = « { $name } » a { $right } points, pas { $printed }.
-cli-verify-ranking = un classement imprimé qui devrait concorder

@@ -1,5 +1,3 @@
-# Arbitre: thèmes, sources, exemples
-
 rulings-topic-play = Jeu et bombes
 rulings-topic-calls = Annonces et échange
 rulings-topic-table = Comportement à table
@@ -32,20 +30,6 @@ rulings-do-give = { $seat } donne le pli du dragon à { $to }
 rulings-do-lead-to = { $seat } donne l’entame à { $to }
 rulings-do-change = { $seat } change de main
 rulings-do-stay = { $seat } garde sa main
-situation-card = { $seat }: « { $card } » n’est pas une carte. Les cartes sont S2 à SA (aussi B, G, R), Hu, Ma, Ph, Dr.
-situation-card-twice = { $seat }: { $card } existe déjà.
-situation-action = « { $text } » n’est pas compréhensible : par exemple A:S7,B7 ou B-.
-cli-ruling = répond à une question de règles comme cela vaut ce soir
-cli-ruling-query = mots de la question ; sans eux, la liste de toutes
-cli-ruling-file = tournoi dont les règles valent ; sinon les imprimées
-sheets-rulings = Questions de règles
-sheets-rulings-about = Réponses selon les règles de ce soir. En cas de litige, la direction décide.
-sheets-rulings-answer = { $answer } [{ $source }]
-cli-ruling-rules-unknown = Les règles « { $key } » n’existent pas{ $nearest ->
-    [none] {""}
-   *[other] , peut-être { $nearest }
-}. Connues : { $keys }
-cli-ruling-rules = règles d’un modèle, par exemple treibhaus ; sinon les imprimées
 rulings-next-example = Exemple suivant
 rulings-which-example = Exemple { $number } sur { $count }
 rulings-claim-hint = p. ex. B:SK,BK,RK,GK
@@ -62,7 +46,6 @@ rulings-over = La donne est finie.
 rulings-bombs = Peut bombarder aussitôt : { $bombs }
 rulings-no-bombs = Personne ne peut bombarder ici.
 rulings-title = Arbitre
-menu-rulings = Arbitre : questions de règles …
 rulings-search = Question ou mot-clé, par exemple bombarder le chien
 rulings-all-topics = Tous les thèmes
 rulings-questions = Question

@@ -1,18 +1,6 @@
-cli-season = additionne les classements de plusieurs soirées ou estime la force de chacun ; même nom, même personne
-cli-season-files = les fichiers de tournoi des soirées
-cli-season-method = la façon de compter : victory-points, place-points ou ranking-list
-cli-season-best = seules les K meilleures soirées comptent
-cli-season-method-unknown = La façon de compter « { $key } » n’existe pas.{ $nearest ->
-    [none] {""}
-   *[other] {" "}Peut-être : { $nearest }.
-} Il y a : { $keys }
-cli-season-twice = « { $file } » est indiqué deux fois : chaque soirée ne compte qu’une fois.
-
 season-victory-points = points de victoire
 season-place-points = points de place
 season-ranking-list = points de classement
-cli-season-rating = au lieu des points, la force de chaque personne avec son incertitude
-cli-season-output = écrit le tableau dans ce fichier (pdf, xlsx, html ou csv)
 season-title = Classement de la saison
 season-rating = Force
 season-mean = Moyenne
@@ -30,9 +18,6 @@ season-about-place-points = Somme des points de place : 100 pour le premier rang
 season-about-ranking-list = Somme des points de place (100 pour le premier rang) fois le carré des points de victoire par donne. Pour chaque soirée figure le rang.
 season-about-best = Les { $best } meilleures soirées comptent, les autres sont entre parenthèses.
 season-about-rating = Tout le monde commence avec une moyenne de { $mean }. Qui a gagné avec qui et contre qui la déplace. La vraie force se trouve, deux fois sur trois, à une incertitude au plus de la moyenne. « Prudente » est la moyenne moins trois incertitudes : la personne est presque certainement au moins aussi forte. C’est elle qui décide du rang ; qui a peu joué doit encore le prouver.
-
-menu-season = Classement de la &saison …
-sheets-season = Classement de la saison
 season-add = Ajouter …
 season-add-title = Ajouter des soirées
 season-remove = Enlever

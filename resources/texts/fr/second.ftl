@@ -1,19 +1,5 @@
-# Saisir les feuilles une seconde fois sans voir la première saisie
-
 second-nothing-to-settle = Ronde { $round }, table { $table } : il n’y a rien à décider ici.
 second-needs-reason = Ronde { $round }, table { $table } : le compte n’y est pas. Le taper ainsi dans la première saisie (F7) et le motiver avec F8.
-journal-enter-second = Ronde { $round }, table { $table } : seconde saisie { $after }{ $agrees ->
-    [yes] , identique à la première
-   *[no] , différente de la première ({ $before })
-}{ $reason ->
-    [none] {""}
-   *[other] , raison : { $reason }
-}
-journal-settle-passes = Ronde { $round }, table { $table } : { $right ->
-    [first] la première saisie compte
-   *[second] la seconde saisie compte
-} ({ $after })
-
 second-waiting = Ronde { $round }, table { $table } : la seconde saisie manque encore.
 second-agrees = Ronde { $round }, table { $table } : les deux saisies concordent.
 second-differs = Ronde { $round }, table { $table } : la seconde saisie diffère de la première. La feuille décide.
@@ -31,10 +17,6 @@ second-compared = { $count } donnes saisies deux fois, { $open ->
 second-hidden-hardly = Il n’y a guère d’erreur que les deux aient faite.
 second-hidden = On estime à { $count } les erreurs faites par les deux, sans que cela se voie.
 second-usage = Soit --round et --table avec --hand ou --score (seconde saisie) ou --right first|second, soit --compare.
-cli-second = saisit une feuille une seconde fois et compare les deux saisies
-cli-second-right = quelle saisie est juste : first ou second
-cli-second-compare = toutes les différences, et combien d’erreurs restent cachées
-
 second-pass = seconde saisie (F7)
 second-pass-tip = Saisir les feuilles encore une fois sans voir la première saisie : ce qui concorde est confirmé.
 second-which-table-hint = Seconde saisie : Entrée prend cette table.
@@ -62,9 +44,4 @@ second-count = { $count ->
     [one] Une donne saisie
    *[other] { $count } donnes saisies
 } deux fois.
-entry-state-no-first = manque
-entry-state-agrees = confirmé
-entry-state-differs = différent
-entry-state-settled = décidé
-entry-key-second = seconde saisie
 second-key-right = première, seconde juste

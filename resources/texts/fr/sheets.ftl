@@ -1,5 +1,85 @@
-# Impressions : noms des feuilles et ce qui y figure
-
+sheets-boards = Étuis à préparer
+sheets-boards-secret = Secret jusqu’à la fin : personne qui joue ne doit voir cette feuille.
+sheets-boards-how = Pour chaque étui, préparer les quatre paquets de 14 cartes, les huit premières dessus. À la fin de chaque donne, chaque carte retourne dans son paquet.
+sheets-boards-first = huit premières
+sheets-boards-rest = six autres
+sheets-boards-seat = Place
+sheets-bracket = Tableau
+# La feuille
+sheets-fairness = Preuve du tirage
+sheets-rules-points-margin = pour les gagnants de chaque étape : { $steps }, la victoire la plus nette le plus ; à égalité on partage
+sheets-rules = Règles
+sheets-rules-question = Question
+sheets-rules-answer = Aujourd’hui
+sheets-rules-about = De quoi il s’agit
+sheets-rules-end = Une ronde finit
+sheets-rules-end-clock = selon la durée
+sheets-rules-end-hands = après { $hands } donnes
+sheets-rules-end-target = à { $points } points
+sheets-rules-points = Points de victoire
+sheets-rules-points-hand = par donne : victoire { $win }, égalité { $tie }, double victoire { $double }, avec une annonce perdue { $lost }
+sheets-rules-points-match = par ronde : victoire { $win }, égalité { $tie }
+sheets-journal = Journal
+# Le plan de la salle
+sheets-room-map = Plan de la salle
+sheets-route-cards = Cartes de parcours
+sheets-table-cards = Cartes de table
+sheets-seat-lots = Lots à tirer
+sheets-round-results = Résultats de la ronde
+sheets-cross-table = Tableau croisé
+sheets-entrant-reports = Rapports personnels
+sheets-entrant-report = Rapport personnel
+sheets-draw-certificate = Tirage à recalculer
+sheets-prizes = Liste des prix
+sheets-press = Classement pour la presse
+sheets-certificates = Diplômes
+sheets-penalties = Sanctions et décisions
+sheets-penalties-count = Les points sont sans ce qui est retiré à la fin de la ligne ; R1/2 est la deuxième donne de la ronde 1. Qui est disqualifié n’a pas de rang.
+sheets-cards = Cartes de participant
+sheets-receipts = Quittances
+sheets-code = Code
+sheets-card-number = N° { $number }
+sheets-paid = Payé
+sheets-paid-by = Payé par
+sheets-amount = Montant
+sheets-receipt = Quittance n° { $number }
+sheets-receipt-for = Finance d’inscription reçue
+sheets-receipt-signature = Signature
+sheets-receipts-none = Personne n’a encore payé.
+sheets-cash-taken = En caisse
+sheets-cash-owed = Encore dû
+sheets-cash-payers = Ont payé
+sheets-cash-debtors = Doivent encore payer
+sheets-waiting = liste d’attente
+sheets-single = cherche partenaire
+sheets-rulings = Questions de règles
+sheets-rulings-about = Réponses selon les règles de ce soir. En cas de litige, la direction décide.
+sheets-rulings-answer = { $answer } [{ $source }]
+sheets-season = Classement de la saison
+sheets-screen-print = Imprimer …
+sheets-screen-save = Enregistrer
+sheets-screen-save-title = Enregistrer { $sheet }
+sheets-screen-pdf = PDF
+sheets-screen-xlsx = Excel
+sheets-screen-html = Page web (HTML)
+sheets-screen-csv = Tableau (CSV)
+sheets-screen-copies = Exemplaires
+sheets-screen-next-score-slips = Suite : feuilles de marque (Ctrl+Entrée)
+sheets-screen-next-evening = Suite : horloge (Ctrl+Entrée)
+sheets-screen-not-drawn = après le tirage
+sheets-screen-drawing = Préparation …
+sheets-screen-page = Page { $page } sur { $pages }
+sheets-screen-printing = La page { $page } sur { $pages } part à l’imprimante …
+sheets-screen-saving = La page { $page } sur { $pages } est en cours d’écriture …
+sheets-screen-stop = Annuler
+sheets-screen-stopped = Annulé.
+sheets-screen-close = Fermer
+sheets-screen-printed = { $pages ->
+    [one] Une page est à l’imprimante.
+   *[other] { $pages } pages sont à l’imprimante.
+}
+sheets-screen-saved = Enregistré : { $file }
+sheets-screen-no-printer = L’imprimante est inaccessible. Rien n’a été imprimé.
 sheets-participants = Liste des participants
 sheets-seats-by-table = Placement par table
 sheets-seats-by-name = Placement par nom
@@ -8,7 +88,6 @@ sheets-standings = Classement
 sheets-standings-after = Classement après la ronde { $round }
 sheets-ranking = Classement final
 sheets-timetable = Horaire
-
 # En-tête et pied de chaque page
 sheets-stamp = État { $stamp }
 sheets-printed-at = Imprimé { $time }
@@ -30,7 +109,6 @@ sheets-date = { $day ->
    *[12] décembre
 } { $year }
 sheets-decimal-point = ,
-
 # Colonnes
 sheets-here = Présent
 sheets-number = N°
@@ -53,7 +131,6 @@ sheets-from = De
 sheets-to = À
 sheets-what = Quoi
 sheets-length = Durée
-
 # Indications
 sheets-entrants = Inscrits
 sheets-checked-in = Présents
@@ -75,7 +152,6 @@ sheets-not-final = Pas encore définitif : { $drawn ->
 sheets-accepted = * avec un résultat accepté par la direction malgré une objection
 sheets-sums = Contrôle : { $victory } points de victoire et { $tichu } points Tichu en tout.
 sheets-round-not-drawn = La ronde { $round } n’est pas encore tirée au sort, cette feuille n’existe donc pas encore.
-
 # Feuille de marque
 sheets-slip-hand = N°
 sheets-slip-call = T
@@ -88,3 +164,10 @@ sheets-slip-control = Somme
 sheets-slip-hint = T : Tichu annoncé. 1er : premier sorti. DV : double victoire, { $double } : 0. Les deux camps font ensemble 100, +100 pour un Tichu réussi, −100 pour chaque Tichu manqué.
 sheets-slip-hint-grand = T/G : Tichu (T) ou Grand Tichu (G) annoncé. 1er : premier sorti. DV : double victoire, { $double } : 0. Les deux camps font ensemble 100 (DV : { $double }), ±100 par Tichu, ±200 par Grand Tichu.
 sheets-slip-signature = Signatures des deux camps
+sheets-special-lists = Listes spéciales
+sheets-unranked = – joue hors classement
+sheets-dropped = { $count ->
+    [one] La plus mauvaise ronde de chacun ne compte pas.
+   *[other] Les { $count } plus mauvaises rondes de chacun ne comptent pas.
+}
+sheets-lots = Sorts : tirés avec le nombre de départ { $seed } du premier tirage.

@@ -1,5 +1,3 @@
-# Le code d’une feuille de marque : ronde, table et une lettre de contrôle
-
 slip-code-title = Feuille { $code } ?
 slip-code-hint = Ronde, T, table et lettre, puis Entrée. Un lecteur de codes le tape lui-même.
 slip-code-key = code de la feuille

@@ -1,6 +1,3 @@
-# Listes spéciales : sur la feuille et dans la fenêtre
-
-sheets-special-lists = Listes spéciales
 special-tichus = Le plus de Tichus réussis
 special-tichus-value = Tichus
 special-grand-tichus = Le plus de Grands Tichus réussis

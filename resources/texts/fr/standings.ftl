@@ -1,7 +1,3 @@
-# Classement dans la fenêtre
-
-screen-standings = Classement
-screen-standings-tip = Qui est à quelle place, maintenant ou après une ronde
 standings-search = Chercher un nom ou un club
 standings-now = Maintenant
 standings-after = Après la ronde { $number }
@@ -29,3 +25,11 @@ standings-moved-tip = { $count ->
 standings-pin = Épingler
 standings-pin-tip = Les lignes choisies restent en haut, même pendant une recherche ; encore une fois les libère (espace)
 standings-pinned = Épinglé
+standings-more = Plus de colonnes
+standings-more-tip = Montrer aussi : points de victoire par donne, comparaison aux partenaires, rangs encore possibles
+standings-dropped = non compté
+standings-per-hand = par donne
+standings-adjusted = / partenaires
+standings-open-places = possible
+standings-can-win = { $count } peuvent encore gagner : { $names }
+standings-has-won = « { $name } » ne peut plus être rejoint.

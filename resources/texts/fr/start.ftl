@@ -1,5 +1,8 @@
-# La page par laquelle tout commence
-
+start-next = Suivant …
+start-next-tip = Regarder nom, heures et règles, puis créer (Enter)
+start-like = Nouveau comme celui-ci …
+start-like-tip = Reprend règlement, règles maison, horaire, finance d’inscription et prix, les gens si voulu ; jamais les résultats (Ctrl+Enter)
+start-forget-tip = Delete retire un tournoi de cette liste ; le fichier reste.
 start-title = Que joue-t-on aujourd’hui ?
 start-new = Nouveau tournoi
 start-place-example = par exemple Restaurant Treibhaus

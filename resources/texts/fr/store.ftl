@@ -1,5 +1,3 @@
-# Pourquoi un fichier de tournoi ne peut pas être lu ou écrit maintenant
-
 store-missing = Le fichier « { $file } » n’existe pas dans « { $folder } ».
 store-folder-missing = Le dossier « { $folder } » n’existe pas.
 store-exists = Il y a déjà un fichier « { $file } » dans « { $folder } ». Il reste tel quel : choisissez un autre nom, ou ouvrez-le.
@@ -24,9 +22,6 @@ store-value-unfit = Un nombre est trop grand, ou un texte contient des caractèr
 store-undo-changed = Cela ne peut plus être annulé : « { $desk } » l’a modifié depuis, ou a continué à partir de là (entrée { $since } du journal ; à annuler : { $revision }).
 store-no-revision = Le journal n’a pas d’entrée { $revision }.
 store-journal-unreadable = L’entrée { $revision } du journal de « { $file } » est illisible. Le fichier reste tel quel. Le dossier voisin dont le nom finit par « .backups » contient des copies antérieures que l’on peut ouvrir.
-
-## Ce que trouve la vérification d’un fichier
-
 store-verify-damaged = Le fichier est endommagé : { $detail }
 store-verify-reference = Une ligne de « { $table } » renvoie à quelque chose qui n’existe pas.
 store-verify-gap = L’entrée { $revision } manque dans le journal : l’entrée { $found } suit.

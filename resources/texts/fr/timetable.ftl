@@ -1,11 +1,28 @@
-# Horaire de la soirée : ses lignes et ce qui y surprend
-
+timetable-what = Quoi
+timetable-times = Heure
+timetable-length = Durée
+timetable-stated = Annoncé
+timetable-label = Nom
+timetable-remarks = Remarques
+timetable-shift-from = Déplacer tout dès « { $row } » :
+timetable-shift-by = { $minutes } min
+timetable-add = Ligne
+timetable-add-round = Ronde en dessous
+timetable-add-break = Pause en dessous
+timetable-add-prize-giving = Proclamation en dessous
+timetable-remove = Supprimer la ligne
+timetable-anew = À neuf
+timetable-start = Début
+timetable-round-length = Ronde
+timetable-pause = Pause
+timetable-rounds = Rondes
+timetable-make = Refaire l’horaire
+timetable-make-tip = Remplace toutes les lignes ; annuler avec Ctrl+Z
 timetable-title = Horaire
 timetable-round = Ronde { $number }
 timetable-break = Pause
 timetable-prize-giving = Proclamation
 timetable-minutes = { $minutes } min
-
 timetable-stated-minutes = { $kind ->
     [round] Ronde { $round } : { $stated } min sont annoncées, mais de { $start } à { $end } il y en a { $actual }.
    *[break] { $round ->
@@ -27,7 +44,6 @@ timetable-time-twice = { $reading ->
 }
 timetable-clock-change = On change l’heure pendant la ligne { $row } : de { $start } à { $end }, il s’écoule { $actual } min.
 timetable-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas. Celui de la Suisse est Europe/Zurich.
-
 timetable-row-no-times = Veuillez saisir le début et la fin, par exemple 19:15-20:05.
 timetable-row-no-end = Il manque la fin dans « { $text } », par exemple 19:15-20:05 ou 19:15 +50.
 timetable-row-too-many = « { $text } » a trop d’heures : seulement le début et la fin, par exemple 19:15-20:05.

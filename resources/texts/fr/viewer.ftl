@@ -1,7 +1,6 @@
-# Revoir une donne coup par coup
-
-menu-tools = &Outils
-menu-hand = &Revoir un journal de jeu …
+viewer-waits-dog = { $who } choisit un partenaire
+viewer-waits-change = { $who } : changer ?
+viewer-call-small = Petit Tichu
 viewer-title = Revoir une donne
 viewer-title-hand = { $file }, donne { $number }
 viewer-open = Ouvrir un journal …
@@ -17,14 +16,12 @@ viewer-long-log = Un journal si long n’est pas montré en entier : voici les 
 viewer-not-playable = Cette donne ne peut pas être rejouée.
 viewer-in-line = { $words } (ligne { $line })
 viewer-more = et { $count } autres constats
-
 # La liste des donnes
 viewer-column-hand = Donne
 viewer-column-result = Résultat
 viewer-column-verdict = Constat
 viewer-result = { $a } : { $b }
 viewer-not-checked = vérification
-
 # Au-dessus de la table
 viewer-step = Coup { $step } sur { $steps }
 viewer-trick = Pli { $trick }
@@ -38,7 +35,6 @@ viewer-trick-forward = Pli suivant (↓)
 viewer-last = À la fin (Fin)
 viewer-button-trick = Pli
 viewer-button-step = Coup
-
 # Les joueurs
 viewer-side-0 = Sud
 viewer-side-1 = Est
@@ -54,7 +50,6 @@ viewer-out = sorti nº { $place }
 viewer-points = { $points } pts
 viewer-points-dragon = { $points } pts + Dragon
 viewer-passed = passe
-
 # Ce qui se passe
 viewer-pushes = { $who } donne : { $first } à { $to }, { $second } à { $partner }, { $third } à { $before }
 viewer-begins = { $who } a le Mah Jong et entame
@@ -76,7 +71,6 @@ viewer-nothing = Rien ne change
 viewer-ends = { $who } donne { $points } points en main aux adversaires et ses plis à { $to }
 viewer-ends-double = Double victoire de { $who } et { $to }
 viewer-result-with-calls = Avec les annonces : { $a } : { $b }
-
 # Cartes et combinaisons
 viewer-rank-11 = V
 viewer-rank-12 = D

@@ -1,0 +1,1 @@
+details-no-name = Das Turnier braucht einen Namen.

@@ -1,0 +1,9 @@
+doubles-title = Vielleicht doppelt
+doubles-hint = Die Eingabetaste legt zusammen: Was besser geschrieben ist, bleibt, auch Bezahltes. Ctrl+Z trennt wieder.
+doubles-one = Diese Anmeldung
+doubles-other = und diese
+doubles-result = wird zu
+doubles-merge = Zusammenlegen
+doubles-two = Es sind zwei (Del)
+doubles-none = Niemand steht doppelt auf der Liste.
+doubles-close = Schliessen

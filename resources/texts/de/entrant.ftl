@@ -1,0 +1,13 @@
+entrant-no-name = Hier fehlt der Name.
+entrant-name-too-long = Das ist zu lang: Namen haben höchstens { $most } Zeichen.
+entrant-duplicate = «{ $name }» steht schon auf der Liste. Sind es zwei verschiedene, hilft ein Zusatz zum Namen oder der Verein.
+entrant-namesake = Es gibt zweimal «{ $name }», aus verschiedenen Vereinen. Auf Sitzplan und Rangliste hilft ein Zusatz zum Namen.
+entrant-member-twice = «{ $name }» spielt schon im Team «{ $team }».
+entrant-missing-partner = Bei «{ $name }» fehlt ein Name: Ein Team hat zwei Personen.
+entrant-has-partner = «{ $name }» hat einen Partner, in diesem Turnier wird aber einzeln angetreten: Bitte beide einzeln anmelden.
+entrant-partner-of-self = «{ $name }» kann nicht mit sich selbst ein Team bilden.
+entrant-unknown = Die Nummer { $entrant } gibt es auf der Liste nicht.
+entrant-name-unknown = «{ $name }» steht nicht auf der Liste.
+entrant-name-ambiguous = «{ $name }» kann mehrere meinen ({ $names }): Bitte die Nummer angeben.
+entrant-was-drawn = «{ $name }» wurde schon ausgelost und kann nicht gelöscht werden, aber sich abmelden.
+entrant-has-penalty = Zu { $name } gibt es einen Entscheid: zuerst diesen zurücknehmen.

@@ -1,0 +1,13 @@
+format-duplicate = Duplicate: Alle Teams spielen dieselben vorbereiteten Karten
+format-fours = Vierertische, nach jeder Runde neu gemischt
+format-individual = Einzeln, jede Runde mit neuer Partnerin oder neuem Partner
+format-whist = Einzeln, ganze Rotation: mit jeder Person einmal, gegen jede zweimal
+format-partnerships-by-lot = Feste Teams, Gegner nach Los
+format-swiss = Feste Teams, Schweizer System: Gleichstarke gegeneinander
+format-round-robin = Feste Teams, jedes gegen jedes
+format-knock-out = Knock-out: Wer verliert, ist draussen
+format-groups-knock-out = Gruppen, danach Knock-out
+format-double-elimination = Doppeltes Knock-out: erst die zweite Niederlage zählt
+format-two-round-robin = Zu zweit (Tichu for Two), alle gegen alle
+format-two-swiss = Zu zweit (Tichu for Two), Schweizer System: Gleichstarke gegeneinander
+format-two-knock-out = Zu zweit (Tichu for Two), Knock-out: Wer verliert, ist draussen

@@ -1,0 +1,1 @@
+no-tournament-open = Es ist kein Turnier offen.

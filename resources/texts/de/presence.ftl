@@ -1,0 +1,11 @@
+presence-no-such-round = Runde { $round } gibt es nicht: Das Turnier hat { $rounds } Runden.
+presence-never = { $name } wäre in keiner Runde mehr da, die noch ausgelost wird. Wer geht, wird zurückgezogen.
+presence-knock-out = In einem K.-o. hängt alles davon ab, wer gewinnt: Niemand kann nur für einzelne Runden da sein.
+presence-set = { $name } ist von den kommenden Runden in { $rounds } da.
+presence-remark = fehlt in Runde { $rounds }
+presence-menu = Nur in einzelnen Runden da …
+presence-which = In welchen Runden ist { $name } da?
+presence-drawn = Was ausgelost ist, bleibt.
+presence-round = Runde { $round }
+presence-form = «{ $text }» sind keine Runden: so etwas wie 2-4 oder 1,3-5.
+presence-until = da bis Runde { $round }

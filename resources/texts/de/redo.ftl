@@ -1,0 +1,1 @@
+redo-nothing = Es gibt nichts zu wiederholen.

@@ -1,0 +1,1 @@
+restore-nothing = Nach Zeile { $line } war alles so wie jetzt.

@@ -1,0 +1,17 @@
+result-award-needs-boards = Ein Ersatzresultat gibt es nur für vorbereitete Boards, die andere Tische auch spielen.
+result-total-step = { $points } kann nicht sein: Tichu-Punkte gehen in Fünferschritten.
+result-total-sum = { $a } und { $b } ergeben { $sum }: Beide Seiten zusammen ergeben immer ein Vielfaches von 100.
+result-needs-hands = In diesem Turnier zählt jedes Spiel einzeln: Es braucht alle Spiele, die Summe genügt nicht.
+result-no-hands = Es wurde kein Spiel angegeben.
+result-hands-unknown = Wie viele Spiele gespielt wurden, ist nicht angegeben; in der Rangliste fehlen sie.
+result-too-many-hands = Es sind { $played } Spiele angegeben, geplant sind { $planned }.
+result-hands-missing = Es { $played ->
+    [one] wurde ein Spiel
+   *[other] wurden { $played } Spiele
+} statt { $planned } gespielt.
+result-not-entered = Runde { $round }, Tisch { $table } hat kein Resultat.
+result-round-not-drawn = Runde { $round } ist noch nicht ausgelost.
+result-no-such-table = In Runde { $round } gibt es keinen Tisch { $table }.
+result-needs-stages = Hier zählt, wie klar jeder Abschnitt gewonnen wurde: Es braucht alle Spiele, die Summe genügt nicht.
+result-after-target = Nach Spiel { $hand } stand es { $a }:{ $b }: Mit { $target } Punkten ist die Partie zu Ende.
+result-target-not-reached = Niemand hat { $target } Punkte erreicht.

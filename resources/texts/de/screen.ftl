@@ -1,0 +1,16 @@
+screen-draw = Auslosung
+screen-draw-tip = Wer in der nächsten Runde wo sitzt
+screen-entrants = Anmeldungen
+screen-entrants-tip = Wer mitspielt und wer schon da ist
+screen-results = Resultate
+screen-results-tip = Laufzettel eintippen und korrigieren
+screen-evening = Abend
+screen-evening-tip = Was jetzt zu tun ist, und die Uhr
+screen-journal = Protokoll
+screen-journal-tip = Alles, was geschehen ist, das Neueste zuoberst
+screen-sheets = Drucken
+screen-sheets-tip = Blätter ansehen, drucken und speichern
+screen-standings = Rangliste
+screen-standings-tip = Wer wo steht, jetzt oder nach einer Runde
+screen-timetable = Zeitplan
+screen-timetable-tip = Wann was ist, und was, wenn es später wird

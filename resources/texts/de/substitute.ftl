@@ -1,0 +1,1 @@
+substitute-same-name = Der Ersatz heisst gleich: «{ $name }».

@@ -1,0 +1,9 @@
+terms-menu = Startgeld, Plätze, Frist …
+terms-title = Startgeld, Plätze, Frist
+terms-fee = Startgeld
+terms-currency = Währung
+terms-per-person = Jede Person des Teams bezahlt so viel
+terms-room = Plätze
+terms-any-number = beliebig viele
+terms-room-tip = Wer später kommt, steht auf der Warteliste.
+terms-here-by = Da sein bis

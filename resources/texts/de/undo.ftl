@@ -1,0 +1,1 @@
+undo-nothing = Es gibt nichts zurückzunehmen.

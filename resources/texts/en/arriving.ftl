@@ -1,0 +1,5 @@
+arriving-wrong-code = There is no code { $code } today. Probably “{ $name }” is meant ({ $right }).
+arriving-nobody = There is no code { $code } today: nobody is registered yet.
+arriving-already = “{ $name }” is here already.
+arriving-waits = “{ $name }” is here, but on the waiting list.
+arriving-single = “{ $name }” is here, but still looks for a partner.

@@ -1,0 +1,1 @@
+details-no-name = The tournament needs a name.

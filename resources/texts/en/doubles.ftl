@@ -1,0 +1,9 @@
+doubles-title = Perhaps entered twice
+doubles-hint = Enter merges: what is better spelled stays, and so does what was paid. Ctrl+Z parts them again.
+doubles-one = This entry
+doubles-other = and this one
+doubles-result = become
+doubles-merge = Merge
+doubles-two = They are two (Del)
+doubles-none = Nobody is on the list twice.
+doubles-close = Close

@@ -1,0 +1,13 @@
+entrant-no-name = The name is missing here.
+entrant-name-too-long = This is too long: names have at most { $most } characters.
+entrant-duplicate = “{ $name }” is on the list already. If they are two different people, add something to the name, or the club.
+entrant-namesake = There are two called “{ $name }”, of different clubs. On seat plan and standings, something added to the name helps.
+entrant-member-twice = “{ $name }” already plays in the team “{ $team }”.
+entrant-missing-partner = “{ $name }” lacks a name: a team has two people.
+entrant-has-partner = “{ $name }” has a partner, but people enter this tournament one by one: please register both separately.
+entrant-partner-of-self = “{ $name }” cannot form a team alone.
+entrant-unknown = There is no number { $entrant } on the list.
+entrant-name-unknown = “{ $name }” is not on the list.
+entrant-name-ambiguous = “{ $name }” may mean several ({ $names }): please give the number.
+entrant-was-drawn = “{ $name }” has been drawn already and cannot be removed, but can withdraw.
+entrant-has-penalty = There is a ruling on { $name }: take it back first.

@@ -1,0 +1,13 @@
+format-duplicate = Duplicate: all teams play the same prepared cards
+format-fours = Tables of four, regrouped after each round
+format-individual = Single players, a new partner every round
+format-whist = Single players, whole rotation: with everybody once, against everybody twice
+format-partnerships-by-lot = Fixed teams, opponents by lot
+format-swiss = Fixed teams, Swiss system: equals meet
+format-round-robin = Fixed teams, everybody plays everybody
+format-knock-out = Knock-out: whoever loses is out
+format-groups-knock-out = Groups, then knock-out
+format-double-elimination = Double elimination: only the second loss counts
+format-two-round-robin = For two (Tichu for Two), everybody plays everybody
+format-two-swiss = For two (Tichu for Two), Swiss system: equals meet
+format-two-knock-out = For two (Tichu for Two), knock-out: whoever loses is out

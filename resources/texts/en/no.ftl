@@ -1,0 +1,1 @@
+no-tournament-open = No tournament is open.

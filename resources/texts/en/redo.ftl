@@ -1,0 +1,1 @@
+redo-nothing = There is nothing to redo.

@@ -1,0 +1,71 @@
+regulations-hints = Point out rare hands
+regulations-hints-once = at most once in
+regulations-hints-unit = hands
+regulations-hints-never = never
+regulations-hints-tip = Hands that are possible but happen so rarely are pointed out while they are typed; they are saved all the same.
+regulations-clubs-apart = Keep clubs apart
+regulations-clubs-apart-off = never
+regulations-clubs-apart-until = until round
+regulations-clubs-apart-tip = In so many first rounds people of the same club share a table as rarely as possible
+regulations-too-few-rounds = { $drawn ->
+    [0] A tournament has at least one round
+    [one] One round has been drawn already
+   *[other] { $drawn } rounds have been drawn already
+}: there cannot be fewer.
+regulations-already-drawn = The draw has been made: who enters and how many hands are played cannot be changed any more.
+regulations-seeding = Seeding
+regulations-seeding-lot = by lot
+regulations-seeding-list = order of the entries
+regulations-groups = Groups
+regulations-advancing = going on from each
+regulations-best-of-three = Two wins needed
+regulations-best-of-three-from = { $left ->
+    [0] never
+    [2] in the final
+    [4] from the semi-finals
+    [8] from the quarter-finals
+   *[other] from { $left } teams on
+}
+regulations-third-place = Third place
+regulations-third-place-played = is played for
+regulations-odd-tables = There are tables of five, three or six already: those left over cannot always sit out any more.
+regulations-draw-order = Who sits where
+regulations-draw-order-lot = by lot
+regulations-draw-order-standings = by standings: the best at table 1
+regulations-draw-order-tip = From the second round on the best four play at table 1, the next four at table 2 and so on, never twice with the same partner
+regulations-odd-numbers = Those left over
+regulations-odd-numbers-rest = sit a round out
+regulations-odd-numbers-five = join tables of five
+regulations-odd-numbers-three = play at tables of three
+regulations-odd-numbers-six = play at a table of six
+regulations-odd-numbers-tip = At a table of five somebody else rests in every hand, and the table plays more hands (10 instead of 8). At a table of three each in turn plays with an open hand as partner against the other two. At a table of six three play against three; two of those left over join a table together.
+regulations-bye-prorated = the average of one's own hands
+regulations-dropped-rounds = Rounds dropped
+regulations-dropped-rounds-tip = So many rounds of everybody do not count: the worst.
+regulations-dropped-rounds-none = none
+regulations-title = Regulations and details
+regulations-details = Tournament
+regulations-name = Name
+regulations-day = Date
+regulations-place = Place
+regulations-rules = Regulations
+regulations-preset = Template
+regulations-format = Draw
+regulations-rounds = Rounds
+regulations-hands = Hands a round
+regulations-hands-by-the-clock = by the clock
+regulations-lost-call = Call lost
+regulations-lost-call-unit = victory points for the double
+regulations-bye = A bye counts
+regulations-bye-none = nothing
+regulations-bye-average = the average of one's own rounds
+regulations-bye-flat = fixed points
+regulations-flat-victory-points = Victory points
+regulations-flat-tichu-points = Tichu points
+regulations-tie-breaks = Ranked by
+regulations-tie-breaks-tip = From top to bottom: the next criterion counts only when the one above is equal.
+regulations-up = Up
+regulations-down = Down
+regulations-house-rules = House rules
+regulations-save = Apply
+regulations-cancel = Cancel

@@ -1,0 +1,1 @@
+restore-nothing = After line { $line } all was as it is now.

@@ -1,0 +1,17 @@
+result-award-needs-boards = Only prepared boards, which other tables play as well, can have an adjusted score.
+result-total-step = { $points } cannot be: Tichu points come in fives.
+result-total-sum = { $a } and { $b } make { $sum }: both sides together always make a multiple of 100.
+result-needs-hands = Every hand counts by itself in this tournament: all hands are needed, the total is not enough.
+result-no-hands = No hand was given.
+result-hands-unknown = It was not said how many hands were played; they are missing in the standings.
+result-too-many-hands = { $played } hands were given, { $planned } are planned.
+result-hands-missing = { $played ->
+    [one] One hand was
+   *[other] { $played } hands were
+} played instead of { $planned }.
+result-not-entered = Round { $round }, table { $table } has no result.
+result-round-not-drawn = Round { $round } has not been drawn yet.
+result-no-such-table = There is no table { $table } in round { $round }.
+result-needs-stages = What counts here is how clearly each stage was won: all hands are needed, the total is not enough.
+result-after-target = After hand { $hand } it was { $a }:{ $b }: the match ends with { $target } points.
+result-target-not-reached = Nobody has reached { $target } points.

@@ -1,0 +1,3 @@
+room-front = Tournament direction
+room-row = Tables in a row
+room-row-usual = as fits

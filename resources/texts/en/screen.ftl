@@ -1,0 +1,16 @@
+screen-draw = Draw
+screen-draw-tip = Who sits where in the next round
+screen-entrants = Entrants
+screen-entrants-tip = Who plays and who is already here
+screen-results = Results
+screen-results-tip = Type in score slips and correct them
+screen-evening = Evening
+screen-evening-tip = What to do now, and the clock
+screen-journal = Journal
+screen-journal-tip = Everything that happened, the latest on top
+screen-sheets = Print
+screen-sheets-tip = Look at sheets, print and save them
+screen-standings = Standings
+screen-standings-tip = Who stands where, now or after a round
+screen-timetable = Timetable
+screen-timetable-tip = When is what, and what if it gets later

@@ -1,0 +1,1 @@
+substitute-same-name = The substitute has the same name: “{ $name }”.

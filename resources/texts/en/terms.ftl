@@ -1,0 +1,9 @@
+terms-menu = Fee, places, deadline …
+terms-title = Fee, places, deadline
+terms-fee = Entry fee
+terms-currency = Currency
+terms-per-person = Each person of a team pays it
+terms-room = Places
+terms-any-number = any number
+terms-room-tip = Whoever comes later is on the waiting list.
+terms-here-by = Here by

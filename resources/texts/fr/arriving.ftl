@@ -1,0 +1,5 @@
+arriving-wrong-code = Le code { $code } n’existe pas aujourd’hui. Il s’agit sans doute de « { $name } » ({ $right }).
+arriving-nobody = Le code { $code } n’existe pas aujourd’hui : personne n’est encore inscrit.
+arriving-already = « { $name } » est déjà là.
+arriving-waits = « { $name } » est là, mais sur la liste d’attente.
+arriving-single = « { $name } » est là, mais cherche encore un partenaire.

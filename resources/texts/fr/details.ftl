@@ -1,0 +1,1 @@
+details-no-name = Le tournoi a besoin d’un nom.

@@ -1,0 +1,9 @@
+doubles-title = Peut-être inscrits deux fois
+doubles-hint = Entrée réunit : ce qui est mieux écrit reste, ce qui est payé aussi. Ctrl+Z sépare de nouveau.
+doubles-one = Cette inscription
+doubles-other = et celle-ci
+doubles-result = deviennent
+doubles-merge = Réunir
+doubles-two = Ce sont deux (Del)
+doubles-none = Personne n’est inscrit deux fois.
+doubles-close = Fermer

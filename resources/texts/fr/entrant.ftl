@@ -1,0 +1,13 @@
+entrant-no-name = Il manque le nom.
+entrant-name-too-long = C’est trop long : un nom a au plus { $most } caractères.
+entrant-duplicate = « { $name } » est déjà sur la liste. S’il s’agit de deux personnes, ajoutez quelque chose au nom, ou le club.
+entrant-namesake = Il y a deux « { $name } », de clubs différents. Sur le plan des places et au classement, un ajout au nom aide.
+entrant-member-twice = « { $name } » joue déjà dans l’équipe « { $team } ».
+entrant-missing-partner = Il manque un nom chez « { $name } » : une équipe compte deux personnes.
+entrant-has-partner = « { $name } » a un partenaire, mais ce tournoi se joue individuellement : veuillez inscrire les deux séparément.
+entrant-partner-of-self = « { $name } » ne peut pas former une équipe à soi seul.
+entrant-unknown = Le numéro { $entrant } n’est pas sur la liste.
+entrant-name-unknown = « { $name } » n’est pas sur la liste.
+entrant-name-ambiguous = « { $name } » peut désigner plusieurs inscrits ({ $names }) : veuillez indiquer le numéro.
+entrant-was-drawn = « { $name } » a déjà été tiré au sort et ne peut plus être supprimé, mais peut se retirer.
+entrant-has-penalty = Il y a une décision concernant { $name } : retirez-la d’abord.

@@ -1,0 +1,13 @@
+format-duplicate = Duplicate : toutes les équipes jouent les mêmes cartes préparées
+format-fours = Tables de quatre, recomposées après chaque ronde
+format-individual = Individuel, nouveau partenaire à chaque ronde
+format-whist = Individuel, rotation complète: une fois avec chacun, deux fois contre chacun
+format-partnerships-by-lot = Équipes fixes, adversaires tirés au sort
+format-swiss = Équipes fixes, système suisse : à points égaux
+format-round-robin = Équipes fixes, chacune contre chacune
+format-knock-out = Élimination directe : qui perd est éliminé
+format-groups-knock-out = Groupes, puis élimination directe
+format-double-elimination = Double élimination : seule la deuxième défaite compte
+format-two-round-robin = À deux (Tichu for Two), chacun contre chacun
+format-two-swiss = À deux (Tichu for Two), système suisse : les égaux se rencontrent
+format-two-knock-out = À deux (Tichu for Two), élimination directe : qui perd est éliminé

@@ -1,0 +1,1 @@
+no-tournament-open = Aucun tournoi n’est ouvert.

@@ -1,0 +1,1 @@
+redo-nothing = Il n’y a rien à rétablir.

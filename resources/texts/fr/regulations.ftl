@@ -1,0 +1,71 @@
+regulations-hints = Signaler les donnes rares
+regulations-hints-once = au plus une fois sur
+regulations-hints-unit = donnes
+regulations-hints-never = jamais
+regulations-hints-tip = Les donnes possibles mais aussi rares sont signalées à la saisie ; elles sont enregistrées quand même.
+regulations-clubs-apart = Séparer les clubs
+regulations-clubs-apart-off = jamais
+regulations-clubs-apart-until = jusqu'à la ronde
+regulations-clubs-apart-tip = Dans autant de premières rondes, les gens du même club partagent une table le moins possible
+regulations-too-few-rounds = { $drawn ->
+    [0] Un tournoi compte au moins une ronde
+    [one] Une ronde est déjà tirée au sort
+   *[other] { $drawn } rondes sont déjà tirées au sort
+} : il ne peut pas y en avoir moins.
+regulations-already-drawn = Le tirage est fait : qui s’inscrit et combien de donnes se jouent ne peut plus changer.
+regulations-seeding = Têtes de série
+regulations-seeding-lot = par tirage
+regulations-seeding-list = ordre des inscriptions
+regulations-groups = Groupes
+regulations-advancing = qualifiées par groupe
+regulations-best-of-three = Deux victoires
+regulations-best-of-three-from = { $left ->
+    [0] jamais
+    [2] en finale
+    [4] dès les demi-finales
+    [8] dès les quarts de finale
+   *[other] dès { $left } équipes
+}
+regulations-third-place = Troisième place
+regulations-third-place-played = se joue
+regulations-odd-tables = Il y a déjà des tables à cinq, à trois ou à six : les surnuméraires ne peuvent plus toujours faire une pause.
+regulations-draw-order = Répartition
+regulations-draw-order-lot = au sort
+regulations-draw-order-standings = selon le classement : les meilleurs à la table 1
+regulations-draw-order-tip = Dès la deuxième ronde, les quatre meilleurs jouent à la table 1, les quatre suivants à la table 2, etc., jamais deux fois avec le même partenaire
+regulations-odd-numbers = Surnuméraires
+regulations-odd-numbers-rest = font une pause d’une ronde
+regulations-odd-numbers-five = rejoignent des tables à cinq
+regulations-odd-numbers-three = jouent à des tables à trois
+regulations-odd-numbers-six = jouent à une table à six
+regulations-odd-numbers-tip = À cinq, quelqu’un d’autre fait une pause à chaque donne, et la table joue plus de donnes (10 au lieu de 8). À trois, chacun à son tour joue avec une main ouverte comme partenaire contre les deux autres. À six, trois jouent contre trois ; deux surnuméraires rejoignent ensemble une table.
+regulations-bye-prorated = la moyenne de ses propres donnes
+regulations-dropped-rounds = Rondes non comptées
+regulations-dropped-rounds-tip = Autant de rondes ne comptent pas : les plus mauvaises de chacun.
+regulations-dropped-rounds-none = aucune
+regulations-title = Règlement et indications
+regulations-details = Tournoi
+regulations-name = Nom
+regulations-day = Date
+regulations-place = Lieu
+regulations-rules = Règlement
+regulations-preset = Modèle
+regulations-format = Tirage
+regulations-rounds = Rondes
+regulations-hands = Donnes par ronde
+regulations-hands-by-the-clock = selon la durée
+regulations-lost-call = Annonce perdue
+regulations-lost-call-unit = points pour la double victoire
+regulations-bye = Une exemption compte
+regulations-bye-none = rien
+regulations-bye-average = la moyenne de ses propres rondes
+regulations-bye-flat = des points fixes
+regulations-flat-victory-points = Points de victoire
+regulations-flat-tichu-points = Points Tichu
+regulations-tie-breaks = Classement selon
+regulations-tie-breaks-tip = De haut en bas : le critère suivant ne compte qu’à égalité de celui du dessus.
+regulations-up = Monter
+regulations-down = Descendre
+regulations-house-rules = Règles maison
+regulations-save = Appliquer
+regulations-cancel = Annuler

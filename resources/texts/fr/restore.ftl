@@ -1,0 +1,1 @@
+restore-nothing = Après la ligne { $line }, tout était comme maintenant.

@@ -1,0 +1,17 @@
+result-award-needs-boards = Seul un étui préparé, que d’autres tables jouent aussi, peut recevoir une marque ajustée.
+result-total-step = { $points } est impossible : les points Tichu vont de cinq en cinq.
+result-total-sum = { $a } et { $b } font { $sum } : les deux camps ensemble font toujours un multiple de 100.
+result-needs-hands = Dans ce tournoi chaque donne compte : il faut toutes les donnes, le total ne suffit pas.
+result-no-hands = Aucune donne n’est indiquée.
+result-hands-unknown = Le nombre de donnes jouées n’est pas indiqué ; elles manquent au classement.
+result-too-many-hands = { $played } donnes sont indiquées, { $planned } sont prévues.
+result-hands-missing = { $played ->
+    [one] Une donne a été jouée
+   *[other] { $played } donnes ont été jouées
+} au lieu de { $planned }.
+result-not-entered = La table { $table } de la ronde { $round } n’a pas de résultat.
+result-round-not-drawn = La ronde { $round } n’est pas encore tirée au sort.
+result-no-such-table = Il n’y a pas de table { $table } dans la ronde { $round }.
+result-needs-stages = Ici compte la netteté de la victoire de chaque étape : il faut toutes les donnes, le total ne suffit pas.
+result-after-target = Après la donne { $hand }, c’était { $a }:{ $b } : la partie finit à { $target } points.
+result-target-not-reached = Personne n’a atteint { $target } points.

@@ -1,0 +1,16 @@
+screen-draw = Tirage
+screen-draw-tip = Qui est assis où à la prochaine ronde
+screen-entrants = Inscriptions
+screen-entrants-tip = Qui joue et qui est déjà là
+screen-results = Résultats
+screen-results-tip = Saisir les feuilles de marque et les corriger
+screen-evening = Soirée
+screen-evening-tip = Que faire maintenant, et l’horloge
+screen-journal = Journal
+screen-journal-tip = Tout ce qui s’est passé, le plus récent en haut
+screen-sheets = Imprimer
+screen-sheets-tip = Regarder, imprimer et enregistrer les feuilles
+screen-standings = Classement
+screen-standings-tip = Qui est à quelle place, maintenant ou après une ronde
+screen-timetable = Horaire
+screen-timetable-tip = Quand quoi a lieu, et que faire en cas de retard

@@ -1,0 +1,1 @@
+substitute-same-name = Le remplaçant porte le même nom : « { $name } ».

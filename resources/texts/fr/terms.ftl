@@ -1,0 +1,9 @@
+terms-menu = Finance, places, heure limite …
+terms-title = Finance, places, heure limite
+terms-fee = Finance d’inscription
+terms-currency = Monnaie
+terms-per-person = Chaque personne de l’équipe paie ce montant
+terms-room = Places
+terms-any-number = sans limite
+terms-room-tip = Qui arrive plus tard est sur la liste d’attente.
+terms-here-by = Présence jusqu’à

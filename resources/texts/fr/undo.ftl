@@ -1,0 +1,1 @@
+undo-nothing = Il n’y a rien à annuler.
