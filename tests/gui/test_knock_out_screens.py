@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tichu_turnier.gui.referee.penalties import PenaltyDialog
-from tichu_turnier.gui.referee.penalty_target import Aim
+from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
 from tichu_turnier.tournament.model.penalty import PenaltyKind
@@ -135,7 +135,9 @@ def test_the_director_is_told_who_goes_on_when_somebody_is_put_out(director, cup
     director.type(director.window, key=Qt.Key.Key_R, modifier=Qt.KeyboardModifier.ControlModifier)
     dialog = director.window.findChildren(PenaltyDialog)[-1]
     director.qtbot.waitUntil(dialog.isActiveWindow)
-    dialog.begin(Aim(director.tournament.rounds[0].tables[0].seats[0], 1, PenaltyKind.DISQUALIFICATION))
+    dialog.begin(
+        PenaltyTarget(director.tournament.rounds[0].tables[0].seats[0], 1, PenaltyKind.DISQUALIFICATION)
+    )
     QTest.keyClicks(dialog.reason, "Absprache")
     director.type(dialog.reason, key=Qt.Key.Key_Return)
     director.wait(lambda: 1 in director.tournament.penalties)

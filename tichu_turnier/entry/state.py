@@ -45,7 +45,7 @@ from tichu_turnier.tournament.model.snapshot import (
 from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.scoring.matchpoints import with_result
 from tichu_turnier.tournament.scoring.second_pass import differing, waiting
-from tichu_turnier.tournament.scoring.victory_points import Share, match_shares
+from tichu_turnier.tournament.scoring.victory_points import MatchScore, match_shares
 from tichu_turnier.tournament.tables.boards import has_boards
 from tichu_turnier.tournament.tables.table_rotation import regulations_at
 
@@ -169,14 +169,14 @@ class EntryState:
         return None if self.form is None or self.table is None else repairs_of(self.form)
 
     @property
-    def running_totals(self) -> dict[EntrantId, Share]:
+    def running_totals(self) -> dict[EntrantId, MatchScore]:
         """What each entrant of the table has so far: victory points, Tichu points, hands."""
         form, seating = self.shown_form, self.seating
         if form is None or seating is None:
             return {}
         report: MatchReport | None = form.totals.report() if form.by_totals else form.hands.readable()
         if report is None or (not form.by_totals and not report.hands_played):
-            return {entrant: Share() for entrant in seating.entrants()}
+            return {entrant: MatchScore() for entrant in seating.entrants()}
         result = Result(self.round, seating.table, report)
         shares = match_shares(seating, result, self.tournament.regulations)
         won = with_result(self.tournament, result) if has_boards(self.tournament) else None

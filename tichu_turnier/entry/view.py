@@ -13,7 +13,7 @@ from tichu_turnier.rules.calls import TWO_PLAYERS, Call, call_at
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import EntrantId, HandSeats, Regulations, Seating, Tournament
-from tichu_turnier.tournament.scoring.victory_points import Share
+from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.boards import board_at, has_boards
 from tichu_turnier.tournament.tables.table_rotation import at_table, hands_with_same_partners, seats_of_hand
 
@@ -133,7 +133,7 @@ def person_views(state: EntryState) -> tuple[PersonView, ...]:
     seats = seating.first_seats
     order = [*dict.fromkeys(seats[seat] for seat in column_seats(len(seats)))]
     order += [who for who in seating.entrants() if who not in order]
-    return tuple(_person(state.tournament, who, shares.get(who, Share())) for who in order)
+    return tuple(_person(state.tournament, who, shares.get(who, MatchScore())) for who in order)
 
 
 def sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
@@ -266,6 +266,6 @@ def _entrant_name(tournament: Tournament, who: EntrantId) -> str:
     return f"({who})" if entrant is None else entrant.name
 
 
-def _person(tournament: Tournament, who: EntrantId, share: Share) -> PersonView:
+def _person(tournament: Tournament, who: EntrantId, share: MatchScore) -> PersonView:
     name, compared = _entrant_name(tournament, who), has_boards(tournament)
     return PersonView(name, share.victory_points, share.tichu_points, compared)

@@ -17,7 +17,7 @@ from tichu_turnier.texts import Texts, languages
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.gui.main_window import MainWindow
-    from tichu_turnier.gui.referee.penalty_target import Aim
+    from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
     from tichu_turnier.tournament.model.snapshot import Tournament
 
 _FONT_SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
@@ -179,12 +179,12 @@ class WindowMenu(QMenuBar):
         if self.window_.workspace is not None and self.window_.bridge.tournament is not None:
             open_penalties(self.window_.bridge, self.texts, self._aim(), self.window_)
 
-    def _aim(self) -> "Aim":
+    def _aim(self) -> "PenaltyTarget":
         """Whom a decision is most likely about."""
-        from tichu_turnier.gui.referee.penalty_target import Aim, aim_of
+        from tichu_turnier.gui.referee.penalty_target import aim_of
 
         workspace = self.window_.workspace
-        return Aim() if workspace is None else aim_of(workspace.screen_of(workspace.where))
+        return PenaltyTarget() if workspace is None else aim_of(workspace.screen_of(workspace.where))
 
     def _rulings(self) -> None:
         from tichu_turnier.gui.referee.window import open_referee

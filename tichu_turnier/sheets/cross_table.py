@@ -20,14 +20,14 @@ from tichu_turnier.sheets.standings_sheet import place_cell
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.standings import Row, standings
-from tichu_turnier.tournament.scoring.tallies import books
-from tichu_turnier.tournament.scoring.victory_points import Share
+from tichu_turnier.tournament.scoring.tallies import tallies
+from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.words.names import shown_name
 
 _WIDEST = 16
 """Of more entrants a table with a column for each cannot be read; then there is one for each round."""
 _SELF = "×"
-_Met = Mapping[tuple[EntrantId, EntrantId], Sequence[tuple[int, Share | None]]]
+_Met = Mapping[tuple[EntrantId, EntrantId], Sequence[tuple[int, MatchScore | None]]]
 """For each two who met the rounds, with what the first of them got."""
 
 
@@ -54,10 +54,10 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
 def _met(tournament: Tournament) -> _Met:
     shares = {
         (who, turn.round): turn.share
-        for who, book in books(tournament, len(tournament.rounds)).items()
-        for turn in book.turns
+        for who, tally in tallies(tournament, len(tournament.rounds)).items()
+        for turn in tally.turns
     }
-    found: dict[tuple[EntrantId, EntrantId], list[tuple[int, Share | None]]] = defaultdict(list)
+    found: dict[tuple[EntrantId, EntrantId], list[tuple[int, MatchScore | None]]] = defaultdict(list)
     for drawn in tournament.rounds:
         for seating in drawn.tables:
             for one, other in (seating.seats[:2], seating.seats[1::-1]):
@@ -104,7 +104,7 @@ def _against(one: EntrantId, other: EntrantId, met: _Met) -> Cell:
     return Cell("  ".join(_score(share) for _, share in met.get((one, other), ())))
 
 
-def _score(share: Share | None) -> str:
+def _score(share: MatchScore | None) -> str:
     if share is None:
         return "?"
     score = f"{share.tichu_points}:{share.tichu_points_against}"

@@ -10,10 +10,10 @@ from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.entrant_history import (
     Course,
-    Leg,
     Owing,
     Played,
     Rested,
+    RoundSummary,
     courses,
     places_by_round,
 )
@@ -104,12 +104,12 @@ _POINTS = 5
 """Columns between company and place."""
 
 
-def _leg(leg: Leg, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
+def _leg(leg: RoundSummary, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
     place = Cell("–") if leg.place == UNRANKED else amount(leg.place, texts, strong=True)
     return (amount(leg.round, texts), *_what(leg, tournament, texts), place)
 
 
-def _what(leg: Leg, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
+def _what(leg: RoundSummary, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
     match leg.what:
         case Rested():
             others = len(company_titles(tournament.regulations, texts)) - 1 + _POINTS

@@ -20,12 +20,12 @@ from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.standings_sheet import MARK
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
-from tichu_turnier.tournament.scoring.tallies import books
-from tichu_turnier.tournament.scoring.victory_points import Share
+from tichu_turnier.tournament.scoring.tallies import tallies
+from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_rotation import FOUR, people_at
 from tichu_turnier.words.names import shown_name
 
-_Shares = Mapping[EntrantId, Share]
+_Shares = Mapping[EntrantId, MatchScore]
 """What the round brought to everybody at a table with a result."""
 
 
@@ -51,9 +51,9 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
 
 
 def _shares(tournament: Tournament, round_number: int) -> _Shares:
-    found = books(tournament, round_number)
+    found = tallies(tournament, round_number)
     return {
-        who: turn.share for who, book in found.items() for turn in book.turns if turn.round == round_number
+        who: turn.share for who, tally in found.items() for turn in tally.turns if turn.round == round_number
     }
 
 
@@ -130,7 +130,7 @@ def _by_person(tournament: Tournament, texts: Texts, drawn: Round, shares: _Shar
     return Table(columns, rows)
 
 
-def _share_cells(share: Share | None, texts: Texts) -> tuple[Cell, ...]:
+def _share_cells(share: MatchScore | None, texts: Texts) -> tuple[Cell, ...]:
     if share is None:
         return Cell("–"), Cell("–"), Cell("–")
     return (

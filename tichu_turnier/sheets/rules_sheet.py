@@ -53,9 +53,9 @@ def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
     order = (texts(f"tie-break-{key}") for key in regulations.tie_breaks)
     yield texts("regulations-tie-breaks"), ", ".join(order)
     odd = odd_numbers_of(regulations)
-    if "odd_numbers" in format_of(regulations.format).heeds and odd is not OddNumbers.REST:
+    if "odd_numbers" in format_of(regulations.format).options and odd is not OddNumbers.REST:
         yield texts("regulations-odd-numbers"), texts(f"regulations-odd-numbers-{odd.value}")
-    if regulations.by_standings and "by_standings" in format_of(regulations.format).heeds:
+    if regulations.by_standings and "by_standings" in format_of(regulations.format).options:
         yield texts("regulations-draw-order"), texts("regulations-draw-order-standings")
     if regulations.rules.with_booster:
         yield texts("house-rule-booster"), _booster(regulations, texts)

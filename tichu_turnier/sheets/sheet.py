@@ -11,7 +11,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 MakeDocument = Callable[[Tournament, Texts, int | None], Document]
-Told = Callable[[int, int], None]
+OnPage = Callable[[int, int], None]
 """Is told before each page its number and how many there are; what it raises ends the work."""
 
 
@@ -69,7 +69,7 @@ def printed(document: Document, texts: Texts, moment: datetime) -> Document:
     return replace(document, margin=replace(document.margin, printed_at=words))
 
 
-def render(document: Document, kind: Kind | str, told: Told = _to_nobody) -> bytes:
+def render(document: Document, kind: Kind | str, told: OnPage = _to_nobody) -> bytes:
     """The document as a file of that kind; safe in any thread, heavy libraries imported when needed.
 
     Only a PDF has pages to tell of; the other kinds are there in a moment.

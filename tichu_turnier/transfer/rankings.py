@@ -10,7 +10,7 @@ from tichu_turnier.tournament.scoring.printed_list import PrintedRow, ranking_fi
 from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import Row as Standing
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.scoring.tie_break import Field
+from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
 from tichu_turnier.transfer.cells import MINUS_SIGNS, Row, rows_of_text
 
@@ -85,7 +85,11 @@ def ranking_against(ranking: Ranking, tournament: Tournament) -> tuple[Finding, 
 def _value(row: Standing, criterion: str) -> Number:
     """What a criterion says of a line, whether the regulations ask for it or not."""
     values = dict(row.values)
-    return values[criterion] if criterion in values else tie_break_of(criterion).value(row.record, Field())
+    return (
+        values[criterion]
+        if criterion in values
+        else tie_break_of(criterion).value(row.record, TieBreakContext())
+    )
 
 
 def _criteria(ranking: Ranking, tournament: Tournament) -> Iterator[tuple[int, str]]:

@@ -16,7 +16,7 @@ from tichu_turnier.tournament.draws.rotation.individual import draw_individual
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
 from tichu_turnier.tournament.draws.rotation.pairings.swiss import draw_swiss
-from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles, sided
+from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRound, sided
 from tichu_turnier.tournament.draws.rotation.plans.apart_names import kept_apart
 from tichu_turnier.tournament.draws.rotation.plans.plan import planned
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables
@@ -77,7 +77,7 @@ def test_a_perfect_plan_of_sixteen_stays_perfect_and_keeps_four_clubs_apart() ->
     apart = Apart(clubs=clubs(4, 4, 4, 4), rounds=4)
     played = evening(draw_individual, 16, 5, apart)
     assert together(played[:4], club=apart.clubs) == 0
-    assert repeats([turn for turn in played if isinstance(turn, Doubles)]) == (0, 0, 0)
+    assert repeats([turn for turn in played if isinstance(turn, PartneredRound)]) == (0, 0, 0)
 
 
 @pytest.mark.parametrize(("people", "rounds"), [(16, 5), (18, 6), (23, 4), (40, 6)])
@@ -102,9 +102,9 @@ def test_whoever_is_kept_apart_every_round_is_legal(
 
 def test_around_what_was_played_people_change_places() -> None:
     """The first round was drawn by hand, with all club mates together."""
-    first = Doubles(tuple((a, a + 1, a + 2, a + 3) for a in range(0, 32, 4)))
+    first = PartneredRound(tuple((a, a + 1, a + 2, a + 3) for a in range(0, 32, 4)))
     apart = Apart(frozenset({(0, 31)}), clubs(*[8] * 4), rounds=3)
-    played: list[Doubles] = [first]
+    played: list[PartneredRound] = [first]
     while len(played) < 3:
         played.append(draw_individual(range(32), played, 6, 5 + len(played), None, apart))
     assert together(played[1:], club=apart.clubs) == 0
@@ -129,7 +129,7 @@ def test_two_are_named_after_the_second_draw_and_the_plan_goes_on() -> None:
     while len(played) < 6:
         played.append(draw_individual(range(24), played, 7, len(played), 9, Apart(frozenset({couple}))))
     assert not meet(played, *couple)
-    assert repeats([turn for turn in played if isinstance(turn, Doubles)]) == (0, 0, 0)
+    assert repeats([turn for turn in played if isinstance(turn, PartneredRound)]) == (0, 0, 0)
 
 
 def test_nobody_to_be_kept_apart_changes_nothing() -> None:

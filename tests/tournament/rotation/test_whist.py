@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.tournament.rotation.test_individual import is_legal, repeats
-from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles
+from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRound
 from tichu_turnier.tournament.draws.rotation.whist import draw_whist, whist
 
 SIZES = [size for size in range(4, 62) if size % 4 < 2]
@@ -50,9 +50,9 @@ def test_who_leaves_spoils_no_partnership() -> None:
     assert repeats(played)[0] == 0
 
 
-def evening(people: Sequence[int], rounds: int, seed: int) -> list[Doubles]:
+def evening(people: Sequence[int], rounds: int, seed: int) -> list[PartneredRound]:
     """The rounds of an evening, drawn one by one."""
-    history: list[Doubles] = []
+    history: list[PartneredRound] = []
     while len(history) < rounds:
         first = seed if history else None
         history.append(draw_whist(people, history, rounds, seed + len(history), first))

@@ -28,7 +28,7 @@ from tichu_turnier.tournament.draws.formats import bracket_of, due, planned_roun
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.draws.seat_swap import Exchange, exchanged
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
-from tichu_turnier.tournament.tables.odd_tables import ghosts
+from tichu_turnier.tournament.tables.odd_tables import dummies
 from tichu_turnier.tournament.tables.table_rotation import odd_numbers_of
 from tichu_turnier.words.findings import finding_words
 from tichu_turnier.words.rounds import words_of_rounds
@@ -318,7 +318,7 @@ class DrawScreen(Screen):
             self.panel.absent.hide()
             return
         playing, bracket = due(tournament), bracket_of(tournament)
-        seats = len(playing) + len(ghosts(tournament, len(playing)))
+        seats = len(playing) + len(dummies(tournament, len(playing)))
         tables = seats // places(tournament) if bracket is None else bracket.matches
         self.panel.who.setText(self.texts("draw-playing", count=len(playing), tables=tables))
         here, known = set(playing), bracket is not None and number > 1  # who is out is not awaited

@@ -155,9 +155,11 @@ class EntrantMenu:
 
     def _penalty(self) -> None:
         from tichu_turnier.gui.referee.penalties import open_penalties
-        from tichu_turnier.gui.referee.penalty_target import Aim
+        from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
 
-        open_penalties(self._bridge, self._texts, Aim(self._table.chosen()[0].id), self._screen.window())
+        open_penalties(
+            self._bridge, self._texts, PenaltyTarget(self._table.chosen()[0].id), self._screen.window()
+        )
 
 
 def can_paste() -> bool:

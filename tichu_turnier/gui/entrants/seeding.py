@@ -28,7 +28,7 @@ class Seeding:
     def show_tournament(self, tournament: Tournament) -> None:
         """Who stands where in this snapshot; nobody where the lot decides."""
         seeded = tournament.regulations.knock_out.seeded
-        heeded = seeded and "seeded" in format_of(tournament.regulations.format).heeds
+        heeded = seeded and "seeded" in format_of(tournament.regulations.format).options
         order = seeding_order(tournament.entrants.values()) if heeded else []
         self._places = {who: place for place, who in enumerate(order, 1)}
 

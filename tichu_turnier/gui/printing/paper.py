@@ -17,7 +17,7 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets import Kind, NotDrawnError, Sheet, printed, render
 from tichu_turnier.sheets.club import Wishes, dressed, possible_look
 from tichu_turnier.sheets.document import Document
-from tichu_turnier.sheets.sheet import Told
+from tichu_turnier.sheets.sheet import OnPage
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -41,7 +41,7 @@ class StoppedError(Exception):
 class Progress:
     """How far something long is, for whoever waits for it, and whether to go on; to be used in any thread."""
 
-    def __init__(self, told: Told = lambda *_: None) -> None:
+    def __init__(self, told: OnPage = lambda *_: None) -> None:
         self._told = told
         self._stopped = False
 
@@ -120,7 +120,7 @@ class Paper:
         return look.logo is not None or bool(look.colour)
 
 
-def paper_of(order: Order, now: datetime, told: Told, before: Paper | None = None) -> Paper:
+def paper_of(order: Order, now: datetime, told: OnPage, before: Paper | None = None) -> Paper:
     """The pages of a sheet; the very same as `before` if nothing on them has changed."""
     document = order.document()
     if before is not None and before.document == document:

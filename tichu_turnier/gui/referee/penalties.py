@@ -27,7 +27,7 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.idle import AT_ONCE
-from tichu_turnier.gui.referee.penalty_target import Aim
+from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.changes.penalties import penalty_words
@@ -41,7 +41,7 @@ _BAN = timedelta(days=365)
 _MOST_HANDS = 99
 
 
-def open_penalties(bridge: Bridge, texts: Texts, aim: Aim, window: QWidget) -> None:
+def open_penalties(bridge: Bridge, texts: Texts, aim: PenaltyTarget, window: QWidget) -> None:
     """Opens the one dialog of a window, made on first use and anew in another language."""
     # Of its own children only: to look through all of a window takes Qt longer than a frame.
     own = window.findChildren(PenaltyDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -109,7 +109,7 @@ class PenaltyDialog(QDialog):
         for chosen in self.table.chosen():
             self.bridge.do(LiftPenalty(chosen.number))
 
-    def begin(self, aim: Aim) -> None:
+    def begin(self, aim: PenaltyTarget) -> None:
         """Opens with the form as the window stands, all decisions below it."""
         if self.bridge.tournament is None:
             return

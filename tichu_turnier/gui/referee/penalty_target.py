@@ -12,7 +12,7 @@ from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId
 
 
-class Aim(NamedTuple):
+class PenaltyTarget(NamedTuple):
     """What the dialog begins with."""
 
     entrant: EntrantId | None = None
@@ -22,7 +22,7 @@ class Aim(NamedTuple):
     reason: str = ""
 
 
-def aim_of(screen: Screen) -> Aim:
+def aim_of(screen: Screen) -> PenaltyTarget:
     """Of what is chosen on a screen; on the slips whoever sits on seat 0 of the table."""
     if isinstance(screen, ResultsScreen):
         return _of_slip(screen)
@@ -30,15 +30,15 @@ def aim_of(screen: Screen) -> Aim:
         chosen = table.chosen() if isinstance(table, Table) and table.isVisible() else ()
         for row in chosen[:1]:
             if isinstance(row, Entrant):
-                return Aim(row.id)
+                return PenaltyTarget(row.id)
             if isinstance(row, Line):
-                return Aim(row.row.entrant.id)
-    return Aim()
+                return PenaltyTarget(row.row.entrant.id)
+    return PenaltyTarget()
 
 
-def _of_slip(screen: ResultsScreen) -> Aim:
+def _of_slip(screen: ResultsScreen) -> PenaltyTarget:
     state = screen.state
     if state is None or state.drawn is None or state.table is None:
-        return Aim()
+        return PenaltyTarget()
     seating = state.drawn.seating(state.table)
-    return Aim(None if seating is None else seating.seats[0], state.round)
+    return PenaltyTarget(None if seating is None else seating.seats[0], state.round)

@@ -16,7 +16,7 @@ from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.referee.board_panel import BoardPanel
-from tichu_turnier.gui.referee.penalty_target import Aim
+from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Regulations
 from tichu_turnier.tournament.rulings import PRINTED, Ruling, Topic, rulings_tonight
@@ -40,7 +40,9 @@ class _Known(NamedTuple):
     search: Index
 
 
-def open_referee(bridge: Bridge, texts: Texts, window: QWidget, aim: Callable[[], Aim]) -> "RefereeWindow":
+def open_referee(
+    bridge: Bridge, texts: Texts, window: QWidget, aim: Callable[[], PenaltyTarget]
+) -> "RefereeWindow":
     """Opens the one such window, made on first use and anew in another language.
 
     `aim` says whom a decision is most likely about, as the window behind stands.
@@ -59,7 +61,9 @@ def open_referee(bridge: Bridge, texts: Texts, window: QWidget, aim: Callable[[]
 class RefereeWindow(QDialog):
     """Questions on the left, found while one types; the answer beside them, and a table if about cards."""
 
-    def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget, aim: Callable[[], Aim]) -> None:
+    def __init__(
+        self, bridge: Bridge, texts: Texts, parent: QWidget, aim: Callable[[], PenaltyTarget]
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.bridge, self.texts, self._aim = bridge, texts, aim
         self.setWindowTitle(texts("rulings-title"))

@@ -14,12 +14,12 @@ _BEST_OF_THREE_FROM = (0, 2, 4, 8, 16)
 
 
 class KnockOutFields:
-    """Fields for the settings that the format heeds."""
+    """Fields for the settings that the format uses."""
 
     def __init__(self, texts: Texts, regulations: Regulations) -> None:
         old = self._old = regulations.knock_out
         self._texts = texts
-        self._heeds = format_of(regulations.format).heeds
+        self._options = format_of(regulations.format).options
         self.seeded = QComboBox()
         self.seeded.addItem(texts("regulations-seeding-lot"), False)
         self.seeded.addItem(texts("regulations-seeding-list"), True)
@@ -36,14 +36,14 @@ class KnockOutFields:
     def add_rows(self, form: QFormLayout) -> None:
         """Puts the rows into a form."""
         texts = self._texts
-        if "seeded" in self._heeds:
+        if "seeded" in self._options:
             form.addRow(texts("regulations-seeding"), self.seeded)
-        if "groups" in self._heeds:
+        if "groups" in self._options:
             on = label(texts("regulations-advancing"), "hint")
             form.addRow(texts("regulations-groups"), line(self.groups, on, self.advancing, None, gap=8))
-        if "best_of_three_from" in self._heeds:
+        if "best_of_three_from" in self._options:
             form.addRow(texts("regulations-best-of-three"), self.best_of_three)
-        if "third_place" in self._heeds:
+        if "third_place" in self._options:
             form.addRow(texts("regulations-third-place"), self.third_place)
 
     def value(self) -> KnockOut:

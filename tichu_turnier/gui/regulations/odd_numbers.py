@@ -11,14 +11,14 @@ from tichu_turnier.tournament.tables.table_rotation import odd_numbers_of
 
 
 class OddNumbersFields:
-    """Fields for the settings that the format heeds."""
+    """Fields for the settings that the format uses."""
 
     def __init__(self, texts: Texts, regulations: Regulations) -> None:
         self._texts = texts
-        heeds = format_of(regulations.format).heeds
+        options = format_of(regulations.format).options
         possible = odd_numbers_of(replace(regulations, odd_numbers=OddNumbers.FIVE))
-        self._odd = "odd_numbers" in heeds and possible is not OddNumbers.REST
-        self._order = "by_standings" in heeds
+        self._odd = "odd_numbers" in options and possible is not OddNumbers.REST
+        self._order = "by_standings" in options
         self.odd_numbers = QComboBox()
         for odd in OddNumbers:
             self.odd_numbers.addItem(texts(f"regulations-odd-numbers-{odd.value}"), odd.value)

@@ -9,10 +9,10 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.entrant_history import (
     Company,
     Course,
-    Leg,
     Owing,
     Places,
     Played,
+    RoundSummary,
     courses,
     places_by_round,
 )
@@ -162,7 +162,7 @@ def _facts(row: Row, course: Course, texts: Texts, point: str) -> Iterable[str]:
         yield texts("course-byes", count=row.record.byes)
 
 
-def _leg_line(tournament: Tournament, leg: Leg, texts: Texts, point: str) -> LegLine:
+def _leg_line(tournament: Tournament, leg: RoundSummary, texts: Texts, point: str) -> LegLine:
     place = "–" if leg.place == UNRANKED else str(leg.place)
     match leg.what:
         case Played() as played:

@@ -69,12 +69,12 @@ _GRID = Border(bottom=Side("thin", color="B0B0B0"))
 
 def render(document: Document) -> bytes:
     """The document as a workbook with one worksheet."""
-    book = Workbook()
-    book.properties.creator = "tichu_turnier"
-    book.properties.title = printable(document.title)
-    book.properties.language = document.language
-    book.properties.created = book.properties.modified = _EPOCH
-    page = book.worksheets[0]
+    tally = Workbook()
+    tally.properties.creator = "tichu_turnier"
+    tally.properties.title = printable(document.title)
+    tally.properties.language = document.language
+    tally.properties.created = tally.properties.modified = _EPOCH
+    page = tally.worksheets[0]
     page.title = re.sub(r"[\[\]:*?/\\']", " ", printable(document.title))[:31] or "1"
     _set_up(page, document)
     row = _head(page, document)
@@ -84,7 +84,7 @@ def render(document: Document) -> bytes:
         row = _place(page, block, row)
     _set_paragraphs(page)
     buffer = BytesIO()
-    book.save(buffer)
+    tally.save(buffer)
     return timeless(buffer.getvalue())
 
 
@@ -276,10 +276,10 @@ def _free(page: Worksheet, row: int, column: int) -> ExcelCell:
     return cell
 
 
-def timeless(book: bytes) -> bytes:
+def timeless(tally: bytes) -> bytes:
     """The workbook without the moment it was written at: the same document gives the same file."""
     target = BytesIO()
-    with ZipFile(BytesIO(book)) as old, ZipFile(target, "w", ZIP_DEFLATED) as new:
+    with ZipFile(BytesIO(tally)) as old, ZipFile(target, "w", ZIP_DEFLATED) as new:
         for name in old.namelist():
             content = old.read(name)
             if name == "docProps/core.xml":

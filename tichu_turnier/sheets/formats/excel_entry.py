@@ -41,8 +41,8 @@ def render(tournament: Tournament, texts: Texts, round_number: int | None = None
     """The workbook for one round, default the last; raises NotDrawnError for one that is not drawn."""
     drawn = drawn_round(tournament, round_number)
     totals = tournament.regulations.scoring.unit is ScoringUnit.MATCH
-    book = Workbook()
-    page = book.worksheets[0]
+    tally = Workbook()
+    page = tally.worksheets[0]
     page.title = texts("files-entry-page", round=drawn.number)[:31]
     hints = [texts("files-entry-hint-totals" if totals else "files-entry-hint-hands")]
     if not totals and _with_booster(tournament, drawn):
@@ -52,9 +52,9 @@ def render(tournament: Tournament, texts: Texts, round_number: int | None = None
     last = (_totals if totals else _hands)(page, tournament, texts, drawn)
     check = layout.TOTALS_CHECK if totals else layout.HAND_CHECK
     _dress(page, last, check)
-    _say_what_it_is(book, layout.KIND_TOTALS if totals else layout.KIND_HANDS, drawn)
+    _say_what_it_is(tally, layout.KIND_TOTALS if totals else layout.KIND_HANDS, drawn)
     buffer = BytesIO()
-    book.save(buffer)
+    tally.save(buffer)
     return timeless(buffer.getvalue())
 
 
@@ -199,8 +199,8 @@ def _dress(page: Worksheet, last: int, check: int) -> None:
     page.protection.formatColumns = False
 
 
-def _say_what_it_is(book: Workbook, kind: str, drawn: Round) -> None:
-    hidden = book.create_sheet(layout.HIDDEN)
+def _say_what_it_is(tally: Workbook, kind: str, drawn: Round) -> None:
+    hidden = tally.create_sheet(layout.HIDDEN)
     for row, (word, value) in enumerate(
         (("kind", kind), ("round", drawn.number), ("draw", layout.draw_code(drawn))), 1
     ):

@@ -31,9 +31,9 @@ from tichu_turnier.sheets.layout.drawing import (
     Fill,
     Frame,
     Line,
-    Mark,
     Page,
     Picture,
+    Shape,
     Text,
 )
 from tichu_turnier.sheets.layout.page_builder import LARGER, paper_size
@@ -184,7 +184,7 @@ def _draw_page(canvas: Canvas, page: Page, height: float, colour: str) -> None:
     canvas.drawText(text)
 
 
-def _draw(canvas: Canvas, mark: Mark, height: float, colour: str) -> None:
+def _draw(canvas: Canvas, mark: Shape, height: float, colour: str) -> None:
     match mark:
         case Fill(area, gray):
             canvas.setFillGray(gray)

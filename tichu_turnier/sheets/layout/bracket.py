@@ -9,8 +9,8 @@ from itertools import pairwise
 from math import log2
 
 from tichu_turnier.sheets.document import Align, Bracket, BracketBox, BracketSide, printable
-from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Mark, Measure
-from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, Shape
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import fit, set_in
 
 _HEAD = 22.0
@@ -25,7 +25,7 @@ _SMALL = 0.75
 _LARGEST = 10.0
 
 
-def place_bracket(bracket: Bracket, press: Press) -> None:
+def place_bracket(bracket: Bracket, press: PageBuilder) -> None:
     """The bracket on as many pages as it needs."""
     for number, part in enumerate(parted(bracket)):
         if number or not press.fresh:
@@ -103,7 +103,7 @@ def _beneath(bracket: Bracket, number: int, scaled: Mapping[int, float]) -> floa
     return scaled[above] + box.middle - bracket.boxes[above].middle
 
 
-def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Mark]:
+def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Shape]:
     wide = area.width / (len(bracket.columns) - _GAP)
     extra = 0.0 if bracket.below != 0 else 1.0
     unit = min(_TALLEST, (area.height - _HEAD) / (bracket.height + 1 + extra))
@@ -126,7 +126,7 @@ def _marks(bracket: Bracket, area: Area, measure: Measure) -> Iterator[Mark]:
         yield from _box(box, area_of(box), size, measure)
 
 
-def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[Mark]:
+def _heading(text: str, area: Area, size: float, measure: Measure) -> Sequence[Shape]:
     fitted = fit(printable(text), area.width, size, measure, bold=True, lines=1)
     return set_in(fitted, area, Align.LEFT, measure, bold=True)
 
@@ -139,7 +139,7 @@ def _size(bracket: Bracket, width: float, height: float, measure: Measure) -> fl
     return max(_SMALL * size, min(size, width / (widest + 0.8)))
 
 
-def _links(feeders: Sequence[Area], area: Area) -> Iterator[Mark]:
+def _links(feeders: Sequence[Area], area: Area) -> Iterator[Shape]:
     for feeder in feeders:
         start, end = feeder.top + feeder.height / 2, area.top + area.height / 2
         turn = area.left - (area.left - feeder.right) / 2
@@ -148,7 +148,7 @@ def _links(feeders: Sequence[Area], area: Area) -> Iterator[Mark]:
         yield Line(turn, end, area.left, end, 0.8, 0.5)
 
 
-def _box(box: BracketBox, area: Area, size: float, measure: Measure) -> Iterator[Mark]:
+def _box(box: BracketBox, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
     half = area.height / 2
     lines = [Area(area.left, area.top + row * half, area.width, half) for row in (0, 1)]
     for side, line in zip(box.sides, lines, strict=True):
@@ -163,7 +163,7 @@ def _box(box: BracketBox, area: Area, size: float, measure: Measure) -> Iterator
         yield from _line(side, box.note if not row else "", line, size, measure)
 
 
-def _line(side: BracketSide, note: str, area: Area, size: float, measure: Measure) -> Iterator[Mark]:
+def _line(side: BracketSide, note: str, area: Area, size: float, measure: Measure) -> Iterator[Shape]:
     """The name at the left, points (before there are any, the table) at the right."""
     pad = size * 0.4
     right = "  ".join(side.scores) or note

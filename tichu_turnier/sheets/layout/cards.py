@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from tichu_turnier.sheets.document import Align, Card, Cards, printable
-from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Area, Code, Line, Mark, Measure
-from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Area, Code, Line, Measure, Shape
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import LEADING, fit, set_in
 
 _CUT = 4 * MILLIMETRE
@@ -16,7 +16,7 @@ _LOWEST = 40 * MILLIMETRE
 _SMALL, _NORMAL, _NAME, _LARGE = 8.5, 10.0, 17.0, 20.0
 
 
-def place_cards(cards: Cards, press: Press) -> None:
+def place_cards(cards: Cards, press: PageBuilder) -> None:
     """Put cards on pages, so many beside and below each other, with dashed lines to cut along."""
     down = min(cards.down, max(1, int(press.area.height / _LOWEST)))
     width, height = press.area.width / cards.across, press.area.height / down
@@ -33,7 +33,7 @@ def place_cards(cards: Cards, press: Press) -> None:
         press.y = press.area.bottom
 
 
-def _cuts(across: int, down: int, area: Area) -> Iterator[Mark]:
+def _cuts(across: int, down: int, area: Area) -> Iterator[Shape]:
     for column in range(1, across):
         x = area.left + column * area.width / across
         yield Line(x, area.top, x, area.bottom, 0.6, 0.4, dashed=True)
@@ -42,7 +42,7 @@ def _cuts(across: int, down: int, area: Area) -> Iterator[Mark]:
         yield Line(area.left, y, area.right, y, 0.6, 0.4, dashed=True)
 
 
-def _card(card: Card, area: Area, measure: Measure) -> Iterator[Mark]:
+def _card(card: Card, area: Area, measure: Measure) -> Iterator[Shape]:
     """From top to bottom: what it is about, who, what else; at the right the code or the amount."""
     beside = _CODE if card.code else _FIGURE if card.figure else 0.0
     text = Area(area.left, area.top, area.width - beside - (_CUT if beside else 0), area.height)
@@ -66,7 +66,7 @@ def _card(card: Card, area: Area, measure: Measure) -> Iterator[Mark]:
         yield from _signature(card.signature, area, measure)
 
 
-def _code(card: Card, area: Area, measure: Measure) -> Iterator[Mark]:
+def _code(card: Card, area: Area, measure: Measure) -> Iterator[Shape]:
     """The code for a scanner, and below it for people."""
     yield Code(Area(area.left, area.top, area.width, area.width), card.code)
     words = Area(area.left, area.top + area.width + 2, area.width, _NAME * LEADING)
@@ -74,7 +74,7 @@ def _code(card: Card, area: Area, measure: Measure) -> Iterator[Mark]:
     yield from set_in(fitted, words, Align.CENTER, measure, bold=True)
 
 
-def _signature(caption: str, area: Area, measure: Measure) -> Iterator[Mark]:
+def _signature(caption: str, area: Area, measure: Measure) -> Iterator[Shape]:
     """A line to sign on at the foot."""
     line = area.bottom - _SIGN / 2
     sign = Area(area.right - area.width / 2, line, area.width / 2, _SIGN / 2)

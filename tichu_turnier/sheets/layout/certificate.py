@@ -9,11 +9,11 @@ from tichu_turnier.sheets.layout.drawing import (
     Bookmark,
     Frame,
     Line,
-    Mark,
     Measure,
     Picture,
+    Shape,
 )
-from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import LEADING, Fitted, fit, set_in
 from tichu_turnier.sheets.look import Logo
 
@@ -28,7 +28,7 @@ _SIGNING = 0.42
 """How wide a line to sign on is at most, as a part of the width."""
 
 
-def place_certificates(block: Certificates, press: Press) -> None:
+def place_certificates(block: Certificates, press: PageBuilder) -> None:
     """A page for each, in a frame."""
     for each in block.certificates:
         if not press.fresh:
@@ -38,7 +38,7 @@ def place_certificates(block: Certificates, press: Press) -> None:
         press.y = press.area.bottom
 
 
-def _marks(each: Certificate, word: str, press: Press) -> Iterable[Mark]:
+def _marks(each: Certificate, word: str, press: PageBuilder) -> Iterable[Shape]:
     outer = press.area
     yield Frame(outer, 2.0, accent=True)
     inner = _shrunk(outer, _FRAME)
@@ -66,7 +66,7 @@ def _marks(each: Certificate, word: str, press: Press) -> Iterable[Mark]:
 
 def _lines(
     texts: tuple[str, ...], room: Area, size: float, measure: Measure, *, bold: bool
-) -> Iterable[Mark]:
+) -> Iterable[Shape]:
     """Lines of text below each other, in the middle of their room."""
     height = room.height / max(1, len(texts))
     for index, text in enumerate(texts):
@@ -85,7 +85,7 @@ def _whole(text: str, room: Area, size: float, measure: Measure, *, bold: bool) 
     return fitted
 
 
-def _signing(captions: tuple[str, ...], room: Area, height: float, measure: Measure) -> Iterable[Mark]:
+def _signing(captions: tuple[str, ...], room: Area, height: float, measure: Measure) -> Iterable[Shape]:
     """A line to sign on for each caption, side by side."""
     share = room.width / max(1, len(captions))
     width = min(0.85 * share, _SIGNING * room.width)

@@ -107,5 +107,5 @@ class Bookmark:
     y: float
 
 
-Mark = Text | Line | Fill | Frame | Code | Picture | Bookmark
-Page = tuple[Mark, ...]
+Shape = Text | Line | Fill | Frame | Code | Picture | Bookmark
+Page = tuple[Shape, ...]

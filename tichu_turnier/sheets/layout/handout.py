@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tichu_turnier.sheets.document import Align, Handout, Handouts, printable
-from tichu_turnier.sheets.layout.drawing import Area, Bookmark, Line, Mark, Measure
-from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.drawing import Area, Bookmark, Line, Measure, Shape
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.table import TablePiece, table_piece
 from tichu_turnier.sheets.layout.typeset import Fitted, fit, set_in
 
@@ -32,7 +32,7 @@ class _Set:
         return self.title.height + sum(line.height for line in self.lines) + self.table.height + 3 * _PADDING
 
 
-def place_handouts(handouts: Handouts, press: Press) -> None:
+def place_handouts(handouts: Handouts, press: PageBuilder) -> None:
     """Put handouts on pages, all as tall as the tallest, in rows from left to right."""
     if not handouts.handouts:
         return
@@ -54,7 +54,7 @@ def place_handouts(handouts: Handouts, press: Press) -> None:
         press.y += height
 
 
-def _all_set(handouts: Handouts, width: float, press: Press) -> list[_Set]:
+def _all_set(handouts: Handouts, width: float, press: PageBuilder) -> list[_Set]:
     """Every one at the largest size at which the tallest fits on a page."""
     for size in _SIZES:
         found = [_set(each, width, size, press.measure) for each in handouts.handouts]
@@ -69,7 +69,7 @@ def _set(handout: Handout, width: float, size: float, measure: Measure) -> _Set:
     return _Set(title, lines, table_piece(handout.table, width, size, measure))
 
 
-def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Mark]:
+def _marks(one: _Set, area: Area, measure: Measure) -> Iterable[Shape]:
     left, width = area.left + _PADDING, area.width - 2 * _PADDING
     y = area.top + _PADDING
     yield from set_in(one.title, Area(left, y, width, one.title.height), Align.LEFT, measure, bold=True)

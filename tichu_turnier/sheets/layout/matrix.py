@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from tichu_turnier.sheets.document import Align, printable
 from tichu_turnier.sheets.drawings import Matrix
-from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Mark, Measure
-from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, Shape
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import fit, set_in
 
 _LARGEST = 16.0
@@ -16,7 +16,7 @@ _LETTERS = 0.62
 """Size of letters, as a part of a cell."""
 
 
-def place_matrix(matrix: Matrix, press: Press) -> None:
+def place_matrix(matrix: Matrix, press: PageBuilder) -> None:
     """Rows from top to bottom, the numbers again on each page."""
     count = len(matrix.names)
     if not count:
@@ -35,7 +35,7 @@ def place_matrix(matrix: Matrix, press: Press) -> None:
             press.new_page()
 
 
-def _part(matrix: Matrix, rows: range, area: Area, cell: float, measure: Measure) -> Iterator[Mark]:
+def _part(matrix: Matrix, rows: range, area: Area, cell: float, measure: Measure) -> Iterator[Shape]:
     names = area.width * _NAMES
     left, size = area.left + names, cell * _LETTERS
     for column in range(len(matrix.names)):
@@ -55,7 +55,7 @@ def _part(matrix: Matrix, rows: range, area: Area, cell: float, measure: Measure
         yield Line(left, top, left + len(matrix.names) * cell, top, 0.25, 0.7)
 
 
-def _cell(matrix: Matrix, row: int, column: int, area: Area, measure: Measure) -> Iterator[Mark]:
+def _cell(matrix: Matrix, row: int, column: int, area: Area, measure: Measure) -> Iterator[Shape]:
     """The diagonal is grey; partners have a grey ground, opponents a frame, more than once is bold."""
     times = len(matrix.rounds(row, column))
     if row == column:

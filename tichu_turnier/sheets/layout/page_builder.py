@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tichu_turnier.sheets.document import Document, Orientation, Paper
-from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Area, Mark, Measure
+from tichu_turnier.sheets.layout.drawing import MILLIMETRE, Area, Measure, Shape
 from tichu_turnier.sheets.look import Logo
 
 _SIZES = {Paper.A4: (210.0, 297.0), Paper.A5: (148.0, 210.0), Paper.LETTER: (215.9, 279.4)}
@@ -24,7 +24,7 @@ def paper_size(document: Document) -> tuple[float, float]:
     return width * unit, height * unit
 
 
-class Press:
+class PageBuilder:
     """The pages so far, and how far down the current one is filled."""
 
     def __init__(self, document: Document, measure: Measure) -> None:
@@ -33,7 +33,7 @@ class Press:
         self.measure = measure
         self.logo: Logo | None = document.look.logo
         self.area = Area(MARGIN, MARGIN + head, width - 2 * MARGIN, height - 2 * MARGIN - head - FOOT)
-        self.pages: list[list[Mark]] = [[]]
+        self.pages: list[list[Shape]] = [[]]
         self.y = self.area.top
         self.closing = 0.0
         """Height of what follows the block that is being placed and belongs on its page."""
@@ -58,7 +58,7 @@ class Press:
         self.pages.append([])
         self.y = self.area.top
 
-    def put(self, marks: Iterable[Mark]) -> None:
+    def put(self, marks: Iterable[Shape]) -> None:
         """Put marks on the current page."""
         self.pages[-1].extend(marks)
 

@@ -24,10 +24,10 @@ from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.layout.bracket import place_bracket
 from tichu_turnier.sheets.layout.cards import place_cards
 from tichu_turnier.sheets.layout.certificate import place_certificates, placed
-from tichu_turnier.sheets.layout.drawing import Area, Bookmark, Line, Mark, Measure, Page, Picture
+from tichu_turnier.sheets.layout.drawing import Area, Bookmark, Line, Measure, Page, Picture, Shape
 from tichu_turnier.sheets.layout.handout import place_handouts
 from tichu_turnier.sheets.layout.matrix import place_matrix
-from tichu_turnier.sheets.layout.page_builder import FOOT, MARGIN, Press, paper_size
+from tichu_turnier.sheets.layout.page_builder import FOOT, MARGIN, PageBuilder, paper_size
 from tichu_turnier.sheets.layout.room import place_room
 from tichu_turnier.sheets.layout.sign import place_signs
 from tichu_turnier.sheets.layout.slip import place_slips
@@ -44,7 +44,7 @@ _FEW_LINES = 6
 
 def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
     """The pages of a document, head and foot included, for a font of these widths."""
-    press = Press(document, measure)
+    press = PageBuilder(document, measure)
     for index, block in enumerate(document.blocks):
         press.closing = _closing(block, document.blocks[index + 1 :], press)
         _place(block, press)
@@ -59,7 +59,7 @@ def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
     )
 
 
-def _closing(block: Block, behind: tuple[Block, ...], press: Press) -> float:
+def _closing(block: Block, behind: tuple[Block, ...], press: PageBuilder) -> float:
     """Height of the short table that follows a heading; else of paragraphs, but for more than a few lines."""
     if isinstance(block, Heading):
         return least_height(behind[0]) if behind and isinstance(behind[0], Table) else 0.0
@@ -71,7 +71,7 @@ def _closing(block: Block, behind: tuple[Block, ...], press: Press) -> float:
     return min(sum(heights), _FEW_LINES * _TEXT_SIZES[Size.NORMAL] * LEADING)
 
 
-def _place(block: Block, press: Press) -> None:  # noqa: C901, PLR0912 - a case for each block
+def _place(block: Block, press: PageBuilder) -> None:  # noqa: C901, PLR0912 - a case for each block
     match block:
         case Heading(text):
             _heading(text, press)
@@ -102,7 +102,7 @@ def _place(block: Block, press: Press) -> None:  # noqa: C901, PLR0912 - a case 
             press.new_page()
 
 
-def _heading(text: str, press: Press) -> None:
+def _heading(text: str, press: PageBuilder) -> None:
     """A heading, never alone at the foot of a page, nor parted from a short table."""
     fitted = fit(printable(text), press.area.width, _HEADING, press.measure, bold=True)
     press.need(fitted.height + max(4 * _HEADING, press.closing + _HEADING))
@@ -113,7 +113,7 @@ def _heading(text: str, press: Press) -> None:
     press.y = area.bottom + 0.3 * _HEADING
 
 
-def _paragraph(text: str, size: float, press: Press) -> None:
+def _paragraph(text: str, size: float, press: PageBuilder) -> None:
     """Running text; of a few lines none stands alone on a page."""
     lines = wrap(printable(text), press.area.width, size, press.measure)
     if len(lines) <= _FEW_LINES:
@@ -122,11 +122,11 @@ def _paragraph(text: str, size: float, press: Press) -> None:
     press.y += 0.6 * size
 
 
-def _paragraph_height(text: str, size: float, press: Press) -> float:
+def _paragraph_height(text: str, size: float, press: PageBuilder) -> float:
     return len(wrap(printable(text), press.area.width, size, press.measure)) * size * LEADING + 0.6 * size
 
 
-def _lead(lead: str, text: str, size: float, press: Press) -> None:
+def _lead(lead: str, text: str, size: float, press: PageBuilder) -> None:
     """The words above a paragraph, on the same page as all of it."""
     if lead:
         lines = wrap(printable(lead), press.area.width, size, press.measure, bold=True)
@@ -135,7 +135,7 @@ def _lead(lead: str, text: str, size: float, press: Press) -> None:
         _lines(lines, size, press, bold=True)
 
 
-def _lines(lines: tuple[str, ...], size: float, press: Press, *, bold: bool = False) -> None:
+def _lines(lines: tuple[str, ...], size: float, press: PageBuilder, *, bold: bool = False) -> None:
     for line in lines:
         press.need(size * LEADING)
         area = Area(press.area.left, press.y, press.area.width, size * LEADING)
@@ -143,7 +143,7 @@ def _lines(lines: tuple[str, ...], size: float, press: Press, *, bold: bool = Fa
         press.y = area.bottom
 
 
-def _facts(rows: tuple[tuple[str, str], ...], press: Press) -> None:
+def _facts(rows: tuple[tuple[str, str], ...], press: PageBuilder) -> None:
     """Labels at the left, values in one line beside the widest of them."""
     size = _TEXT_SIZES[Size.NORMAL]
     widest = max((press.measure(label, size, True) for label, _ in rows), default=0.0)
@@ -161,7 +161,7 @@ def _facts(rows: tuple[tuple[str, str], ...], press: Press) -> None:
     press.y += 0.6 * size
 
 
-def _head(document: Document, measure: Measure) -> list[Mark]:
+def _head(document: Document, measure: Measure) -> list[Shape]:
     """Tournament and date in small letters, title and round in large ones."""
     width = paper_size(document)[0] - 2 * MARGIN
     margin = document.margin
@@ -186,12 +186,12 @@ def _logo(document: Document, width: float) -> Picture | None:
     return placed(document.look.logo, room, Align.LEFT)
 
 
-def _foot(document: Document, measure: Measure, number: int, count: int) -> list[Mark]:
+def _foot(document: Document, measure: Measure, number: int, count: int) -> list[Shape]:
     width, height = paper_size(document)
     area = Area(MARGIN, height - MARGIN - FOOT + 6, width - 2 * MARGIN, FOOT - 6)
     texts = _foot_words(document, number, count)
     shares = (1 / 3, 1 / 3, 1 / 3) if document.head else (0.72, 0.14, 0.14)
-    marks: list[Mark] = []
+    marks: list[Shape] = []
     left = area.left
     for text, share, align in zip(texts, shares, (Align.LEFT, Align.CENTER, Align.RIGHT), strict=True):
         part = Area(left, area.top, share * area.width, area.height)
@@ -209,7 +209,7 @@ def _foot_words(document: Document, number: int, count: int) -> tuple[str, str, 
 
 def _ends(
     area: Area, left: str, right: str, size: float, measure: Measure, *, bold: bool = False
-) -> list[Mark]:
+) -> list[Shape]:
     """One text at the left end and one at the right; the left one gets what the right one leaves."""
     right_fit = fit(printable(right), area.width * 0.4, size, measure, bold=bold, lines=1)
     used = max(measure(line, right_fit.size, bold) for line in right_fit.lines)

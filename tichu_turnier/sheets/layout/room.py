@@ -5,8 +5,8 @@ from math import ceil
 
 from tichu_turnier.sheets.document import Align, printable
 from tichu_turnier.sheets.drawings import RoomMap, RoomTable
-from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Mark, Measure
-from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.drawing import Area, Fill, Frame, Line, Measure, Shape
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import fit, set_in
 
 _FRONT = 20.0
@@ -19,7 +19,7 @@ _TITLE = 0.3
 _LARGEST = 13.0
 
 
-def place_room(room: RoomMap, press: Press) -> None:
+def place_room(room: RoomMap, press: PageBuilder) -> None:
     """Rows from the front of the room to its back; what is too much for one page goes on on the next."""
     rows = [room.tables[start : start + room.per_row] for start in range(0, len(room.tables), room.per_row)]
     if not rows:
@@ -37,7 +37,7 @@ def place_room(room: RoomMap, press: Press) -> None:
         press.y += high
 
 
-def _height(rows: int, least: float, press: Press) -> float:
+def _height(rows: int, least: float, press: PageBuilder) -> float:
     """From row to row: as much as there is room for on one page, else on as few pages as can be."""
     first = press.free - _FRONT
     if least * rows <= first - press.closing:
@@ -52,7 +52,7 @@ def _inside(area: Area, across: float, down: float) -> Area:
     return Area(area.left + across, area.top + down, area.width - 2 * across, area.height - 2 * down)
 
 
-def _front(words: str, press: Press) -> Iterator[Mark]:
+def _front(words: str, press: PageBuilder) -> Iterator[Shape]:
     """Where the direction sits: whoever comes in knows which way round to hold the map."""
     area = Area(press.area.left + press.area.width / 4, press.y, press.area.width / 2, _FRONT - 6)
     yield Fill(area, 0.88)
@@ -60,7 +60,7 @@ def _front(words: str, press: Press) -> Iterator[Mark]:
     yield from set_in(fitted, area, Align.CENTER, press.measure)
 
 
-def _table(table: RoomTable, area: Area, lines: int, measure: Measure) -> Iterator[Mark]:
+def _table(table: RoomTable, area: Area, lines: int, measure: Measure) -> Iterator[Shape]:
     title = Area(area.left, area.top, area.width, area.height * _TITLE)
     yield Fill(title, 0.9)
     yield Frame(area, 0.8)

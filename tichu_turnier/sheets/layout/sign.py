@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from tichu_turnier.sheets.document import Align, Sign, Signs, printable
-from tichu_turnier.sheets.layout.drawing import CAPITALS, Area, Bookmark, Line, Mark, Measure, Text
-from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.drawing import CAPITALS, Area, Bookmark, Line, Measure, Shape, Text
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import LEADING, fit, set_in
 
 _LARGEST = 300.0
@@ -14,7 +14,7 @@ _FOLD = (0.4, 0.75)
 _PADDING = 8.0
 
 
-def place_signs(signs: Signs, press: Press) -> None:
+def place_signs(signs: Signs, press: PageBuilder) -> None:
     """Put signs on pages, row by row, dashed lines between them to cut along."""
     if signs.signs and not press.fresh:
         press.new_page()
@@ -34,7 +34,7 @@ def place_signs(signs: Signs, press: Press) -> None:
     press.y = press.area.bottom if signs.signs else press.y
 
 
-def _folded(sign: Sign, area: Area, measure: Measure) -> Iterable[Mark]:
+def _folded(sign: Sign, area: Area, measure: Measure) -> Iterable[Shape]:
     """The sign below the fold, and above it once more upside down."""
     half = area.height / 2
     upper = Area(area.left, area.top, area.width, half)

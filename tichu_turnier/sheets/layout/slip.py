@@ -15,10 +15,10 @@ from tichu_turnier.sheets.layout.drawing import (
     Fill,
     Frame,
     Line,
-    Mark,
     Measure,
+    Shape,
 )
-from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import fit, set_in
 
 _HEAD = 14 * MILLIMETRE
@@ -52,7 +52,7 @@ class _Field:
     box: bool = False
 
 
-def place_slips(slips: Slips, press: Press) -> None:
+def place_slips(slips: Slips, press: PageBuilder) -> None:
     """Put slips on pages, so many on each, with dashed lines between them to cut along."""
     used = Fraction(1)
     for slip in slips.slips:
@@ -106,7 +106,7 @@ def _is_narrow(area: Area) -> bool:
     return area.width < _NARROW
 
 
-def _slip(slip: Slip, area: Area, measure: Measure) -> Iterator[Mark]:
+def _slip(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     yield from _slip_head(slip, Area(area.left, area.top, area.width, _HEAD), measure)
     row = _row_height(slip, area)
     y = area.top + _HEAD + _STAGE_GAP
@@ -128,7 +128,7 @@ def _letters(slip: Slip) -> dict[str, str]:
     return dict(zip(names, ascii_uppercase, strict=False))
 
 
-def _legend(letters: dict[str, str], area: Area, measure: Measure) -> Iterator[Mark]:
+def _legend(letters: dict[str, str], area: Area, measure: Measure) -> Iterator[Shape]:
     """Which letter is whose, in two columns: those of one side are in the first."""
     lines = max(2, ceil(len(letters) / 2))
     for index, (name, letter) in enumerate(letters.items()):
@@ -147,7 +147,7 @@ def _row_height(slip: Slip, area: Area) -> float:
     return min(_TALLEST_ROW, (area.height - fixed) / hands)
 
 
-def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Mark]:
+def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     """The number of the table in a frame, as large as it goes; beside it what the slip belongs to."""
     narrow = _is_narrow(area)
     wide = 24 * MILLIMETRE if narrow else min(46 * MILLIMETRE, area.width / 4)
@@ -170,7 +170,7 @@ def _slip_head(slip: Slip, area: Area, measure: Measure) -> Iterator[Mark]:
         yield from _slip_code(slip, Area(text.right, area.top, beside, area.height), measure)
 
 
-def _slip_code(slip: Slip, area: Area, measure: Measure) -> Iterator[Mark]:
+def _slip_code(slip: Slip, area: Area, measure: Measure) -> Iterator[Shape]:
     """The code for people, and beside it for a scanner, with the white around it that scanners need."""
     words = Area(area.left, area.top, area.width - _CODE, area.height)
     fitted = fit(printable(slip.code), words.width, 13, measure, bold=True, lines=1)
@@ -193,7 +193,7 @@ def _fields(words: SlipWords, players: int) -> list[_Field]:
     return [_Field(words.hand, 8), *booster, *side, *side, _Field(words.control, 14)]
 
 
-def _stage(stage: SlipStage, words: SlipWords, first_row: Area, measure: Measure) -> Iterator[Mark]:
+def _stage(stage: SlipStage, words: SlipWords, first_row: Area, measure: Measure) -> Iterator[Shape]:
     """Names, titles and empty lines of one stage; `first_row` gives its place and the height of a row."""
     players = len(stage.sides[0])
     fields, boxes = _fields(words, players), players * (len(words.calls) + 1)
@@ -215,7 +215,7 @@ def _stage(stage: SlipStage, words: SlipWords, first_row: Area, measure: Measure
 
 def _names(
     stage: SlipStage, lead: int, boxes: int, widths: list[float], area: Area, measure: Measure
-) -> Iterator[Mark]:
+) -> Iterator[Shape]:
     """Each name above the boxes of its player; `boxes` has a side, `lead` columns stand before both."""
     for index, side in zip((lead, lead + boxes + 3), stage.sides, strict=True):
         x = area.left + sum(widths[:index])
@@ -232,7 +232,7 @@ def _names(
 
 def _cells(
     texts: list[str], widths: list[float], area: Area, measure: Measure, size: float, bold: bool = False
-) -> Iterator[Mark]:
+) -> Iterator[Shape]:
     x = area.left
     for text, width in zip(texts, widths, strict=True):
         cell = Area(x + 1.5, area.top, width - 3, area.height)
@@ -243,7 +243,7 @@ def _cells(
 
 def _hand(
     hand: int, fields: list[_Field], widths: list[float], area: Area, measure: Measure
-) -> Iterator[Mark]:
+) -> Iterator[Shape]:
     yield Line(area.left, area.top, area.right, area.top, 0.4)
     number = Area(area.left, area.top, widths[0], area.height)
     yield from set_in(
@@ -261,7 +261,7 @@ def _hand(
 
 def _grid(
     players: int, lead: int, boxes: int, widths: list[float], area: Area, bottom: float
-) -> Iterator[Mark]:
+) -> Iterator[Shape]:
     """The vertical lines: thick around a side, thin between its players."""
     yield Frame(area, 1.0)
     side = boxes + 3
@@ -274,7 +274,7 @@ def _grid(
         yield Line(x, area.top, x, bottom, 1.0 if index in thick else 0.4)
 
 
-def _slip_foot(words: SlipWords, area: Area, measure: Measure) -> Iterator[Mark]:
+def _slip_foot(words: SlipWords, area: Area, measure: Measure) -> Iterator[Shape]:
     hint = Area(area.left, area.top, area.width * 0.6, area.height)
     yield from set_in(
         fit(printable(words.hint), hint.width, 8, measure), hint, Align.LEFT, measure, middle=False

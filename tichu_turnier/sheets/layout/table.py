@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import ceil
 
 from tichu_turnier.sheets.document import Cell, Column, Size, Table, printable
-from tichu_turnier.sheets.layout.drawing import Area, Fill, Line, Mark, Measure
-from tichu_turnier.sheets.layout.page_builder import Press
+from tichu_turnier.sheets.layout.drawing import Area, Fill, Line, Measure, Shape
+from tichu_turnier.sheets.layout.page_builder import PageBuilder
 from tichu_turnier.sheets.layout.typeset import LEADING, LINES, Fitted, fit, set_in, wrap
 
 _SIZES = {
@@ -69,7 +69,7 @@ class TablePiece:
         """Of header and rows together."""
         return self.plan.header.height + sum(row.height for row in self.plan.rows)
 
-    def marks(self, left: float, top: float) -> Iterator[Mark]:
+    def marks(self, left: float, top: float) -> Iterator[Shape]:
         """The table with its corner there."""
         width = sum(self.plan.widths)
         for number, row in enumerate((self.plan.header, *self.plan.rows)):
@@ -86,7 +86,7 @@ def table_piece(table: Table, width: float, size: float, measure: Measure) -> Ta
     return TablePiece(_plan(table, width, size, measure), measure, table.zebra)
 
 
-def place_table(table: Table, press: Press) -> None:
+def place_table(table: Table, press: PageBuilder) -> None:
     """Put a table on the press: the header again on each page and lane, no row torn apart."""
     press.need(least_height(table))
     plan = _planned(table, press)
@@ -105,7 +105,7 @@ def least_height(table: Table) -> float:
     return (ceil(len(table.rows) / table.lanes) + 2) * _SIZES[table.size][-1] * (LEADING + _AIR)
 
 
-def _fill_page(plan: _Plan, done: int, table: Table, press: Press) -> int:
+def _fill_page(plan: _Plan, done: int, table: Table, press: PageBuilder) -> int:
     """Fill the lanes of the rest of a page, on the last one all to the same length; returns the rows done."""
     last = _end_of_page(plan, done, table.lanes, press.free, press.closing)
     ends = last == len(plan.rows)
@@ -130,7 +130,7 @@ def _end_of_page(plan: _Plan, done: int, lanes: int, free: float, closing: float
     return last - 1 if alone and last - 1 > done else last
 
 
-def _page_count(plan: _Plan, lanes: int, press: Press) -> int:
+def _page_count(plan: _Plan, lanes: int, press: PageBuilder) -> int:
     """How many pages the table fills, from where the press stands."""
     count, done, free = 0, 0, press.free
     while done < len(plan.rows):
@@ -169,7 +169,7 @@ def _fitting(plan: _Plan, done: int, height: float) -> int:
     return end
 
 
-def _fill_lane(plan: _Plan, rows: range, lane: Area, table: Table, press: Press) -> float:
+def _fill_lane(plan: _Plan, rows: range, lane: Area, table: Table, press: PageBuilder) -> float:
     """Put header and rows in a lane; returns where the last one ends."""
     y = _header(plan, lane, press)
     for index in rows:
@@ -181,7 +181,7 @@ def _fill_lane(plan: _Plan, rows: range, lane: Area, table: Table, press: Press)
     return y
 
 
-def _planned(table: Table, press: Press) -> _Plan:
+def _planned(table: Table, press: PageBuilder) -> _Plan:
     """The table at the largest size at which it needs one page, else at a size for many pages."""
     width = press.lane_width(table.lanes)
     for size in _SIZES[table.size]:
@@ -195,7 +195,7 @@ def _planned(table: Table, press: Press) -> _Plan:
     return _filling(chosen, table, press)
 
 
-def _filling(plan: _Plan, table: Table, press: Press) -> _Plan:
+def _filling(plan: _Plan, table: Table, press: PageBuilder) -> _Plan:
     """The table at the largest size at which it needs no more of a few pages than in this plan."""
     count = _page_count(plan, table.lanes, press)
     if count <= _FEW_PAGES:
@@ -283,7 +283,7 @@ def _shares(wanted: list[float], weights: list[float], width: float) -> dict[int
     return shares
 
 
-def _header(plan: _Plan, frame: Area, press: Press) -> float:
+def _header(plan: _Plan, frame: Area, press: PageBuilder) -> float:
     """Put the header at the top of a frame; returns where its first row begins."""
     area = Area(frame.left, frame.top, frame.width, plan.header.height)
     press.put(_row_marks(plan, plan.header, area, press.measure, shaded=False))
@@ -291,8 +291,8 @@ def _header(plan: _Plan, frame: Area, press: Press) -> float:
     return area.bottom
 
 
-def _row_marks(plan: _Plan, row: _Row, area: Area, measure: Measure, *, shaded: bool) -> list[Mark]:
-    marks: list[Mark] = [Fill(area, _ZEBRA)] if shaded else []
+def _row_marks(plan: _Plan, row: _Row, area: Area, measure: Measure, *, shaded: bool) -> list[Shape]:
+    marks: list[Shape] = [Fill(area, _ZEBRA)] if shaded else []
     left = area.left
     padding = _PADDING * plan.size
     for column, width, cell, bold in zip(plan.columns, plan.widths, row.cells, row.bold, strict=True):

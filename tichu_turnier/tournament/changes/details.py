@@ -95,7 +95,7 @@ def _has_odd_tables(tournament: Tournament) -> bool:
 
 
 def _moved(timetable: Timetable, by: timedelta) -> Timetable:
-    """The same programme, read off the same clock on another day; the very same one when the day stays."""
+    """Shift the timetable by whole days."""
     if not by:
         return timetable
     slots = (replace(slot, start=slot.start + by, end=slot.end + by) for slot in timetable.slots)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.draws.repair_round import can_be_mended, mended, moved
+from tichu_turnier.tournament.draws.repair_round import can_be_repaired, moved, repaired
 from tichu_turnier.tournament.model.mappings import frozen, replaced
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import (
@@ -168,7 +168,7 @@ class CheckIn:
 class Withdraw:
     """Somebody leaves before round `from_round`; what was played stays. None takes it back.
 
-    Published rounds from then on are mended if nothing hangs on them; taking it back leaves them so.
+    Published rounds from then on are repaired if nothing hangs on them; taking it back leaves them so.
     """
 
     key: ClassVar[str] = "withdraw"
@@ -185,7 +185,7 @@ class Withdraw:
             return (Finding("withdraw-no-such-round", args={"round": self.from_round}),)
         after = self.apply(tournament)
         for drawn, left in zip(tournament.rounds, after.rounds, strict=True):
-            stays = drawn.number < self.from_round or can_be_mended(tournament, drawn, self.entrant)
+            stays = drawn.number < self.from_round or can_be_repaired(tournament, drawn, self.entrant)
             if not (stays and left.tables):
                 return (Finding("withdraw-already-drawn", args={"name": name, "round": drawn.number}),)
         return tuple(moved(tournament, after))
@@ -194,7 +194,7 @@ class Withdraw:
         """The tournament that does not draw this entrant any more."""
         entrant = replace(tournament.entrants[self.entrant], withdrawn_from=self.from_round)
         left = replace(tournament, entrants=replaced(tournament.entrants, self.entrant, entrant))
-        return left if self.from_round is None else mended(left, self.entrant, max(1, self.from_round))
+        return left if self.from_round is None else repaired(left, self.entrant, max(1, self.from_round))
 
     def words(self, tournament: Tournament) -> Words:
         """The name and the first round without it (0: is back)."""

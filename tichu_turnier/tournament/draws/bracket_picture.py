@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tichu_turnier.tournament.draws.bracket import score_at, seeds, winner_at
-from tichu_turnier.tournament.draws.format import Climb, GroupPlace
+from tichu_turnier.tournament.draws.format import BracketHistory, GroupPlace
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.pairings.knock_out import BRONZE, THIRD
 from tichu_turnier.tournament.draws.round_titles import Title, level_title, losses_before, plain_title
@@ -101,7 +101,7 @@ def seed_numbers(tournament: Tournament) -> dict[EntrantId, int]:
     return {who: number for number, who in enumerate(people, 1)}
 
 
-def _levels(tournament: Tournament, climb: Climb) -> tuple[list[Box], list[int]]:
+def _levels(tournament: Tournament, climb: BracketHistory) -> tuple[list[Box], list[int]]:
     """The bracket: what was played, what is next, the open places up to the final; boxes of each column."""
     boxes: list[Box] = []
     matches: list[int] = []
@@ -120,7 +120,7 @@ def _levels(tournament: Tournament, climb: Climb) -> tuple[list[Box], list[int]]
     return boxes, matches
 
 
-def _pairs(climb: Climb, level: int, stood: Mapping[int, int]) -> list[tuple[int, ...]]:
+def _pairs(climb: BracketHistory, level: int, stood: Mapping[int, int]) -> list[tuple[int, ...]]:
     """Who meets on a level, from top to bottom: as they did play, others as they stand; one alone rests."""
     played = dict.fromkeys(
         (min(one, other, key=stood.__getitem__), max(one, other, key=stood.__getitem__))
@@ -137,7 +137,7 @@ def _pairs(climb: Climb, level: int, stood: Mapping[int, int]) -> list[tuple[int
 
 def _box(
     tournament: Tournament,
-    climb: Climb,
+    climb: BracketHistory,
     level: int,
     row: int,
     pair: Sequence[int],
@@ -162,11 +162,11 @@ def _open(column: int, boxes: Sequence[Box], feeders: Sequence[int]) -> Box:
     return Box(Part.MAIN, column, middle, (sides[0], other), feeders=tuple(feeders))
 
 
-def _side(climb: Climb, who: int) -> Side:
+def _side(climb: BracketHistory, who: int) -> Side:
     return climb.unknown[who] if who in climb.unknown else EntrantId(who)
 
 
-def _winner(climb: Climb, level: int, pair: Sequence[int]) -> EntrantId | None:
+def _winner(climb: BracketHistory, level: int, pair: Sequence[int]) -> EntrantId | None:
     """Who of them went on from a level."""
     ladder = climb.ladder
     if len(pair) == 1:
@@ -179,7 +179,9 @@ def _winner(climb: Climb, level: int, pair: Sequence[int]) -> EntrantId | None:
     return EntrantId(through[0]) if len(through) == 1 and through[0] not in climb.unknown else None
 
 
-def _games(tournament: Tournament, climb: Climb, level: int, pair: Sequence[int]) -> tuple[Game, ...]:
+def _games(
+    tournament: Tournament, climb: BracketHistory, level: int, pair: Sequence[int]
+) -> tuple[Game, ...]:
     numbers = (
         climb.before + turn
         for turn, court in enumerate(climb.ladder.courts, 1)
@@ -196,7 +198,7 @@ def _game(tournament: Tournament, number: int, pair: Sequence[int]) -> Iterator[
             yield Game(number, seating.table, (score[1], score[0]) if score and turned else score)
 
 
-def _third(tournament: Tournament, climb: Climb, boxes: Sequence[Box], column: int) -> Iterator[Box]:
+def _third(tournament: Tournament, climb: BracketHistory, boxes: Sequence[Box], column: int) -> Iterator[Box]:
     """The match of those who lost the semi-finals, below the final."""
     semis = [box for box in boxes if box.column == column - 1]
     ladder = climb.ladder

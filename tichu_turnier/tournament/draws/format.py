@@ -12,7 +12,7 @@ from tichu_turnier.tournament.draws.rotation.quality import Quality, RoundOfTabl
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables, number_tables
 from tichu_turnier.tournament.draws.side_conditions import needed_tables
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Seats, Tournament, Unit
-from tichu_turnier.tournament.tables.odd_tables import fifths_of, sixths_of, without_ghost
+from tichu_turnier.tournament.tables.odd_tables import fifths_of, sixths_of, without_dummy
 from tichu_turnier.tournament.tables.table_rotation import FOUR, SIX, TRIOS, constellation, people_at
 
 Played = tuple[list[RoundOfTables], list[tuple[EntrantId, ...]], list[list[int]]]
@@ -56,7 +56,7 @@ class GroupPlace(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Climb:
+class BracketHistory:
     """A knock-out as it was played so far, for pictures of it."""
 
     ladder: Ladder
@@ -85,9 +85,9 @@ class Format:
     """
     bracket: Callable[[Tournament], Bracket] | None = None
     """How it stands where losers are out; None where everybody plays all rounds."""
-    climb: Callable[[Tournament], Climb] | None = None
+    climb: Callable[[Tournament], BracketHistory] | None = None
     """How losers went out, level by level; None where everybody plays all rounds."""
-    heeds: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
     """Which settings of `KnockOut` make a difference, and of `odd_numbers` and `by_standings`."""
     by_results: bool = False
     """Whether results decide who plays whom, though nobody is out."""
@@ -134,7 +134,7 @@ def next_round(
 
     Or `in_order`, from table 1 on. Whoever would sit out joins a table where the regulations say so.
     """
-    seats = [without_ghost(four) for four in tables]
+    seats = [without_dummy(four) for four in tables]
     fifths, resting = fifths_of(tournament, seats, [EntrantId(entrant) for entrant in sitting_out])
     drawn, resting = sixths_of(
         tournament, [Seating(0, *table) for table in zip(seats, fifths, strict=True)], resting

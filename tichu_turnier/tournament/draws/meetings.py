@@ -14,7 +14,7 @@ from tichu_turnier.tournament.draws.rotation.quality import (
     partners_of,
 )
 from tichu_turnier.tournament.model.snapshot import EntrantId, Seating, Tournament
-from tichu_turnier.tournament.tables.odd_tables import benched
+from tichu_turnier.tournament.tables.odd_tables import not_at_a_table_of_four
 
 K = TypeVar("K")
 Rounds = tuple[int, ...]
@@ -57,7 +57,7 @@ def meetings(tournament: Tournament, without: int = 0) -> Meetings:
         if drawn.number != without:
             seats = ((who, seating.table) for seating in drawn.tables for who in seating.entrants())
             _note(tables, seats, drawn.number)
-            _note(rests, benched(drawn), drawn.number)
+            _note(rests, not_at_a_table_of_four(drawn), drawn.number)
             for kind, found in couples.items():
                 _note(found, couples_at(tournament, drawn.tables, kind), drawn.number)
     return Meetings(couples, tables, rests)

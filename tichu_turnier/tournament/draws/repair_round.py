@@ -1,4 +1,4 @@
-"""How is a published round mended when somebody leaves before playing it?
+"""How is a published round repaired when somebody leaves before playing it?
 
 As few as possible get another place. Somebody who would have rested, or a fifth, takes the empty seat; at a
 larger table the others play on without the one who is gone. Else those of the table rest, or join others
@@ -20,7 +20,7 @@ _RESTS = "exchange-rests"
 """How findings begin about who rests again; of somebody who is gone they mean nothing."""
 
 
-def can_be_mended(tournament: Tournament, drawn: Round, who: EntrantId) -> bool:
+def can_be_repaired(tournament: Tournament, drawn: Round, who: EntrantId) -> bool:
     """Whether a round can do without somebody: nothing at the table is played, and nothing hangs on it."""
     seating = drawn.table_of(who)
     if seating is None or format_of(tournament.regulations.format).bracket is not None:
@@ -32,13 +32,13 @@ def first_without(tournament: Tournament, who: EntrantId) -> int | None:
     """The first published round that can still do without somebody, and all after it; None if none can."""
     first = None
     for drawn in reversed(tournament.rounds):
-        if not can_be_mended(tournament, drawn, who):
+        if not can_be_repaired(tournament, drawn, who):
             break
         first = drawn.number if drawn.table_of(who) is not None else first
     return first
 
 
-def mended(tournament: Tournament, who: EntrantId, first: int) -> Tournament:
+def repaired(tournament: Tournament, who: EntrantId, first: int) -> Tournament:
     """The tournament whose published rounds from `first` on do without somebody, who has left in it."""
     for drawn in tournament.rounds[first - 1 :]:
         rounds = list(tournament.rounds)
@@ -52,7 +52,7 @@ def _without(tournament: Tournament, drawn: Round, who: EntrantId) -> Round:
     seating = drawn.table_of(who)
     if seating is None and who in drawn.sitting_out and not tournament.begun(drawn.number):
         return replace(drawn, sitting_out=_but(drawn.sitting_out, who), exchanged=True)
-    if seating is None or not can_be_mended(tournament, drawn, who):
+    if seating is None or not can_be_repaired(tournament, drawn, who):
         return drawn
     after = _filled(tournament, drawn, who) or _smaller(tournament, drawn, seating, who)
     return replace(after, exchanged=True)

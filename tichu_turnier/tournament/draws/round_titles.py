@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from tichu_turnier.tournament.draws.bracket import winner_at
-from tichu_turnier.tournament.draws.format import Climb
+from tichu_turnier.tournament.draws.format import BracketHistory
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.pairings.knock_out import BRONZE, Ladder
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -46,7 +46,7 @@ def round_titles(tournament: Tournament, numbers: Iterable[int]) -> list[Title]:
     return [_title(tournament, climb, number) for number in numbers]
 
 
-def _title(tournament: Tournament, climb: Climb, number: int) -> Title:
+def _title(tournament: Tournament, climb: BracketHistory, number: int) -> Title:
     if number <= climb.before:
         return Title("bracket-groups", {"number": number})
     if climb.twice:
@@ -59,7 +59,7 @@ def slots(stood: Mapping[int, int]) -> int:
     return len({place // 2 for place in stood.values()})
 
 
-def _in_ladder(climb: Climb, number: int) -> Title:
+def _in_ladder(climb: BracketHistory, number: int) -> Title:
     ladder, turn = climb.ladder, number - climb.before - 1
     played = [max((level for level, _, _ in court), default=BRONZE) for court in ladder.courts]
     now = len(ladder.levels) - 1

@@ -10,7 +10,7 @@ from tichu_turnier.tournament.draws.meetings import Meetings, Rounds, Together, 
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.draws.side_conditions import apart_of, condition_findings
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Seats, Tournament
-from tichu_turnier.tournament.tables.odd_tables import benched
+from tichu_turnier.tournament.tables.odd_tables import not_at_a_table_of_four
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +228,7 @@ def _club_mates(tournament: Tournament, drawn: Round) -> Iterator[Couple]:
 
 def _rests(tournament: Tournament, drawn: Round, after: Round, others: Meetings) -> Iterator[Finding]:
     """Nobody sits out twice before everybody did once, nor twice running; who is seeded rests by right."""
-    before, now = frozenset(benched(drawn)), frozenset(benched(after))
+    before, now = frozenset(not_at_a_table_of_four(drawn)), frozenset(not_at_a_table_of_four(after))
     if format_of(tournament.regulations.format).bracket is not None:
         return
     for down in now - before:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Seating, Tournament
 from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
-from tichu_turnier.tournament.scoring.tallies import Turn, books
-from tichu_turnier.tournament.scoring.victory_points import Share
+from tichu_turnier.tournament.scoring.tallies import PlayedRound, tallies
+from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_rotation import at_table, constellation
 
 Places = Mapping[EntrantId, int]
@@ -50,7 +50,7 @@ class Rested:
 
 
 @dataclass(frozen=True, slots=True)
-class Leg:
+class RoundSummary:
     """One round of one entrant."""
 
     round: int
@@ -64,7 +64,7 @@ class Course:
     """A whole evening of one entrant, its rounds in order."""
 
     entrant: EntrantId
-    legs: tuple[Leg, ...]
+    legs: tuple[RoundSummary, ...]
 
     @property
     def matches(self) -> tuple[tuple[int, Played], ...]:
@@ -118,15 +118,15 @@ def courses(
 ) -> Mapping[EntrantId, Course]:
     """The evenings of these entrants; `places` are those of `places_by_round`."""
     turns = {
-        who: {turn.round: turn for turn in book.turns}
-        for who, book in books(tournament, len(tournament.rounds)).items()
+        who: {turn.round: turn for turn in tally.turns}
+        for who, tally in tallies(tournament, len(tournament.rounds)).items()
     }
     return {who: Course(who, tuple(_legs(tournament, places, who, turns[who]))) for who in wanted}
 
 
 def _legs(
-    tournament: Tournament, places: Sequence[Places], who: EntrantId, turns: Mapping[int, Turn]
-) -> Iterable[Leg]:
+    tournament: Tournament, places: Sequence[Places], who: EntrantId, turns: Mapping[int, PlayedRound]
+) -> Iterable[RoundSummary]:
     for drawn in tournament.rounds:
         place = places[drawn.number - 1].get(who, UNRANKED) if drawn.number <= len(places) else UNRANKED
         seating = drawn.table_of(who)
@@ -134,9 +134,9 @@ def _legs(
             company = company_of(seating, who, tournament.regulations)
             turn = turns.get(drawn.number)
             what = Owing(company) if turn is None else _played(company, turn.share)
-            yield Leg(drawn.number, what, place)
+            yield RoundSummary(drawn.number, what, place)
         elif who in drawn.sitting_out:
-            yield Leg(drawn.number, Rested(), place)
+            yield RoundSummary(drawn.number, Rested(), place)
 
 
 def company_of(seating: Seating, who: EntrantId, regulations: Regulations) -> Company:
@@ -155,7 +155,7 @@ def company_of(seating: Seating, who: EntrantId, regulations: Regulations) -> Co
     return Company(seating.table, with_him, tuple(dict.fromkeys(opponents)))
 
 
-def _played(company: Company, share: Share) -> Played:
+def _played(company: Company, share: MatchScore) -> Played:
     return Played(
         company,
         share.victory_points,

@@ -20,11 +20,11 @@ from tichu_turnier.tournament.model.snapshot import (
 from tichu_turnier.tournament.scoring.match_reports import LONG_ROUND
 from tichu_turnier.tournament.scoring.record import Number, Record
 from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
-from tichu_turnier.tournament.scoring.tallies import Book, Turn, books, record_of
-from tichu_turnier.tournament.scoring.tie_break import Field
+from tichu_turnier.tournament.scoring.tallies import PlayedRound, Tally, record_of, tallies
+from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
 from tichu_turnier.tournament.scoring.tie_breaks.bracket import BRACKET
-from tichu_turnier.tournament.scoring.victory_points import Share
+from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_rotation import most_hands, odd_numbers_of
 
 BOUNDED = ("victory-points", "tichu-points", "tichu-difference")
@@ -57,7 +57,7 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
     no bounds and every place is open to the end.
     """
     rows = [row for row in standings(tournament) if row.place != UNRANKED]
-    played = books(tournament, len(tournament.rounds))
+    played = tallies(tournament, len(tournament.rounds))
     everybody = rounds_left(tournament)
     left = {row.entrant.id: everybody[row.entrant.id] for row in rows}
     bracket = bracket_of(tournament)
@@ -109,7 +109,7 @@ def _in_bracket(rows: Sequence[Row], bracket: Bracket, *, fixed: bool) -> dict[E
 def _fixed(regulations: Regulations) -> bool:
     """Whether what parts two who are out depends on nothing but what they played themselves."""
     others = regulations.bye_credit is ByeCredit.PRORATED
-    return not others and not any(tie_break_of(key).looks_at_meetings for key in regulations.tie_breaks)
+    return not others and not any(tie_break_of(key).needs_encounters for key in regulations.tie_breaks)
 
 
 def _bounded(regulations: Regulations) -> bool:
@@ -131,18 +131,21 @@ def rounds_left(tournament: Tournament) -> Counter[EntrantId]:
 
 
 def _reached(
-    played: Mapping[EntrantId, Book], left: Mapping[EntrantId, int], share: Share, regulations: Regulations
+    played: Mapping[EntrantId, Tally],
+    left: Mapping[EntrantId, int],
+    share: MatchScore,
+    regulations: Regulations,
 ) -> dict[EntrantId, Number]:
     """The first criterion of everybody who brings this away from each round that is left."""
-    value: Callable[[Record, Field], Number] = tie_break_of(regulations.tie_breaks[0]).value
+    value: Callable[[Record, TieBreakContext], Number] = tie_break_of(regulations.tie_breaks[0]).value
     found = {}
     for who, rounds in left.items():
-        turns = [*played[who].turns, *(Turn(-number, share) for number in range(rounds))]
-        found[who] = value(record_of(who, replace(played[who], turns=turns), regulations), Field())
+        turns = [*played[who].turns, *(PlayedRound(-number, share) for number in range(rounds))]
+        found[who] = value(record_of(who, replace(played[who], turns=turns), regulations), TieBreakContext())
     return found
 
 
-def _extremes(regulations: Regulations) -> tuple[Share, Share]:
+def _extremes(regulations: Regulations) -> tuple[MatchScore, MatchScore]:
     """The most and the least that a round can bring one entrant, at the table or by a flat credit."""
     scoring, hands = regulations.scoring, most_hands(regulations) or LONG_ROUND
     most = {
@@ -159,8 +162,8 @@ def _extremes(regulations: Regulations) -> tuple[Share, Share]:
         victory.append(regulations.flat_victory_points)
         tichu.append(regulations.flat_tichu_points)
     return (
-        Share(max(victory), max(tichu), min(low, 0), hands),
-        Share(min(victory), min(tichu), max(high, 0), hands),
+        MatchScore(max(victory), max(tichu), min(low, 0), hands),
+        MatchScore(min(victory), min(tichu), max(high, 0), hands),
     )
 
 

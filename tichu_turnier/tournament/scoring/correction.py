@@ -136,7 +136,7 @@ def _reseated(before: Tournament, after: Tournament, corrected: int) -> Iterator
 
 
 def _goes_by_results(way: Format, tournament: Tournament) -> bool:
-    chosen = "by_standings" in way.heeds and tournament.regulations.by_standings
+    chosen = "by_standings" in way.options and tournament.regulations.by_standings
     return chosen or way.by_results or way.bracket is not None
 
 

@@ -27,7 +27,7 @@ from tichu_turnier.tournament.scoring.match_reports import audit_match
 from tichu_turnier.tournament.scoring.matchpoints import shared_out
 from tichu_turnier.tournament.scoring.plausible import hints
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.scoring.victory_points import Share, hand_victory_points, match_shares
+from tichu_turnier.tournament.scoring.victory_points import MatchScore, hand_victory_points, match_shares
 from tichu_turnier.tournament.tables.table_rotation import (
     FOUR,
     SIX,
@@ -154,7 +154,7 @@ def _worth(end: str, scoring: Scoring) -> int:
 
 def _field(tournament: Tournament) -> Iterator[Finding]:
     """Standings whose sums are not those of the tables: they must be, but for what is credited for byes."""
-    brought = Share()
+    brought = MatchScore()
     for drawn in tournament.rounds:
         for seating, result in _played(tournament):
             if result.round == drawn.number:
@@ -163,7 +163,7 @@ def _field(tournament: Tournament) -> Iterator[Finding]:
         yield from _round(tournament, drawn.number, brought)
 
 
-def _round(tournament: Tournament, number: int, brought: Share) -> Iterator[Finding]:
+def _round(tournament: Tournament, number: int, brought: MatchScore) -> Iterator[Finding]:
     """What does not come out after a round; where rounds are dropped, everybody's sums miss others."""
     if tournament.regulations.dropped_rounds:
         return

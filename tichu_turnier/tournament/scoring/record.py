@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tichu_turnier.tournament.model.snapshot import EntrantId
-from tichu_turnier.tournament.scoring.victory_points import Share
+from tichu_turnier.tournament.scoring.victory_points import MatchScore
 
 Number = int | Fraction
 
@@ -17,7 +17,7 @@ class Ruled:
     tichu_points: int = 0
     hands: int = 0
 
-    def and_less(self, played: Share, counted: Share) -> "Ruled":
+    def and_less(self, played: MatchScore, counted: MatchScore) -> "Ruled":
         """With one more match that was played so and counts so."""
         return Ruled(
             self.victory_points + played.victory_points - counted.victory_points,

@@ -8,7 +8,7 @@ from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, HandSeats, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_results, disqualified
 from tichu_turnier.tournament.scoring.record import Number
-from tichu_turnier.tournament.scoring.tallies import books
+from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import ANNULLED
 from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
 
@@ -94,11 +94,11 @@ def _merit(line: Achievement) -> tuple[Number, int, EntrantId]:
 
 def _best_rounds(tournament: Tournament) -> Iterator[Achievement]:
     """The best round that everybody played: most victory points, then most Tichu points, then the first."""
-    played = books(tournament, len(tournament.rounds))
+    played = tallies(tournament, len(tournament.rounds))
     for who in _ranked(tournament):
-        book = played[who]
-        if book.turns:
-            turn = max(book.turns, key=lambda each: (each.share.victory_points, each.share.tichu_points))
+        tally = played[who]
+        if tally.turns:
+            turn = max(tally.turns, key=lambda each: (each.share.victory_points, each.share.tichu_points))
             yield Achievement(0, who, turn.share.victory_points, turn.share.tichu_points, turn.round)
 
 

@@ -9,8 +9,8 @@ from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.scoring.penalties import disqualified, penalties_by_entrant
 from tichu_turnier.tournament.scoring.record import Number, Record
-from tichu_turnier.tournament.scoring.tallies import books, record_of
-from tichu_turnier.tournament.scoring.tie_break import Field, TieBreak
+from tichu_turnier.tournament.scoring.tallies import record_of, tallies
+from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
 
 UNRANKED = 0
@@ -100,7 +100,7 @@ def _writer(tournament: Tournament, last: int) -> Callable[[int, Record, Values,
     return row
 
 
-def _in_order(listed: Sequence[Record], chain: Sequence[TieBreak], field: Field) -> list[Group]:
+def _in_order(listed: Sequence[Record], chain: Sequence[TieBreak], field: TieBreakContext) -> list[Group]:
     """Those whom nothing parts, the best first, by number among themselves.
 
     One criterion after the other parts those who are still equal, as some look at who is equal.
@@ -133,14 +133,16 @@ def _listed(tournament: Tournament, last: int) -> Iterable[Entrant]:
 
 def _field(
     tournament: Tournament, last: int, chain: Iterable[TieBreak]
-) -> tuple[Mapping[EntrantId, Record], Field]:
+) -> tuple[Mapping[EntrantId, Record], TieBreakContext]:
     """The sums of each entrant over the rounds up to `last`, and what criteria may know beside them."""
-    played = books(tournament, last, with_meetings=any(each.looks_at_meetings for each in chain))
-    records = {who: record_of(who, book, tournament.regulations) for who, book in played.items()}
+    played = tallies(tournament, last, with_meetings=any(each.needs_encounters for each in chain))
+    records = {who: record_of(who, tally, tournament.regulations) for who, tally in played.items()}
     scores = {who: _whole(_unpunished(record)) for who, record in records.items()}
-    meetings = {who: book.meetings for who, book in played.items()}
-    places = _places(tournament, last) if any(each.looks_at_bracket for each in chain) else {}
-    return records, Field(scores=scores, meetings=meetings, places=places, seed=lot_seed(tournament))
+    meetings = {who: tally.meetings for who, tally in played.items()}
+    places = _places(tournament, last) if any(each.needs_bracket for each in chain) else {}
+    return records, TieBreakContext(
+        scores=scores, meetings=meetings, places=places, seed=lot_seed(tournament)
+    )
 
 
 def _places(tournament: Tournament, last: int) -> Mapping[EntrantId, int]:

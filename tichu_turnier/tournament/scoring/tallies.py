@@ -20,7 +20,7 @@ from tichu_turnier.tournament.scoring.penalties import NO_DEDUCTION, Deduction, 
 from tichu_turnier.tournament.scoring.record import NOT_RULED, Number, Record, Ruled
 from tichu_turnier.tournament.scoring.tie_break import Meeting
 from tichu_turnier.tournament.scoring.victory_points import (
-    Share,
+    MatchScore,
     Stage,
     match_shares,
     match_stages,
@@ -29,11 +29,11 @@ from tichu_turnier.tournament.scoring.victory_points import (
 from tichu_turnier.tournament.tables.table_rotation import FOUR
 
 
-class Turn(NamedTuple):
+class PlayedRound(NamedTuple):
     """A round that an entrant played."""
 
     round: int
-    share: Share
+    share: MatchScore
 
 
 class Bye(NamedTuple):
@@ -53,19 +53,19 @@ class Credit(NamedTuple):
 
 
 @dataclass(slots=True)
-class Book:
+class Tally:
     """All that one entrant played and sat out."""
 
-    turns: list[Turn] = field(default_factory=list)
+    turns: list[PlayedRound] = field(default_factory=list)
     byes: list[Bye] = field(default_factory=list)
     meetings: list[Meeting] = field(default_factory=list)
     deduction: Deduction = NO_DEDUCTION
     ruled: Ruled = NOT_RULED
 
 
-def books(tournament: Tournament, last: int, *, with_meetings: bool = False) -> Mapping[EntrantId, Book]:
+def tallies(tournament: Tournament, last: int, *, with_meetings: bool = False) -> Mapping[EntrantId, Tally]:
     """What was played up to round `last`, by entrant, as it counts, and what was taken away."""
-    found = {entrant: Book() for entrant in tournament.entrants}
+    found = {entrant: Tally() for entrant in tournament.entrants}
     counted = counted_results(tournament, last)
     by_boards = tournament.regulations.scoring.unit is ScoringUnit.MATCHPOINTS
     compared = matchpoints(tournament, last) if by_boards else {}
@@ -84,7 +84,7 @@ def books(tournament: Tournament, last: int, *, with_meetings: bool = False) -> 
             if compared:
                 _add_matchpoints(stages, compared.get((number, seating.table)))
             for entrant, share in shares_of(stages).items():
-                found[entrant].turns.append(Turn(number, share))
+                found[entrant].turns.append(PlayedRound(number, share))
             for stage in stages if with_meetings else ():
                 _note_meetings(found, stage)
     if tournament.penalties:
@@ -93,7 +93,7 @@ def books(tournament: Tournament, last: int, *, with_meetings: bool = False) -> 
 
 
 def _note_penalties(
-    found: Mapping[EntrantId, Book],
+    found: Mapping[EntrantId, Tally],
     tournament: Tournament,
     last: int,
     counted: Mapping[ResultKey, Result],
@@ -127,7 +127,7 @@ def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
     return Fraction(sum(played), len(played)) if played else Fraction(tournament.regulations.hands_planned)
 
 
-def _note_meetings(found: Mapping[EntrantId, Book], stage: Stage) -> None:
+def _note_meetings(found: Mapping[EntrantId, Tally], stage: Stage) -> None:
     """Writes down who met whom in a stage."""
     if len(stage.seats) > FOUR:
         _note_meetings_of_six(found, stage)
@@ -147,7 +147,7 @@ def _note_meetings(found: Mapping[EntrantId, Book], stage: Stage) -> None:
     found[partner_of_two].meetings.append(second)
 
 
-def _note_meetings_of_six(found: Mapping[EntrantId, Book], stage: Stage) -> None:
+def _note_meetings_of_six(found: Mapping[EntrantId, Tally], stage: Stage) -> None:
     a, b = stage.brought[0].victory_points, stage.brought[1].victory_points
     sides = stage.seats[0::2], stage.seats[1::2]
     for side, others, own, against in ((*sides, a, b), (*sides[::-1], b, a)):
@@ -155,12 +155,12 @@ def _note_meetings_of_six(found: Mapping[EntrantId, Book], stage: Stage) -> None
             found[who].meetings.append(Meeting(others, own, against))
 
 
-def record_of(entrant: EntrantId, book: Book, regulations: Regulations) -> Record:
+def record_of(entrant: EntrantId, tally: Tally, regulations: Regulations) -> Record:
     """The sums of one entrant over the rounds that count."""
-    rests = _credits(book, regulations)
-    dropped = _dropped(book, rests, regulations)
-    counted = [turn for turn in book.turns if turn.round not in dropped] if dropped else book.turns
-    sums = Share()
+    rests = _credits(tally, regulations)
+    dropped = _dropped(tally, rests, regulations)
+    counted = [turn for turn in tally.turns if turn.round not in dropped] if dropped else tally.turns
+    sums = MatchScore()
     for turn in counted:
         sums.add(turn.share)
     victory: Number = 0  # hardly anything is credited: sums of fractions are slow
@@ -170,8 +170,8 @@ def record_of(entrant: EntrantId, book: Book, regulations: Regulations) -> Recor
             victory, tichu = victory + credit.victory_points, tichu + credit.tichu_points
     return Record(
         entrant,
-        victory_points=Fraction(sums.victory_points + victory - book.deduction.victory_points),
-        tichu_points=Fraction(sums.tichu_points + tichu - book.deduction.tichu_points),
+        victory_points=Fraction(sums.victory_points + victory - tally.deduction.victory_points),
+        tichu_points=Fraction(sums.tichu_points + tichu - tally.deduction.tichu_points),
         tichu_points_against=sums.tichu_points_against,
         hands=sums.hands,
         hands_won=sums.hands_won,
@@ -179,49 +179,49 @@ def record_of(entrant: EntrantId, book: Book, regulations: Regulations) -> Recor
         calls_made=sums.calls_made,
         calls_lost=sums.calls_lost,
         best_round=max([turn.share.victory_points for turn in counted], default=0),
-        byes=len(book.byes),
+        byes=len(tally.byes),
         matches=len(counted),
         matches_won=sum([turn.share.tichu_points > turn.share.tichu_points_against for turn in counted]),
         credited_victory_points=Fraction(victory),
         credited_tichu_points=Fraction(tichu),
-        penalty_victory_points=book.deduction.victory_points,
-        penalty_tichu_points=book.deduction.tichu_points,
-        ruled=book.ruled,
+        penalty_victory_points=tally.deduction.victory_points,
+        penalty_tichu_points=tally.deduction.tichu_points,
+        ruled=tally.ruled,
         possible=sums.possible,
         dropped=dropped,
     )
 
 
-def _credits(book: Book, regulations: Regulations) -> list[Credit]:
+def _credits(tally: Tally, regulations: Regulations) -> list[Credit]:
     """What each round sat out brings, as the regulations say."""
     how = regulations.bye_credit
-    if not book.byes or how is ByeCredit.NONE:
+    if not tally.byes or how is ByeCredit.NONE:
         return []
     if how is ByeCredit.FLAT:
         flat = Fraction(regulations.flat_victory_points), Fraction(regulations.flat_tichu_points)
-        return [Credit(bye.round, *flat) for bye in book.byes]
-    whole = Share()
-    for turn in book.turns:
+        return [Credit(bye.round, *flat) for bye in tally.byes]
+    whole = MatchScore()
+    for turn in tally.turns:
         whole.add(turn.share)
     prorated = how is ByeCredit.PRORATED and whole.hands
-    parts = whole.hands if prorated else len(book.turns)
+    parts = whole.hands if prorated else len(tally.turns)
     if not parts:
         return []
     victory, tichu = Fraction(whole.victory_points, parts), Fraction(whole.tichu_points, parts)
-    times = ((bye.round, bye.hands if prorated else 1) for bye in book.byes)
+    times = ((bye.round, bye.hands if prorated else 1) for bye in tally.byes)
     return [Credit(number, victory * many, tichu * many) for number, many in times]
 
 
-def _dropped(book: Book, rests: Sequence[Credit], regulations: Regulations) -> tuple[int, ...]:
+def _dropped(tally: Tally, rests: Sequence[Credit], regulations: Regulations) -> tuple[int, ...]:
     """The rounds that do not count: all but the best ones once more were played or sat out than count.
 
     As in Jass, where the best three of four count: whoever misses a round has dropped that one.
     """
     counting = max(1, regulations.rounds - regulations.dropped_rounds)
-    if not regulations.dropped_rounds or len(book.turns) + len(book.byes) <= counting:
+    if not regulations.dropped_rounds or len(tally.turns) + len(tally.byes) <= counting:
         return ()
     credited = {credit.round: (credit.victory_points, credit.tichu_points) for credit in rests}
-    brought = [(turn.share.victory_points, turn.share.tichu_points, turn.round) for turn in book.turns]
-    brought += [(*credited.get(bye.round, (0, 0)), bye.round) for bye in book.byes]
+    brought = [(turn.share.victory_points, turn.share.tichu_points, turn.round) for turn in tally.turns]
+    brought += [(*credited.get(bye.round, (0, 0)), bye.round) for bye in tally.byes]
     brought.sort(key=lambda each: (-each[0], -each[1], each[2]))
     return tuple(sorted(number for _, _, number in brought[counting:]))

@@ -20,7 +20,7 @@ class Meeting(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class TieBreakContext:
     """What a criterion may know beside the record that it values."""
 
     tied: tuple[EntrantId, ...] = ()
@@ -40,6 +40,6 @@ class TieBreak:
     """One criterion: the larger value stands higher. Its name is the text `tie-break-<key>`."""
 
     key: str
-    value: Callable[[Record, Field], Number]
-    looks_at_meetings: bool = False
-    looks_at_bracket: bool = False
+    value: Callable[[Record, TieBreakContext], Number]
+    needs_encounters: bool = False
+    needs_bracket: bool = False

@@ -31,7 +31,7 @@ ANNULLED = HandReport(0, 0)
 
 
 @dataclass(slots=True)
-class Share:
+class MatchScore:
     """What one entrant brought away from one match: sums over its hands."""
 
     victory_points: int | Fraction = 0
@@ -46,9 +46,9 @@ class Share:
     possible: int = 0
     """The most matchpoints that its hands could bring, where prepared hands are compared."""
 
-    def copy(self) -> "Share":
+    def copy(self) -> "MatchScore":
         """Another share with the same sums."""
-        return Share(
+        return MatchScore(
             self.victory_points,
             self.tichu_points,
             self.tichu_points_against,
@@ -60,7 +60,7 @@ class Share:
             self.possible,
         )
 
-    def add(self, other: "Share") -> None:
+    def add(self, other: "MatchScore") -> None:
         """Adds the sums of another share to this one."""
         self.victory_points += other.victory_points
         self.tichu_points += other.tichu_points
@@ -94,12 +94,12 @@ class Stage(NamedTuple):
     """Hands with the same partners: who sat where, and what each side brought to each of its entrants."""
 
     seats: HandSeats
-    brought: tuple[Share, Share]
+    brought: tuple[MatchScore, MatchScore]
     calls: Sequence[tuple[int, bool]] = ()
     """Who made a call, by seat, and whether it was made good."""
 
 
-def match_shares(seating: Seating, result: Result, regulations: Regulations) -> dict[EntrantId, Share]:
+def match_shares(seating: Seating, result: Result, regulations: Regulations) -> dict[EntrantId, MatchScore]:
     """What each entrant of a table brings away from its match."""
     return shares_of(match_stages(seating, result, regulations))
 
@@ -114,7 +114,9 @@ def match_stages(seating: Seating, result: Result, regulations: Regulations) -> 
             _add_margins(found, regulations.stages)
     else:
         a, b, hands_played = report.a, report.b, report.hands_played
-        found = [Stage(seating.first_seats, (Share(0, a, b, hands_played), Share(0, b, a, hands_played)))]
+        found = [
+            Stage(seating.first_seats, (MatchScore(0, a, b, hands_played), MatchScore(0, b, a, hands_played)))
+        ]
     if unit is ScoringUnit.MATCH:
         one = sum([stage.brought[0].tichu_points for stage in found])
         other = sum([stage.brought[1].tichu_points for stage in found])
@@ -124,9 +126,9 @@ def match_stages(seating: Seating, result: Result, regulations: Regulations) -> 
     return found
 
 
-def shares_of(played: Iterable[Stage]) -> dict[EntrantId, Share]:
+def shares_of(played: Iterable[Stage]) -> dict[EntrantId, MatchScore]:
     """What the stages of a match bring to each entrant at its table; a partnership stands there once."""
-    shares: dict[EntrantId, Share] = {}
+    shares: dict[EntrantId, MatchScore] = {}
     for seats, brought, calls in played:
         for seat in SIX_SEATS[: len(seats)] if seats[0] != seats[2] else _once(seats):
             entrant, share = seats[seat], brought[seat % 2]
@@ -205,6 +207,6 @@ def _stage(seats: HandSeats, hands: tuple[HandReport, ...], scoring: Scoring) ->
         points_b += won_b * scoring.win + ties * scoring.tie
     else:
         points_a = points_b = 0
-    one_side = Share(points_a, sum_a, sum_b, played, won_a + doubles_a, doubles_a)
-    other_side = Share(points_b, sum_b, sum_a, played, won_b + doubles_b, doubles_b)
+    one_side = MatchScore(points_a, sum_a, sum_b, played, won_a + doubles_a, doubles_a)
+    other_side = MatchScore(points_b, sum_b, sum_a, played, won_b + doubles_b, doubles_b)
     return Stage(seats, (one_side, other_side), calls)

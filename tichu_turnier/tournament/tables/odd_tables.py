@@ -24,7 +24,7 @@ _GHOST = 1 << 40
 """The first number of a ghost; no entrant has so large a one."""
 
 
-def ghosts(tournament: Tournament, people: int) -> tuple[int, ...]:
+def dummies(tournament: Tournament, people: int) -> tuple[int, ...]:
     """Those who are missing at tables of three; nobody where there are none, or where too few are here."""
     if odd_numbers_of(tournament.regulations) is not OddNumbers.THREE:
         return ()
@@ -34,20 +34,20 @@ def ghosts(tournament: Tournament, people: int) -> tuple[int, ...]:
 
 
 def draw_full(tournament: Tournament, draw: Callable[[Sequence[int], Apart], G]) -> G:
-    """What a way to draw makes of those who are to be drawn next, and of the ghosts that fill their tables.
+    """What a way to draw makes of those who are to be drawn next, and of the dummies that fill their tables.
 
     Ghosts must not meet, that would be a table of two; where that cannot be, nobody is missing and some rest.
     """
     people, apart = tournament.playing(len(tournament.rounds) + 1), apart_of(tournament)
-    missing = ghosts(tournament, len(people))
+    missing = dummies(tournament, len(people))
     parted = replace(apart, never=apart.never.union(combinations(missing, 2))) if missing[1:] else apart
     drawn = draw((*people, *missing), parted)
     lonely = any(sum(who >= _GHOST for who in table) > 1 for table in drawn.tables)
     return draw(people, apart) if lonely else drawn
 
 
-def filled(drawn: Round) -> tuple[tuple[int, int, int, int], ...]:
-    """The seats of a round, with ghosts on those that stayed empty."""
+def with_dummies(drawn: Round) -> tuple[tuple[int, int, int, int], ...]:
+    """The seats of a round, with dummies on those that stayed empty."""
     return tuple(_filled(drawn))
 
 
@@ -62,13 +62,13 @@ def _filled(drawn: Round) -> Iterator[tuple[int, int, int, int]]:
             yield a, b, opposite, d
 
 
-def benched(drawn: Round) -> tuple[EntrantId, ...]:
+def not_at_a_table_of_four(drawn: Round) -> tuple[EntrantId, ...]:
     """Who was too many for the tables of four: rested, or was the fifth or sixth at a table."""
     more = (who for seating in drawn.tables for who in (seating.fifth, seating.sixth) if who is not None)
     return (*drawn.sitting_out, *more)
 
 
-def without_ghost(seats: Seats) -> Seats:
+def without_dummy(seats: Seats) -> Seats:
     """The seats with whoever partners a ghost on both seats of his side, and first."""
     ghost = next((seat for seat, who in enumerate(seats) if who >= _GHOST), None)
     if ghost is None:
@@ -80,7 +80,7 @@ def without_ghost(seats: Seats) -> Seats:
 def three_of(seats: Seats, gone: EntrantId) -> Seats:
     """The seats of a table of four as one of three, without one of them."""
     a, b, c, d = (EntrantId(_GHOST) if who == gone else who for who in seats)
-    return without_ghost((a, b, c, d))
+    return without_dummy((a, b, c, d))
 
 
 def fifths_of(

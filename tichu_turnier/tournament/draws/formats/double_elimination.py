@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
-from tichu_turnier.tournament.draws.format import Bracket, Climb, Format, PlannedRound
+from tichu_turnier.tournament.draws.format import Bracket, BracketHistory, Format, PlannedRound
 from tichu_turnier.tournament.draws.formats.knock_out import planned
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import table
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
@@ -22,12 +22,12 @@ def bracket(tournament: Tournament) -> Bracket:
     return bracket_of(tournament, _course(tournament, None))
 
 
-def climb(tournament: Tournament) -> Climb:
+def climb(tournament: Tournament) -> BracketHistory:
     """Level by level, who met whom as long as they were unbeaten."""
     order, unknown = first_bracket(tournament)
     history = turns(tournament)
     unbeaten, *_ = replayed(order, history, gone(tournament, len(history) + 1))
-    return Climb(unbeaten, unknown=unknown, twice=True)
+    return BracketHistory(unbeaten, unknown=unknown, twice=True)
 
 
 def _course(tournament: Tournament, seed: int | None) -> Course:
@@ -46,5 +46,5 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
 
 
 DOUBLE_ELIMINATION = Format(
-    "double-elimination", Unit.PARTNERSHIP, draw, table, plan, bracket, climb, heeds=("seeded",)
+    "double-elimination", Unit.PARTNERSHIP, draw, table, plan, bracket, climb, options=("seeded",)
 )

@@ -9,12 +9,12 @@ from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.draws.rotation.plans.plan import planned
 from tichu_turnier.tournament.draws.rotation.quality import Table, four_rotating
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
-from tichu_turnier.tournament.tables.odd_tables import benched, draw_full, filled
+from tichu_turnier.tournament.tables.odd_tables import draw_full, not_at_a_table_of_four, with_dummies
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round: tables are regrouped so that, as far as possible, no two people meet twice."""
-    history = [Grouping(filled(r), benched(r)) for r in tournament.rounds]
+    history = [Grouping(with_dummies(r), not_at_a_table_of_four(r)) for r in tournament.rounds]
     first = tournament.rounds[0].seed if tournament.rounds else None
     rounds = tournament.regulations.rounds
     drawn = draw_full(
@@ -36,4 +36,4 @@ def plan(people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return [PlannedRound([four_rotating(*four) for four in turn.tables], turn.sitting_out) for turn in turns]
 
 
-FOURS = Format("fours", Unit.PLAYER, draw, table, plan, heeds=("odd_numbers",))
+FOURS = Format("fours", Unit.PLAYER, draw, table, plan, options=("odd_numbers",))

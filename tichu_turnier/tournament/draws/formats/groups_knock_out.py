@@ -5,7 +5,14 @@ from dataclasses import replace
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.draws.bracket import bracket_of, gone, round_of, seeds, too_late, turns
-from tichu_turnier.tournament.draws.format import Bracket, Climb, Format, GroupPlace, PlannedRound, sides
+from tichu_turnier.tournament.draws.format import (
+    Bracket,
+    BracketHistory,
+    Format,
+    GroupPlace,
+    PlannedRound,
+    sides,
+)
 from tichu_turnier.tournament.draws.formats.knock_out import planned, regulated_course, regulated_ladder
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings, table
 from tichu_turnier.tournament.draws.rotation.groups import crossed, rounds_of, sizes, snake
@@ -53,7 +60,7 @@ def bracket(tournament: Tournament) -> Bracket:
     return Bracket(due, matches, places, rounds, (*missing, *late), dict.fromkeys(known, best + 1))
 
 
-def climb(tournament: Tournament) -> Climb:
+def climb(tournament: Tournament) -> BracketHistory:
     """Level by level, who met whom after the groups; before that, which places of the groups meet."""
     groups, settings = groups_of(tournament, 0), tournament.regulations.knock_out
     in_groups = _group_rounds(groups)
@@ -72,7 +79,7 @@ def climb(tournament: Tournament) -> Climb:
         numbers = {each: number for number, each in unknown.items()}
         order = crossed([[numbers[GroupPlace(*each)] for each in tier] for tier in places])
     left = () if unknown else gone(tournament, len(tournament.rounds) + 1)
-    return Climb(regulated_ladder(order, history, settings, left), in_groups, unknown)
+    return BracketHistory(regulated_ladder(order, history, settings, left), in_groups, unknown)
 
 
 def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
@@ -188,5 +195,5 @@ GROUPS_KNOCK_OUT = Format(
     plan,
     bracket,
     climb,
-    heeds=("seeded", "groups", "advancing", "third_place", "best_of_three_from"),
+    options=("seeded", "groups", "advancing", "third_place", "best_of_three_from"),
 )

@@ -7,15 +7,20 @@ from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.grouping import Grouping
 from tichu_turnier.tournament.draws.rotation.individual import draw_individual, planned_doubles
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
-from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles, Foursome
+from tichu_turnier.tournament.draws.rotation.partnered_round import Foursome, PartneredRound
 from tichu_turnier.tournament.draws.rotation.quality import Table
 from tichu_turnier.tournament.draws.rotation.winners_table import draw_winners
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.tables.odd_tables import benched, draw_full, filled, ghosts
+from tichu_turnier.tournament.tables.odd_tables import (
+    draw_full,
+    dummies,
+    not_at_a_table_of_four,
+    with_dummies,
+)
 
-Draw = Callable[[Sequence[int], Sequence[Doubles], int, int, int | None, Apart], Doubles]
+Draw = Callable[[Sequence[int], Sequence[PartneredRound], int, int, int | None, Apart], PartneredRound]
 """The next round: who is here, what was played, rounds, seed, seed of the first round, who is kept apart."""
 
 
@@ -35,7 +40,7 @@ def _winners_table(tournament: Tournament, seed: int) -> Round:
     rows = standings(tournament)
     places = {row.entrant.id: row.place or len(rows) for row in rows}
     standing = sorted(shuffled(rng, people), key=lambda who: places.get(who, len(rows)))
-    missing = ghosts(tournament, len(people))
+    missing = dummies(tournament, len(people))
     drawn = draw_winners(standing, _history(tournament), missing, seed, apart_of(tournament))
     tables = (partners(*four) for four in drawn.tables)
     return next_round(tournament, tables, drawn.sitting_out, seed, in_order=True)
@@ -50,9 +55,12 @@ def drawn_by(method: Draw, tournament: Tournament, seed: int) -> Round:
     return next_round(tournament, (partners(*four) for four in drawn.tables), drawn.sitting_out, seed)
 
 
-def _history(tournament: Tournament) -> list[Doubles]:
+def _history(tournament: Tournament) -> list[PartneredRound]:
     """Who partnered whom so far, and who was too many for the tables of four."""
-    return [Doubles(tuple(map(_foursome, filled(r))), benched(r)) for r in tournament.rounds]
+    return [
+        PartneredRound(tuple(map(_foursome, with_dummies(r))), not_at_a_table_of_four(r))
+        for r in tournament.rounds
+    ]
 
 
 def _foursome(seats: tuple[int, int, int, int]) -> Foursome:
@@ -82,4 +90,4 @@ def planned_rounds(turns: Iterable[Grouping]) -> list[PlannedRound]:
     return [PlannedRound([_stages(*four) for four in turn.tables], turn.sitting_out) for turn in turns]
 
 
-INDIVIDUAL = Format("individual", Unit.PLAYER, draw, table, plan, heeds=("odd_numbers", "by_standings"))
+INDIVIDUAL = Format("individual", Unit.PLAYER, draw, table, plan, options=("odd_numbers", "by_standings"))

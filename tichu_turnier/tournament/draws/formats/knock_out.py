@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
-from tichu_turnier.tournament.draws.format import Bracket, Climb, Format, PlannedRound
+from tichu_turnier.tournament.draws.format import Bracket, BracketHistory, Format, PlannedRound
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import table, versus
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.pairings.knock_out import (
@@ -32,11 +32,11 @@ def bracket(tournament: Tournament) -> Bracket:
     return bracket_of(tournament, _course(tournament, 0))
 
 
-def climb(tournament: Tournament) -> Climb:
+def climb(tournament: Tournament) -> BracketHistory:
     """Level by level, who met whom."""
     order, unknown = first_bracket(tournament)
     history, settings = turns(tournament), tournament.regulations.knock_out
-    return Climb(
+    return BracketHistory(
         regulated_ladder(order, history, settings, gone(tournament, len(history) + 1)), unknown=unknown
     )
 
@@ -88,5 +88,5 @@ KNOCK_OUT = Format(
     plan,
     bracket,
     climb,
-    heeds=("seeded", "third_place", "best_of_three_from"),
+    options=("seeded", "third_place", "best_of_three_from"),
 )

@@ -21,4 +21,4 @@ def plan(people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return planned_rounds(planned_whist(people, (), rounds, generator(seed, 0))[:rounds])
 
 
-WHIST = Format("whist", Unit.PLAYER, draw, table, plan, heeds=("odd_numbers",))
+WHIST = Format("whist", Unit.PLAYER, draw, table, plan, options=("odd_numbers",))

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from tichu_turnier.tournament.draws.rotation.grouping import Grouping
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
-from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles
+from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRound
 from tichu_turnier.tournament.draws.rotation.plans.annealing import AS_OPPONENTS, AS_PARTNERS, MEETING
 
 Couple = tuple[int, int]
@@ -96,7 +96,7 @@ class _Prices:
     def __init__(self, drawn: Grouping, history: Sequence[Grouping], apart: Apart) -> None:
         self._apart = apart
         self._club = apart.club_of(len(history) < apart.rounds)
-        self._changing = isinstance(drawn, Doubles)
+        self._changing = isinstance(drawn, PartneredRound)
         self._partner: dict[Couple, int] = {}
         self._opponent: dict[Couple, int] = {}
         for a, b, c, d in (table for played in history for table in played.tables):

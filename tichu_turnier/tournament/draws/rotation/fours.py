@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.grouping import Grouping
 from tichu_turnier.tournament.draws.rotation.plans.plan import planned, searched
-from tichu_turnier.tournament.draws.rotation.plans.plan_follower import draw_following
+from tichu_turnier.tournament.draws.rotation.plans.plan_follower import next_round_of_plan
 
 __all__ = ["Grouping", "draw_fours"]
 
@@ -20,6 +20,6 @@ def draw_fours(
 ) -> Grouping:
     """Draw round `len(history)` + 1 of `rounds` so that nobody meets anybody twice as far as possible.
 
-    Arguments as for `draw_following`.
+    Arguments as for `next_round_of_plan`.
     """
-    return draw_following(present, history, rounds, seed, plan_seed, planned, searched, apart)
+    return next_round_of_plan(present, history, rounds, seed, plan_seed, planned, searched, apart)

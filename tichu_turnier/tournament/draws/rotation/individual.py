@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.grouping import Grouping, met_before, reunions
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
-from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles, Foursome, sided, splits
+from tichu_turnier.tournament.draws.rotation.partnered_round import Foursome, PartneredRound, sided, splits
 from tichu_turnier.tournament.draws.rotation.plans.annealing import anneal, no_costs
 from tichu_turnier.tournament.draws.rotation.plans.best_partnered_rounds import BEST_DOUBLES
 from tichu_turnier.tournament.draws.rotation.plans.plan import planned, searched
-from tichu_turnier.tournament.draws.rotation.plans.plan_follower import Plan, draw_following
+from tichu_turnier.tournament.draws.rotation.plans.plan_follower import Plan, next_round_of_plan
 
 STEPS = 100_000
 """How many changes the search weighs at most where people have to meet again: less than a second here."""
@@ -25,18 +25,20 @@ SEEDS = 1 << 40
 
 def draw_individual(
     present: Sequence[int],
-    history: Sequence[Doubles],
+    history: Sequence[PartneredRound],
     rounds: int,
     seed: int,
     plan_seed: int | None = None,
     apart: Apart = ANYBODY,
-) -> Doubles:
+) -> PartneredRound:
     """Draw round `len(history)` + 1 of `rounds`: who sits out, and of each table who partners whom.
 
-    Arguments as for `draw_following`.
+    Arguments as for `next_round_of_plan`.
     """
     return sided(
-        draw_following(present, history, rounds, seed, plan_seed, planned_doubles, searched_doubles, apart)
+        next_round_of_plan(
+            present, history, rounds, seed, plan_seed, planned_doubles, searched_doubles, apart
+        )
     )
 
 
@@ -74,10 +76,10 @@ def _meet_again(rounds: Sequence[Grouping], history: Sequence[Grouping]) -> bool
     return False
 
 
-def _by_lot(turn: Grouping, rng: random.Random) -> Doubles:
+def _by_lot(turn: Grouping, rng: random.Random) -> PartneredRound:
     """A round in which nobody meets anybody again, so that partners can be drawn by lot."""
     tables = (splits(table)[below(rng, 3)] for table in turn.tables)
-    return Doubles(tuple(tables), turn.sitting_out)
+    return PartneredRound(tuple(tables), turn.sitting_out)
 
 
 def _best_known(people: Sequence[int], rounds: int, rng: random.Random) -> Plan:
@@ -87,14 +89,14 @@ def _best_known(people: Sequence[int], rounds: int, rng: random.Random) -> Plan:
     return tuple(_from_letters(word, names) for word in shuffled(rng, words))
 
 
-def _from_letters(word: str, names: Sequence[int]) -> Doubles:
+def _from_letters(word: str, names: Sequence[int]) -> PartneredRound:
     """A round written as in `best_doubles`."""
     seated = sorted(
         (letter.upper(), letter.islower(), name) for letter, name in zip(word, names, strict=True)
     )
     order = [name for letter, _, name in seated if letter != "-"]
     resting = tuple(sorted(name for letter, _, name in seated if letter == "-"))
-    return Doubles(in_fours(order), resting)
+    return PartneredRound(in_fours(order), resting)
 
 
 def in_fours(order: Sequence[int]) -> tuple[Foursome, ...]:
@@ -113,7 +115,9 @@ def with_partners(groups: Sequence[Grouping], history: Sequence[Grouping], rng: 
     steps = min(STEPS, STEPS_A_PLACE * sum(4 * len(turn.tables) for turn in groups))
     _, rounds = anneal(_greedy(groups, before, number), before, len(people), steps, rng)
     return tuple(
-        Doubles(in_fours([people[at] for table in shuffled(rng, tables) for at in table]), turn.sitting_out)
+        PartneredRound(
+            in_fours([people[at] for table in shuffled(rng, tables) for at in table]), turn.sitting_out
+        )
         for tables, turn in zip(rounds, groups, strict=True)
     )
 

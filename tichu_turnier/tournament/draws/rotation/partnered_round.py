@@ -10,7 +10,7 @@ Foursome = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Doubles(Grouping):
+class PartneredRound(Grouping):
     """One round in which, of each table, the first two partner each other against the other two."""
 
     def shape(self) -> Hashable:
@@ -19,9 +19,13 @@ class Doubles(Grouping):
         return frozenset(tables), frozenset(self.sitting_out)
 
 
-def sided(grouping: Grouping) -> Doubles:
+def sided(grouping: Grouping) -> PartneredRound:
     """The grouping with its partners; if it has none yet, as its tables happen to stand."""
-    return grouping if isinstance(grouping, Doubles) else Doubles(grouping.tables, grouping.sitting_out)
+    return (
+        grouping
+        if isinstance(grouping, PartneredRound)
+        else PartneredRound(grouping.tables, grouping.sitting_out)
+    )
 
 
 def splits(table: Sequence[int]) -> tuple[Foursome, Foursome, Foursome]:

@@ -12,8 +12,8 @@ from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.grouping import Grouping
 from tichu_turnier.tournament.draws.rotation.individual import in_fours, planned_doubles, searched_doubles
 from tichu_turnier.tournament.draws.rotation.lots import shuffled
-from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles, sided
-from tichu_turnier.tournament.draws.rotation.plans.plan_follower import Plan, draw_following
+from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRound, sided
+from tichu_turnier.tournament.draws.rotation.plans.plan_follower import Plan, next_round_of_plan
 from tichu_turnier.tournament.draws.rotation.plans.whist_starters import NINE, STARTERS
 
 STAYS = -1
@@ -22,15 +22,15 @@ STAYS = -1
 
 def draw_whist(
     present: Sequence[int],
-    history: Sequence[Doubles],
+    history: Sequence[PartneredRound],
     rounds: int,
     seed: int,
     plan_seed: int | None = None,
     apart: Apart = ANYBODY,
-) -> Doubles:
-    """Draw round `len(history)` + 1 of `rounds` of a whist rotation; arguments as for `draw_following`."""
+) -> PartneredRound:
+    """Draw round `len(history)` + 1 of `rounds` of a whist rotation; arguments as there."""
     return sided(
-        draw_following(present, history, rounds, seed, plan_seed, planned_whist, searched_doubles, apart)
+        next_round_of_plan(present, history, rounds, seed, plan_seed, planned_whist, searched_doubles, apart)
     )
 
 
@@ -51,7 +51,7 @@ def planned_whist(
         return planned_doubles(people, history, rounds, rng, earlier)
     names = shuffled(rng, people)
     return tuple(
-        Doubles(
+        PartneredRound(
             in_fours([names[place] for table in shuffled(rng, turn.tables) for place in table]),
             tuple(names[place] for place in turn.sitting_out),
         )
@@ -59,7 +59,7 @@ def planned_whist(
     )
 
 
-def whist(people: int) -> tuple[Doubles, ...]:
+def whist(people: int) -> tuple[PartneredRound, ...]:
     """The rotation for people 0 to n - 1, () if none is known."""
     if people == 9:  # noqa: PLR2004 - the one head-count with rounds of its own
         written = [[int(digit) for digit in word] for word in NINE.split()]
@@ -74,6 +74,6 @@ def whist(people: int) -> tuple[Doubles, ...]:
     )
 
 
-def _round(places: Sequence[int], people: int) -> Doubles:
+def _round(places: Sequence[int], people: int) -> PartneredRound:
     """A round with everybody at a table in this order; whoever is not rests."""
-    return Doubles(in_fours(places), tuple(sorted(set(range(people)).difference(places))))
+    return PartneredRound(in_fours(places), tuple(sorted(set(range(people)).difference(places))))

@@ -13,7 +13,7 @@ from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.grouping import Grouping, last_bench, rests
 from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
 from tichu_turnier.tournament.draws.rotation.pairings.swiss import draw_swiss
-from tichu_turnier.tournament.draws.rotation.partnered_round import Doubles, Foursome, splits
+from tichu_turnier.tournament.draws.rotation.partnered_round import Foursome, PartneredRound, splits
 
 Couple = tuple[int, int]
 
@@ -21,8 +21,12 @@ _THREE, _FOUR = 3, 4
 
 
 def draw_winners(
-    standing: Sequence[int], history: Sequence[Doubles], missing: Sequence[int], seed: int, apart: Apart
-) -> Doubles:
+    standing: Sequence[int],
+    history: Sequence[PartneredRound],
+    missing: Sequence[int],
+    seed: int,
+    apart: Apart,
+) -> PartneredRound:
     """The next round, the table of the best first.
 
     Of those who are too many the last in the standings sit out, of those who rested least, and nobody twice
@@ -36,7 +40,7 @@ def draw_winners(
         apart: who must not meet.
     """
     if len(standing) < _FOUR - len(missing):
-        return Doubles((), tuple(standing))
+        return PartneredRound((), tuple(standing))
     threes = (
         [] if not missing else _last_of(standing, _times_at_three(history, missing), _THREE * len(missing))
     )
@@ -49,7 +53,7 @@ def draw_winners(
         a, b, c = threes[first : first + _THREE]
         tables.append((c, ghost, a, b))
     tables.sort(key=lambda table: sorted(rank.get(who, len(rank)) for who in table))
-    return Doubles(tuple(tables), tuple(sorted(bench)))
+    return PartneredRound(tuple(tables), tuple(sorted(bench)))
 
 
 def _last_of(
@@ -69,7 +73,7 @@ def _times_at_three(history: Sequence[Grouping], missing: Sequence[int]) -> Coun
 
 
 def _fours(
-    playing: Sequence[int], history: Sequence[Doubles], seed: int, apart: Apart, rank: dict[int, int]
+    playing: Sequence[int], history: Sequence[PartneredRound], seed: int, apart: Apart, rank: dict[int, int]
 ) -> list[Foursome]:
     """Tables of four from the top."""
     partners = [Pairing(tuple(_couples_of(turn))) for turn in history]
@@ -83,7 +87,7 @@ def _fours(
     return [_split((*one, *other), been, rank) for one, other in pairs]
 
 
-def _couples_of(turn: Doubles) -> list[Couple]:
+def _couples_of(turn: PartneredRound) -> list[Couple]:
     return [couple for a, b, c, d in turn.tables for couple in ((a, b), (c, d))]
 
 

@@ -4,12 +4,12 @@ Whoever goes out in the same round shares the place; the losers of the semi-fina
 """
 
 from tichu_turnier.tournament.scoring.record import Record
-from tichu_turnier.tournament.scoring.tie_break import Field, TieBreak
+from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
 
 
-def _value(record: Record, field: Field) -> int:
+def _value(record: Record, field: TieBreakContext) -> int:
     """The place with its sign turned; who is not in the bracket comes last."""
     return -field.places.get(record.entrant, len(field.places) + 1)
 
 
-BRACKET = TieBreak("bracket", _value, looks_at_bracket=True)
+BRACKET = TieBreak("bracket", _value, needs_bracket=True)

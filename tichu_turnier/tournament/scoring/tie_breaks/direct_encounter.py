@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.tournament.scoring.record import Number, Record
-from tichu_turnier.tournament.scoring.tie_break import Field, TieBreak
+from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
 
 
-def _value(record: Record, field: Field) -> int:
+def _value(record: Record, field: TieBreakContext) -> int:
     equals = set(field.tied)
     if not equals:
         return 0
@@ -23,7 +23,7 @@ def _value(record: Record, field: Field) -> int:
     return _below(record.entrant, field.tied, field)
 
 
-def _below(entrant: EntrantId, tied: Sequence[EntrantId], field: Field) -> int:
+def _below(entrant: EntrantId, tied: Sequence[EntrantId], field: TieBreakContext) -> int:
     balances = {each: _balance(each, tied, field) for each in tied}
     own = balances[entrant]
     below = sum(balance < own for balance in balances.values())
@@ -31,15 +31,15 @@ def _below(entrant: EntrantId, tied: Sequence[EntrantId], field: Field) -> int:
     return below if len(level) == len(tied) else below + _below(entrant, level, field)
 
 
-def _met(entrant: EntrantId, field: Field) -> set[EntrantId]:
+def _met(entrant: EntrantId, field: TieBreakContext) -> set[EntrantId]:
     return {other for each in field.meetings[entrant] for other in each.opponents}
 
 
-def _balance(entrant: EntrantId, tied: Sequence[EntrantId], field: Field) -> Number:
+def _balance(entrant: EntrantId, tied: Sequence[EntrantId], field: TieBreakContext) -> Number:
     return sum(
         (each.won - each.lost) * sum(other in tied for other in each.opponents)
         for each in field.meetings[entrant]
     )
 
 
-DIRECT_ENCOUNTER = TieBreak("direct-encounter", _value, looks_at_meetings=True)
+DIRECT_ENCOUNTER = TieBreak("direct-encounter", _value, needs_encounters=True)

@@ -6,12 +6,12 @@ From the recorded seed of the first draw and the number of the entrant: anybody 
 from random import Random
 
 from tichu_turnier.tournament.scoring.record import Record
-from tichu_turnier.tournament.scoring.tie_break import Field, TieBreak
+from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
 
 _TICKETS = 10**9
 
 
-def _value(record: Record, field: Field) -> int:
+def _value(record: Record, field: TieBreakContext) -> int:
     return Random(f"lot {field.seed} {record.entrant}").randrange(_TICKETS) if len(field.tied) > 1 else 0
 
 

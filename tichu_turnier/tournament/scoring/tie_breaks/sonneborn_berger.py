@@ -7,10 +7,10 @@ counts as a match against oneself (FIDE Tie-Break Regulations 2023, 9.1 and 16.4
 from fractions import Fraction
 
 from tichu_turnier.tournament.scoring.record import Number, Record
-from tichu_turnier.tournament.scoring.tie_break import Field, TieBreak
+from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
 
 
-def _value(record: Record, field: Field) -> Fraction:
+def _value(record: Record, field: TieBreakContext) -> Fraction:
     scores = field.scores
     twice: Number = 0
     for opponents, won, _ in field.meetings[record.entrant]:
@@ -22,4 +22,4 @@ def _value(record: Record, field: Field) -> Fraction:
     return played + scores[record.entrant] * credited if credited else played
 
 
-SONNEBORN_BERGER = TieBreak("sonneborn-berger", _value, looks_at_meetings=True)
+SONNEBORN_BERGER = TieBreak("sonneborn-berger", _value, needs_encounters=True)

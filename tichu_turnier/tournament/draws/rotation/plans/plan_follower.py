@@ -23,7 +23,7 @@ Planner = Callable[[Sequence[int], Sequence[Grouping], int, random.Random, Seque
 """The same with what is left of an earlier plan as fifth."""
 
 
-def draw_following(
+def next_round_of_plan(
     present: Sequence[int],
     history: Sequence[Grouping],
     rounds: int,
