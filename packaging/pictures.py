@@ -27,9 +27,9 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QWidget
 
-from tests.desk.game_logs import a_log, spoilt
 from tests.gui import places
 from tests.gui.looks import faults
+from tests.replay.game_logs import a_log, spoilt
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.desk.public_display import RoomMode

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.conftest import REPOSITORY
-from tests.words import Use, mentions, uses, words
+from tests.text_files import Use, mentions, uses, words
 from tichu_turnier.finding import Severity
 from tichu_turnier.resource_files import resource
 from tichu_turnier.texts import Texts, languages

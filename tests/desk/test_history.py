@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tournament.test_penalties import VICTORY_POINTS, penalty
+from tests.tournament.scoring.test_penalties import VICTORY_POINTS, penalty
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import about_entrant, about_table, standing, steps_to, touched
 from tichu_turnier.finding import Refusal

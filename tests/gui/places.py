@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
-from tests.gui.test_entrants_screen import choose_in_menu
+from tests.gui.entrants.test_entrants_screen import choose_in_menu
 from tichu_turnier.gui.main_window import MainWindow
 
 Wait = Callable[[Callable[[], bool]], object]

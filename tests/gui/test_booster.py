@@ -1,8 +1,8 @@
 """Can an evening with a Booster table be run at the window, from the regulations to the slip?"""
 
 from tests.gui.driving import Director, players
-from tests.gui.test_referee import ask, keys, opened
-from tests.gui.typing_results import press
+from tests.gui.referee.test_referee import ask, keys, opened
+from tests.gui.results.typing_results import press
 from tichu_turnier.gui.referee.penalties import PenaltyDialog
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw

@@ -2,7 +2,7 @@
 
 from openpyxl import load_workbook
 
-from tests.cli.test_exchange import a_log
+from tests.cli.setup.test_exchange import a_log
 from tests.gui.driving import players
 from tests.rules.test_bsw_log import played
 from tichu_turnier.gui.results.results_import import ResultsImportDialog

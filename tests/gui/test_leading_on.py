@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import players
-from tests.gui.typing_results import press
+from tests.gui.results.typing_results import press
 from tichu_turnier.gui.start.set_up import SetUpDialog
 from tichu_turnier.sheets import Kind
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw

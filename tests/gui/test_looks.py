@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.desk.game_logs import a_log, spoilt
 from tests.gui import places
 from tests.gui.driving import Director, players
 from tests.gui.looks import against_the_eye, called, to_reach, walk
-from tests.gui.typing_results import press
+from tests.gui.results.typing_results import press
+from tests.replay.game_logs import a_log, spoilt
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.texts import languages

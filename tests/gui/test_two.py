@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.gui.driving import Director
-from tests.gui.test_witness import LONGEST, asked, shown, viewers
-from tests.gui.typing_results import press
+from tests.gui.results.test_witness import LONGEST, asked, shown, viewers
+from tests.gui.results.typing_results import press
 from tests.two_golden import KEYS, PEOPLE, PLAN, STANDINGS, TOTALS
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.tournament.test_fairness import evening
+from tests.tournament.draws.test_fairness import evening
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.sheets import SHEETS, sheet
 from tichu_turnier.sheets.document import Document, Heading, Table

@@ -12,7 +12,7 @@ from pypdf import PdfReader
 
 from tests.sheets.evenings import evening
 from tests.sheets.goldens import spoken
-from tests.sheets.test_layout import overflowing, overlapping
+from tests.sheets.layout.test_layout import overflowing, overlapping
 from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import SHEETS, render, sheet

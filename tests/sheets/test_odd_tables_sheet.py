@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from pypdfium2 import PdfDocument
 
-from tests.tournament.test_fairness import drawn
-from tests.tournament.test_odd_tables import FIVE_AT_A_TABLE, SIX_AT_A_TABLE, THREE_AT_A_TABLE, odd
+from tests.tournament.draws.test_fairness import drawn
+from tests.tournament.tables.test_odd_tables import FIVE_AT_A_TABLE, SIX_AT_A_TABLE, THREE_AT_A_TABLE, odd
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import stage_views
 from tichu_turnier.sheets import score_slips, seats_by_name, seats_by_table

@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from tests.sheets.evenings import evening
-from tests.sheets.test_layout import overflowing, overlapping
+from tests.sheets.layout.test_layout import overflowing, overlapping
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Certificates, Handouts, Paragraph, Signs, Table

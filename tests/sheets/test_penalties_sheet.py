@@ -1,6 +1,6 @@
 """Do the sheets tell what the director decided?"""
 
-from tests.tournament.test_penalties import ANNULLED, OUT, VICTORY_POINTS, club, given_to, penalty
+from tests.tournament.scoring.test_penalties import ANNULLED, OUT, VICTORY_POINTS, club, given_to, penalty
 from tichu_turnier.sheets import sheet
 from tichu_turnier.sheets.document import Paragraph, Table
 from tichu_turnier.texts import Texts

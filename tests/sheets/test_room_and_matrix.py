@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.sheets.evenings import evening
-from tests.tournament.test_fairness import TWO_ROUNDS
-from tests.tournament.test_fairness import evening as undrawn
+from tests.tournament.draws.test_fairness import TWO_ROUNDS
+from tests.tournament.draws.test_fairness import evening as undrawn
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.club import dressed, look_of

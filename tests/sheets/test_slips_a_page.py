@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.sheets.evenings import evening
-from tests.sheets.test_layout import overflowing, overlapping, texts_of
+from tests.sheets.layout.test_layout import overflowing, overlapping, texts_of
 from tichu_turnier.finding import Refusal
 from tichu_turnier.settings import Settings
 from tichu_turnier.sheets import sheet

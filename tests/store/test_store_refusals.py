@@ -8,7 +8,7 @@ import pytest
 
 from tests.store.examples import entry, evening, reported
 from tests.store.tampering import contents, told
-from tests.words import words
+from tests.text_files import words
 from tichu_turnier.finding import Refusal
 from tichu_turnier.resource_files import resource
 from tichu_turnier.store.migrations import MIGRATIONS

@@ -1,0 +1,81 @@
+"""How are prepared hands typed, and those that could not be played?"""
+
+from collections.abc import Iterable
+
+from tests.tournament.draws.test_duplicate import golden
+from tests.tournament.draws.test_fairness import evening
+from tichu_turnier.entry.hand import AWARDS
+from tichu_turnier.entry.hand_notation import hand_text, parse_hand
+from tichu_turnier.entry.state import EntryState, start_entry
+from tichu_turnier.entry.view import person_views, stage_views
+from tichu_turnier.rules.hand import Award, HandReport
+from tichu_turnier.rules.ruleset import PRINTED_RULES
+from tichu_turnier.tournament.changes import ClearResult, EnterResult, PublishDraw
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.snapshot import Hands
+
+AVERAGE, PLUS, LESS = Award.AVERAGE, Award.AVERAGE_PLUS, Award.AVERAGE_MINUS
+
+
+def typing(keys: Iterable[str], number: int = 3, table: int = 1) -> EntryState:
+    """A table of the evening worked out by hand, typed anew."""
+    state = start_entry(ClearResult(number, table).apply(golden()), number).choose(table)
+    for key in keys:
+        state = state.press(key)
+    return state
+
+
+def test_lines_have_the_numbers_of_their_boards() -> None:
+    assert [line.board for stage in stage_views(typing("")) for line in stage.lines] == [5, 6]
+
+
+def test_a_key_goes_through_the_adjusted_scores() -> None:
+    lines = [stage_views(typing("p" * times))[0].lines[0] for times in range(1, len(AWARDS) + 1)]
+    assert [tuple(score.text for score in line.scores) for line in lines[:3]] == [
+        ("50 %", "50 %"),
+        ("60 %", "40 %"),
+        ("40 %", "60 %"),
+    ]
+    assert len({line.scores for line in lines}) == len(AWARDS)
+    assert typing("p" * (len(AWARDS) + 1)).form == typing("").form
+
+
+def test_digits_and_calls_take_the_adjusted_score_away() -> None:
+    assert typing("p80").form == typing("80").form
+    assert typing("ps80").form == typing("s80").form
+    assert typing(["p", "backspace"]).form == typing("").form
+
+
+def test_a_board_that_was_not_played_is_saved_and_corrected() -> None:
+    state = typing(["8", "0", "enter", "p", "p", "enter"])
+    assert isinstance(state.outbox, EnterResult)
+    assert isinstance(state.outbox.report, Hands)
+    assert [hand.awarded for hand in state.outbox.report.hands] == [None, (PLUS, LESS)]
+    entered = state.outbox.apply(state.tournament)
+    again = start_entry(entered, 3).choose(1)
+    assert again.report() == entered.results[3, 1].report
+    assert again.unchanged
+
+
+def test_what_is_typed_is_compared_at_once() -> None:
+    # board 5 is level with the other table, board 6 worse: 1 : 1 and 0 : 2
+    state = typing(["8", "0", "enter", "2", "5"])
+    assert [(view.name, view.victory_points) for view in person_views(state)] == [
+        ("Karte 1", 1),
+        ("Karte 4", 3),
+    ]
+
+
+def test_the_key_means_nothing_where_cards_are_dealt() -> None:
+    new = evening("treibhaus", 4)
+    dealt = PublishDraw(format_of("partnerships-by-lot").draw(new, 1)).apply(new)
+    state = start_entry(dealt).choose(1)
+    assert state.press("p").form == state.form
+
+
+def test_notation() -> None:
+    assert parse_hand("avg", PRINTED_RULES).awarded == (AVERAGE, AVERAGE)
+    assert parse_hand(" AVG+ : avg− ", PRINTED_RULES).awarded == (PLUS, LESS)
+    for awards in AWARDS:
+        report = HandReport(0, 0, awarded=awards)
+        assert parse_hand(hand_text(report), PRINTED_RULES) == report

@@ -1,0 +1,218 @@
+"""One hand typed key by key: what comes out, and what is named at once."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.entry.typing_keys import club, keys_of, marks, only_hand, pairs, saved, typed
+from tichu_turnier.entry.hand import entry_of
+from tichu_turnier.entry.keys import DOUBLE_KEYS, NO_KEY
+from tichu_turnier.entry.state import hand_text, parse_hand, start_entry
+from tichu_turnier.rules.audit.hand_audit import audit_hand
+from tichu_turnier.rules.calls import SEATS, Call
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, RuleSet
+from tichu_turnier.rules.scoring import counted, double_victory, settled
+
+TURNIERMODUS = [
+    ("65", "65:35 Dno"),
+    ("→65", "35:65 Dno"),
+    ("⇥65", "35:65 Dno"),
+    (":65", "35:65 Dno"),
+    ("65⇥35", "65:35 Dno"),
+    ("65j", "65:35 F2 Dno"),
+    ("65jj", "65:35 Dno"),
+    ("65jk", "65:35 F1 Dno"),
+    ("-15", "-15:115 Dno"),
+    ("15-", "-15:115 Dno"),
+    ("15--", "15:85 Dno"),
+    ("165s", "165:35 T0+ Dno"),
+    ("s165", "165:35 T0+ Dno"),
+    ("165sss", "165:35 T0+ Dno"),
+    ("145db", "145:-45 T2+ T3- Dno"),
+    ("-35x", "-35:35 T0- Dno"),
+    ("-35xj", "-35:35 T0- F2 Dno"),
+    ("165xs", "165:35 T0+ Dno"),
+    ("165xh", "165:35 T0+ Dno"),
+    ("u", "100:0 D02"),
+    ("/", "100:0 D02"),
+    ("i", "0:100 D13"),
+    ("*", "0:100 D13"),
+    ("us", "200:0 T0+ D02"),
+    ("uxd", "100:0 T0- T2+ D02"),
+    ("uuu", "100:0 D02"),
+    ("ui", "0:100 D13"),
+    ("100u", "100:0 D02"),
+    ("100+", "100:0 D02"),
+    ("100n", "100:0 Dno"),
+    ("0+", "0:100 D13"),
+    ("0n", "0:100 Dno"),
+    ("007", "7:93"),
+    ("66⌫5", "65:35 Dno"),
+    ("66⌫⌫⌫70", "70:30 Dno"),
+]
+PRINTED = [
+    ("200", "200:0 D02"),
+    ("265S", "265:35 G0+ Dno"),
+    ("-180C", "-180:80 G2- Dno"),
+    ("iF", "0:400 G1+ D13"),
+    ("0⇥200", "0:200 D13"),
+    ("100", "100:0 Dno"),
+]
+
+
+@pytest.mark.parametrize(("script", "expected"), TURNIERMODUS)
+def test_a_hand_of_the_turniermodus(script: str, expected: str) -> None:
+    state = typed(start_entry(club()), f"⏎{script}")
+    assert hand_text(only_hand(state)) == expected
+
+
+@pytest.mark.parametrize(("script", "expected"), PRINTED)
+def test_a_hand_by_the_printed_rules(script: str, expected: str) -> None:
+    state = typed(start_entry(pairs()), f"⏎{script}")
+    assert hand_text(only_hand(state)).startswith(expected)
+
+
+FINDINGS = [
+    ("", []),
+    ("1", []),
+    ("14", []),
+    ("145", ["entry-needs-call"]),
+    ("145s", []),
+    ("143", ["hand-step"]),
+    ("37", ["hand-step"]),
+    ("12", []),
+    ("12⏎", ["hand-step"]),
+    ("-", []),
+    ("-⏎", ["entry-points-missing"]),
+    ("-25", []),
+    ("-30", ["entry-needs-call"]),
+    ("300", ["hand-card-points"]),
+    ("100", ["hand-double-or-not"]),
+    ("0", ["hand-double-or-not"]),
+    ("100⏎", ["hand-double-or-not"]),
+    ("100⏎n", []),
+    ("100⏎65⏎n", []),
+    ("165sd", ["entry-two-calls-made"]),
+    ("165sj", ["entry-made-not-first"]),
+    ("165S", ["hand-grand-tichu"]),
+    ("uk", ["hand-double-other-side"]),
+    ("65u", ["hand-double-points"]),
+    ("65⇥45", ["hand-sum"]),
+    ("x", []),
+    ("x⏎", ["entry-points-missing"]),
+    ("65⏎⏎70⏎", ["entry-hand-empty"]),
+]
+
+
+@pytest.mark.parametrize(("script", "expected"), FINDINGS)
+def test_what_is_named_at_once(script: str, expected: list[str]) -> None:
+    state = typed(start_entry(club()), f"⏎{script}")
+    assert [finding.key for finding in state.findings] == expected
+
+
+def test_an_impossible_number_is_named_while_it_is_typed() -> None:
+    """230 and more cannot be reached by one side of the Turniermodus, so 23 is no beginning."""
+    assert typed(start_entry(club()), "⏎23").findings[0].key == "hand-step"
+    assert not typed(start_entry(club()), "⏎22").findings
+
+
+@pytest.mark.parametrize(
+    ("script", "points"),
+    [
+        ("65h70⏎", ["65", "70"]),
+        ("-15l70⏎", ["-15", "70"]),
+        ("⇥0hn70⏎", ["", "70"]),
+        ("6h5⏎", ["65"]),
+        ("18s0⏎", ["180"]),
+        ("s165⏎", ["165"]),
+        ("65hh0⏎", ["650"]),
+        ("u⏎70⏎", ["", "70"]),
+    ],
+)
+def test_a_digit_behind_points_and_marks_begins_the_next_hand(script: str, points: list[str]) -> None:
+    form = typed(start_entry(club()), f"⏎{script}").form
+    assert form is not None
+    assert [row.typed[0] for row in form.hands.filled] == points
+
+
+def test_a_line_that_is_corrected_is_not_left_by_itself() -> None:
+    form = typed(start_entry(club()), "⏎65⏎↑s170").form
+    assert form is not None
+    assert [row.typed[0] for row in form.hands.filled] == ["170"]
+
+
+def test_the_last_line_is_left_by_enter_only() -> None:
+    form = typed(start_entry(club()), "⏎" + "65⏎" * 8 + "65h0").form
+    assert form is not None
+    assert form.hands.rows[-1].typed[0] == "650"
+
+
+def test_findings_say_where() -> None:
+    finding = typed(start_entry(club()), "⏎65⏎37⏎").findings[0]
+    assert finding.where[:2] == ("hand", 2)
+    assert finding.args["hand"] == 2
+
+
+HAND = st.tuples(
+    st.tuples(*[st.sampled_from([Call.NONE, Call.NONE, *Call])] * 4),
+    st.sampled_from([None, *SEATS]),
+    st.sampled_from([None, *SEATS]),
+    st.one_of(st.integers(-5, 25), st.sampled_from([Double.SIDE_02, Double.SIDE_13])),
+    st.booleans(),
+)
+
+
+def legal(hand: tuple[object, ...], rules: RuleSet) -> HandReport | None:
+    calls, first, first_without_call, what, _ = hand
+    if not rules.grand_tichu:
+        calls = tuple(Call.TICHU if call is Call.GRAND_TICHU else call for call in calls)
+    first = first if first is not None else first_without_call
+    report = (
+        counted(what * 5, calls, first)
+        if isinstance(what, int)
+        else double_victory(what.side, rules, calls, first)
+    )
+    return None if any(finding.blocks for finding in audit_hand(report, rules)) else report
+
+
+def shortest(report: HandReport, *, other_side: bool) -> str:
+    """How a hand is typed from a slip: marks, then the points of one side."""
+    keys = marks(report)
+    side = None if report.double is None else report.double.side
+    if side is not None:
+        return keys + DOUBLE_KEYS[side]
+    keys += f"⇥{report.b}" if other_side else str(report.a)
+    return keys + NO_KEY
+
+
+@pytest.mark.parametrize("rules", [PRINTED_RULES, TOURNAMENT_RULES], ids=["printed", "turniermodus"])
+@given(hand=HAND)
+def test_any_possible_hand_can_be_typed(rules: RuleSet, hand: tuple[object, ...]) -> None:
+    report = legal(hand, rules)
+    if report is None:
+        return
+    tournament = pairs() if rules is PRINTED_RULES else club()
+    script = shortest(report, other_side=bool(hand[4]))
+    state = typed(start_entry(tournament), f"⏎{script}")
+    assert not state.findings
+    assert only_hand(state) == report
+    assert entry_of(report, rules).report(rules) == report
+
+
+@given(st.lists(st.sampled_from([*"0123456789-sdfgxcvbhjklui+n⏎⇥⌫⌦⎀⎋↑↓←→④⇞⇟⇱⇲SX"]), max_size=60))
+def test_any_keys_at_all_leave_a_sane_state(script: list[str]) -> None:
+    for tournament in (club(2), pairs(2)):
+        state = start_entry(tournament)
+        for key in keys_of("".join(script)):
+            state = state.press(key)
+            assert all(finding.key for finding in state.findings)
+            assert state.running_totals or state.seating is None
+            if state.outbox is not None:
+                assert not [f for f in state.outbox.findings(tournament) if f.blocks]
+                state = saved(state)
+
+
+def test_notation_and_keys_agree() -> None:
+    state = typed(start_entry(club()), "⏎145db")
+    assert only_hand(state) == settled(parse_hand("145:-45 T2+ T3-", TOURNAMENT_RULES), TOURNAMENT_RULES)

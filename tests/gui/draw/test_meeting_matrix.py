@@ -1,0 +1,54 @@
+"""Does the matrix name who met whom when, by keys and by pointing?"""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.gui.draw.test_draw_screen import at_draw, draw
+from tests.tournament.draws.test_fairness import TWO_ROUNDS, evening
+from tichu_turnier.sheets.matrix_words import cell_words, matrix_words
+from tichu_turnier.texts import Texts
+
+DE = Texts("de")
+
+
+def test_each_cell_has_its_rounds_and_its_sentence():
+    tournament = replace(evening("dtm", 10), rounds=TWO_ROUNDS)
+    matrix = matrix_words(tournament, DE)
+    assert matrix.names[:2] == ("Karte 1", "Karte 2")
+    assert len(matrix.names) == 9  # the tenth has not been drawn
+    assert (matrix.rounds(0, 2), matrix.rounds(2, 0)) == ((1,), ())
+    assert matrix.rounds(1, 0) == (1,)
+    assert (matrix.rounds(8, 8), matrix.rounds(0, 0)) == ((1,), ())
+    assert cell_words(matrix, 1, 0, DE) == "Karte 1 und Karte 2: Partner in Runde 2; Gegner in Runde 1"
+    assert cell_words(matrix, 0, 8, DE) == "Karte 1 und Karte 9 trafen sich noch nie."
+    assert cell_words(matrix, 8, 8, DE) == "Karte 9 setzte in Runde 1 aus."
+
+
+def test_where_everybody_partners_everybody_both_halves_are_the_same():
+    matrix = matrix_words(replace(evening("club-evening", 10), rounds=TWO_ROUNDS), DE)
+    assert matrix.one_way
+    assert matrix.rounds(0, 1) == matrix.rounds(1, 0) == (1, 2)
+    assert cell_words(matrix, 0, 1, DE) == "Karte 1 und Karte 2: am gleichen Tisch in Runde 1, 2"
+
+
+def test_a_draw_on_trial_is_in_the_matrix_and_told_cell_by_cell(director):
+    screen = at_draw(director)
+    page = screen.views.matrix
+    draw(director, screen, 3)
+    director.type(screen, key=Qt.Key.Key_M, modifier=Qt.KeyboardModifier.ControlModifier)
+    director.qtbot.waitUntil(lambda: bool(page.view.matrix.above))
+    row, column = next(iter(page.view.matrix.above))
+    for key, times in ((Qt.Key.Key_Down, row), (Qt.Key.Key_Right, column)):
+        for _ in range(times):
+            director.type(page.view, key=key)
+    assert "am gleichen Tisch in Runde 1" in page.words.text()
+    for cell in ((0, 1), (2, 2)):
+        QTest.mouseMove(page.view.viewport(), page.view.middle_of(*cell))
+        QTest.qWait(1)
+    director.qtbot.waitUntil(lambda: "setzte nie aus" in page.words.text())
+    size = page.view._cell
+    director.type(page.view, "-")
+    assert page.view._cell < size
+    assert page.view._sign("disc", 1).toImage() != page.view._sign("square", 1).toImage()

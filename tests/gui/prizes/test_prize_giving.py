@@ -1,0 +1,144 @@
+"""Does a director lead through a prize-giving with one key a step?"""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from tests.gui.driving import players
+from tests.tournament.scoring.test_special_lists import EVENING
+from tests.tournament.scoring.test_standings import evening
+from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.gui.prizes.prize_display import PrizeDisplay
+from tichu_turnier.gui.prizes.prize_list import prize_lines
+from tichu_turnier.gui.prizes.prize_show import PrizeShow
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw, SetPrizes
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
+from tichu_turnier.tournament.scoring.prize_giving import RevealOrder
+from tichu_turnier.words.prize_giving import prize_script
+
+GERMAN = Texts("de")
+
+
+@pytest.fixture
+def page(director):
+    """Eight people have played a round; the page of the prize-giving is in front."""
+    director.make()
+    director.do(AddEntrants(players(8)))
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[1, 2, 3, 4], [5, 6, 7, 8]])))
+    for table in (1, 2):
+        report = possible_match(generator(7, table), director.tournament.regulations)
+        director.do(EnterResult(1, table, report))
+    director.screen("standings")
+    director.window.go("standings/prizes")
+    page = director.window.workspace.screen_of("standings").pages.page("prizes")
+    director.qtbot.waitUntil(lambda: page.lead is not None and bool(page.lead.model.rows))
+    yield page
+    page.lead.show_.do("end")
+
+
+def press(director, widget, key):
+    QTest.keyClick(widget, key)
+    director.wait()
+
+
+def test_prizes_are_typed_line_by_line(director, page):
+    table = page.prizes
+    table.setFocus()
+    table.setCurrentIndex(table.rows.index(0, 1))
+    for words in ("Pokal", "Wein"):
+        QTest.keyClicks(table, words[0])
+        field = table.viewport().findChildren(QLineEdit)[-1]
+        QTest.keyClicks(field, words[1:])
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        director.qtbot.waitUntil(lambda: table.state() is not table.State.EditingState)
+        director.wait()
+        director.qtbot.wait(1)
+    assert director.tournament.prizes == (Prize(ForPlace(1), "Pokal"), Prize(ForPlace(2), "Wein"))
+    assert table.currentIndex().row() == 2
+    director.window.bridge.undo()
+    director.wait()
+    assert director.tournament.prizes == (Prize(ForPlace(1), "Pokal"),)
+
+
+def test_one_key_is_one_step(director, page):
+    director.do(SetPrizes((Prize(ForPlace(1), "Pokal"),)))
+    assert {line.names for line in page.lead.model.rows} == {"…"}
+    director.click(page.lead.start)
+    show = PrizeShow.of(director.window.bridge)
+    director.qtbot.waitUntil(lambda: show.display is not None and show.display.isVisible())
+    display = show.display
+    for _ in range(show.last + 3):
+        press(director, display, Qt.Key.Key_Space)
+    assert show.step == show.last
+    press(director, display, Qt.Key.Key_Left)
+    first = show.script.scenes[-1]
+    assert (show.step, first.place, first.prize) == (show.last - 1, 1, "Pokal")
+    assert page.lead.steps.chosen()[0].what == "Rang 1"
+    assert not page.lead.start.isVisible()
+    director.window.activateWindow()
+    page.prizes.setFocus()
+    director.qtbot.waitUntil(page.prizes.hasFocus)
+    press(director, page.prizes, Qt.Key.Key_Left)
+    assert show.step == show.last - 2
+    press(director, display, Qt.Key.Key_Escape)
+    assert not display.isVisible()
+    assert show.script is None
+    assert page.lead.start.isVisible()
+
+
+def test_results_that_come_later_change_nothing_that_is_being_told(director, page):
+    director.click(page.lead.start)
+    show = PrizeShow.of(director.window.bridge)
+    director.qtbot.waitUntil(lambda: show.script is not None)
+    before = show.script
+    director.do(EnterResult(1, 1, possible_match(generator(8, 1), director.tournament.regulations)))
+    assert show.script is before
+    director.window.leave()
+    director.wait(lambda: director.tournament is None)
+    assert show.script is None
+
+
+def test_what_is_said_at_each_step():
+    tied = evening(4, "1-2 600:400 3-4 600:400")
+    prizes = (Prize(ForPlace(1), "Käse"), Prize(ForPlace(2), "Wein"), Prize(ForSomebody(), "Hut"))
+    script = prize_script(SetPrizes(prizes).apply(tied), RevealOrder.CUSTOMARY, GERMAN)
+    somebody, third, first = script.scenes
+    assert (somebody.headline, somebody.names, somebody.prize) == ("Sonderpreis, den Sie vergeben", "", "Hut")
+    assert (third.headline, third.names, third.prize) == ("Rang 3", "Team 2\nTeam 4", "")
+    assert (first.names, first.prize) == ("Team 1\nTeam 3", "Zum Teilen: Käse + Wein")
+    assert first.detail == "2 Siegpunkte, 600 Tichu-Punkte"
+    assert first.told == (("3.", "Team 2, Team 4"),)
+    assert [scene.place for scene in script.podium] == [1, 3]
+
+
+def test_special_prizes_say_for_what():
+    tournament = SetPrizes((Prize(ForSpecialList("grand-tichus"), "Buch"),)).apply(EVENING)
+    special = prize_script(tournament, RevealOrder.PODIUM_ONLY, GERMAN).scenes[0]
+    assert special.headline == "Die meisten erfüllten Grossen Tichus"
+    assert (special.names, special.detail, special.prize) == ("Dachs", "ein Grosses Tichu", "Buch")
+
+
+def test_a_line_is_free_wherever_there_could_be_a_prize():
+    prizes = (Prize(ForPlace(12), "Salz"), Prize(ForSomebody(), "Hut"), Prize(ForPlace(LAST_PLACE), "Trost"))
+    lines = list(prize_lines(SetPrizes(prizes).apply(evening(4, "1-2 600:400 3-4 600:400"))))
+    assert [line.what for line in lines if line.to == ForSomebody()] == ["Hut", ""]
+    assert [line.what for line in lines if line.to == ForPlace(LAST_PLACE)] == ["Trost"]
+    assert [line.to.place for line in lines if isinstance(line.to, ForPlace)] == [1, 2, 3, 0, *range(4, 13)]
+
+
+@pytest.mark.parametrize("people", [1, 2, 3, 7])
+def test_any_number_of_winners_is_painted(qtbot, people):
+    """No size, no tie and no length of names breaks the picture."""
+    level = evening(2 * people, " ".join(f"{n}-{n + people} 600:400" for n in range(1, people + 1)))
+    display = PrizeDisplay()
+    qtbot.addWidget(display)
+    script = prize_script(level, RevealOrder.FROM_BELOW, GERMAN)
+    for size in ((1920, 1080), (640, 480)):
+        display.resize(*size)
+        for step in range(len(script.scenes) + 2):
+            display.show_step(script, step)
+            assert display.grab().toImage().width() == size[0]

@@ -1,0 +1,394 @@
+"""Results typed with real keys into the real window, into a real file."""
+
+import csv
+import json
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.driving import Director, players
+from tests.gui.results.typing_results import press, slip_keys
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.entry.drafts import drafts_file
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.rules.calls import SEATS, Call
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.model.snapshot import Hands, Totals
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.tables.slip_code import scanned_code
+
+NINE = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎"
+"""Own numbers: a double victory, calls made and lost, a tie, a 100:0 that was none."""
+
+
+@pytest.fixture
+def evening(director: Director) -> Director:
+    """Eight players at two tables, drawn."""
+    director.make()
+    director.do(AddEntrants(players(8)))
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[1, 2, 3, 4], [5, 6, 7, 8]])))
+    return director
+
+
+def ranking(tournament) -> list[tuple[int, str, int, int, int]]:
+    return [
+        (row.place, row.entrant.name, row.record.victory_points, row.record.tichu_points, row.record.hands)
+        for row in standings(tournament)
+    ]
+
+
+def test_a_table_from_keys_to_standings(director: Director) -> None:
+    path = director.make("turnier")
+    director.do(AddEntrants(tuple(NewEntrant(name) for name in ("Adler", "Biber", "Chamäleon", "Dachs"))))
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[1, 2, 3, 4]])))
+    screen = director.screen("results")
+    press(screen.slip, f"⏎{NINE}")
+    director.wait(lambda: not director.tournament.missing(1))
+    expected = [
+        (1, "Biber", 14, 475, 9),
+        (2, "Dachs", 9, 485, 9),
+        (3, "Adler", 8, 295, 9),
+        (4, "Chamäleon", 7, 345, 9),
+    ]
+    assert ranking(director.tournament) == expected
+    director.close()
+    with Desk.open(path, "again") as desk:
+        assert ranking(desk.tournament) == expected
+        assert desk.verify() == ()
+
+
+def test_the_keyboard_is_in_the_form_at_once(evening: Director) -> None:
+    screen = evening.screen("results")
+    evening.qtbot.waitUntil(lambda: QApplication.focusWidget() is screen.slip)
+    assert screen.title.text() == "Tisch 1?"
+
+
+def test_a_half_typed_slip_is_there_after_the_program_ended(evening: Director) -> None:
+    path = evening.window.bridge.desk.path
+    press(evening.screen("results").slip, "2⏎65⏎u⏎20f")
+    evening.reopen(path)
+    screen = evening.screen("results")
+    press(screen.slip, "2⏎")
+    rows = screen.state.form.hands.rows
+    assert [row.typed[0] for row in rows[:3]] == ["65", "", "20"]
+    assert screen.state.form.hands.cursor == 2
+    assert drafts_file(path).exists()
+    press(screen.slip, "⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎⏎")
+    evening.wait(lambda: evening.tournament.missing(1) == (1,))
+    evening.wait(lambda: not drafts_file(path).exists())
+
+
+def test_keys_typed_ahead_while_saving(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"⏎{NINE}⏎{NINE}")
+    evening.wait(lambda: not evening.tournament.missing(1))
+    assert screen.state.offered is None
+    assert "Alle 2" in screen.tables.count.text()
+
+
+def test_a_round_typed_faster_than_the_desk_answers(evening: Director) -> None:
+    """Each save takes longer than a whole slip; one is refused in the middle, and no key goes astray."""
+    evening.do(AddEntrants(players(16)[8:]))
+    four = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]
+    results = {(1, table): Hands((HandReport(55, 45),)) for table in (1, 2)}
+    evening.do(*(EnterResult(*key, hands) for key, hands in results.items()))
+    evening.do(PublishDraw(round_from_plan(evening.tournament, 2, four)))
+    screen = evening.screen("results")
+    save, refused = Desk.do, []
+
+    def slow(desk: Desk, change: EnterResult) -> tuple[Finding, ...]:
+        time.sleep(0.3)
+        if change.table == 2 and not refused:
+            refused.append(change)
+            raise Refusal(Finding("store-disk-full"))
+        return save(desk, change)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Desk, "do", slow)
+        press(screen.slip, "".join(f"⏎{NINE.replace('65', str(points))}" for points in (10, 20, 30, 40)))
+        assert len(screen.state.saving) == 4
+        evening.wait(lambda: screen.state.table == 2)
+        press(screen.slip, "⇲⏎")
+        evening.wait(lambda: not evening.tournament.missing(2))
+    typed = [evening.tournament.results[2, table].report.hands[0].a for table in (1, 2, 3, 4)]
+    assert typed == [10, 20, 30, 40]
+    assert [change.table for change in refused] == [2]
+
+
+def test_tab_and_caps_lock(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎⇥35")
+    assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["65", "35"]
+
+
+def test_what_cannot_be_stands_beside_its_line_while_it_is_typed(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎14")
+    assert screen.slip.said() == ()
+    press(screen.slip, "5")
+    assert screen.slip.said() == ("145 geht nur mit einer Ansage.",)
+    press(screen.slip, "s")
+    assert screen.slip.said() == ()
+    press(screen.slip, "⏎100")
+    assert "Doppelsieg" in screen.slip.said()[0]
+    press(screen.slip, "n")
+    assert screen.slip.said() == ()
+
+
+def test_a_refused_save_comes_back_as_it_was(evening: Director) -> None:
+    screen = evening.screen("results")
+
+    def refuse(_self, _change) -> None:
+        from tichu_turnier.finding import Finding, Refusal
+
+        raise Refusal(Finding("store-disk-full"))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Desk, "do", refuse)
+        press(screen.slip, f"⏎{NINE}")
+        evening.wait(lambda: screen.state.table == 1)
+    assert [line.scores[0].text for line in screen.slip.stages[0].lines] == ["65", "100", "20"]
+    assert screen.message.text()
+    press(screen.slip, "⇲⏎")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+
+
+def test_a_bug_while_saving_gives_everything_back(evening: Director) -> None:
+    screen = evening.screen("results")
+
+    def break_down(_self, _change) -> None:
+        raise ZeroDivisionError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Desk, "do", break_down)
+        press(screen.slip, f"⏎{NINE}")
+        evening.qtbot.waitUntil(lambda: screen.state.table == 1)
+    assert [type(bug) for bug in evening.bugs] == [ZeroDivisionError]
+    evening.bugs.clear()
+    press(screen.slip, "⇲⏎")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+
+
+def test_a_correction_begins_with_what_was_entered(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"⏎{NINE}")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+    press(screen.slip, "1⏎")
+    assert screen.hint.text().startswith("Korrektur")
+    assert screen.slip.stages[0].lines[0].scores[1].text == "35"
+    press(screen.slip, "75⇲⏎")
+    evening.wait(lambda: evening.tournament.results[1, 1].report.hands[0].a == 75)
+    assert evening.tournament.results[1, 1].report.hands[0].b == 25
+
+
+def test_accepting_what_the_audit_objects_to_takes_a_reason(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎65⇥40⇲⏎⑧")
+    assert screen.foot.currentWidget() is screen.reason
+    press(screen.reason.field, "⏎")
+    assert screen.foot.currentWidget() is screen.reason
+    press(screen.reason.field, "alle vier sagen es⏎")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+    result = evening.tournament.results[1, 1]
+    assert (result.report.totals, result.accepted_because) == ((65, 40), "alle vier sagen es")
+    assert screen.tables.model.rows[0].state == "accepted"
+
+
+def test_one_key_takes_what_was_meant(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎80⇥50⏎")
+    assert "130" in screen.slip.said()[0]
+    press(screen.slip, "e")
+    assert screen.slip.said() == ()
+    assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["80", "20"]
+
+
+def test_slips_by_their_codes(evening: Director) -> None:
+    screen = evening.screen("results")
+    first, second = (scanned_code(evening.tournament, 1, table) for table in (1, 2))
+    press(screen.slip, f"{second[:4]}")
+    assert screen.title.text() == f"Zettel {second[:4]}?"
+    press(screen.slip, f"⏎65⏎20{first}⏎{NINE}{first}⏎")
+    assert "schon eingetippt" in screen.message.text()
+    evening.wait(lambda: evening.tournament.missing(1) == (2,))
+    press(screen.slip, f"{first[:4]}⏎⎋{second[:3]}B⏎")
+    assert "Code" in screen.message.text()
+    press(screen.slip, f"{second[:4]}⏎")
+    assert [row.typed[0] for row in screen.state.form.hands.rows[:2]] == ["65", "20"]
+
+
+def test_an_accepted_result_is_cleared_by_the_key_that_accepted_it(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎65⇥40⇲⏎⑧")
+    press(screen.reason.field, "alle vier sagen es⏎")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+    press(screen.slip, "1⏎")
+    assert "alle vier sagen es" in screen.hint.text()
+    press(screen.slip, "⑧")
+    evening.wait(lambda: not evening.tournament.results[1, 1].disputed)
+    assert screen.tables.model.rows[0].state == "entered"
+
+
+def test_a_second_pass_is_blind_and_compared(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"⏎{NINE}⏎{NINE}")
+    evening.wait(lambda: not evening.tournament.missing(1))
+    press(screen.slip, "⑦")
+    assert [(row.state, row.score) for row in screen.tables.model.rows] == [("open", ""), ("open", "")]
+    assert [line.scores[0].text for line in screen.slip.stages[0].lines] == ["", "", ""]
+    press(screen.slip, f"⏎{NINE}⏎70{NINE[2:]}")
+    evening.wait(lambda: [row.state for row in screen.tables.model.rows] == ["agrees", "differs"])
+    assert screen.review.isVisible()
+    assert screen.review.shown.differences[0].hand == 1
+    press(screen.slip, "r")
+    evening.wait(lambda: evening.tournament.results[1, 2].report.hands[0].a == 70)
+    assert [row.state for row in screen.tables.model.rows] == ["agrees", "settled"]
+    press(screen.slip, "⑦")
+    assert [row.state for row in screen.tables.model.rows] == ["entered", "entered"]
+    assert not screen.review.isVisible()
+
+
+def test_each_pass_keeps_what_is_typed_in_it(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"⏎{NINE}⏎65⏎⑦")
+    evening.wait(lambda: (1, 1) in evening.tournament.results)
+    press(screen.slip, "⏎30⏎⑦")
+    assert (screen.state.table, screen.state.form.hands.rows[0].typed[0]) == (2, "65")
+    press(screen.slip, "⑦")
+    assert (screen.state.table, screen.state.form.hands.rows[0].typed[0]) == (1, "30")
+    screen.choose("1/2")
+    assert (screen.state.second, screen.state.form.hands.rows[0].typed[0]) == (False, "65")
+
+
+def test_escape_leaves_the_reason_and_the_form(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎65⇥40⇲⏎⑧")
+    press(screen.reason.field, "⎋")
+    assert screen.foot.currentWidget() is not screen.reason
+    press(screen.slip, "⎋")
+    assert screen.state.table is None
+    assert [row.state for row in screen.tables.model.rows] == ["draft", "open"]
+
+
+def test_the_list_shows_what_is_owed(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, f"2⏎{NINE}")
+    evening.wait(lambda: (1, 2) in evening.tournament.results)
+    assert [row.state for row in screen.tables.model.rows] == ["open", "entered"]
+    press(screen.slip, "⑥")
+    assert [row.table for row in screen.tables.model.rows] == [1]
+    evening.do(ClearResult(1, 2))
+    assert [row.table for row in screen.tables.model.rows] == [1, 2]
+
+
+def test_what_another_desk_enters_does_not_disturb(evening: Director) -> None:
+    screen = evening.screen("results")
+    press(screen.slip, "⏎65⏎7")
+    hands = Hands((HandReport(55, 45, double=Double.NO),))
+    evening.do(EnterResult(1, 2, hands))
+    press(screen.slip, "0")
+    assert [line.scores[0].text for line in screen.slip.stages[0].lines][:2] == ["65", "70"]
+    assert [row.state for row in screen.tables.model.rows] == ["open", "entered"]
+
+
+def test_a_new_language_keeps_what_is_typed(evening: Director) -> None:
+    press(evening.screen("results").slip, "⏎65⏎7")
+    evening.window.set_language("fr")
+    evening.wait()
+    screen = evening.screen("results")
+    press(screen.slip, "0")
+    assert screen.title.text() == "Table 1"
+    assert [line.scores[0].text for line in screen.slip.stages[0].lines][:2] == ["65", "70"]
+
+
+def test_totals_of_a_match(director: Director) -> None:
+    director.make("treibhaus")
+    teams = tuple(NewEntrant(f"Team {name}", (f"{name} Eins", f"{name} Zwei")) for name in ("Adler", "Biber"))
+    director.do(AddEntrants(teams))
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, [[[1], [2]]])))
+    screen = director.screen("results")
+    press(screen.slip, "⏎④640⏎355⏎")
+    assert screen.slip.totals is not None
+    assert [finding.key for finding in screen.slip.totals.findings] == ["result-total-sum"]
+    press(screen.slip, "⏎360⇥10⏎")
+    director.wait(lambda: (1, 1) in director.tournament.results)
+    assert director.tournament.results[1, 1].report == Totals(640, 360, 10)
+
+
+def hand_of(line: dict) -> HandReport:
+    calls = [Call(line["calls"].get(str(seat), "none")) for seat in SEATS]
+    four = (calls[0], calls[1], calls[2], calls[3])
+    return HandReport(line["a"], line["b"], four, line["first_out"], Double(line["double"]))
+
+
+def entrant_of(line: dict[str, str]) -> NewEntrant:
+    members = (line["player_1"], line["player_2"]) if "player_1" in line else ()
+    return NewEntrant(line["name"], members, line["club"])
+
+
+KEYS_FOR_NINE = 60
+"""20 seconds at three keys a second."""
+GOLDEN = [("club_evening_16_players", "club-evening"), ("treibhaus_16_pairs", "treibhaus")]
+
+
+def test_a_round_of_totals_takes_nine_keys_a_table(director: Director) -> None:
+    """The totals of a known round and as many more tables: not one key beside figures and two Enters."""
+    director.make("treibhaus")
+    teams = (NewEntrant(f"Team {n:02}", (f"Rot {n:02}", f"Blau {n:02}")) for n in range(1, 33))
+    director.do(AddEntrants(tuple(teams)))
+    pairs = [[[2 * table - 1], [2 * table]] for table in range(1, 17)]
+    director.do(PublishDraw(round_from_plan(director.tournament, 1, pairs)))
+    screen = director.screen("results")
+    typed = ["640⏎360⏎", "1035⏎165⏎", "-90⏎790⏎", "455⏎545⏎"] * 4
+    assert all(len(keys) <= 9 for keys in typed)
+    pressed = press(screen.slip, f"④{''.join(typed)}")
+    assert pressed <= 3 * 90
+    director.wait(lambda: not director.tournament.missing(1))
+    totals = [director.tournament.results[1, table].report.totals for table in range(1, 17)]
+    assert totals == [(640, 360), (1035, 165), (-90, 790), (455, 545)] * 4
+
+
+@pytest.mark.parametrize(("folder", "key"), GOLDEN)
+def test_a_whole_evening_typed_in(director: Director, shared_data: Path, folder: str, key: str) -> None:
+    """The entrants and the plan of a known evening, every hand as keys, in the order of the file.
+
+    A hand takes four keys at most, two more with each call, the last of a slip too; beside them there are the
+    number of the table, and an Enter each to open and to save it where the last hand has none of its own.
+    """
+    source = shared_data / "golden" / folder
+    director.make(key)
+    with (source / "entrants.csv").open(encoding="utf-8") as lines:
+        director.do(AddEntrants(tuple(map(entrant_of, csv.DictReader(lines)))))
+    plan = json.loads((source / "plan.json").read_text(encoding="utf-8"))["rounds"]
+    lines = (source / "results.jsonl").read_text(encoding="utf-8").splitlines()
+    results = [json.loads(line) for line in lines]
+    screen = director.screen("results")
+    rules = director.tournament.regulations.rules
+    for number, tables in enumerate(plan, 1):
+        director.do(PublishDraw(round_from_plan(director.tournament, number, tables)))
+        for result in (result for result in results if result["round"] == number):
+            chosen = press(screen.slip, f"{result['table']}⏎")
+            hands = [hand_of(hand) for hand in result["hands"]]
+            keys = slip_keys(hands, rules)
+            for hand, script in zip(hands, keys, strict=True):
+                calls = sum(call is not Call.NONE for call in hand.calls)
+                assert len(script) <= 4 + 2 * calls, script
+                press(screen.slip, script)
+            rest = "⏎" * (director.tournament.regulations.hands_planned == 0)
+            rest += "⏎" * (not keys[-1].endswith("⏎"))
+            saved = press(screen.slip, rest)
+            assert chosen + len("".join(keys)) + saved <= KEYS_FOR_NINE * len(hands) / 9
+        director.wait(lambda number=number: not director.tournament.missing(number))
+    for result in results:
+        typed = director.tournament.results[result["round"], result["table"]].report
+        assert typed == Hands(tuple(map(hand_of, result["hands"])))
+    expected = json.loads((source / "standings.json").read_text(encoding="utf-8"))
+    assert ranking(director.tournament) == [
+        tuple(line[name] for name in ("place", "name", "victory_points", "tichu_points", "hands"))
+        for line in expected
+    ]

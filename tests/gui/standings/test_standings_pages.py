@@ -1,0 +1,185 @@
+"""Do the standings tell more than places: movement, pictures, special lists, the page of somebody?"""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.gui.driving import players
+from tests.tournament.scoring.test_special_lists import EVENING
+from tests.tournament.scoring.test_standings import evening
+from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.gui.standings.entrant_history import course_view, entrant_view
+from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
+from tichu_turnier.gui.standings.special_page import special_lines
+from tichu_turnier.gui.standings.standings_view import moved_words
+from tichu_turnier.gui.standings.watched_entrants import Pins
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
+from tichu_turnier.tournament.draws.plan import round_from_plan
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.model.snapshot import EntrantId
+
+GERMAN = Texts("de")
+ROUNDS = ("1-2 600:400 3-4 600:400 bye 5", "3-1 700:300 4-5 900:100 bye 2", "1-4 ? 2-3 ?")
+
+
+@pytest.fixture
+def screen(director):
+    """Eight people have played two rounds at two tables; the standings are in front."""
+    director.make()
+    director.do(AddEntrants(players(8)))
+    for number, plan in enumerate(([[1, 2, 3, 4], [5, 6, 7, 8]], [[1, 5, 2, 6], [3, 7, 4, 8]]), 1):
+        director.do(PublishDraw(round_from_plan(director.tournament, number, plan)))
+        for table in (1, 2):
+            report = possible_match(generator(7, number, table), director.tournament.regulations)
+            director.do(EnterResult(number, table, report))
+    screen = director.screen("standings")
+    director.qtbot.waitUntil(lambda: len(screen.board.model.rows) == 8)
+    return screen
+
+
+def headings(board):
+    return [column.key for column in board.model.columns]
+
+
+def test_pinned_people_stay_on_top_whatever_is_searched_for(screen):
+    board = screen.board
+    order = [line.row.entrant.id for line in board.model.rows]
+    board.table.setFocus()
+    board.table.selectRow(5)
+    QTest.keyClick(board.table, Qt.Key.Key_Space)
+    assert [line.row.entrant.id for line in board.model.rows] == [order[5], *order[:5], *order[6:]]
+    assert board.model.rows[0].pinned
+    board.search.setText(board.model.rows[3].row.entrant.name)
+    assert board.model.rows[0].row.entrant.id == order[5]
+    assert len(board.model.rows) == 2
+    board.search.clear()
+    board.table.selectRow(0)
+    board.pin.click()
+    assert [line.row.entrant.id for line in board.model.rows] == order
+
+
+@pytest.mark.usefixtures("screen")
+def test_pins_go_with_the_tournament_and_outlive_a_change_of_language(director):
+    Pins.of(director.window.bridge).toggle([EntrantId(3)])
+    director.window.set_language("fr")
+    director.wait()
+    board = director.screen("standings").board
+    director.wait(lambda: bool(board.model.rows) and board.model.rows[0].pinned)
+    director.make(name="Ein anderes")
+    assert Pins.of(director.window.bridge).pinned == frozenset()
+
+
+def test_movement_is_told_by_an_arrow(director, screen):
+    board = screen.board
+    director.qtbot.waitUntil(lambda: "standings-moved" in headings(board))
+    rising = [line for line in board.model.rows if (line.moved or 0) > 0]
+    assert rising
+    assert moved_words(rising[0].moved) == f"▲{rising[0].moved}"
+    assert [moved_words(each) for each in (-2, 0, None)] == ["▼2", "=", ""]
+    board.rounds.choose(1)
+    board.rounds.activated.emit(1)
+    director.qtbot.waitUntil(lambda: "standings-moved" not in headings(board))
+
+
+def test_enter_opens_the_page_of_somebody_and_esc_closes_it(director, screen):
+    board = screen.board
+    director.type(board.search, "biber", key=Qt.Key.Key_Down)
+    QTest.keyClick(board.table, Qt.Key.Key_Return)
+    page = screen.pages.page("entrant")
+    assert screen.pages.where == "entrant"
+    director.qtbot.waitUntil(lambda: len(page.model.rows) == 2)
+    assert page.name.text() == "Biber"
+    assert page.model.rows[0].partners != ""
+    assert len(page.places.plot.curves) == 1
+    QTest.keyClick(page.table, Qt.Key.Key_Escape)
+    assert screen.pages.where == "table"
+
+
+def test_every_page_has_its_key_and_says_what_is_missing(director, screen):
+    for key, page in ((Qt.Key.Key_2, "course"), (Qt.Key.Key_3, "special"), (Qt.Key.Key_4, "prizes")):
+        QTest.keyClick(director.window, key, Qt.KeyboardModifier.AltModifier)
+        assert (screen.pages.where, screen.pages.buttons[page].isChecked()) == (page, True)
+    director.do(ClearResult(2, 1))
+    assert screen.board.state.text() == "Runde 2: Ein Tisch fehlt noch (1)"
+
+
+def test_special_lists_lead_to_the_page_of_somebody_and_back(director, screen):
+    director.window.go("standings/special")
+    page = screen.pages.page("special")
+    director.qtbot.waitUntil(lambda: bool(page.model.rows))
+    page.table.setFocus()
+    page.table.selectRow(0)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert screen.pages.where == "entrant"
+    director.click(director.find("entrant-back"))
+    assert screen.pages.where == "special"
+
+
+def test_the_pictures_show_the_first_five_or_those_who_are_pinned(director, screen):
+    director.window.go("standings/course")
+    page = screen.pages.page("course")
+    director.qtbot.waitUntil(lambda: len(page.places.plot.curves) == 5)
+    assert page.places.plot.rounds == ("R1", "R2")
+    screen.pages.go("table")
+    Pins.of(director.window.bridge).toggle([EntrantId(2), EntrantId(3)])
+    screen.pages.go("course")
+    director.qtbot.waitUntil(lambda: len(page.places.plot.curves) == 2)
+    names = {curve.name for curve in page.places.plot.curves}
+    assert names == {director.tournament.entrants[EntrantId(n)].name for n in (2, 3)}
+
+
+def test_a_picture_says_in_words_what_it_shows():
+    view = course_view(evening(5, *ROUNDS), frozenset([EntrantId(3), EntrantId(5)]), GERMAN)
+    assert [(each.name, each.values) for each in view.places.curves] == [
+        ("Team 3", (1, 1)),
+        ("Team 5", (5, 5)),
+    ]
+    assert [each.words for each in view.points.curves] == [("2", "2"), ("–", "0")]
+    assert view.points.most == 2
+    plot = PlacePlot("Ränge")
+    plot.show_plot(view.places)
+    assert plot.accessibleDescription() == "Team 3: 1, 1; Team 5: 5, 5"
+
+
+def test_the_page_of_an_entrant():
+    view = entrant_view(evening(5, *ROUNDS), EntrantId(2), GERMAN)
+    assert (view.name, view.summary) == ("Team 2", "Rang 4, 0 Siegpunkte, 400 Tichu-Punkte")
+    assert view.facts[0] == "Adler 2 + Biber 2"
+    assert [(leg.round, leg.opponents, leg.tichu_points, leg.place) for leg in view.legs] == [
+        ("1", "Team 1", "400 : 600", "3"),
+        ("2", "", "", "4"),
+        ("3", "Team 3", "Resultat fehlt", "–"),
+    ]
+    adler = entrant_view(EVENING, EntrantId(1), GERMAN)
+    assert "Ansagen: 1 erfüllt, 1 verloren" in adler.facts
+    assert "Beste Runde: 1 mit 7 Siegpunkten" in adler.facts
+    assert adler.legs[0].calls == "+1 −1"
+    assert (adler.legs[0].partners, adler.legs[0].opponents) == ("Dachs", "Biber, Fuchs")
+
+
+def test_special_lists_in_words():
+    lines = special_lines(EVENING, GERMAN)
+    assert (lines[0].title, lines[0].name, lines[0].value) == (
+        "Die meisten erfüllten Tichus",
+        "Adler",
+        "ein Tichu",
+    )
+    assert lines[1].title == ""
+    assert {line.value for line in lines if line.key == "best-round"} == {
+        "7 Siegpunkte, 370 Tichu-Punkte in Runde 1",
+        "4 Siegpunkte, 410 Tichu-Punkte in Runde 2",
+    }
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 9])
+@pytest.mark.parametrize("people", [1, 8])
+def test_pictures_of_any_size_are_painted(qtbot, rounds, people):
+    curves = tuple(Curve(f"Team {n}", (None, *[float(n)] * (rounds - 1))) for n in range(1, people + 1))
+    for picture in (PlacePlot("Ränge"), PointsPlot("Punkte")):
+        qtbot.addWidget(picture)
+        blank = picture.grab().toImage()
+        picture.show_plot(Plot(("R",) * rounds, curves, (), 500.0))
+        for size in ((900, 400), (320, 150)):
+            picture.resize(*size)
+            assert picture.grab().toImage() != blank

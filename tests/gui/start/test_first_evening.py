@@ -1,0 +1,133 @@
+"""Does the first evening of the README work, with the keys that stand there?"""
+
+from openpyxl import Workbook
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.driving import ANIMALS, Director, set_up
+from tests.gui.results.typing_results import press
+from tichu_turnier.gui.entrants.import_preview import ImportDialog
+from tichu_turnier.settings import Settings
+from tichu_turnier.tournament.model.clock import Paused, Running
+
+ENTER, SPACE, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Down
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SLIP = "65⏎u⏎20f⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎"
+"""Nine hands from the left side's column of a slip."""
+
+
+def key(director: Director, pressed: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
+    """Presses a key where the cursor is, as a person does, and waits until it has had its effect."""
+    where = director.window.focusWidget() or director.window
+    director.type(where, key=pressed, modifier=modifier)
+    director.wait()
+
+
+def control(director: Director, pressed: str) -> None:
+    key(director, Qt.Key(ord(pressed)), CONTROL)
+
+
+def activate(director: Director) -> None:
+    """Without a window manager nobody gives the keyboard back when a dialog closes."""
+    director.window.activateWindow()
+    director.qtbot.waitUntil(director.window.isActiveWindow)
+
+
+def make_with_enter(director: Director) -> None:
+    activate(director)
+    key(director, ENTER)
+    director.type(set_up(director).name, key=ENTER)
+    director.wait(lambda: director.tournament is not None)
+    activate(director)
+    assert director.tournament.regulations.preset == "club-evening"
+
+
+def register_from_excel(director: Director) -> None:
+    control(director, "2")
+    entrants = director.window.workspace.screen_of("entrants")
+    book = Workbook()
+    for name in ("Name", *ANIMALS[:15]):
+        book.active.append([name])
+    book.save(director.folder / "liste.xlsx")
+    entrants.import_list(director.folder / "liste.xlsx")
+    director.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
+    dialog = director.window.findChild(ImportDialog)
+    director.type(dialog, key=ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 15)
+    activate(director)
+    control(director, "E")
+    director.type(director.window.focusWidget(), ANIMALS[15], ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 16)
+
+
+def tick_off(director: Director) -> None:
+    control(director, "F")
+    director.type(director.window.focusWidget(), "nacht", ENTER)
+    director.wait()
+    assert [e.name for e in director.tournament.entrants.values() if e.checked_in] == ["Nachtigall"]
+    key(director, Qt.Key.Key_Escape)
+    key(director, DOWN)
+    control(director, "A")
+    key(director, SPACE)
+    assert all(entrant.checked_in for entrant in director.tournament.entrants.values())
+
+
+def draw(director: Director, number: int) -> None:
+    control(director, "4")
+    screen = director.window.workspace.screen_of("draw")
+    key(director, ENTER)
+    director.wait(lambda: screen.proposal is not None)
+    assert len(director.tournament.rounds) == number - 1
+    key(director, ENTER)
+    director.wait(lambda: len(director.tournament.rounds) == number)
+
+
+def start(director: Director) -> None:
+    control(director, "1")
+    for state in (Running, Paused, Running):
+        key(director, Qt.Key.Key_F5)
+        assert isinstance(director.tournament.clock.state, state)
+    for pressed, length in ((Qt.Key.Key_F6, 49), (Qt.Key.Key_F7, 50), (Qt.Key.Key_F8, 55)):
+        key(director, pressed)
+        assert director.tournament.clock.length == length * 60
+
+
+def enter_slips(director: Director, number: int) -> None:
+    control(director, "5")
+    for table in range(1, 5):
+        press(director.window.focusWidget(), f"⏎{SLIP}")
+        director.wait(lambda table=table: (number, table) in director.tournament.results)
+
+
+def test_the_first_evening_of_the_readme(director):
+    make_with_enter(director)
+    register_from_excel(director)
+    tick_off(director)
+    for number in (1, 2, 3):
+        draw(director, number)
+        start(director)
+        enter_slips(director, number)
+    control(director, "6")
+    standings = director.window.workspace.screen_of("standings").board
+    director.qtbot.waitUntil(lambda: len(standings.lines) == 16)
+    control(director, "1")
+    evening = director.window.workspace.screen_of("evening")
+    assert evening.step_card.big.text() == "Schlussrangliste drucken"
+    assert evening.podium.isVisible()
+    assert not evening.clock.isVisible()
+    director.qtbot.waitUntil(lambda: len(evening.podium.model.rows) == 16)
+    key(director, ENTER, CONTROL)
+    assert director.window.workspace.where == "sheets"
+    assert director.window.workspace.screen_of("sheets").order.sheet.key == "ranking"
+
+
+def test_the_evening_goes_on_where_it_was(director):
+    make_with_enter(director)
+    register_from_excel(director)
+    path = director.window.bridge.desk.path
+    director.reopen(path)
+    activate(director)
+    assert len(director.tournament.entrants) == 16
+    assert director.window.settings != Settings()
+    key(director, Qt.Key.Key_Z, CONTROL)
+    director.wait(lambda: len(director.tournament.entrants) == 15)

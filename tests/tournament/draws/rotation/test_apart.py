@@ -1,0 +1,176 @@
+"""Are people kept apart as far as can be, and does it cost the draw nothing?"""
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate, combinations, pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.tournament.draws.rotation.evenings import is_legal
+from tests.tournament.draws.rotation.test_individual import repeats
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, mended
+from tichu_turnier.tournament.draws.rotation.fours import draw_fours
+from tichu_turnier.tournament.draws.rotation.grouping import Grouping
+from tichu_turnier.tournament.draws.rotation.individual import draw_individual
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
+from tichu_turnier.tournament.draws.rotation.pairings.swiss import draw_swiss
+from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRound, sided
+from tichu_turnier.tournament.draws.rotation.plans.apart_names import kept_apart
+from tichu_turnier.tournament.draws.rotation.plans.plan import planned
+from tichu_turnier.tournament.draws.rotation.tables import assign_tables
+
+Draw = Callable[..., Grouping]
+ONE_CLUB = frozenset(range(0, 400, 2))
+
+
+def clubs(*sizes: int) -> tuple[frozenset[int], ...]:
+    """Clubs of these sizes, of people from 0 on."""
+    return tuple(frozenset(range(a, b)) for a, b in pairwise(accumulate(sizes, initial=0)))
+
+
+def evening(draw: Draw, people: int, rounds: int, apart: Apart, seed: int = 1) -> list[Grouping]:
+    """All rounds, drawn one by one."""
+    played: list[Grouping] = []
+    for turn in range(rounds):
+        played.append(draw(range(people), played, rounds, seed + turn, seed if played else None, apart))
+    return played
+
+
+def together(played: Sequence[Grouping], *, club: Sequence[frozenset[int]]) -> int:
+    """How often two of a club shared a table."""
+    couples = (couple for turn in played for table in turn.tables for couple in combinations(table, 2))
+    return sum(any(each.issuperset(couple) for each in club) for couple in couples)
+
+
+def meet(played: Sequence[Grouping], a: int, b: int) -> bool:
+    return any({a, b} <= set(table) for turn in played for table in turn.tables)
+
+
+@pytest.mark.parametrize("draw", [draw_fours, draw_individual])
+@pytest.mark.parametrize(
+    ("people", "sizes", "least"),
+    [(24, (8, 6, 4, 3, 3), 6), (40, (20, 10, 10), 30), (100, (25, 25, 20, 10, 5, 5, 5, 3, 2), 0)],
+)
+def test_club_mates_meet_no_more_than_they_must(
+    draw: Draw, people: int, sizes: tuple[int, ...], least: int
+) -> None:
+    apart = Apart(clubs=clubs(*sizes), rounds=3)
+    played = evening(draw, people, 3, apart)
+    assert together(played, club=apart.clubs) == least
+    assert repeats([sided(turn) for turn in played]) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(12, 4), (14, 6), (16, 6), (19, 6), (24, 8), (33, 5)])
+def test_exchanging_names_makes_no_figure_worse(people: int, rounds: int) -> None:
+    apart = Apart(frozenset({(0, 1), (2, 9)}), clubs(5, 4), rounds=2)
+    plan = planned(range(people), (), rounds, generator(3))
+    named = kept_apart(plan, rounds, apart, 7)[:rounds]
+    assert all(is_legal(turn, range(people)) for turn in named)
+    assert repeats([sided(turn) for turn in named]) == repeats([sided(turn) for turn in plan[:rounds]])
+    before, after = (sum(apart.clashes(t.tables, n) for n, t in enumerate(p)) for p in (plan[:rounds], named))
+    assert after <= before
+
+
+def test_a_perfect_plan_of_sixteen_stays_perfect_and_keeps_four_clubs_apart() -> None:
+    apart = Apart(clubs=clubs(4, 4, 4, 4), rounds=4)
+    played = evening(draw_individual, 16, 5, apart)
+    assert together(played[:4], club=apart.clubs) == 0
+    assert repeats([turn for turn in played if isinstance(turn, PartneredRound)]) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(16, 5), (18, 6), (23, 4), (40, 6)])
+@pytest.mark.parametrize("draw", [draw_fours, draw_individual])
+def test_two_who_must_not_meet_never_do(draw: Draw, people: int, rounds: int) -> None:
+    played = evening(draw, people, rounds, Apart(frozenset({(0, 1), (1, 2), (3, 9)})))
+    assert not any(meet(played, *couple) for couple in ((0, 1), (1, 2), (3, 9)))
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(8, 40), st.integers(1, 4), st.integers(0, 2**32), st.data())
+def test_whoever_is_kept_apart_every_round_is_legal(
+    people: int, rounds: int, seed: int, data: st.DataObject
+) -> None:
+    person = st.integers(0, people - 1)
+    couples = data.draw(st.sets(st.tuples(person, person).filter(lambda two: two[0] < two[1]), max_size=4))
+    apart = Apart(frozenset(couples), clubs(people // 2, people // 4), rounds=2)
+    played = evening(draw_individual, people, rounds, apart, seed)
+    assert all(is_legal(turn, range(people)) for turn in played)
+    assert played == evening(draw_individual, people, rounds, apart, seed)
+
+
+def test_around_what_was_played_people_change_places() -> None:
+    """The first round was drawn by hand, with all club mates together."""
+    first = PartneredRound(tuple((a, a + 1, a + 2, a + 3) for a in range(0, 32, 4)))
+    apart = Apart(frozenset({(0, 31)}), clubs(*[8] * 4), rounds=3)
+    played: list[PartneredRound] = [first]
+    while len(played) < 3:
+        played.append(draw_individual(range(32), played, 6, 5 + len(played), None, apart))
+    assert together(played[1:], club=apart.clubs) == 0
+    assert repeats(played) == (0, 0, 0)
+
+
+def test_a_change_of_places_that_costs_more_than_it_brings_is_left() -> None:
+    *history, drawn = evening(draw_individual, 16, 5, ANYBODY)
+    one, other = sorted(drawn.tables[0][:2])
+    friends = Apart(clubs=(frozenset({one, other}),), rounds=5)
+    assert mended(drawn, history, friends, 1) == drawn
+    never = mended(drawn, history, Apart(frozenset({(one, other)})), 1)
+    assert not meet([never], one, other)
+    assert is_legal(never, range(16))
+
+
+def test_two_are_named_after_the_second_draw_and_the_plan_goes_on() -> None:
+    played = [draw_individual(range(24), [], 7, 9)]
+    played.append(draw_individual(range(24), played, 7, 3, 9))
+    met = {mate for turn in played for table in turn.tables if 0 in table for mate in table}
+    couple = (0, min(set(range(24)) - met))
+    while len(played) < 6:
+        played.append(draw_individual(range(24), played, 7, len(played), 9, Apart(frozenset({couple}))))
+    assert not meet(played, *couple)
+    assert repeats([turn for turn in played if isinstance(turn, PartneredRound)]) == (0, 0, 0)
+
+
+def test_nobody_to_be_kept_apart_changes_nothing() -> None:
+    assert evening(draw_fours, 24, 3, Apart(clubs=clubs(12))) == evening(draw_fours, 24, 3, ANYBODY)
+
+
+@pytest.mark.parametrize("teams", [12, 13, 90])
+def test_partnerships_of_a_club_do_not_play_each_other_early(teams: int) -> None:
+    club = frozenset(team for team in ONE_CLUB if team < teams)
+    apart = Apart(frozenset({(1, 3)}), (club,), rounds=2)
+    played: list[Pairing] = []
+    for turn in range(5):
+        played.append(draw_partnerships(range(teams), played, 3 + turn, 5, apart))
+    assert not any(club.issuperset(match) for turn in played[:2] for match in turn.tables)
+    assert (1, 3) not in {tuple(sorted(match)) for turn in played for match in turn.tables}
+    matches = [frozenset(match) for turn in played for match in turn.tables]
+    assert len(set(matches)) == len(matches)
+
+
+def test_where_all_are_of_one_club_they_play_each_other() -> None:
+    apart = Apart(clubs=(frozenset(range(8)),), rounds=1)
+    assert len(draw_partnerships(range(8), [], 1, 3, apart).tables) == 4
+    standing = {team: 8 - team for team in range(8)}
+    assert draw_swiss(list(standing), standing, [], 1, apart) == draw_swiss(list(standing), standing, [], 1)
+
+
+def test_swiss_keeps_apart_who_must_not_meet() -> None:
+    standing = {team: 8 - team for team in range(8)}
+    played: list[Pairing] = []
+    for _ in range(5):
+        apart = Apart(frozenset({(0, 1), (2, 3)}), (frozenset({4, 5}),), rounds=2)
+        played.append(draw_swiss(list(standing), standing, played, 1, apart))
+    matches = [[frozenset(match) for match in turn.tables] for turn in played]
+    assert not {frozenset({0, 1}), frozenset({2, 3})} & {match for turn in matches for match in turn}
+    assert not any(frozenset({4, 5}) in turn for turn in matches[:2])
+
+
+def test_who_needs_a_table_gets_it() -> None:
+    groups = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]
+    visits = {(person, number): 9 for person in (1, 5) for number in (1, 2, 3)}
+    assert assign_tables(groups, visits, needs={9: 1, 1: 3}) == (3, 2, 1)
+    assert assign_tables(groups, {}, needs={5: 12, 40: 2})[1] == 12
+    assert sorted(assign_tables(groups, {}, needs={5: 12})) == [1, 2, 12]
+    assert sorted(assign_tables(groups, {}, needs={1: 2, 5: 2})) == [1, 2, 3]

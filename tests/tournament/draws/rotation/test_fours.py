@@ -1,0 +1,186 @@
+"""Does an evening of regrouped tables of four bring as few people together twice as is possible?"""
+
+import random
+from itertools import chain, pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.tournament.draws.rotation.evenings import again, carry_on, evening, is_legal, meetings, rests
+from tichu_turnier.tournament.draws.rotation.fours import Grouping, draw_fours
+
+
+def by_hand(people: int, seed: int) -> Grouping:
+    """Lots drawn by hand."""
+    order = random.Random(seed).sample(range(1, people + 1), people)
+    full = people - people % 4
+    tables = ((order[i], order[i + 1], order[i + 2], order[i + 3]) for i in range(0, full, 4))
+    return Grouping(tuple(tables), tuple(order[full:]))
+
+
+@pytest.mark.parametrize(
+    ("people", "rounds"),
+    [(15, 5), (16, 3), (16, 4), (16, 5), (19, 6), (20, 5), (22, 6), (24, 7), (28, 9), (32, 10), (27, 9)],
+)
+def test_nobody_meets_anybody_twice_where_that_is_known_to_be_possible(people: int, rounds: int) -> None:
+    for seed in range(20):
+        assert again(evening(people, rounds, seed)) == 0
+
+
+@pytest.mark.parametrize("people", range(15, 121))
+def test_on_an_evening_of_three_rounds_nobody_meets_anybody_twice(people: int) -> None:
+    assert again(evening(people, 3, seed=people)) == 0
+
+
+@pytest.mark.parametrize("people", range(19, 70))
+def test_nor_in_six_rounds_except_where_no_better_evening_is_known(people: int) -> None:
+    assert again(evening(people, 6, seed=people)) == {20: 6, 21: 1}.get(people, 0)
+
+
+@pytest.mark.parametrize(
+    ("people", "repeats", "most"),
+    [
+        *[(4, 12, 3), (5, 8, 3), (6, 3, 2), (7, 3, 2), (8, 12, 2), (9, 9, 2)],
+        *[(10, 6, 2), (11, 3, 2), (12, 9, 2), (13, 6, 2), (14, 3, 2)],
+    ],
+)
+def test_in_a_small_field_no_couple_meets_a_third_time_without_need(
+    people: int, repeats: int, most: int
+) -> None:
+    for seed in range(5):
+        played = evening(people, 3, seed)
+        assert (again(played), max(meetings(played).values())) == (repeats, most)
+
+
+@pytest.mark.parametrize("people", range(4, 121))
+def test_every_draw_seats_everybody_once_and_lets_people_rest_in_turn(people: int) -> None:
+    everybody = range(1, people + 1)
+    played = evening(people, 4, seed=people)
+    assert all(is_legal(turn, everybody) for turn in played)
+    for rounds in range(1, 5):
+        rested = rests(played[:rounds], everybody)
+        assert max(rested) - min(rested) <= 1
+    assert not any(set(one.sitting_out) & set(other.sitting_out) for one, other in pairwise(played))
+
+
+@pytest.mark.parametrize("people", range(4))
+def test_too_few_for_a_table_all_sit_out(people: int) -> None:
+    everybody = tuple(range(1, people + 1))
+    assert draw_fours(everybody, [], 3, seed=1) == Grouping((), everybody)
+    assert draw_fours(everybody, [Grouping((), everybody)], 3, seed=1) == Grouping((), everybody)
+
+
+def test_a_round_for_which_nobody_came_spoils_nothing() -> None:
+    assert draw_fours(range(1, 6), [Grouping((), ())], 3, seed=1).people() == set(range(1, 6))
+
+
+def test_the_same_seed_gives_the_same_draw_on_every_python() -> None:
+    assert draw_fours(range(1, 17), [], 3, seed=42).tables == (
+        (9, 8, 3, 12),
+        (5, 11, 10, 1),
+        (2, 16, 6, 14),
+        (13, 7, 15, 4),
+    )
+    assert draw_fours(range(1, 11), [], 3, seed=42) == draw_fours(range(10, 0, -1), [], 3, seed=42)
+
+
+@pytest.mark.parametrize("people", [16, 17, 18, 19])
+def test_another_seed_gives_another_draw_in_every_round(people: int) -> None:
+    everybody = range(1, people + 1)
+    first = {draw_fours(everybody, [], 3, seed).shape() for seed in range(30)}
+    assert len(first) == 30
+    played = evening(people, 2, seed=5)[:1]
+    assert len({draw_fours(everybody, played, 3, seed, 5).shape() for seed in range(30)}) > 1
+
+
+def test_everybody_meets_everybody_else_equally_often_over_many_draws() -> None:
+    counted = meetings([draw_fours(range(1, 17), [], 3, seed) for seed in range(2000)])
+    assert len(counted) == 120
+    assert all(310 < times < 490 for times in counted.values())
+
+
+@pytest.mark.parametrize(
+    ("people", "rounds"), [(16, 3), (16, 5), (19, 5), (20, 5), (24, 7), (32, 10), (38, 6)]
+)
+def test_lots_drawn_by_hand_for_the_first_round_spoil_nothing(people: int, rounds: int) -> None:
+    for seed in range(5):
+        played = carry_on([by_hand(people, seed)], range(1, people + 1), rounds, rounds, seed, typed=True)
+        assert again(played) == 0
+
+
+@pytest.mark.parametrize("people", [16, 17, 23, 24, 50])
+def test_a_round_changed_by_hand_in_between_is_taken_as_it_was_played(people: int) -> None:
+    for seed in range(3):
+        played = evening(people, 3, seed)[:1]
+        played.append(by_hand(people, seed))
+        repeats = again(played)
+        assert again(carry_on(played, range(1, people + 1), 3, 3, seed)) == repeats
+
+
+@pytest.mark.parametrize(
+    ("people", "rounds", "after"), [(16, 3, 1), (16, 5, 2), (20, 5, 3), (24, 6, 2), (100, 6, 2)]
+)
+def test_when_one_leaves_his_three_table_mates_rest_and_the_plan_goes_on(
+    people: int, rounds: int, after: int
+) -> None:
+    for seed in range(5):
+        played = carry_on([], range(1, people + 1), after, rounds, seed)
+        stay = [person for person in range(1, people + 1) if person != seed + 1]
+        played = carry_on(played, stay, rounds, rounds, seed)
+        assert again(played) == 0
+        assert max(rests(played, stay)) == 1
+
+
+@pytest.mark.parametrize(("people", "rounds", "after"), [(15, 3, 1), (19, 5, 2), (23, 6, 1)])
+def test_a_late_entry_fills_the_table_of_those_who_would_have_rested(
+    people: int, rounds: int, after: int
+) -> None:
+    for seed in range(5):
+        played = carry_on([], range(1, people + 1), after, rounds, seed)
+        played = carry_on(played, range(1, people + 2), rounds, rounds, seed)
+        assert again(played) == 0
+        assert not any(turn.sitting_out for turn in played[after:])
+
+
+def test_a_substitute_takes_the_place_in_the_plan() -> None:
+    for seed in range(5):
+        played = carry_on([], range(1, 17), 2, 5, seed)
+        assert again(carry_on(played, [*range(1, 16), 77], 5, 5, seed)) == 0
+
+
+@pytest.mark.parametrize(("leave", "arrive"), [(10, 0), (3, 5), (0, 5), (7, 3)])
+def test_many_may_come_and_go_in_a_large_field(leave: int, arrive: int) -> None:
+    played = carry_on([], range(1, 65), 2, 6, 8)
+    people = [*range(1 + leave, 65), *range(201, 201 + arrive)]
+    played = carry_on(played, people, 6, 6, 8)
+    assert again(played) == 0
+    assert all(is_legal(turn, people) for turn in played[2:])
+
+
+@settings(max_examples=25)
+@given(data=st.data(), people=st.integers(1, 26), seed=st.integers(0, 10_000))
+def test_whatever_happens_on_an_evening_every_draw_is_legal(
+    data: st.DataObject, people: int, seed: int
+) -> None:
+    present = list(range(1, people + 1))
+    played: list[Grouping] = []
+    for turn in range(4):
+        drawn = draw_fours(present, played, 3, seed + turn, seed if turn else None)
+        assert is_legal(drawn, present)
+        played.append(drawn)
+        gone = data.draw(st.sets(st.sampled_from(present), max_size=3)) if present else set()
+        came = data.draw(st.integers(0, 3))
+        last = max(chain(*played[0].tables, played[0].sitting_out, present), default=0)
+        present = [p for p in present if p not in gone] + list(range(last + 1, last + 1 + came))
+
+
+def test_the_plan_is_longer_than_the_evening_where_a_design_is() -> None:
+    """A fourth round is added when the third is over: 16 people could play five."""
+    played = carry_on([], range(1, 17), 3, 3, 12)
+    assert again(carry_on(played, range(1, 17), 5, 5, 12)) == 0
+
+
+def test_four_hundred_people_are_no_trouble() -> None:
+    for people in (400, 401, 402, 403):
+        assert again(evening(people, 3, seed=1)) == 0

@@ -1,0 +1,75 @@
+"""Do people come back to a table as rarely as possible?"""
+
+from collections import Counter
+from itertools import permutations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.tournament.draws.rotation.evenings import evening
+from tichu_turnier.tournament.draws.rotation.tables import assign_tables, assignment, number_tables
+
+costs = st.integers(1, 5).flatmap(
+    lambda rows: st.integers(rows, 6).flatmap(
+        lambda columns: st.lists(
+            st.lists(st.integers(0, 9), min_size=columns, max_size=columns), min_size=rows, max_size=rows
+        )
+    )
+)
+
+
+@given(costs)
+def test_an_assignment_costs_as_little_as_any(table: list[list[int]]) -> None:
+    found = assignment(table)
+    assert len(set(found)) == len(table)
+    least = min(
+        sum(row[column] for row, column in zip(table, order, strict=False))
+        for order in permutations(range(len(table[0])), len(table))
+    )
+    assert sum(row[column] for row, column in zip(table, found, strict=True)) == least
+
+
+def test_groups_without_a_past_sit_in_their_order() -> None:
+    assert assign_tables([(1, 2), (3, 4), (5, 6)], {}) == (1, 2, 3)
+    assert assign_tables([], {}) == ()
+
+
+def test_nobody_comes_back_where_that_can_be_avoided() -> None:
+    assert assign_tables([(1, 3), (2, 4)], {(1, 1): 1, (3, 1): 1, (2, 2): 1, (4, 2): 1}) == (2, 1)
+
+
+def test_the_tables_of_the_room_may_have_any_numbers() -> None:
+    visits = {(person, 7): 1 for person in range(4)}
+    assert assign_tables([(0, 1, 2, 3)], visits, numbers=[7, 9]) == (9,)
+
+
+def visited(people: int, rounds: int) -> Counter[tuple[int, int]]:
+    visits: Counter[tuple[int, int]] = Counter()
+    for turn in evening(people, rounds, seed=3):
+        numbers = assign_tables(turn.tables, visits)
+        assert sorted(numbers) == list(range(1, len(turn.tables) + 1))
+        visits.update((p, number) for table, number in zip(turn.tables, numbers, strict=True) for p in table)
+    return visits
+
+
+def test_in_a_large_field_everybody_sees_a_new_table_each_round() -> None:
+    assert max(visited(64, 6).values()) == 1
+    assert max(visited(400, 6).values()) == 1
+
+
+def test_a_plan_numbered_as_a_whole_is_better_than_round_by_round() -> None:
+    rounds = [turn.tables for turn in evening(40, 6, seed=3)]
+    numbers = number_tables(rounds)
+    assert all(sorted(found) == list(range(1, 11)) for found in numbers)
+    visits = Counter(
+        (person, number)
+        for turn, found in zip(rounds, numbers, strict=True)
+        for table, number in zip(turn, found, strict=True)
+        for person in table
+    )
+    assert sum(times - 1 for times in visits.values()) < sum(n - 1 for n in visited(40, 6).values())
+
+
+def test_in_a_small_field_nobody_sticks_to_a_table() -> None:
+    assert max(visited(16, 3).values()) == 2
+    assert max(visited(40, 6).values()) <= 2

@@ -1,0 +1,59 @@
+"""Does everybody partner everybody once and oppose everybody twice in a whist rotation?"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from tests.tournament.draws.rotation.test_individual import is_legal, repeats
+from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRound
+from tichu_turnier.tournament.draws.rotation.whist import draw_whist, whist
+
+SIZES = [size for size in range(4, 62) if size % 4 < 2]
+
+
+@pytest.mark.parametrize("people", SIZES)
+def test_all_rounds_together_are_a_whist_rotation(people: int) -> None:
+    rounds = whist(people)
+    assert len(rounds) == people - (people % 4 == 0)
+    assert all(is_legal(turn, range(people)) for turn in rounds)
+    partners: Counter[frozenset[int]] = Counter()
+    opponents: Counter[frozenset[int]] = Counter()
+    for a, b, c, d in (table for turn in rounds for table in turn.tables):
+        partners.update(map(frozenset, [(a, b), (c, d)]))
+        opponents.update(map(frozenset, [(a, c), (a, d), (b, c), (b, d)]))
+    couples = people * (people - 1) // 2
+    assert Counter(partners.values()) == {1: couples}
+    assert Counter(opponents.values()) == {2: couples}
+
+
+@pytest.mark.parametrize("people", [8, 9, 13, 16])
+def test_the_rotation_is_played_round_by_round_in_an_order_by_lot(people: int) -> None:
+    first, second = (evening(range(people), len(whist(people)), seed) for seed in (1, 2))
+    assert repeats(first)[0] == repeats(second)[0] == 0
+    assert Counter(turn.shape() for turn in first) != Counter(turn.shape() for turn in second)
+
+
+@pytest.mark.parametrize("people", [6, 7, 10, 11, 62, 75])
+def test_where_there_is_none_nobody_partners_anybody_twice_all_the_same(people: int) -> None:
+    played = evening(range(people), 4, seed=people)
+    assert all(is_legal(turn, range(people)) for turn in played)
+    assert repeats(played)[0] == 0
+
+
+def test_who_leaves_spoils_no_partnership() -> None:
+    played = evening(range(16), 10, seed=4)[:3]
+    stays = [person for person in range(16) if person != 7]
+    while len(played) < 6:
+        played.append(draw_whist(stays, played, 10, 90 + len(played), 4))
+    assert all(is_legal(turn, stays) for turn in played[3:])
+    assert repeats(played)[0] == 0
+
+
+def evening(people: Sequence[int], rounds: int, seed: int) -> list[PartneredRound]:
+    """The rounds of an evening, drawn one by one."""
+    history: list[PartneredRound] = []
+    while len(history) < rounds:
+        first = seed if history else None
+        history.append(draw_whist(people, history, rounds, seed + len(history), first))
+    return history

@@ -1,0 +1,153 @@
+"""When somebody leaves after the draw is published: is it mended, and do nearly all keep their places?"""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.tournament.draws.test_fairness import drawn
+from tests.tournament.draws.test_forecast import long_evening
+from tests.tournament.draws.test_knock_outs import drawn as drawn_cup
+from tests.tournament.draws.test_knock_outs import field
+from tests.tournament.tables.test_odd_tables import odd
+from tichu_turnier.tournament.changes import EnterResult, PublishDraw, SetReserve, Withdraw
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.presets import KNOCK_OUT
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Totals, Tournament
+
+
+def left(tournament: Tournament, who: int, first: int) -> tuple[Tournament, list[str]]:
+    """The tournament without somebody, and what the director is told."""
+    change = Withdraw(who, first)
+    return change.apply(tournament), [each.key for each in change.findings(tournament)]
+
+
+def movers(before: Tournament, after: Tournament, number: int) -> set[int]:
+    """Who else has another table in a round, or none."""
+    old, new = before.rounds[number - 1], after.rounds[number - 1]
+    tables = [{who: s.table for s in r.tables for who in s.entrants()} for r in (old, new)]
+    gone = old.people() - new.people()
+    return {who for who in old.people() | new.people() if tables[0].get(who) != tables[1].get(who)} - gone
+
+
+def assert_legal(tournament: Tournament, number: int) -> None:
+    """Whoever plays has one place, as if the round were published now."""
+    earlier = Tournament(
+        tournament.name,
+        tournament.day,
+        tournament.place,
+        tournament.regulations,
+        tournament.timetable,
+        tournament.entrants,
+        tournament.rounds[: number - 1],
+    )
+    found = PublishDraw(tournament.rounds[number - 1]).findings(earlier)
+    assert [each.key for each in found if each.blocks] == []
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(16, 5), (24, 7), (28, 8)])
+def test_table_mates_rest_and_the_plan_goes_on_without_anybody_meeting_twice(people, rounds):
+    whole = drawn(long_evening("dtm", people, rounds), 3, rounds)
+    tournament, said = left(whole, 5, 3)
+    assert said == ["leaving-rests"] * (rounds - 2)
+    assert tournament.rounds[:2] == whole.rounds[:2]
+    for number in range(3, rounds + 1):
+        mates = set(whole.rounds[number - 1].table_of(5).entrants()) - {5}
+        assert movers(whole, tournament, number) == mates == set(tournament.rounds[number - 1].sitting_out)
+    found = format_of("individual").quality(tournament)
+    assert (found.partner_repeats, found.opponent_repeats, found.meeting_repeats) == (0, 0, 0)
+
+
+def test_the_rounds_to_come_follow_the_plan_after_a_published_one_was_mended():
+    tournament, _ = left(drawn(long_evening("dtm", 16, 5), 3, 3), 5, 3)
+    ended = drawn(tournament, 8, 2)
+    assert format_of("individual").quality(ended).meeting_repeats == 0
+
+
+def test_who_would_have_rested_takes_the_seat():
+    before = drawn(long_evening("dtm", 17, 6), 3, 1)
+    resting = before.rounds[0].sitting_out
+    who = before.rounds[0].tables[1].seats[2]
+    after, said = left(before, who, 1)
+    assert said == ["leaving-sits"]
+    assert movers(before, after, 1) == set(resting)
+    assert after.rounds[0].tables[1].seats[2] == resting[0]
+    assert after.rounds[0].sitting_out == ()
+
+
+def test_of_two_who_rest_the_one_sits_down_who_meets_nobody_again():
+    before = drawn(long_evening("dtm", 18, 6), 3, 4)
+    for who in before.rounds[3].tables[0].entrants():
+        after, _ = left(before, who, 4)
+        met = [format_of("individual").quality(each).meeting_repeats for each in (before, after)]
+        assert met[1] <= met[0] + 1
+        assert len(movers(before, after, 4)) == 1
+
+
+def test_a_reserve_is_called():
+    tournament = SetReserve(17).apply(long_evening("dtm", 17, 6))
+    before = drawn(tournament, 3, 1)
+    assert 17 not in before.rounds[0].people()
+    after, said = left(before, 5, 1)
+    assert said == ["leaving-sits"]
+    assert movers(before, after, 1) == {17}
+
+
+def test_at_a_table_of_five_nobody_moves():
+    before = drawn(odd("dtm", 9, OddNumbers.FIVE), 3, 1)
+    five = next(seating for seating in before.rounds[0].tables if seating.fifth)
+    for who in five.entrants():
+        after, said = left(before, who, 1)
+        assert said == ["leaving-stays"]
+        assert movers(before, after, 1) == set()
+    other = next(seating for seating in before.rounds[0].tables if not seating.fifth)
+    after, said = left(before, other.seats[0], 1)
+    assert said == ["leaving-sits"]
+    assert movers(before, after, 1) == {five.fifth}
+
+
+def test_where_there_are_tables_of_three_the_others_play_on():
+    before = drawn(odd("dtm", 16, OddNumbers.THREE), 3, 1)
+    after, said = left(before, 4, 1)
+    assert said == ["leaving-stays"]
+    assert len(after.rounds[0].table_of(before.rounds[0].table_of(4).seats[0]).entrants()) == 3
+
+
+def test_a_partnership_without_opponent_rests_or_plays_who_rested():
+    even, uneven = (drawn(long_evening("treibhaus", count, 4), 3, 1) for count in (8, 9))
+    opponent = next(
+        who for seating in even.rounds[0].tables for who in seating.entrants() if 3 in seating.entrants()
+    )
+    after, said = left(even, 3, 1)
+    assert said == ["leaving-rests"]
+    assert opponent in (3, after.rounds[0].sitting_out[0])
+    who = uneven.rounds[0].tables[0].seats[0]
+    assert left(uneven, who, 1)[1] == ["leaving-sits"]
+
+
+def test_what_was_played_and_what_hangs_together_stays():
+    tournament = drawn(long_evening("treibhaus", 8, 3), 3, 2)
+    table = tournament.rounds[0].table_of(1).table
+    played = EnterResult(1, table, Totals(500, 300, 8)).apply(tournament)
+    assert left(played, 1, 1) == (left(played, 1, 1)[0], ["withdraw-already-drawn"])
+    assert left(played, 1, 2)[1] == ["leaving-rests"]
+    assert left(drawn_cup(field(KNOCK_OUT)), 1, 1)[1] == ["withdraw-already-drawn"]
+    assert left(drawn(long_evening("duplicate", 8, 5), 3, 1), 1, 1)[1] == ["withdraw-already-drawn"]
+    assert left(drawn(long_evening("dtm", 4, 3), 3, 1), 1, 1)[1] == ["withdraw-already-drawn"]
+
+
+@settings(max_examples=30)
+@given(
+    st.sampled_from(("club-evening", "treibhaus")),
+    st.sampled_from(OddNumbers),
+    st.integers(13, 24),
+    st.integers(1, 2),
+    st.integers(1, 9),
+)
+def test_a_mended_round_is_legal_and_few_move(key, odd_numbers, people, first, who):
+    before = drawn(odd(key, people, odd_numbers), 3, 2)
+    after, said = left(before, who, first)
+    assert "withdraw-already-drawn" not in said
+    for number in range(first, 3):
+        assert len(movers(before, after, number)) <= 4
+        assert_legal(after, number)
+    assert drawn(after, 5, 1).rounds[-1].people() == set(after.playing(3))

@@ -1,0 +1,205 @@
+"""Is the cost of an exchange what the figures of the evening become, and what is not allowed refused?"""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.tournament.draws.test_fairness import drawn, evening, seat
+from tests.tournament.draws.test_forecast import long_evening
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import ExchangeSeats, KeepApart, NeedTable
+from tichu_turnier.tournament.draws.fairness import evening_figures
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.meetings import Together, meetings
+from tichu_turnier.tournament.draws.seat_swap import Reunion, TwoEntrants, TwoTables, exchanged, weigh
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, OddNumbers, Result, Round, Seating
+
+
+def weighed(tournament, exchange, number=None):
+    last = number or len(tournament.rounds)
+    return weigh(tournament, tournament.rounds[last - 1], exchange, meetings(tournament, last))
+
+
+def refused(tournament, exchange):
+    return [finding.key for finding in weighed(tournament, exchange).findings]
+
+
+def two(one, other):
+    return TwoEntrants(EntrantId(one), EntrantId(other))
+
+
+def test_who_met_whom_is_known_round_by_round():
+    rounds = (Round(1, (seat(1, 1, 2, 3, 4),), (EntrantId(5),)), Round(2, (seat(2, 1, 5, 3, 2),)))
+    met = meetings(replace(evening("dtm", 5), rounds=rounds))
+    assert met.couples[Together.PARTNERS] == {(1, 3): (1, 2), (2, 4): (1,), (2, 5): (2,)}
+    assert met.couples[Together.OPPONENTS][1, 2] == (1, 2)
+    assert met.couples[Together.TABLE][3, 5] == (2,)
+    assert met.tables[1, 1] == (1,)
+    assert met.rests == {5: (1,)}
+    assert meetings(replace(evening("dtm", 5), rounds=rounds), without=2).tables.keys() == {
+        (who, 1) for who in (1, 2, 3, 4)
+    }
+
+
+@pytest.mark.parametrize("key", ["club-evening", "dtm", "swiss", "two-round-robin"])
+@settings(max_examples=25, deadline=None)
+@given(pick=st.data())
+def test_the_cost_is_what_the_figures_become(key, pick):
+    tournament = drawn(evening(key, 16), 3, 3)
+    last = tournament.rounds[-1]
+    kinds = [TwoEntrants, TwoTables]
+    kind = pick.draw(st.sampled_from(kinds))
+    choice = sorted(last.people()) if kind is TwoEntrants else [each.table for each in last.tables]
+    one, other = pick.draw(st.permutations(choice))[:2]
+    found = weighed(tournament, kind(one, other))
+    before = {figure.key: figure.value for figure in evening_figures(tournament)}
+    after = replace(tournament, rounds=(*tournament.rounds[:-1], found.round))
+    for figure in evening_figures(after):
+        gained = sum(cost.after - cost.before for cost in found.costs if cost.key == figure.key)
+        assert figure.value == before[figure.key] + gained, figure.key
+    assert exchanged(found.round, kind(one, other)) == replace(last, exchanged=True)
+    assert found.round.people() == last.people()
+
+
+def test_a_repeated_partner_is_named_with_the_round():
+    rounds = (
+        Round(1, (seat(1, 1, 3, 2, 4), seat(2, 5, 7, 6, 8))),
+        Round(2, (seat(1, 1, 3, 5, 7), seat(2, 2, 4, 6, 8))),
+    )
+    tournament = replace(evening("dtm", 8), rounds=rounds)
+    found = weighed(tournament, two(5, 2))
+    assert Reunion(EntrantId(1), EntrantId(2), (1,), as_partners=True) in found.reunions
+    costs = {cost.key: (cost.before, cost.after) for cost in found.costs}
+    assert costs["partner-repeats"] == (0, 2)
+    assert found.moved == 2
+    assert found.allowed
+
+
+def test_who_stays_at_the_table_can_become_a_partner_again():
+    rounds = (Round(1, (seat(1, 1, 3, 2, 4),)), Round(2, (seat(1, 1, 2, 3, 4),)))
+    found = weighed(replace(evening("dtm", 4), rounds=rounds), two(2, 3))
+    assert found.reunions == (
+        Reunion(EntrantId(1), EntrantId(2), (1,), as_partners=True),
+        Reunion(EntrantId(3), EntrantId(4), (1,), as_partners=True),
+    )
+
+
+def test_prepared_hands_that_somebody_knows_are_refused():
+    tables = [(Seating(1, (1, 2, 1, 2), first_board=1), Seating(2, (3, 4, 3, 4), first_board=4))]
+    tables.append((Seating(1, (1, 3, 1, 3), first_board=4), Seating(2, (5, 6, 5, 6), first_board=1)))
+    rounds = tuple(Round(number, each) for number, each in enumerate(tables, 1))
+    tournament = replace(evening("duplicate", 6), rounds=rounds)
+    assert "exchange-board-known" in refused(tournament, two(1, 5))
+    assert "exchange-board-known" not in refused(tournament, two(3, 5))
+
+
+def test_all_of_a_table_move_together():
+    tournament = drawn(evening("dtm", 16), 3, 1)
+    found = weighed(tournament, TwoTables(1, 4))
+    assert found.round.tables[0].seats == tournament.rounds[0].tables[3].seats
+    assert found.moved == 8
+    assert not found.reunions
+
+
+def test_a_partnership_takes_both_its_seats_along():
+    tournament = replace(
+        evening("treibhaus", 4), rounds=(Round(1, (seat(1, 1, 2, 1, 2), seat(2, 3, 4, 3, 4))),)
+    )
+    assert [each.seats for each in weighed(tournament, two(1, 4)).round.tables] == [
+        (4, 2, 4, 2),
+        (3, 1, 3, 1),
+    ]
+
+
+def test_the_fifth_and_whoever_is_alone_change_places_too():
+    tables = (Seating(1, (1, 2, 3, 4), 5), Seating(2, (6, 7, 6, 8)))
+    regulations = replace(evening("club-evening", 8).regulations, odd_numbers=OddNumbers.FIVE)
+    tournament = replace(evening("club-evening", 8), rounds=(Round(1, tables),), regulations=regulations)
+    assert weighed(tournament, two(5, 6)).round.tables == (
+        Seating(1, (1, 2, 3, 4), 6),
+        Seating(2, (5, 7, 5, 8)),
+    )
+
+
+def test_a_rematch_is_refused():
+    rounds = (
+        Round(1, (seat(1, 1, 2, 1, 2), seat(2, 3, 4, 3, 4))),
+        Round(2, (seat(1, 1, 3, 1, 3), seat(2, 2, 4, 2, 4))),
+    )
+    tournament = replace(evening("treibhaus", 6), rounds=rounds)
+    tournament = replace(tournament, regulations=replace(tournament.regulations, rounds=3))
+    assert refused(tournament, two(2, 3)) == ["exchange-rematch", "exchange-rematch"]
+    assert not refused(tournament, TwoTables(1, 2))
+
+
+def test_nobody_sits_out_before_his_turn():
+    rounds = (
+        Round(1, (seat(1, 1, 2, 3, 4),), (EntrantId(5), EntrantId(6))),
+        Round(2, (seat(1, 5, 6, 3, 4),), (EntrantId(1), EntrantId(2))),
+        Round(3, (seat(1, 5, 1, 2, 6),), (EntrantId(3), EntrantId(4))),
+    )
+    tournament = replace(evening("dtm", 6), rounds=rounds)
+    assert refused(tournament, two(5, 3)) == ["exchange-rests-again"]
+    until = replace(tournament, rounds=rounds[:2])
+    assert refused(until, two(3, 1)) == []
+    assert refused(until, two(1, 5)) == ["exchange-rests-again"]
+    everybody = replace(
+        tournament, rounds=(*rounds, Round(4, (seat(1, 1, 2, 3, 5),), (EntrantId(4), EntrantId(6))))
+    )
+    assert refused(everybody, two(3, 6)) == ["exchange-rests-running"]
+
+
+def test_side_conditions_are_kept():
+    tournament = replace(evening("dtm", 8), rounds=(Round(1, (seat(1, 1, 2, 3, 4), seat(2, 5, 6, 7, 8))),))
+    apart = KeepApart(EntrantId(1), EntrantId(5)).apply(NeedTable(EntrantId(2), 1).apply(tournament))
+    assert refused(apart, two(4, 5)) == ["conditions-meet"]
+    assert refused(apart, TwoTables(1, 2)) == ["conditions-table"]
+    assert refused(apart, two(3, 6)) == []
+    clubs = (
+        (key, replace(each, club="" if key % 5 else "Club")) for key, each in tournament.entrants.items()
+    )
+    parted = replace(tournament.regulations, clubs_apart_rounds=1)
+    one = replace(tournament, entrants=frozen(clubs), regulations=parted)
+    assert refused(one, two(1, 5)) == []
+    two_of_them = replace(
+        one, entrants=frozen((k, replace(e, club="A")) for k, e in one.entrants.items() if k)
+    )
+    assert refused(two_of_them, two(1, 5))[0] == "exchange-club-mates"
+
+
+def test_a_table_that_has_played_stays():
+    tournament = drawn(evening("dtm", 8), 3, 1)
+    result = Result(1, 2, Hands((HandReport(60, 40),)))
+    played = replace(tournament, results=frozen([((1, 2), result)]))
+    one, other = played.rounds[0].tables[0].seats[0], played.rounds[0].tables[1].seats[0]
+    change = ExchangeSeats(1, TwoEntrants(one, other))
+    assert next(finding.key for finding in change.findings(played)) == "exchange-has-result"
+    assert not any(finding.blocks for finding in change.findings(tournament))
+
+
+def test_a_published_draw_is_changed_and_says_how_many_must_be_told():
+    tournament = drawn(evening("dtm", 9), 3, 1)
+    first, resting = tournament.rounds[0].tables[0].seats[0], tournament.rounds[0].sitting_out[0]
+    change = ExchangeSeats(1, TwoEntrants(first, resting))
+    assert [(each.key, each.args["count"]) for each in change.findings(tournament)] == [("exchange-moved", 2)]
+    after = change.apply(tournament)
+    assert after.rounds[0].sitting_out == (first,)
+    assert (after.rounds[0].seed, after.rounds[0].exchanged) == (tournament.rounds[0].seed, True)
+    words = change.words(tournament)
+    assert (words["table"], words["further"]) == (1, 0)
+    assert [each.key for each in ExchangeSeats(2, TwoTables(1, 2)).findings(tournament)] == [
+        "exchange-not-drawn"
+    ]
+    assert [each.key for each in ExchangeSeats(1, TwoTables(1, 3)).findings(tournament)] == [
+        "exchange-no-place"
+    ]
+    assert ExchangeSeats(1, TwoTables(1, 2)).words(tournament)["one"] == ""
+
+
+def test_two_tables_that_were_exchanged_do_not_spoil_the_plan_of_the_rounds_to_come():
+    tournament = drawn(long_evening("dtm", 24, 7), 3, 3)
+    ended = drawn(ExchangeSeats(1, TwoTables(1, 2)).apply(tournament), 9, 4)
+    assert format_of("individual").quality(ended).meeting_repeats == 0

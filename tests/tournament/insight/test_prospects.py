@@ -1,0 +1,124 @@
+"""Who can still win, and what do the partners say?"""
+
+from dataclasses import replace
+from fractions import Fraction
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.tournament.scoring.test_standings import evening
+from tests.tournament.scoring.test_tie_breaks import table_evening
+from tichu_turnier.tournament.changes import Withdraw
+from tichu_turnier.tournament.insight.prospects import Prospect, prospects
+from tichu_turnier.tournament.model.mappings import replaced
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM
+from tichu_turnier.tournament.model.snapshot import ByeCredit, Result, Scoring, ScoringUnit, Totals
+from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
+from tichu_turnier.tournament.scoring.standings import standings
+
+
+def shown(tournament):
+    found = prospects(tournament)
+    return " ".join(f"{who}:{found[who].best}-{found[who].worst}" for who in sorted(found))
+
+
+ROUNDS = ("1-2 600:400 3-4 600:400", "1-3 600:400 2-4 600:400", "1-4 ? 2-3 ?")
+"""Before the last matches 1 has four victory points, 2 and 3 have two, 4 has none; a victory brings two."""
+
+
+def test_matches_that_are_left_decide_which_places_are_open():
+    assert shown(evening(4, *ROUNDS, rounds=3)) == "1:1-3 2:1-4 3:1-4 4:2-4"
+    assert [who for who, each in prospects(evening(4, *ROUNDS, rounds=3)).items() if each.can_win] == [
+        1,
+        2,
+        3,
+    ]
+
+
+def test_rounds_that_are_not_drawn_yet_are_open_too():
+    assert shown(evening(4, *ROUNDS[:1], rounds=2)) == "1:1-4 2:1-4 3:1-4 4:1-4"
+    assert shown(evening(4, *ROUNDS[:2], rounds=3)) == shown(evening(4, *ROUNDS, rounds=3))
+
+
+def test_with_the_last_result_it_is_the_place():
+    tournament = evening(4, *ROUNDS[:2], rounds=2)
+    places = {row.entrant.id: Prospect(row.place, row.place) for row in standings(tournament)}
+    assert prospects(tournament) == places
+
+
+def test_who_has_left_keeps_what_he_has():
+    tournament = Withdraw(4, 3).apply(evening(4, *ROUNDS[:2], rounds=3))
+    assert shown(tournament) == "1:1-3 2:1-3 3:1-3 4:4-4"
+
+
+def test_where_hands_count_a_hand_brings_three_at_most():
+    # After four of eight hands 1 and 3 lead by 8 to 0; four hands bring 12 at most, 0 at least.
+    tournament = table_evening(DTM, "1234 60 60 60 60, 5678 60 60 60 60", rounds=2)
+    assert set(prospects(tournament).values()) == {Prospect(1, 8)}
+    late = table_evening(DTM, *["1234 60 60 60 60, 5678 60 60 60 60"] * 3, rounds=4)
+    assert prospects(late)[1] == Prospect(1, 4)
+    assert prospects(late)[2] == Prospect(5, 8)
+
+
+def test_where_margins_count_a_round_of_three_stages_brings_six_at_most():
+    # The first wins every stage as clearly, two victory points each; the others have two from one round.
+    nine, scoring = " ".join(["60"] * 9), Scoring(unit=ScoringUnit.MARGIN)
+    once = table_evening(CLUB_EVENING, f"1234 {nine}", scoring=scoring, rounds=2)
+    assert {prospects(once)[who] for who in (1, 2, 3, 4)} == {Prospect(1, 4)}
+    twice = table_evening(CLUB_EVENING, *[f"1234 {nine}"] * 2, scoring=scoring, rounds=3)
+    assert prospects(twice)[1] == Prospect(1, 1)
+
+
+def test_the_lead_may_be_too_large():
+    tournament = evening(4, *["1-2 600:400 3-4 500:500"] * 3, rounds=4)
+    assert shown(tournament) == "1:1-1 2:4-4 3:2-3 4:2-3"
+
+
+def test_tichu_points_have_bounds_too_and_other_criteria_none():
+    by_points = evening(
+        4, "1-2 9000:100 3-4 600:400", rounds=2, hands_per_stage=8, tie_breaks=("tichu-points",)
+    )
+    assert prospects(by_points)[1].worst == 1, "eight hands bring 3200 Tichu points at most"
+    by_best_round = evening(4, "1-2 9000:100 3-4 600:400", rounds=2, tie_breaks=("best-round",))
+    assert set(prospects(by_best_round).values()) == {Prospect(1, 4)}
+
+
+scores = st.integers(-20, 20).map(lambda margin: (500 + 5 * margin, 500 - 5 * margin))
+
+
+@given(
+    st.lists(scores, min_size=6, max_size=6), st.sampled_from(ByeCredit), st.integers(0, 1), st.integers(0, 5)
+)
+def test_nobody_ends_outside_of_what_was_possible(results, credit, dropped, known):
+    """Five teams, one rests each round; wherever it is stopped, what comes out was within reach."""
+    lines = ("1-2 ? 3-4 ? bye 5", "1-3 ? 2-5 ? bye 4", "1-5 ? 4-2 ? bye 3")
+    chosen = {"bye_credit": credit, "flat_victory_points": 1, "rounds": 3, "dropped_rounds": dropped}
+    tournament = evening(5, *lines, **chosen)
+    keys = [(turn.number, seating.table) for turn in tournament.rounds for seating in turn.tables]
+    before = tournament
+    for index, (key, (a, b)) in enumerate(zip(keys, results, strict=True)):
+        before = tournament if index == known else before
+        result = Result(*key, Totals(a, b, 10))
+        tournament = replace(tournament, results=replaced(tournament.results, key, result))
+    possible = prospects(before)
+    for row in standings(tournament):
+        assert possible[row.entrant.id].best <= row.place <= possible[row.entrant.id].worst
+
+
+def test_partners_are_taken_at_what_they_win_with_others():
+    # Two hands each, two victory points a hand: 1 and 3 win, then 1 and 2, then 2 and 3.
+    adjusted = partner_adjusted(table_evening(DTM, "1234 60 60", "1324 60 60", "1243 40 40"))
+    # 1 has 8 in six hands; without him 3 and 2 have 4 in four, 4 nothing. 4 has nothing, all others 8.
+    assert adjusted[1] == Fraction(8, 6) - Fraction(1 + 1 + 0, 3)
+    assert adjusted[4] == 0 - 2
+    assert adjusted[1] == adjusted[2] == adjusted[3]
+
+
+def test_fixed_partners_are_not_adjusted():
+    assert partner_adjusted(evening(4, *ROUNDS)) == {}
+
+
+def test_rounds_after_the_one_asked_for_do_not_count():
+    tournament = table_evening(DTM, "1234 60 60", "1324 60 60")
+    assert partner_adjusted(tournament, 1) == {}
+    assert partner_adjusted(tournament, 2).keys() == {1, 2, 3, 4}

@@ -1,0 +1,115 @@
+"""Is it told what a correction changes once later rounds are drawn?"""
+
+from dataclasses import replace
+from random import Random
+
+from tests.tournament.draws.test_fairness import drawn, evening
+from tests.tournament.draws.test_winners_table import by_standings, played
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, Prize
+from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament
+from tichu_turnier.tournament.scoring.correction import Moved, comes_late, consequences, correction_findings
+from tichu_turnier.tournament.scoring.standings import standings
+
+
+def swiss(*results: tuple[int, int]) -> Tournament:
+    """Round 1 played by pairs in the order of their tables, round 2 drawn."""
+    tournament = drawn(evening("swiss", 2 * len(results)), 3, 1)
+    for table, (a, b) in enumerate(results, 1):
+        tournament = EnterResult(1, table, Totals(a, b, 9)).apply(tournament)
+    return drawn(tournament, 4, 1)
+
+
+def test_ranks_that_change_are_named_with_both_places() -> None:
+    tournament = swiss((500, 400), (600, 300), (450, 450), (700, 200))
+    change = EnterResult(1, 1, Totals(400, 500, 9))
+    found = consequences(tournament, change)
+    old = {row.entrant.id: row.place for row in standings(tournament)}
+    new = {row.entrant.id: row.place for row in standings(change.apply(tournament))}
+    assert found.moved == tuple(
+        Moved(row.entrant.id, old[row.entrant.id], row.place)
+        for row in standings(change.apply(tournament))
+        if new[row.entrant.id] != old[row.entrant.id]
+    )
+    assert len(found.moved) >= 2
+    assert {finding.key for finding in correction_findings(tournament, change)} >= {"correction-place"}
+
+
+def test_a_swiss_round_that_would_have_been_drawn_otherwise_is_told() -> None:
+    tournament = swiss((500, 400), (600, 300), (450, 450), (700, 200))
+    one, other = (tournament.rounds[0].seating(1).seats[side] for side in (0, 1))  # type: ignore[union-attr]
+    (reseated,) = consequences(tournament, EnterResult(1, 1, Totals(400, 500, 9))).reseated
+    assert reseated.round == 2
+    assert {one, other} <= set(reseated.entrants)
+    same = consequences(tournament, EnterResult(1, 1, Totals(550, 350, 9)))
+    assert same.reseated == ()
+
+
+def test_lots_do_not_depend_on_results() -> None:
+    tournament, chance = evening("dtm", 8), Random(4)
+    tournament = played(played(tournament, chance), chance)
+    report = tournament.results[1, 1].report
+    assert isinstance(report, Hands)
+    turned = Hands(tuple(HandReport(hand.b, hand.a) for hand in report.hands))
+    found = consequences(tournament, EnterResult(1, 1, turned))
+    assert found.moved
+    assert found.reseated == ()
+
+
+def test_at_the_winners_table_the_seats_depend_on_it() -> None:
+    tournament, chance = by_standings(12), Random(4)
+    tournament = drawn(played(tournament, chance), 5, 1)
+    changes = [
+        EnterResult(1, table, Hands(tuple(HandReport(hand.b, hand.a) for hand in result.report.hands)))
+        for (_, table), result in tournament.results.items()
+        if isinstance(result.report, Hands)
+    ]
+    found = [consequences(tournament, change).reseated for change in changes]
+    assert all(each == () or each[0].round == 2 for each in found)
+    assert any(found)
+
+
+def test_in_time_or_for_the_first_time_nothing_is_asked() -> None:
+    tournament = swiss((500, 400), (600, 300), (450, 450), (700, 200))
+    late = EnterResult(1, 1, Totals(400, 500, 9))
+    assert comes_late(tournament, late)
+    played_out = replace(tournament, rounds=tournament.rounds[:1])
+    assert comes_late(played_out, late)
+    owing = {key: result for key, result in played_out.results.items() if key != (1, 2)}
+    assert not comes_late(replace(played_out, results=owing), late)
+    assert not comes_late(replace(tournament, results={}), late)
+    assert correction_findings(replace(tournament, results={}), late) == ()
+
+
+def test_a_knock_out_names_who_would_have_gone_on() -> None:
+    tournament = drawn(evening("knock-out", 4), 3, 1)
+    for table in (1, 2):
+        tournament = EnterResult(1, table, Totals(1000, 500, 9)).apply(tournament)
+    tournament = drawn(tournament, 3, 1)
+    (reseated,) = consequences(tournament, EnterResult(1, 1, Totals(500, 1000, 9))).reseated
+    assert set(tournament.rounds[0].tables[0].entrants()) <= set(reseated.entrants)
+    level = consequences(tournament, EnterResult(1, 1, Totals(1000, 1000, 9)))
+    assert level.reseated == ()
+
+
+def test_prizes_that_go_to_others_are_named_once_all_is_played() -> None:
+    tournament = drawn(evening("knock-out", 4), 3, 1)
+    for table in (1, 2):
+        tournament = EnterResult(1, table, Totals(1000, 500, 9)).apply(tournament)
+    prizes = (
+        Prize(ForPlace(1), "Pokal"),
+        Prize(ForPlace(2), "Wein"),
+        Prize(ForPlace(LAST_PLACE), "Laterne"),
+        Prize(ForSomebody(), "Hut"),
+    )
+    tournament = replace(drawn(tournament, 3, 1), prizes=prizes)
+    assert consequences(tournament, EnterResult(1, 1, Totals(1000, 600, 9))).prizes == ()
+    for seating in tournament.rounds[1].tables:
+        tournament = EnterResult(2, seating.table, Totals(1000, 500, 9)).apply(tournament)
+    change = EnterResult(2, 1, Totals(500, 1000, 9))
+    assert comes_late(tournament, change)
+    cup, wine = consequences(tournament, change).prizes
+    assert (cup.what, wine.what) == ("Pokal", "Wein")
+    assert (cup.before, cup.after) == (wine.after, wine.before)
+    assert "correction-prize" in {finding.key for finding in correction_findings(tournament, change)}

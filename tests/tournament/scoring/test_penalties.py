@@ -1,0 +1,241 @@
+"""Do penalties and rulings reach the standings, and leave what was played alone?"""
+
+from dataclasses import replace
+from datetime import date, datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.tournament.scoring.test_margins import SEATING, eight_hands
+from tests.tournament.scoring.test_standings import evening, places
+from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.finding import Severity
+from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.tournament.changes import AddEntrants, EnterResult, GivePenalty, LiftPenalty, PublishDraw
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, LEAGUE_EVENING, preset
+from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
+from tichu_turnier.tournament.scoring.standings import UNRANKED, standings
+
+AT = datetime(2026, 11, 21, 20, 31)  # noqa: DTZ001 -- by the clock in the room
+WARNING, VICTORY_POINTS, TICHU_POINTS, ANNULLED, REPLAYED, ADJUSTED, OUT = PenaltyKind
+
+
+def penalty(kind, *who, amount=0, reason="Handy am Tisch", **values):
+    return Penalty(0, kind, who, reason, AT, amount, **{"round": 1, **values})
+
+
+def given_to(tournament, *penalties):
+    """The tournament after these, none of which is refused."""
+    for each in penalties:
+        change = GivePenalty(each)
+        assert not [found for found in change.findings(tournament) if found.blocks]
+        tournament = change.apply(tournament)
+    return tournament
+
+
+def points(tournament, after_round=None):
+    """Victory points / Tichu points / hands of everybody, by number."""
+    records = sorted(
+        (row.record for row in standings(tournament, after_round)), key=lambda each: each.entrant
+    )
+    return " ".join(f"{each.victory_points}/{each.tichu_points}/{each.hands}" for each in records)
+
+
+def singles(preset, seating, *hands):
+    """Four players at one table who played these hands."""
+    fresh = preset.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    animals = tuple(map(NewEntrant, ("Adler", "Biber", "Dachs", "Elster")))
+    sat = PublishDraw(Round(1, (seating,))).apply(AddEntrants(animals).apply(fresh))
+    return EnterResult(1, 1, Hands(hands), "").apply(sat)
+
+
+WON, LOST, TIED = HandReport(70, 30), HandReport(25, 75), HandReport(50, 50)
+DOUBLE = HandReport(200, 0, first_out=0, double=Double.SIDE_02)
+NINE = (WON, LOST, TIED, DOUBLE, WON, WON, LOST, LOST, TIED)
+"""Stages of the Turniermodus: 1+2 against 3+4, then 1+3 against 2+4, then 1+4 against 2+3."""
+PLAYED = "11/585/9 8/405/9 15/695/9 4/315/9"
+
+
+def club(*hands):
+    return singles(CLUB_EVENING, Seating(1, (1, 3, 2, 4)), *(hands or NINE))
+
+
+def test_points_are_taken_away_where_hands_score():
+    assert points(club()) == PLAYED
+    both = given_to(club(), penalty(VICTORY_POINTS, 3, amount=2), penalty(TICHU_POINTS, 3, 1, amount=100))
+    assert points(both) == "11/485/9 8/405/9 13/595/9 4/315/9"
+    assert both.results == club().results
+    record = standings(both)[0].record
+    assert (record.entrant, record.penalty_victory_points, record.penalty_tichu_points) == (3, 2, 100)
+
+
+def test_points_are_taken_away_where_matches_score():
+    pairs = evening(4, "1-4 600:400 2-3 500:500")
+    assert points(pairs) == "2/600/10 1/500/10 1/500/10 0/400/10"
+    assert places(pairs) == "1:1 2:2 2:3 4:4"
+    punished = given_to(pairs, penalty(VICTORY_POINTS, 1, amount=1), penalty(TICHU_POINTS, 2, amount=50))
+    assert points(punished) == "1/600/10 1/450/10 1/500/10 0/400/10"
+    assert places(punished) == "1:1 2:3 3:2 4:4"
+
+
+def league(*margins):
+    return singles(LEAGUE_EVENING, SEATING, *(hand for margin in margins for hand in eight_hands(margin)))
+
+
+def test_points_are_taken_away_where_margins_score():
+    assert points(league(300, 200, 100)) == "6/1500/24 3/1200/24 2/1100/24 1/1000/24"
+    punished = given_to(league(300, 200, 100), penalty(VICTORY_POINTS, 1, amount=4))
+    assert places(punished) == "1:2 2:1 3:3 4:4"  # 1 and 3 both have 2, and 1 has more Tichu points
+
+
+def test_an_annulled_hand_counts_for_nobody():
+    for hand, counts in {
+        1: "9/515/8 6/335/8 15/665/8 4/285/8",  # 70:30 for 1 and 2
+        4: "8/385/8 8/405/8 12/495/8 4/315/8",  # a double victory of 1 and 3, who are partners now
+        9: "10/535/8 7/355/8 14/645/8 3/265/8",  # 50:50: one point for everybody
+    }.items():
+        ruled = given_to(club(), penalty(ANNULLED, 1, hand=hand))
+        assert points(ruled) == counts
+        assert points(LiftPenalty(1).apply(ruled)) == PLAYED
+        assert [len(row.penalties) for row in standings(ruled)] == [1, 1, 1, 1]  # it is about the table
+
+
+def test_a_stage_without_its_annulled_hand_is_won_less_clearly():
+    ruled = given_to(league(300, 200, 100), penalty(ANNULLED, 1, hand=8))
+    # the first stage is tied now: half a point for everybody, 3 and 2 for the other two
+    assert points(ruled) == "11/2/1300/23 1/2/1000/23 7/2/1200/23 5/2/1100/23"
+
+
+def test_an_adjusted_score_is_told_from_the_side_of_whom_it_is_about():
+    for who, score in ((1, (0, 100)), (2, (0, 100)), (3, (100, 0)), (4, (100, 0))):
+        own, other = score
+        ruled = given_to(club(), penalty(ADJUSTED, who, amount=own, against=other, hand=1))
+        # hand 1 was 70:30 for 1 and 2; now 3 and 4 have won it 100:0
+        assert points(ruled) == "9/515/9 6/335/9 17/765/9 6/385/9"
+
+
+def test_an_adjusted_match_brings_what_it_would_have_brought():
+    pairs = evening(4, "1-4 600:400 2-3 500:500")
+    ruled = given_to(pairs, penalty(ADJUSTED, 4, amount=500, against=480))
+    assert points(ruled) == "0/480/10 1/500/10 1/500/10 2/500/10"
+    assert points(LiftPenalty(1).apply(ruled)) == points(pairs)
+
+
+def test_a_warning_and_a_hand_played_again_change_no_points():
+    noted = given_to(club(), penalty(WARNING, 2, round=0), penalty(REPLAYED, 1, hand=3))
+    assert points(noted) == PLAYED
+    assert [found.key for found in GivePenalty(penalty(WARNING, 2)).findings(noted)] == [
+        "penalty-warned-before"
+    ]
+
+
+def test_whoever_is_disqualified_stands_last_without_a_place():
+    pairs = evening(5, "1-4 600:400 2-3 500:500", "1-5 900:100")
+    out = given_to(pairs, penalty(OUT, 1, round=2))
+    assert places(out) == f"1:2 1:3 3:4 4:5 {UNRANKED}:1"
+    assert places(out, 1) == "1:1 2:2 2:3 4:4"  # after round 1 nobody knew
+    assert 1 not in out.playing(3)
+    assert places(LiftPenalty(1).apply(out)) == places(pairs)
+    assert LiftPenalty(1).apply(out).playing(3) == pairs.playing(3)
+
+
+def test_what_is_taken_from_one_costs_its_opponents_no_buchholz():
+    pairs = evening(4, "1-2 600:400 3-4 600:400", tie_breaks=("buchholz",))
+    assert places(pairs) == "1:2 1:4 3:1 3:3"
+    assert places(given_to(pairs, penalty(VICTORY_POINTS, 1, amount=1))) == "1:2 1:4 3:1 3:3"
+
+
+def refused(tournament, wanted):
+    return [found.key for found in GivePenalty(wanted).findings(tournament) if found.blocks]
+
+
+def test_everything_that_is_wrong_is_told_at_once():
+    one = club()
+    assert refused(one, penalty(VICTORY_POINTS, 9)) == ["entrant-unknown"]
+    wrong = penalty(VICTORY_POINTS, reason=" ", round=7, banned_until=date(2026, 11, 21))
+    assert refused(one, wrong) == [
+        *("penalty-nobody", "penalty-needs-reason", "penalty-no-round", "penalty-ban-over", "penalty-amount")
+    ]
+    assert refused(one, penalty(TICHU_POINTS, 1, amount=-5)) == ["penalty-amount"]
+    assert refused(one, penalty(ANNULLED, 1)) == ["penalty-which-hand"]
+    assert refused(one, penalty(ANNULLED, 1, hand=10)) == ["penalty-no-hand"]
+    assert refused(one, penalty(ANNULLED, 1, hand=1, round=0)) == ["penalty-not-seated"]
+    assert refused(one, penalty(ADJUSTED, 1, hand=1, amount=10000)) == ["penalty-score"]
+    assert refused(evening(2, "1-2 ?"), penalty(ADJUSTED, 1)) == ["penalty-no-result"]
+    assert refused(evening(2, "1-2 600:400"), penalty(ANNULLED, 1, hand=2)) == ["penalty-no-hand"]
+    ruled = given_to(one, penalty(ANNULLED, 1, hand=1), penalty(OUT, 2))
+    assert refused(ruled, penalty(ADJUSTED, 3, hand=1)) == ["penalty-hand-decided"]
+    assert refused(ruled, penalty(OUT, 2)) == ["penalty-out-already"]
+    assert [found.key for found in LiftPenalty(3).findings(ruled)] == ["penalty-unknown"]
+
+
+def drawn_evening(key, rounds=1):
+    """Eight on the list, so many rounds drawn and played as chance will have it."""
+    fresh = preset(key).tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    teams = fresh.regulations.unit is Unit.PARTNERSHIP
+    news = tuple(NewEntrant(f"T{n}", (f"A{n}", f"B{n}") if teams else ()) for n in range(1, 9))
+    tournament = AddEntrants(news).apply(fresh)
+    for number in range(1, rounds + 1):
+        drawn = format_of(tournament.regulations.format).draw(tournament, 3)
+        tournament = PublishDraw(drawn).apply(tournament)
+        for seating in drawn.tables:
+            report = possible_match(generator(7, number, seating.table), tournament.regulations)
+            tournament = EnterResult(number, seating.table, report).apply(tournament)
+    return tournament
+
+
+def test_prepared_hands_are_ruled_on_in_the_result():
+    duplicate = drawn_evening("duplicate")
+    assert refused(duplicate, penalty(ANNULLED, 1, hand=1)) == ["penalty-award"]
+    assert refused(duplicate, penalty(VICTORY_POINTS, 1, amount=1)) == []
+
+
+def test_groups_are_drawn_on_after_a_penalty_in_one_of_them():
+    groups = drawn_evening("groups-knock-out", rounds=3)
+    punished = given_to(groups, penalty(VICTORY_POINTS, 1, amount=1), penalty(VICTORY_POINTS, 8, amount=1))
+    assert format_of("groups-knock-out").draw(punished, 3).number == 4
+
+
+def test_a_number_without_a_meaning_is_left_out():
+    (note,) = GivePenalty(penalty(WARNING, 1, amount=5)).findings(club())
+    assert (note.key, note.severity) == ("penalty-amount-unused", Severity.NOTE)
+    assert given_to(club(), penalty(WARNING, 1, amount=5)).penalties[1].amount == 0
+
+
+def test_a_ruling_on_a_hand_that_is_gone_says_nothing_more():
+    ruled = given_to(club(), penalty(ANNULLED, 1, hand=9))
+    shorter = EnterResult(1, 1, Hands(NINE[:6]), "Zeit").apply(ruled)
+    assert points(shorter) == points(EnterResult(1, 1, Hands(NINE[:6]), "Zeit").apply(club()))
+
+
+kinds = st.sampled_from([VICTORY_POINTS, TICHU_POINTS, ANNULLED, ADJUSTED, WARNING, OUT])
+wishes = st.builds(
+    lambda kind, who, amount, against, hand: penalty(kind, who, amount=amount, against=against, hand=hand),
+    kinds,
+    st.integers(1, 4),
+    st.integers(1, 300),
+    st.integers(-300, 300),
+    st.integers(1, 9),
+)
+
+
+@pytest.mark.parametrize("start", [club(), league(300, 200, -100)], ids=["hand", "margin"])
+@given(wanted=st.lists(wishes, max_size=6))
+def test_closed_sums_are_those_of_what_was_played(start, wanted):
+    tournament = start
+    for each in wanted:
+        if not refused(tournament, each):
+            tournament = GivePenalty(each).apply(tournament)
+    found = [each.key for each in closed_sum_findings(tournament)]
+    played = [each.key for each in closed_sum_findings(start)]
+    assert found == [*played, *(["verify-penalties"] if tournament.penalties else [])]
+    for number in tournament.penalties:
+        tournament = LiftPenalty(number).apply(tournament)
+    assert points(tournament) == points(start)
+    assert replace(tournament, penalties={}) == replace(start, penalties={})

@@ -1,0 +1,103 @@
+"""Do the special lists name the right people?"""
+
+from dataclasses import replace
+from datetime import date, datetime
+
+from tests.tournament.scoring.test_standings import evening
+from tichu_turnier.entry.hand_notation import parse_hand
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.changes import AddEntrants
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.presets import DTM
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Round, Seating
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.special_lists import SPECIAL_LISTS, special_lists
+
+RULES = RuleSet(grand_tichu=True)
+
+
+def of_hands(*tables):
+    """The hands of each table, in words."""
+    return [tuple(parse_hand(line, RULES) for line in table) for table in tables]
+
+
+def players(*rounds):
+    """Four players at one table, 1 to 4 on seats 0 to 3 in every round; its hands in words."""
+    fresh = DTM.tournament("Abend", date(2026, 11, 21), "", "Europe/Zurich")
+    tournament = AddEntrants(tuple(map(NewEntrant, ("Adler", "Biber", "Dachs", "Fuchs")))).apply(fresh)
+    drawn = tuple(Round(number, (Seating(1, (1, 2, 3, 4)),)) for number in range(1, len(rounds) + 1))
+    results = {
+        (number, 1): Result(number, 1, Hands(hands)) for number, hands in enumerate(of_hands(*rounds), 1)
+    }
+    return replace(tournament, rounds=drawn, results=frozen(results.items()))
+
+
+def told(tournament):
+    return {
+        each.key: " ".join(f"{line.place}:{line.entrant}={line.value}" for line in each.lines)
+        for each in special_lists(tournament)
+    }
+
+
+EVENING = players(
+    ["155:45 T0+", "200:0 D02 F2", "60:40 F1", "-45:145 T0- T1+"],
+    ["240:60 G2+", "50:50 F3", "-100:300 D13 T3+ T2-"],
+)
+"""1 made one of two Tichus, 2 one, 3 a Grand Tichu of two calls, 4 one with a double victory."""
+
+
+def test_counted_by_hand():
+    assert told(EVENING) == {
+        "tichus": "1:1=1 1:2=1 1:4=1",
+        "grand-tichus": "1:3=1",
+        "double-victories": "1:1=1 1:2=1 1:3=1 1:4=1",
+        "best-round": "1:1=7 1:3=7 3:2=4 3:4=4",
+        "without-lost-call": "1:2=7 1:4=7 3:3=6 4:1=3",
+    }
+
+
+def test_the_best_round_says_which_and_with_how_many_tichu_points():
+    best = next(each for each in special_lists(EVENING) if each.key == "best-round")
+    assert {(line.round, line.tichu_points) for line in best.lines[:2]} == {(1, 370)}
+    assert {(line.round, line.tichu_points) for line in best.lines[2:]} == {(2, 410)}
+    assert [line.entrant for line in best.leaders] == [1, 3]
+
+
+def test_who_never_called_has_no_run():
+    assert "without-lost-call" not in told(players(["60:40 F1", "60:40 F1"]))
+
+
+def test_without_hands_only_rounds_can_be_compared():
+    tournament = evening(4, "1-2 600:400 3-4 700:300")
+    assert told(tournament) == {"best-round": "1:3=2 2:1=2"}
+
+
+def test_people_of_the_house_win_nothing():
+    host = replace(EVENING.entrants[EntrantId(3)], ranks=False)
+    tournament = replace(EVENING, entrants=frozen({**EVENING.entrants, host.id: host}.items()))
+    assert "grand-tichus" not in told(tournament)
+    assert told(tournament)["best-round"] == "1:1=7 2:2=4 2:4=4"
+
+
+def test_a_partnership_counts_the_calls_of_both():
+    hands = of_hands(["155:45 T0+", "155:45 T2+", "0:100 T1- T3-"])[0]
+    one = evening(2, "1-2 ?")
+    tournament = replace(one, results=frozen([((1, 1), Result(1, 1, Hands(hands)))]))
+    assert told(tournament)["tichus"] == "1:1=2"
+    assert told(tournament)["without-lost-call"] == "1:1=3"
+
+
+def test_nothing_to_tell_before_the_first_result():
+    assert special_lists(evening(4, "1-2 ? 3-4 ?")) == ()
+    assert len(set(SPECIAL_LISTS)) == len(SPECIAL_LISTS)
+
+
+def test_what_is_annulled_counts_no_more_and_who_is_out_is_on_no_list():
+    when = datetime(2026, 11, 21, 21, 0)  # noqa: DTZ001 -- the clock in the room
+    annulled = Penalty(1, PenaltyKind.HAND_ANNULLED, (EntrantId(1),), "Karte gezeigt", when, round=1, hand=2)
+    out = Penalty(2, PenaltyKind.DISQUALIFICATION, (EntrantId(2),), "Karte versteckt", when)
+    found = told(replace(EVENING, penalties=frozen([(1, annulled), (2, out)])))
+    assert found["double-victories"] == "1:4=1"
+    assert found["without-lost-call"] == "1:4=6 2:3=5 3:1=3"
+    assert found["tichus"] == "1:1=1 1:4=1"

@@ -1,0 +1,142 @@
+"""What counts for an entrant: dropped rounds, credits for byes, people who take no place?"""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.tournament.scoring.test_standings import evening, places
+from tichu_turnier.tournament.changes import EditEntrant, SubstituteFromZero
+from tichu_turnier.tournament.model.mappings import replaced
+from tichu_turnier.tournament.model.snapshot import ByeCredit, Totals
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS, season
+from tichu_turnier.tournament.scoring.standings import UNRANKED, standings
+
+
+def record(tournament, entrant):
+    return next(row.record for row in standings(tournament) if row.entrant.id == entrant)
+
+
+FOUR_ROUNDS = ("1-2 600:400", "1-2 300:700", "1-2 500:500", "1-2 700:300")
+"""The first brings away 2, 0, 1 and 2 victory points, 600, 300, 500 and 700 Tichu points."""
+
+
+def test_the_best_three_of_four_count():
+    first = record(evening(2, *FOUR_ROUNDS, rounds=4, dropped_rounds=1), 1)
+    assert (first.victory_points, first.tichu_points, first.tichu_points_against) == (5, 1800, 1200)
+    assert (first.hands, first.matches, first.matches_won, first.dropped) == (30, 3, 2, (2,))
+
+
+def test_nothing_is_dropped_before_more_was_played_than_counts():
+    tournament = evening(2, *FOUR_ROUNDS, rounds=5, dropped_rounds=2)
+    assert [row.record.dropped for row in standings(tournament, 3)] == [(), ()]
+    assert record(tournament, 1).dropped == (2,)
+    assert record(tournament, 2).dropped == (4,), "of two without a victory the one with fewer Tichu points"
+
+
+def test_one_round_counts_however_many_are_dropped():
+    assert record(evening(2, *FOUR_ROUNDS, rounds=4, dropped_rounds=9), 1).victory_points == 2
+
+
+def test_a_missed_round_is_the_dropped_one():
+    """Whoever rests without a credit has nothing from that round, which is then his worst."""
+    tournament = evening(
+        3, "1-2 600:400 bye 3", "1-2 400:600 bye 3", "1-3 600:400 bye 2", rounds=3, dropped_rounds=1
+    )
+    assert record(tournament, 2).dropped == (3,)
+    assert record(tournament, 2).victory_points == 2
+    assert record(tournament, 3).dropped == (2,), "of two byes the later one"
+
+
+def test_a_credited_bye_counts_among_the_best():
+    chosen = {"bye_credit": ByeCredit.FLAT, "flat_victory_points": 1, "rounds": 2, "dropped_rounds": 1}
+    third = record(evening(3, "1-2 600:400 bye 3", "1-3 600:400 bye 2", **chosen), 3)
+    assert (third.victory_points, third.credited_victory_points, third.dropped) == (1, 1, (2,))
+
+
+@given(st.lists(st.integers(-20, 20), min_size=1, max_size=6), st.integers(0, 6))
+def test_dropping_leaves_the_best_and_never_changes_what_counts(margins, dropped):
+    lines = [f"1-2 {500 + 5 * margin}:{500 - 5 * margin}" for margin in margins]
+    tournament = evening(2, *lines, rounds=len(lines), dropped_rounds=dropped)
+    brought = sorted(((0 if m < 0 else 1 + (m > 0), 500 + 5 * m) for m in margins), reverse=True)
+    best = brought[: max(1, len(lines) - dropped)]
+    first = record(tournament, 1)
+    assert (first.victory_points, first.tichu_points) == tuple(map(sum, zip(*best, strict=True)))
+
+
+def hands_of(tournament, number, table, hands):
+    """The same match, in so many hands."""
+    old = tournament.results[number, table]
+    report = Totals(*old.report.totals, hands)
+    return replace(
+        tournament, results=replaced(tournament.results, (number, table), replace(old, report=report))
+    )
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "tichu"), [(10, 10, 600), (12, 8, 400), (12, 15, 750), (0, 8, 600)]
+)
+def test_a_prorated_bye_is_worth_as_many_own_hands_as_the_others_played(own, others, tichu):
+    """With no number of hands written down, a round is worth as much as another."""
+    tournament = evening(3, "1-2 600:400 bye 3", "2-3 500:500 bye 1", bye_credit=ByeCredit.PRORATED)
+    tournament = hands_of(hands_of(tournament, 1, 1, own), 2, 1, others)
+    assert record(tournament, 1).credited_tichu_points == tichu
+    assert record(tournament, 1).tichu_points == 600 + tichu
+
+
+def test_a_prorated_bye_of_a_round_that_is_not_over_takes_the_hands_planned():
+    tournament = evening(
+        3, "1-2 600:400 bye 3", "2-3 ? bye 1", bye_credit=ByeCredit.PRORATED, hands_per_stage=8
+    )
+    assert record(tournament, 1).credited_victory_points == Fraction(2, 10) * 8
+
+
+def without_place(tournament, entrant):
+    return EditEntrant(replace(tournament.entrants[entrant], ranks=False)).apply(tournament)
+
+
+def test_people_of_the_house_play_but_take_no_place():
+    tournament = without_place(evening(4, "1-2 700:300 3-4 600:400"), 1)
+    assert places(tournament) == f"1:3 2:4 3:2 {UNRANKED}:1"
+    rows = standings(tournament)
+    assert [row.decided_by for row in rows] == ["victory-points", "victory-points", "tichu-points", ""]
+    assert rows[-1].record.victory_points == 2
+
+
+def test_a_season_knows_only_who_was_ranked():
+    rows = season([standings(without_place(evening(4, "1-2 700:300 3-4 600:400"), 1))], SEASON_METHODS[1])
+    assert [(row.place, row.name, row.points) for row in rows] == [
+        (1, "Team 3", 100),
+        (2, "Team 4", Fraction(200, 3)),
+        (3, "Team 2", Fraction(100, 3)),
+    ]
+
+
+def test_a_substitute_may_start_at_zero_on_the_same_seat():
+    before = evening(4, "1-2 700:300 3-4 600:400", "1-3 ? 2-4 ?", rounds=2)
+    after = SubstituteFromZero(1, "Neue", ("Luchs", "Uhu")).apply(before)
+    assert [seating.seats for seating in after.rounds[1].tables] == [(5, 3, 5, 3), (2, 4, 2, 4)]
+    assert after.rounds[0] is before.rounds[0]
+    assert (after.entrants[1].withdrawn_from, after.entrants[5].first_round) == (2, 2)
+    assert (after.playing(3), record(after, 1).victory_points, record(after, 5).matches) == (
+        (2, 3, 4, 5),
+        2,
+        0,
+    )
+    assert SubstituteFromZero(1, "Neue").words(before) == {"before": "Team 1", "name": "Neue", "round": 2}
+
+
+def test_a_substitute_from_zero_may_rest_in_the_place_of_the_other():
+    before = evening(3, "1-2 700:300 bye 3", "1-2 ? bye 3")
+    after = SubstituteFromZero(3, "Neue", ("Luchs", "Uhu")).apply(before)
+    assert [drawn.sitting_out for drawn in after.rounds] == [(4,), (4,)]
+    assert after.entrants[3].withdrawn_from == 1
+
+
+def test_a_substitute_from_zero_has_a_name_of_its_own():
+    before = evening(2, "1-2 700:300")
+    found = SubstituteFromZero(1, "Team 2").findings(before)
+    assert [finding.key for finding in found] == ["entrant-duplicate"]
+    assert [each.key for each in SubstituteFromZero(1, "Team 1").findings(before)] == ["substitute-same-name"]

@@ -1,0 +1,240 @@
+"""Does each criterion part equals as its published examples do?"""
+
+from dataclasses import replace
+from datetime import date
+from fractions import Fraction
+
+import pytest
+
+from tests.tournament.scoring.test_standings import evening, places
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.tournament.changes import AddEntrants
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, DTM
+from tichu_turnier.tournament.model.snapshot import (
+    ByeCredit,
+    Hands,
+    Result,
+    Round,
+    Scoring,
+    ScoringUnit,
+    Seating,
+)
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.standings import standings
+
+ONE_A_WIN = Scoring(unit=ScoringUnit.MATCH, win=1, tie=0)
+
+
+def values(tournament, key):
+    """What a criterion says of everybody, by number."""
+    return {row.entrant.id: dict(row.values)[key] for row in standings(tournament)}
+
+
+# Sensei's Library, Sonneborn-Berger: everybody plays everybody twice, a win is a point.
+LIBRARY = """
+1-2 600:400 3-4 600:400
+1-3 600:400 2-4 600:400
+1-4 600:400 2-3 600:400
+1-2 400:600 3-4 600:400
+1-3 600:400 2-4 600:400
+1-4 400:600 2-3 400:600
+"""
+
+
+def test_sonneborn_berger_as_in_the_library():
+    chain = ("victory-points", "sonneborn-berger")
+    tournament = evening(4, *LIBRARY.strip().splitlines(), scoring=ONE_A_WIN, tie_breaks=chain)
+    assert values(tournament, "victory-points") == {1: 4, 2: 4, 3: 3, 4: 1}
+    assert values(tournament, "sonneborn-berger") == {1: 11, 2: 9, 3: 6, 4: 4}
+    assert places(tournament) == "1:1 2:2 3:3 4:4"
+    assert standings(tournament)[0].decided_by == "sonneborn-berger"
+
+
+# Hamilton Chess Club, championship of 2018: score, the opponents with + won, = tied, - lost, 0 for a bye.
+# Printed of the first two: direct encounter 0.5 each, Buchholz 22.5 and 20, Sonneborn-Berger 19.75 and 17.25.
+CROSS_TABLE = """
+1 5.5 +10 +17 +12 =2 +4 +3
+2 5.5 +27 +16 +9 =1 +8 +10
+3 4 =0 +11 +6 =4 +5 -1
+4 4 +22 +15 =8 =3 -1 +13
+5 4 -16 +14 +22 +15 -3 +8
+6 4 -21 +27 -3 +23 +16 +14
+7 4 -9 -23 +27 +19 +15 +12
+8 3.5 +25 +21 =4 +13 -2 -5
+9 3.5 +7 +13 -2 =0 +18
+10 3.5 -1 +25 +26 =12 +17 -2
+11 3.5 =0 -3 -14 +25 +20 +17
+12 3 +20 +18 -1 =10 =14 -7
+13 3 +23 -9 +19 -8 +21 -4
+14 3 =0 -5 +11 +22 =12 -6
+15 3 +26 -4 +21 -5 -7 +24
+16 3 +5 -2 -17 +24 -6 +22
+17 2.5 +24 -1 +16 =0 -10 -11
+18 2.5 +19 -12 +23 =0 -9
+19 2.5 -18 +20 -13 -7 =25 +21
+20 2.5 -12 -19 =25 +27 -11 +26
+21 2 +6 -8 -15 +26 -13 -19
+22 2 -4 +24 -5 -14 +26 -16
+23 2 -13 +7 -18 -6 -24 +27
+24 2 -17 -22 +0 -16 +23 -15
+25 2 -8 -10 =20 -11 =19 +0
+26 1 -15 +0 -10 -21 -22 -20
+27 1 -2 -6 -7 -20 +0 -23
+"""
+_SCORES = {"+": "600:400", "=": "500:500", "-": "400:600"}
+_NOBODY = 28
+"""Whoever has a full point for a bye has beaten nobody: half points are what byes are worth here."""
+
+
+def cross_table():
+    """The championship, two victory points for a point; and the scores as printed."""
+    played, resting, printed = [[] for _ in range(6)], [[] for _ in range(6)], {}
+    for line in CROSS_TABLE.split("\n")[1:-1]:
+        number, score, *cells = line.split()
+        printed[int(number)] = 2 * Fraction(score)
+        for turn, cell in enumerate(cells):
+            other = int(cell[1:]) or _NOBODY
+            if cell == "=0":
+                resting[turn].append(number)
+            elif int(number) < other:
+                played[turn].append(f"{number}-{other} {_SCORES[cell[0]]}")
+    lines = (f"{' '.join(p)} bye {' '.join(r)}" for p, r in zip(played, resting, strict=True))
+    chain = ("victory-points", "direct-encounter", "buchholz", "sonneborn-berger")
+    credit = {"bye_credit": ByeCredit.FLAT, "flat_victory_points": 1, "rounds": 6}
+    return evening(_NOBODY, *lines, tie_breaks=chain, **credit), printed
+
+
+def test_buchholz_and_sonneborn_berger_as_printed_in_hamilton():
+    tournament, printed = cross_table()
+    points = values(tournament, "victory-points")
+    assert {number: points[number] for number in printed} == printed
+    first, second = standings(tournament)[:2]
+    assert (first.entrant.id, second.entrant.id) == (1, 2)
+    twice, four_times = (
+        (2 * Fraction("22.5"), 2 * Fraction(20)),
+        (4 * Fraction("19.75"), 4 * Fraction("17.25")),
+    )
+    assert tuple(dict(row.values)["buchholz"] for row in (first, second)) == twice
+    assert tuple(dict(row.values)["sonneborn-berger"] for row in (first, second)) == four_times
+    assert tuple(dict(row.values)["direct-encounter"] for row in (first, second)) == (0, 0)
+    assert first.decided_by == second.decided_by == "buchholz"
+
+
+def test_a_bye_is_as_a_match_against_oneself():
+    rounds = ("1-2 600:400 bye 3", "1-3 600:400 bye 2")
+    chain = ("victory-points", "buchholz", "sonneborn-berger")
+    tournament = evening(3, *rounds, tie_breaks=chain, bye_credit=ByeCredit.FLAT, flat_victory_points=1)
+    assert values(tournament, "victory-points") == {1: 4, 2: 1, 3: 1}
+    assert values(tournament, "buchholz") == {1: 2, 2: 5, 3: 5}
+    assert values(tournament, "sonneborn-berger") == {1: 4, 2: 1, 3: 1}
+
+
+# teams: matches of the winner and the loser -> points, and how many equals stand below by direct encounter
+ENCOUNTERS = """
+two who met:              2-1 1-3                             -> 1 1 0     -> 0 1 0
+two who never met:        1-2 3-4                             -> 1 0 1 0   -> 0 0 0 0
+one after the other:      1-2 1-3 2-3 2-4 3-4 3-5             -> 2 2 2 0 0 -> 2 1 0 0 0
+a circle:                 1-2 2-3 3-1                         -> 1 1 1     -> 0 0 0
+two and two, again:       1-2 3-1 1-4 2-3 2-4 4-3 3-5 4-5     -> 2 2 2 2 0 -> 3 2 0 1 0
+not all of them met:      1-2 1-3 2-4 2-5 3-6 3-5             -> 2 2 2 0 0 0 -> 0 0 0 0 0 0
+"""
+
+
+@pytest.mark.parametrize("line", ENCOUNTERS.strip().splitlines())
+def test_direct_encounters(line):
+    matches, points, below = (part.split() for part in line.partition(":")[2].split("->"))
+    chain = ("victory-points", "direct-encounter")
+    rounds = (f"{match} 600:400" for match in matches)
+    tournament = evening(len(points), *rounds, scoring=ONE_A_WIN, tie_breaks=chain)
+    for key, expected in zip(chain, (points, below), strict=True):
+        assert [str(value) for _, value in sorted(values(tournament, key).items())] == expected
+
+
+def test_matches_won_count_matches_not_points():
+    rounds = ("1-2 600:400 3-4 500:500", "1-3 400:600 2-4 500:500", "1-4 400:600 2-3 500:500")
+    chosen = {"tie_breaks": ("victory-points", "matches-won"), "scoring": Scoring(unit=ScoringUnit.MATCH)}
+    assert values(evening(4, *rounds, **chosen), "matches-won") == {1: 1, 2: 0, 3: 1, 4: 1}
+
+
+def lots(seed, *rounds):
+    tournament = evening(6, *rounds, tie_breaks=("victory-points", "lot"))
+    first, *others = tournament.rounds
+    return replace(tournament, rounds=(replace(first, seed=seed), *others))
+
+
+def test_the_lot_parts_equals_by_the_recorded_seed_only():
+    line = "1-2 500:500 3-4 500:500 5-6 500:500"
+    drawn = {seed: places(lots(seed, line)) for seed in range(20)}
+    assert drawn[3] == places(lots(3, line)) == places(lots(3, line, "1-2 500:500 3-4 500:500 5-6 500:500"))
+    assert len(set(drawn.values())) > 15
+    assert {row.decided_by for row in standings(lots(3, line))} == {"lot"}
+    assert [row.place for row in standings(lots(3, line))] == [1, 2, 3, 4, 5, 6]
+
+
+def test_no_lot_is_drawn_for_who_is_alone():
+    rows = standings(lots(3, "1-2 600:400 3-4 500:500"))
+    assert (rows[0].entrant.id, dict(rows[0].values)["lot"], rows[0].decided_by) == (1, 0, "victory-points")
+
+
+def table_evening(preset, *rounds, **changed):
+    """Players 1 to 8; a round is the tables with the scores of their hands: `1234 60 40, 5678 50 50`."""
+    fresh = preset.tournament("Abend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
+    news = tuple(
+        NewEntrant(name) for name in ("Adler", "Biber", "Dachs", "Elster", "Fuchs", "Gans", "Hase", "Igel")
+    )
+    tournament = AddEntrants(news).apply(fresh)
+    tournament = replace(tournament, regulations=replace(tournament.regulations, **changed))
+    drawn, results = [], {}
+    for number, line in enumerate(rounds, 1):
+        tables = []
+        for table, words in enumerate((part.split() for part in line.split(",")), 1):
+            tables.append(Seating(table, tuple(map(int, words[0]))))
+            hands = tuple(HandReport(int(word), 100 - int(word)) for word in words[1:])
+            results[number, table] = Result(number, table, Hands(hands))
+        drawn.append(Round(number, tuple(tables)))
+    return replace(tournament, rounds=tuple(drawn), results=frozen(results.items()))
+
+
+def test_two_opponents_at_a_table_count_with_their_average():
+    # 1 and 3 win four hands against 2 and 4, 8 victory points each; 5 and 7 win three of four, 6 to 2.
+    chain = ("victory-points", "buchholz", "sonneborn-berger")
+    tournament = table_evening(
+        DTM, "1234 60 60 60 60, 5678 60 60 60 40", "1256 50 50 50 50", tie_breaks=chain
+    )
+    assert values(tournament, "victory-points") == {1: 12, 2: 4, 3: 8, 4: 0, 5: 10, 6: 6, 7: 6, 8: 2}
+    buchholz = values(tournament, "buchholz")
+    assert buchholz[1] == Fraction(4 + 0, 2) + Fraction(4 + 6, 2)
+    assert buchholz[8] == Fraction(10 + 6, 2)
+    assert values(tournament, "sonneborn-berger")[1] == 8 * Fraction(4 + 0, 2) + 4 * Fraction(4 + 6, 2)
+
+
+def test_in_the_turniermodus_everybody_at_the_table_is_an_opponent():
+    chain = ("victory-points", "buchholz", "direct-encounter")
+    nine = "60 60 60 60 60 60 60 60 40"
+    tournament = table_evening(CLUB_EVENING, f"1234 {nine}", tie_breaks=chain)
+    points = values(tournament, "victory-points")
+    everybody = sum(points[number] for number in (1, 2, 3, 4))
+    for number, value in values(tournament, "buchholz").items():
+        assert value == Fraction(everybody - points[number], 3)
+
+
+def test_points_per_hand_rank_people_who_play_part_of_the_time():
+    rounds = ("1234 60 60 60 60, 5678 60 60 60 40", "1357 50 50 50 50")
+    chain = ("victory-points-per-hand", "tichu-points-per-hand")
+    tournament = table_evening(DTM, *rounds, tie_breaks=chain)
+    per_hand = values(tournament, "victory-points-per-hand")
+    assert per_hand == {1: Fraction(12, 8), 2: 0, 3: Fraction(12, 8), 4: 0, 5: Fraction(10, 8)} | {
+        6: Fraction(1, 2),
+        7: Fraction(10, 8),
+        8: Fraction(1, 2),
+    }
+    assert values(tournament, "tichu-points-per-hand")[1] == Fraction(240 + 200, 8)
+
+
+@pytest.mark.parametrize("credit", [ByeCredit.AVERAGE, ByeCredit.FLAT])
+def test_credit_for_byes_is_no_part_of_points_per_hand(credit):
+    tournament = table_evening(DTM, "1234 60 60", tie_breaks=("victory-points-per-hand",), bye_credit=credit)
+    resting = replace(tournament.rounds[0], number=2, tables=(), sitting_out=(1,))
+    after = replace(tournament, rounds=(*tournament.rounds, resting))
+    assert values(after, "victory-points-per-hand")[1] == 2

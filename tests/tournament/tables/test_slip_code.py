@@ -1,0 +1,111 @@
+"""Does the code of a score slip betray every slip of the finger, and every slip of another draw?"""
+
+import string
+from dataclasses import replace
+from datetime import timedelta
+from itertools import pairwise
+
+import pytest
+
+from tests.entry.typing_keys import club, pairs
+from tichu_turnier.finding import Finding
+from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, exchanged
+from tichu_turnier.tournament.tables.slip_code import SlipName, read_slip_code, scanned_code, slip_code
+
+TYPED = string.digits + string.ascii_uppercase + "-./ "
+EVENING = club(tables=112, rounds=12)
+SLIPS = [(number, table) for number in (1, 2, 9, 10, 12) for table in (*range(1, 23), 99, 100, 101, 112)]
+
+
+def refused(code: str) -> bool:
+    return isinstance(read_slip_code(EVENING, code), Finding)
+
+
+def test_each_slip_has_its_code() -> None:
+    codes = [slip_code(EVENING, number, table) for number, table in SLIPS]
+    assert len(set(codes)) == len(codes)
+    for (number, table), code in zip(SLIPS, codes, strict=True):
+        assert read_slip_code(EVENING, code) == SlipName(number, table)
+        assert read_slip_code(EVENING, scanned_code(EVENING, number, table).lower()) == SlipName(
+            number, table
+        )
+
+
+def test_every_wrong_character_is_noticed() -> None:
+    for number, table in SLIPS:
+        code = slip_code(EVENING, number, table)
+        for place, right in enumerate(code):
+            for wrong in TYPED.replace(right, ""):
+                assert refused(code[:place] + wrong + code[place + 1 :]), (code, place, wrong)
+
+
+def test_every_two_neighbours_that_changed_places_are_noticed() -> None:
+    for number, table in SLIPS:
+        code = slip_code(EVENING, number, table)
+        for place, (one, other) in enumerate(pairwise(code)):
+            if one != other:
+                assert refused(code[:place] + other + one + code[place + 2 :]), (code, place)
+
+
+def test_every_missing_character_is_noticed_by_its_form_or_its_letter() -> None:
+    for number, table in SLIPS:
+        code = slip_code(EVENING, number, table)
+        assert refused(code[:-1])
+        assert refused(code[1:-1])
+
+
+def test_a_wrong_letter_of_the_scanned_tail_is_noticed() -> None:
+    code = scanned_code(EVENING, 3, 12)
+    for place in range(len(code)):
+        for wrong in TYPED.replace(code[place], ""):
+            assert refused(code[:place] + wrong + code[place + 1 :])
+
+
+@pytest.mark.parametrize(
+    ("code", "key"),
+    [
+        ("", "slip-code-form"),
+        ("3T", "slip-code-form"),
+        ("3T12", "slip-code-form"),
+        ("03T12B", "slip-code-form"),
+        ("3T12BB", "slip-code-form"),
+        ("13T1B", "slip-code-not-drawn"),
+    ],
+)
+def test_what_is_no_code(code: str, key: str) -> None:
+    found = read_slip_code(EVENING, code)
+    assert isinstance(found, Finding)
+    assert found.key == key
+
+
+def test_slips_of_other_draws_are_told_apart() -> None:
+    seeded = tuple(replace(drawn, seed=7) for drawn in EVENING.rounds)
+    tonight = replace(EVENING, rounds=seeded)
+    drawn_anew = replace(tonight, rounds=tuple(replace(drawn, seed=8) for drawn in seeded))
+    yesterday = replace(tonight, day=tonight.day - timedelta(days=1))
+    for other in (drawn_anew, yesterday, pairs(tables=20)):
+        found = read_slip_code(tonight, scanned_code(other, 1, 12))
+        assert isinstance(found, Finding)
+        assert found.key == "slip-code-other-draw"
+
+
+def test_most_typed_codes_of_other_evenings_are_refused() -> None:
+    others = [replace(EVENING, day=EVENING.day + timedelta(days=days)) for days in range(1, 201)]
+    typed = [read_slip_code(EVENING, slip_code(other, 1, 12)) for other in others]
+    assert sum(isinstance(found, Finding) for found in typed) >= 175
+
+
+def test_a_letter_that_fits_no_table() -> None:
+    few = replace(EVENING, rounds=(replace(EVENING.rounds[0], tables=EVENING.rounds[0].tables[:3], seed=3),))
+    many = replace(EVENING, rounds=(replace(EVENING.rounds[0], seed=3),))
+    found = read_slip_code(few, slip_code(many, 1, 12))
+    assert isinstance(found, Finding)
+    assert found.key == "result-no-such-table"
+
+
+def test_people_who_changed_places_keep_their_slips() -> None:
+    drawn = replace(EVENING.rounds[0], seed=5)
+    one, other = (seating.seats[0] for seating in drawn.tables[:2])
+    changed = replace(EVENING, rounds=(exchanged(drawn, TwoEntrants(one, other)),))
+    printed = scanned_code(replace(EVENING, rounds=(drawn,)), 1, 1)
+    assert read_slip_code(changed, printed) == SlipName(1, 1)
