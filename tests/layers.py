@@ -61,6 +61,7 @@ LAYERS = {
         _CORE | _names("texts words resource_files"),
         _names("segno"),
         {
+            "bidi": "layout/right_to_left",
             "reportlab": "formats/pdf layout/typeset",
             "openpyxl": "formats/excel",
             "icalendar": "formats/calendar_file",

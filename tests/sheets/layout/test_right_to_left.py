@@ -1,18 +1,22 @@
 """Are names that are read from right to left on paper as they are written by hand?"""
 
 import unicodedata
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pypdf import PdfReader
+from tichu_turnier.tournament.model.mappings import frozen
 
+from tests.sheets.evenings import evening
 from tests.sheets.goldens import spoken
-from tichu_turnier.sheets import render
+from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Cell, Column, Document, Margin, Table
 from tichu_turnier.sheets.formats.pdf import width
 from tichu_turnier.sheets.layout.right_to_left import placed
+from tichu_turnier.texts import Texts
 
 
 @pytest.mark.parametrize("text", ["", "Otter", "Ğülşen Ἀθηνᾶ 김민준 Nguyễn", "Drache 🐉 龍 (2)"])
@@ -29,7 +33,11 @@ def test_what_runs_to_the_right_stays(text):
         ("דוב (לבן)", "(ןבל) בוד"),
         ("דוב + Otter", "בוד + Otter"),
         ("2 דוב, Otter", "2 בוד, Otter"),
+        ("Otter (דוב) גור (b)", "Otter (בוד) רוג (b)"),
+        ("דוב (גור (לבן) ב)", "(ב (ןבל) רוג) בוד"),
+        ("דוב(Otter)", "בוד(Otter)"),
         ("דֹּב", "בד"),
+        ("\u05b9", ""),
     ],
 )
 def test_letters_are_turned_round(text, seen):
@@ -64,6 +72,16 @@ def test_a_reader_program_finds_the_name_as_it_was_typed():
     assert {"דוב לבן", "Drache 🐉"} <= set(spoken(pdf)[0].splitlines())
     fonts = PdfReader(BytesIO(pdf)).pages[0]["/Resources"]["/Font"].values()
     assert any("NotoEmoji" in font.get_object()["/BaseFont"] for font in fonts)
+
+
+@pytest.mark.parametrize("key", ["cards", "seats-by-table", "score-slips", "route-cards"])
+def test_a_long_vocalised_name_is_broken_between_its_letters(key):
+    """Each letter is measured alone then, vowel signs as well."""
+    tournament = evening("treibhaus", 4)
+    named = zip(tournament.entrants.values(), ("מֹשֶׁה" * 12, "ثَعْلَب" * 12), strict=False)
+    entrants = frozen((one.id, replace(one, name=name)) for one, name in named)
+    with_names = replace(tournament, entrants=frozen({**tournament.entrants, **entrants}.items()))
+    assert spoken(render(sheet(key).document(with_names, Texts("de")), "pdf"))[0]
 
 
 def test_joined_letters_are_measured_as_they_are_drawn():

@@ -1,14 +1,15 @@
-"""In which order do letters stand on paper that are read from right to left?
+"""Put Hebrew and Arabic letters in the order and form in which paper shows them.
 
-A PDF is written from left to right, and its fonts know nothing of neighbours. Here Hebrew and Arabic letters
-are turned round within a line that runs from left to right (Unicode Standard Annex 9, without marks that
-change direction), and Arabic ones joined (Unicode Standard, section 9.2).
+A PDF is written from left to right, and its fonts know nothing of neighbours. Letters are ordered within a
+line that runs from left to right (Unicode Standard Annex 9), and Arabic ones joined (Unicode Standard, 9.2).
 """
 
 import re
 import unicodedata
 from functools import cache
 from itertools import pairwise
+
+from bidi import get_display
 
 _LETTERS = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 _FORMS = (*range(0xFB50, 0xFDFC), *range(0xFE70, 0xFEFD))
@@ -22,13 +23,12 @@ _KINDS = {
     (True, True): "medial",
 }
 """How a form is called, by whether it joins the letter before it, and the one behind."""
-_CLASSES = {"R": "R", "AL": "R", "EN": "D", "AN": "D", "L": "L"}
-_RUN = re.compile("R(?:[RND]*[RD])?")
-"""From the first to the last letter of a run, or to a number behind it."""
-_PIECE = re.compile("D+|.")
-"""What keeps its order within a run: a number."""
 _OPENING, _CLOSING = "([{<«", ")]}>»"
 _MIRRORED = str.maketrans(_OPENING + _CLOSING, _CLOSING + _OPENING)
+_BRACKET = re.compile(f"([{re.escape(_OPENING + _CLOSING)}])")
+_FLAG = "\u0300"
+"""A mark on a bracket: it follows its bracket, and comes before it where the bracket was turned round."""
+_FLAGGED = re.compile(f"{_BRACKET.pattern}{_FLAG}|{_FLAG}{_BRACKET.pattern}")
 
 
 def placed(text: str) -> str:
@@ -38,26 +38,9 @@ def placed(text: str) -> str:
     """
     if text.isascii() or not _LETTERS.search(text):
         return text
-    joined = _joined(text)
-    classes = "".join(_CLASSES.get(unicodedata.bidirectional(letter), "N") for letter in joined)
-    parts, done = "", 0
-    for run in _RUN.finditer(classes):
-        end = run.end() + _closes(joined[run.start() : run.end()], joined[run.end() : run.end() + 1])
-        parts += joined[done : run.start()] + _turned(joined[run.start() : end], classes[run.start() : end])
-        done = end
-    return parts + joined[done:]
-
-
-def _closes(run: str, following: str) -> bool:
-    """Whether a bracket closes what was opened within the run."""
-    opened = sum((letter in _OPENING) - (letter in _CLOSING) for letter in run)
-    return opened > 0 and following != "" and following in _CLOSING
-
-
-def _turned(letters: str, classes: str) -> str:
-    """A run the other way round; numbers keep their order, and brackets their sense."""
-    pieces = [letters[found.start() : found.end()] for found in _PIECE.finditer(classes)]
-    return "".join(piece.translate(_MIRRORED) for piece in reversed(pieces))
+    flagged = _BRACKET.sub(rf"\1{_FLAG}", _joined(text))
+    ordered = str(get_display(flagged, base_dir="L"))
+    return _FLAGGED.sub(lambda found: found[1] or found[2].translate(_MIRRORED), ordered)
 
 
 def _joined(text: str) -> str:
@@ -66,6 +49,8 @@ def _joined(text: str) -> str:
         letter for letter in text if not (unicodedata.combining(letter) and _LETTERS.match(letter))
     )
     forms, letters = _forms(), _ONE_OR_TWO.findall(bare)
+    if not letters:
+        return ""
     joins = [("initial", one) in forms and ("final", other) in forms for one, other in pairwise(letters)]
     return "".join(
         forms.get((_KINDS[before, behind], letter), letter)
