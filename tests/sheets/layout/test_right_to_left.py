@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pypdf import PdfReader
-from tichu_turnier.tournament.model.mappings import frozen
 
 from tests.sheets.evenings import evening
 from tests.sheets.goldens import spoken
@@ -17,6 +16,7 @@ from tichu_turnier.sheets.document import Cell, Column, Document, Margin, Table
 from tichu_turnier.sheets.formats.pdf import width
 from tichu_turnier.sheets.layout.right_to_left import placed
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.mappings import frozen
 
 
 @pytest.mark.parametrize("text", ["", "Otter", "Ğülşen Ἀθηνᾶ 김민준 Nguyễn", "Drache 🐉 龍 (2)"])
