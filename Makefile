@@ -21,7 +21,7 @@ CHECKED := .venv/.system-checked
 # The system's Python may have gone since (an upgrade): then all is made anew.
 $(shell [ -e $(BIN)/python ] || rm -f $(INSTALLED))
 
-.PHONY: help run test setup lint types layers pictures bench lock clean
+.PHONY: help run test setup lint types layers pictures rooms bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
@@ -40,13 +40,16 @@ lint: setup ## style of all Python files
 
 types: setup ## types of the package, of what measures it and what packs it
 	$(BIN)/mypy
-	$(BIN)/mypy --strict packaging/check_system.py packaging/pictures.py
+	$(BIN)/mypy --strict packaging/check_system.py packaging/pictures.py packaging/rooms.py
 
 layers: setup ## who may import whom
 	$(BIN)/python -m pytest -q tests/test_layers.py
 
 pictures: setup ## pictures to be looked at, and what is cut off (FOLDER=where LOOKS=all); those of the README anew
 	$(BIN)/python packaging/pictures.py $(FOLDER) $(LOOKS)
+
+rooms: setup ## the picture of the rooms in docs/design.md, drawn from the imports
+	$(BIN)/python packaging/rooms.py
 
 bench: setup ## how fast it is, as ratios to a calibration loop
 	$(BIN)/python -m benchmarks

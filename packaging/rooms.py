@@ -1,20 +1,39 @@
 """Draw the rooms of the package, as its imports say they stand, into docs/rooms.svg.
 
-A layer is a row of rooms (folders) with the number of their modules; an arrow says that a layer imports another one.
-Arrows that follow from others are left out. `make rooms` runs this.
+A box is a layer with its rooms (folders) and the number of modules in each; an arrow says that a layer
+imports another one. Arrows that follow from others are left out. `make rooms` runs this.
 """
 
 import ast
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 REPOSITORY = Path(__file__).parents[1]
 PACKAGE = REPOSITORY / "tichu_turnier"
 PICTURE = REPOSITORY / "docs" / "rooms.svg"
-CELL, ROW, GAP, PAD, LETTER = 26, 74, 14, 10, 6.4
+GAP, PAD, LETTER, LINE, LINES, HEAD = 14.0, 10.0, 6.4, 15.0, 3, 28.0
+STYLE = (
+    "<style>text{font:12px sans-serif}.name{font-weight:bold;font-size:14px}"
+    "rect{fill:#f4f1ea;stroke:#7a6a4f}line{stroke:#7a6a4f;marker-end:url(#tip)}</style>"
+)
+TIP = (
+    '<defs><marker id="tip" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto">'
+    '<path d="M0,0 L8,4 L0,8z" fill="#7a6a4f"/></marker></defs>'
+)
 Graph = Mapping[str, frozenset[str]]
+
+
+class Box(NamedTuple):
+    """Where a layer stands, and in how many columns its rooms."""
+
+    left: float
+    top: float
+    width: float
+    high: float
+    columns: int
 
 
 def modules() -> Iterator[tuple[str, str, str]]:
@@ -58,41 +77,55 @@ def depths(graph: Graph) -> Mapping[str, int]:
     return floors
 
 
-def drawn(rooms: Mapping[str, Counter[str]], graph: Graph) -> str:
-    """The picture as SVG, the faces on top."""
-    floors = depths(graph)
-    boxes: dict[str, tuple[float, float, float]] = {}
-    shapes: list[str] = []
+def placed(rooms: Mapping[str, Counter[str]], floors: Mapping[str, int]) -> Mapping[str, Box]:
+    """Where each layer stands: a floor below the other, the faces on top, each as wide as its rooms need."""
+    boxes: dict[str, Box] = {}
+    top = PAD
     for number in range(max(floors.values()), -1, -1):
-        left, top = PAD, (max(floors.values()) - number) * (ROW + 2 * CELL) + PAD
-        for layer in sorted(name for name, floor in floors.items() if floor == number):
-            names = [f"{room or 'itself'} {count}" for room, count in sorted(rooms[layer].items())]
-            columns = -(-len(names) // 3)
-            width = max(LETTER * max(map(len, names)) * columns + 2 * GAP, LETTER * 1.4 * len(layer) + 2 * GAP)
-            boxes[layer] = left, top, width
-            shapes.append(
-                f'<rect x="{left:.0f}" y="{top}" width="{width:.0f}" height="{ROW}" rx="6" class="layer"/>'
-                f'<text x="{left + GAP:.0f}" y="{top + 18}" class="name">{escape(layer)}</text>'
-            )
-            for index, name in enumerate(names):
-                x, y = left + GAP + (index // 3) * (width - GAP) / columns, top + 34 + index % 3 * 15
-                shapes.append(f'<text x="{x:.0f}" y="{y}">{escape(name)}</text>')
+        here = sorted(name for name, floor in floors.items() if floor == number)
+        left, high = PAD, max(HEAD + LINE * min(LINES, len(rooms[name])) for name in here)
+        for layer in here:
+            columns = -(-len(rooms[layer]) // LINES)
+            longest = max(len(label(room, count)) for room, count in rooms[layer].items())
+            width = max(LETTER * longest * columns, LETTER * 1.5 * len(layer)) + 2 * GAP
+            boxes[layer] = Box(left, top, width, high, columns)
             left += width + 2 * GAP
-    for layer, below in sorted(graph.items()):
-        for each in sorted(below):
-            (x, y, width), (to, under, wide) = boxes[layer], boxes[each]
-            shapes.append(
-                f'<line x1="{x + width / 2:.0f}" y1="{y + ROW}" x2="{to + wide / 2:.0f}" y2="{under}"/>'
-            )
-    across = max(x + width for x, _, width in boxes.values()) + PAD
-    down = max(y for _, y, _ in boxes.values()) + ROW + PAD
-    style = (
-        "text{font:12px sans-serif}.name{font-weight:bold;font-size:14px}"
-        ".layer{fill:#f4f1ea;stroke:#7a6a4f}line{stroke:#7a6a4f;marker-end:url(#tip)}"
-    )
-    tip = '<marker id="tip" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto"><path d="M0,0 L8,4 L0,8z" fill="#7a6a4f"/></marker>'
+        top += high + 2 * GAP
+    return boxes
+
+
+def label(room: str, count: int) -> str:
+    """A room with the number of its modules."""
+    return f"{room or 'itself'} {count}"
+
+
+def arrow(upper: Box, lower: Box) -> str:
+    """A line from one layer down to another."""
+    x, to = upper.left + upper.width / 2, lower.left + lower.width / 2
+    return f'<line x1="{x:.0f}" y1="{upper.top + upper.high:.0f}" x2="{to:.0f}" y2="{lower.top:.0f}"/>'
+
+
+def layer_box(layer: str, rooms: Counter[str], box: Box) -> Iterator[str]:
+    """A layer with its rooms, column by column."""
+    place = f'x="{box.left:.0f}" y="{box.top:.0f}" width="{box.width:.0f}" height="{box.high:.0f}"'
+    yield f'<rect {place} rx="6"/>'
+    x, y = box.left + GAP, box.top + 18
+    yield f'<text x="{x:.0f}" y="{y:.0f}" class="name">{escape(layer)}</text>'
+    for index, (room, count) in enumerate(sorted(rooms.items())):
+        column, line = divmod(index, LINES)
+        across = x + column * (box.width - GAP) / box.columns
+        yield f'<text x="{across:.0f}" y="{y + LINE * (line + 1):.0f}">{escape(label(room, count))}</text>'
+
+
+def drawn(rooms: Mapping[str, Counter[str]], graph: Graph) -> str:
+    """The picture as SVG."""
+    boxes = placed(rooms, depths(graph))
+    arrows = [arrow(boxes[layer], boxes[each]) for layer in sorted(graph) for each in sorted(graph[layer])]
+    layers = [shape for layer in sorted(rooms) for shape in layer_box(layer, rooms[layer], boxes[layer])]
+    across = max(box.left + box.width for box in boxes.values()) + PAD
+    down = max(box.top + box.high for box in boxes.values()) + PAD
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across:.0f} {down:.0f}">'
-    return "\n".join([head, f"<style>{style}</style>", f"<defs>{tip}</defs>", *shapes, "</svg>", ""])
+    return "\n".join([head, STYLE, TIP, *arrows, *layers, "</svg>", ""])
 
 
 def main() -> None:

@@ -39,7 +39,7 @@ IMPURE = _names(
 )
 IMPURE |= _names("tempfile threading time urllib")
 _CORE = _names("finding formula_injection rules tournament")
-_DESK = _names("desk entry transfer replay")
+_DESK = _names("files desk entry replay transfer")
 _ALL = _CORE | _DESK | _names("texts settings resource_files words store sheets web gui cli app")
 LAYERS = {
     "finding": Layer(pure=True),
@@ -53,10 +53,11 @@ LAYERS = {
     "settings": Layer(frozenset(), _names("platformdirs")),
     "words": Layer(_CORE | _names("texts")),
     "store": Layer(_CORE, _names("sqlmodel sqlalchemy psycopg")),
-    "desk": Layer(_CORE | _DESK | _names("store"), _names("rapidfuzz")),
-    "entry": Layer(_CORE | _DESK),
+    "files": Layer(_CORE),
+    "desk": Layer(_CORE | _names("files store"), _names("rapidfuzz")),
+    "entry": Layer(_CORE | _names("files desk")),
+    "replay": Layer(_CORE | _names("files desk entry")),
     "transfer": Layer(_CORE | _DESK, frozenset(), {"openpyxl": "importing", "xlrd": "importing"}),
-    "replay": Layer(_CORE | _DESK),
     "sheets": Layer(
         _CORE | _names("texts words resource_files"),
         _names("segno"),

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openpyxl import Workbook
 
+from tichu_turnier.files.cells import decoded
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
-from tichu_turnier.transfer.cells import decoded
 from tichu_turnier.transfer.importing import MANY_LINES, read_list
 
 PLAYER, PARTNERSHIP = Unit.PLAYER, Unit.PARTNERSHIP

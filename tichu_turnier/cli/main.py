@@ -153,7 +153,7 @@ def _readable(word: str) -> str:
     raw = os.fsencode(word)
     if os.path.lexists(raw):
         return word
-    from tichu_turnier.transfer.cells import decoded
+    from tichu_turnier.files.cells import decoded
 
     return decoded(raw)[0]
 

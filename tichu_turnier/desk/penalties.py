@@ -7,13 +7,13 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tichu_turnier.desk.system_clock import utc_now
+from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.penalties import place_of
 from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
-from tichu_turnier.transfer.cells import MINUS_SIGNS
 
 _SCORE = re.compile(r"([+-]?\d{1,6})\s*[:/]\s*([+-]?\d{1,6})")
 _NUMBER = re.compile(r"[+-]?\d{1,6}")

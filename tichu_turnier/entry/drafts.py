@@ -13,14 +13,14 @@ from pathlib import Path
 from tichu_turnier.entry.form import MOST_HANDS, Form
 from tichu_turnier.entry.moves import put_away
 from tichu_turnier.entry.state import EntryState, start_entry
+from tichu_turnier.files.codec import decoded, encoded
+from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import callers, calls_of
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import MatchReport, ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.table_rotation import regulations_at
-from tichu_turnier.transfer.codec import decoded, encoded
-from tichu_turnier.transfer.writing import write_whole
 
 _FIGURES = re.compile(r"-?\d{0,5}")
 

@@ -12,13 +12,13 @@ A prepared hand that could not be played has adjusted scores instead: `AVG+:AVG-
 import re
 from dataclasses import dataclass, field, replace
 
+from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.booster.scores import handed_over
 from tichu_turnier.rules.calls import SEATS, SIX_SEATS, Call, Calls, call_at, call_points, calls_of
 from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS, double_victory, possible_doubles
-from tichu_turnier.transfer.cells import MINUS_SIGNS
 
 _POINTS = re.compile(r"(?P<a>[+-]?\d{1,4})?(?:(?P<colon>:)(?P<b>[+-]?\d{1,4})?)?")
 _CALL = re.compile(r"([TGS])([0-5])([+-])")

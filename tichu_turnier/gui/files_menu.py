@@ -82,7 +82,7 @@ class FilesMenu(QObject):
         content, texts = OUT[key][1], self.texts
 
         def job() -> None:
-            from tichu_turnier.transfer.writing import write_whole
+            from tichu_turnier.files.writing import write_whole
 
             write_whole(path, content(tournament, texts))
 
@@ -95,8 +95,8 @@ class FilesMenu(QObject):
             return
 
         def job() -> Path:
+            from tichu_turnier.files.writing import write_folder
             from tichu_turnier.sheets.formats.web_pages import INDEX, web_pages
-            from tichu_turnier.transfer.writing import write_folder
 
             write_folder(folder, web_pages(tournament, texts))
             return folder / INDEX

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
+from tichu_turnier.files.reading import reading
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.replay.viewing import (
     Saying,
@@ -38,7 +39,6 @@ from tichu_turnier.rules.logs.bsw_replay import Replay, Verdict, replay
 from tichu_turnier.rules.ruleset import Direction
 from tichu_turnier.rules.six.position import Position as PositionOfSix
 from tichu_turnier.rules.two.position import Position as PositionOfTwo
-from tichu_turnier.transfer.reading import reading
 
 MOST_BYTES = 1 << 24
 """So much of a file is read: some eight thousand hands."""

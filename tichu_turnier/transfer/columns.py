@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from tichu_turnier.files.cells import Row
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.transfer.cells import Row
 
 
 class Column(StrEnum):

@@ -15,12 +15,12 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
 from tichu_turnier.desk.unknown_words import unknown_words
+from tichu_turnier.files.codec import Json, decoded, encoded, wrong
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import calls_of
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.snapshot import Entrant, Hands, Regulations, Result, Tournament
-from tichu_turnier.transfer.codec import Json, decoded, encoded, wrong
 
 FORMAT = "tichu-turnier"
 VERSION = 1

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TypeGuard
 
 from tichu_turnier.entry.hand_notation import parse_hand
+from tichu_turnier.files.cells import rows_of_text
+from tichu_turnier.files.reading import text_of_file
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.audit.readings import concluded
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_PLAYERS, SIX_SEATS, Call, Calls, calls_of
@@ -15,8 +17,6 @@ from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Totals
-from tichu_turnier.transfer.cells import rows_of_text
-from tichu_turnier.transfer.reading import text_of_file
 from tichu_turnier.transfer.result_columns import Rules, in_hand, report_of_row, result_columns, rules_for
 
 _CALL_NAMES = {"": Call.NONE, "none": Call.NONE, "no": Call.NONE, "tichu": Call.TICHU, "t": Call.TICHU}

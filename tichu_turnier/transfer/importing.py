@@ -6,15 +6,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
+from tichu_turnier.files.cells import MOST_BYTES, Cells, Row, decoded, rows_of_text
+from tichu_turnier.files.reading import content_of, reading
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.model.snapshot import Entrant, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, list_findings, people, tidy
 from tichu_turnier.transfer.archive import not_a_workbook, too_big
-from tichu_turnier.transfer.cells import MOST_BYTES, Cells, Row, decoded, rows_of_text
 from tichu_turnier.transfer.columns import Layout, layout_of
 from tichu_turnier.transfer.importing_workbook import OLD, ZIPPED, rows_of_old, rows_of_zipped
 from tichu_turnier.transfer.people_rows import entrant_of_row
-from tichu_turnier.transfer.reading import content_of, reading
 
 MANY_LINES = 2000
 """More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""

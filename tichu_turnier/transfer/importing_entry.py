@@ -8,6 +8,7 @@ from pathlib import Path
 from openpyxl.utils import get_column_letter
 
 from tichu_turnier.entry.hand_notation import SPECIAL_CARDS_OUT, parse_hand
+from tichu_turnier.files.reading import reading
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
@@ -18,7 +19,6 @@ from tichu_turnier.tournament.tables.table_rotation import rules_at
 from tichu_turnier.transfer.archive import parts_of
 from tichu_turnier.transfer.import_results import ResultLine
 from tichu_turnier.transfer.importing_workbook import BROKEN_WORKBOOK, ZIPPED, open_book
-from tichu_turnier.transfer.reading import reading
 from tichu_turnier.transfer.result_columns import in_hand
 
 _MOST_ROWS = 5_000

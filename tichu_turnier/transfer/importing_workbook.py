@@ -14,10 +14,10 @@ from xml.etree.ElementTree import ParseError
 from xml.parsers.expat import ExpatError
 from zipfile import BadZipFile, ZipFile
 
+from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.registration.entrants import tidy
 from tichu_turnier.transfer.archive import encrypted, not_a_workbook, parts_of, too_big
-from tichu_turnier.transfer.cells import MOST_COLUMNS, MOST_ROWS, Cells, Row
 from tichu_turnier.transfer.open_document import sheets_of
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
+from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Row
 from tichu_turnier.tournament.registration.entrants import tidy
-from tichu_turnier.transfer.cells import MOST_COLUMNS, MOST_ROWS, Row
 
 _TABLE = "urn:oasis:names:tc:opendocument:xmlns:table:1.0 "
 _TEXT = "urn:oasis:names:tc:opendocument:xmlns:text:1.0 "

@@ -2,9 +2,9 @@
 
 import re
 
+from tichu_turnier.files.cells import Row
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import PARTNERS, NewEntrant, team_name, tidy
-from tichu_turnier.transfer.cells import Row
 from tichu_turnier.transfer.columns import Column, Layout
 
 _SEEKS = {"sucht", "gesucht", "suche partner", "sucht partner", "looking", "seeking", "cherche"}

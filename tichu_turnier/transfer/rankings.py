@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tichu_turnier.files.cells import MINUS_SIGNS, Row, rows_of_text
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.printed_list import PrintedRow, ranking_findings
@@ -12,7 +13,6 @@ from tichu_turnier.tournament.scoring.standings import Row as Standing
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
-from tichu_turnier.transfer.cells import MINUS_SIGNS, Row, rows_of_text
 
 _NUMBER = re.compile(r"[+-]?\d{1,9}")
 _GROUPED = re.compile(r"(?<=\d)['’\u2009\u00a0 ](?=\d{3})")

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from tichu_turnier.entry.hand_notation import parse_hand
+from tichu_turnier.files.cells import MINUS_SIGNS, Row
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Totals
-from tichu_turnier.transfer.cells import MINUS_SIGNS, Row
 
 _WORDS = {
     "round": "round runde ronde r",

@@ -10,6 +10,7 @@ import typer
 from tichu_turnier.cli.reports.paper import document_bytes, kind_of, look_as_set, say_written
 from tichu_turnier.cli.rounds.results import meant_notes
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of
+from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets.journal_sheet import JournalLine, journal_document
 from tichu_turnier.store.store import JournalEntry
@@ -17,7 +18,6 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.transfer.rankings import ranking_against, read_ranking
-from tichu_turnier.transfer.writing import write_whole
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json")]

@@ -11,6 +11,7 @@ import typer
 
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_to_read, usage
+from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.settings import Settings, load_settings, settings_path
 from tichu_turnier.sheets import SHEETS, Kind, NotDrawnError, Sheet, entrant_reports, printed, render
@@ -19,7 +20,6 @@ from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.look import PLAIN, Look
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.transfer.writing import write_whole
 
 
 def print_sheet(

@@ -9,13 +9,13 @@ import typer
 from tichu_turnier.cli.reports.paper import document_bytes, kind_of, look_as_set, say_written
 from tichu_turnier.cli.reports.ranking import number
 from tichu_turnier.cli.terminal import Terminal, file_path, nearest, of, open_to_read, usage
+from tichu_turnier.files.writing import write_whole
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, SeasonMethod, SeasonRow, in_order
 from tichu_turnier.tournament.scoring.season import season as make_season
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.transfer.writing import write_whole
 
 _PLACES = 4
 """Decimal places of a rating for a program: more would differ from computer to computer."""

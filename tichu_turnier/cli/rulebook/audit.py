@@ -12,6 +12,7 @@ from tichu_turnier.cli.json_lines import Case, answer_lines
 from tichu_turnier.cli.rulebook.example_hands import WitnessLog, witness_log
 from tichu_turnier.cli.terminal import Terminal, of, usage
 from tichu_turnier.cli.terminal import nearest as nearest_word
+from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit import match_audit
 from tichu_turnier.rules.audit.entry_errors import Suggestion, nearest
@@ -35,7 +36,6 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.presets import DTM, PRESETS
 from tichu_turnier.tournament.model.snapshot import Scoring, ScoringUnit
 from tichu_turnier.tournament.scoring.victory_points import hand_victory_points
-from tichu_turnier.transfer.cells import MINUS_SIGNS
 
 HAND_EXAMPLE = '{"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}'
 _BY_MATCH = Scoring(unit=ScoringUnit.MATCH)

@@ -29,7 +29,7 @@ class WitnessLog:
 
     def save(self) -> None:
         """Writes the log, if there is a hand for it; raises Refusal when it cannot be written."""
-        from tichu_turnier.transfer.writing import write_whole
+        from tichu_turnier.files.writing import write_whole
 
         if self._path is not None and self._hands:
             write_whole(self._path, "".join(self._hands).encode())

@@ -13,12 +13,12 @@ from tichu_turnier.cli.setup.new import DEFAULT_ZONE, preset_of
 from tichu_turnier.cli.terminal import Terminal, desk_name, of, usage
 from tichu_turnier.desk.demo import fewest_and_most, play_evening
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets import SHEETS, Kind, Sheet
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.transfer.writing import write_whole
 
 FILE_NAME = "demo.tichu"
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.sheets import Kind, NotDrawnError, Sheet, printed, render
 from tichu_turnier.sheets.club import Wishes, dressed, possible_look
@@ -21,7 +22,6 @@ from tichu_turnier.sheets.sheet import OnPage
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.transfer.writing import write_whole
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument

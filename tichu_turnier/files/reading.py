@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from tichu_turnier.files.cells import MOST_BYTES, decoded
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.transfer.cells import MOST_BYTES, decoded
 
 
 @contextmanager
