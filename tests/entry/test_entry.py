@@ -340,3 +340,26 @@ def test_a_new_draw_is_typed_next_even_after_a_correction() -> None:
 def test_no_round_is_drawn_yet() -> None:
     state = typed(start_entry(club(rounds=0)), "5⏎65⏎")
     assert (state.table, state.offered, state.findings) == (None, None, ())
+
+
+def test_undo_in_a_slip_takes_back_one_key_after_the_other() -> None:
+    opened = typed(start_entry(club()), "⏎")
+    state = typed(opened, "65⏎u ↓ 7")
+    assert [row.typed for row in state.form.hands.rows[:3]] == [("65", ""), ("", ""), ("7", "")]
+    state = typed(state, "↶")
+    assert (state.form.hands.cursor, state.form.hands.rows[2].empty) == (2, True)
+    state = typed(state, "↶")
+    assert (state.form.hands.cursor, state.form.hands.rows[1].empty) == (1, True)
+    state = typed(state, "↶8")
+    assert state.form.hands.rows[0].typed == ("68", "")
+    state = typed(state, "↶↶")
+    assert (state.form.hands.rows, state.notice) == (opened.form.hands.rows, ())
+    assert [finding.key for finding in typed(state, "↶").notice] == ["entry-nothing-to-undo"]
+
+
+def test_undo_reaches_neither_another_slip_nor_a_saved_one() -> None:
+    state = saved(typed(start_entry(club()), f"⏎{NINE}"))
+    state = typed(state, "⏎60⎋ 3⏎")
+    assert [finding.key for finding in typed(state, "↶").notice] == ["entry-nothing-to-undo"]
+    assert typed(state, "↶ ⎋2⏎ ↶").form.hands.rows[0].typed == ("60", "")
+    assert typed(state, "⎋ 34↶").typed_table == "3"

@@ -23,6 +23,7 @@ NAMES = {
     "←": "left",
     "→": "right",
     "④": "f4",
+    "↶": "undo",
     "⇱": "home",
     "⇲": "end",
     "⇞": "pageup",

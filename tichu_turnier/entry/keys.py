@@ -72,6 +72,7 @@ class Step(StrEnum):
     DELETE = "delete"
     INSERT = "insert"
     ESCAPE = "escape"
+    UNDO = "undo"
     MODE = TOTALS_KEY
     ROUND_BEFORE = "pageup"
     ROUND_AFTER = "pagedown"

@@ -49,8 +49,10 @@ def choose(state: "EntryState", action: Action) -> "EntryState":
         return open_form(state)
     if action is Step.MODE:
         return other_mode(open_form(state))
-    if action in (Step.BACKSPACE, Step.ESCAPE, Step.DELETE):
-        return replace(state, typed_table=state.typed_table[:-1] if action is Step.BACKSPACE else "")
+    if action in (Step.BACKSPACE, Step.UNDO):
+        return replace(state, typed_table=state.typed_table[:-1])
+    if action in (Step.ESCAPE, Step.DELETE):
+        return replace(state, typed_table="")
     return _settle(state, action.number) if isinstance(action, Repair) else _elsewhere(state, action)
 
 
@@ -94,7 +96,8 @@ def open_form(state: "EntryState") -> "EntryState":
         return replace(state, typed_table="", notice=(Finding("result-not-entered", args=args),))
     notice = state.refusals.get((state.round, table), ())
     form = state.form_for(table)
-    opened = replace(state, table=table, typed_table="", form=form, run=(), notice=notice, repairing=False)
+    opened = replace(state, table=table, typed_table="", form=form, run=(), earlier=(), notice=notice)
+    opened = replace(opened, repairing=False)
     return replace(opened, asked=removed(state.asked, (state.round, table))) if state.asked else opened
 
 

@@ -39,7 +39,7 @@ def _in_code(state: "EntryState", key: str, letter: str) -> "EntryState":
     """A key while a code is typed."""
     if key == "enter":
         return open_slip(replace(state, typed_code=""), state.typed_code)
-    if key == "backspace":
+    if key in ("backspace", "undo"):
         return replace(state, typed_code=state.typed_code[:-1])
     if key == "escape":
         return replace(state, typed_code="")

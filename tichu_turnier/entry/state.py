@@ -28,7 +28,7 @@ from tichu_turnier.entry.moves import (
 )
 from tichu_turnier.entry.repairs import Repairs, repaired_by, repairs_of
 from tichu_turnier.entry.slip_codes import code_key, remembered, scanned
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.changes.second_pass import SettlePasses
 from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
@@ -78,6 +78,8 @@ class EntryState:
     run: tuple[tuple[str, Form], ...] = ()
     """What was typed last into the form, and the form before each: it may turn out to be a scanned code."""
     form: Form | None = None
+    earlier: tuple[Form, ...] = ()
+    """The form before each key that changed what it says; undo goes back through them."""
     drafts: Mapping[ResultKey, Form] = field(default_factory=dict)
     """Forms that were begun and left."""
     saving: Mapping[ResultKey, Saving] = field(default_factory=dict)
@@ -336,9 +338,21 @@ def _in_form(state: EntryState, form: Form, action: Action) -> EntryState:
         return other_mode(state)
     if action is Step.ENTER:
         return enter(state, form)
+    if action is Step.UNDO:
+        return _taken_back(state, form)
     moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
     typed = repaired_by(form, action.number) if isinstance(action, Repair) else form.press(action)
-    return replace(state, form=typed, repairing=state.repairing and not moved)
+    same = (typed.hands.rows, typed.totals.typed) == (form.hands.rows, form.totals.typed)
+    earlier = state.earlier if same else (*state.earlier, form)
+    return replace(state, form=typed, earlier=earlier, repairing=state.repairing and not moved)
+
+
+def _taken_back(state: EntryState, form: Form) -> EntryState:
+    """As before the last key that changed the slip; whatever is saved stays as it is."""
+    if not state.earlier:
+        return replace(state, notice=(Finding("entry-nothing-to-undo", Severity.NOTE),))
+    before = replace(state.earlier[-1], by_totals=form.by_totals)
+    return replace(state, form=before, earlier=state.earlier[:-1])
 
 
 def _is_there(change: Entered, tournament: Tournament) -> bool:

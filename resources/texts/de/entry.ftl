@@ -49,6 +49,7 @@ entry-save-later = Speichern
 entry-not-yet = Noch nicht gespeichert: Spiel { $hand } ist nicht klar.
 entry-open = Öffnen (Enter)
 entry-go-on = Weiter (Ctrl+Enter)
+entry-nothing-to-undo = In diesem Zettel ist nichts mehr zurückzunehmen. Esc verlässt ihn; dann nimmt Ctrl+Z Gespeichertes zurück.
 entry-not-saved = Das liess sich nicht sichern. Es ist alles noch da: bitte noch einmal speichern.
 entry-reason = Den Zettel trotzdem annehmen, weil:
 entry-reason-example = zum Beispiel: Zettel von allen vier unterschrieben

@@ -49,6 +49,7 @@ entry-save-later = Save
 entry-not-yet = Not saved yet: hand { $hand } is not clear.
 entry-open = Open (Enter)
 entry-go-on = Go on (Ctrl+Enter)
+entry-nothing-to-undo = There is nothing more to undo on this slip. Esc leaves it; then Ctrl+Z takes back what was saved.
 entry-not-saved = This could not be saved. Everything is still here: please save once more.
 entry-reason = Accept the slip anyway, because:
 entry-reason-example = for example: slip signed by all four

@@ -49,6 +49,7 @@ entry-save-later = Enregistrer
 entry-not-yet = Pas encore enregistré : la donne { $hand } n’est pas claire.
 entry-open = Ouvrir (Entrée)
 entry-go-on = Continuer (Ctrl+Entrée)
+entry-nothing-to-undo = Il n’y a plus rien à annuler sur cette feuille. Esc la quitte ; Ctrl+Z annule alors ce qui est enregistré.
 entry-not-saved = L’enregistrement a échoué. Tout est encore là : veuillez enregistrer à nouveau.
 entry-reason = Accepter la feuille quand même, parce que :
 entry-reason-example = par exemple : feuille signée par les quatre

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import Director, players
@@ -392,3 +393,19 @@ def test_a_whole_evening_typed_in(director: Director, shared_data: Path, folder:
         tuple(line[name] for name in ("place", "name", "victory_points", "tichu_points", "hands"))
         for line in expected
     ]
+
+
+def test_undo_while_a_slip_is_typed_leaves_what_is_saved(evening: Director) -> None:
+    slip = evening.screen("results").slip
+    press(slip, f"⏎{NINE}")
+    evening.wait(lambda: evening.tournament.missing(1) == (2,))
+    press(slip, "⏎60")
+    control = Qt.KeyboardModifier.ControlModifier
+    for key in (Qt.Key.Key_Z, Qt.Key.Key_Z, Qt.Key.Key_Z, Qt.Key.Key_Y):
+        evening.type(slip, key=key, modifier=control)
+        evening.wait()
+    assert evening.tournament.missing(1) == (2,)
+    assert [score.text for score in slip.stages[0].lines[0].scores] == ["", ""]
+    press(slip, "⎋")
+    evening.type(slip, key=Qt.Key.Key_Z, modifier=control)
+    evening.wait(lambda: evening.tournament.missing(1) == (1, 2))

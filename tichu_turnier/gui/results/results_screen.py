@@ -341,6 +341,7 @@ class ResultsScreen(Screen):
         self._show_list(state)
         self._show_head(state)
         self._show_review(state)
+        self.slip.typing = not state.idle
         self.slip.show_slip(stage_views(state), totals_view(state), nothing_shown(self.texts, state))
         self.people.show_people(person_views(state))
         self._show_message(state)

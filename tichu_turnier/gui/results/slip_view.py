@@ -3,11 +3,19 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from tichu_turnier.entry.hand import DOUBLE_QUESTION
-from tichu_turnier.entry.keys import NO_KEY, YES_KEY
+from tichu_turnier.entry.keys import NO_KEY, YES_KEY, Step
 from tichu_turnier.entry.view import HandLine, StageView, TotalsView
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.painting import Pen, bold_metrics, name_lines
@@ -22,6 +30,7 @@ from tichu_turnier.words.findings import finding_words
 _TOTALS_HEIGHT = 8.0
 _MOST_NAME_LINES = 2
 _MOST_REMEMBERED = 2000
+_REVERSALS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class SlipView(QWidget):
@@ -44,6 +53,8 @@ class SlipView(QWidget):
         self._name_lines = 1
         self._said: dict[tuple[object, ...], str] = {}
         self._around_painted = False
+        self.typing = False
+        """Whether a slip is typed: then Ctrl+Z takes back what was typed, never what is saved."""
 
     def show_slip(self, stages: tuple[StageView, ...], totals: TotalsView | None, empty: str) -> None:
         """Shows a slip, or totals, or (without any) the words `empty`."""
@@ -77,16 +88,24 @@ class SlipView(QWidget):
         return tuple(self._words(line.findings) for line, _ in self._lines() if line.findings)
 
     def event(self, event: QEvent) -> bool:
-        """Tab is typed, it does not leave the form."""
-        pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        if pressed and isinstance(event, QKeyEvent) and key_name(event) in ("tab", "backtab"):
-            self.keyPressEvent(event)
-            return True
+        """Tab is typed and does not leave the form; the window does not undo while a slip is typed."""
+        if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.KeyPress and key_name(event) in ("tab", "backtab"):
+                self.keyPressEvent(event)
+                return True
+            if (
+                event.type() == QEvent.Type.ShortcutOverride
+                and self.typing
+                and any(map(event.matches, _REVERSALS))
+            ):
+                event.accept()
+                return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tells the key; shortcuts of the window go on to it."""
-        key = key_name(event)
+        undone = self.typing and event.matches(QKeySequence.StandardKey.Undo)
+        key = Step.UNDO if undone else key_name(event)
         if key:
             self.pressed.emit(key)
         else:
