@@ -216,3 +216,11 @@ def test_any_keys_at_all_leave_a_sane_state(script: list[str]) -> None:
 def test_notation_and_keys_agree() -> None:
     state = typed(start_entry(club()), "⏎145db")
     assert only_hand(state) == settled(parse_hand("145:-45 T2+ T3-", TOURNAMENT_RULES), TOURNAMENT_RULES)
+
+
+def test_insert_never_pushes_a_typed_hand_off_a_full_slip() -> None:
+    state = typed(start_entry(club()), f"⏎{'65⏎' * 8}65⇱")
+    full = state.form.hands.rows
+    assert typed(state, "⎀").form.hands.rows == full
+    roomy = typed(state, "⇲↑⌦ ⇱⎀").form.hands.rows
+    assert (len(roomy), roomy[0].empty, roomy[1:]) == (9, True, full[:8])
