@@ -9,7 +9,14 @@ from tests.store.examples import empty
 from tichu_turnier.rules.calls import Call, calls_of
 from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import BothGrandTichus, Direction, RuleSet
-from tichu_turnier.tournament.model.clock import Ended, Moment, NotStarted, Paused, RoundClock, Running
+from tichu_turnier.tournament.model.clock import (
+    Ended,
+    Moment,
+    NotStarted,
+    Paused,
+    RoundClock,
+    Running,
+)
 from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind

@@ -53,7 +53,7 @@ def test_by_another_name(path):
 def test_by_another_process_that_is_killed(path):
     second = path.with_name("zweiter.tichu")
     second.hardlink_to(path)
-    with started("tests.store.neighbour", "hold", path) as other:
+    with started("tests.store.other_process", "hold", path) as other:
         assert other.stdout.readline() == "open\n"
         finding = refused(path)
         by_second_name = refused(second)
@@ -68,7 +68,7 @@ def test_by_another_process_that_is_killed(path):
 
 
 def test_waiting_for_another_process(path):
-    with started("tests.store.neighbour", "hold", path) as other:
+    with started("tests.store.other_process", "hold", path) as other:
         assert other.stdout.readline() == "open\n"
         assert refused(path, wait=0.2).key == "store-open-elsewhere"
         leaving = threading.Timer(0.3, other.stdin.close)
@@ -121,7 +121,7 @@ def test_what_may_not_be_written():
         barred.chmod(0o555)
         before = {file: file.read_bytes() for file in folder.rglob("*.tichu")}
         wanted = (free / "abend.tichu", barred / "abend.tichu", barred / "neu.tichu")
-        done = run(sys.executable, "-m", "tests.store.neighbour", "guest", *wanted)
+        done = run(sys.executable, "-m", "tests.store.other_process", "guest", *wanted)
         barred.chmod(0o755)
         assert done.stdout.splitlines() == ["store-read-only"] * 3, done.stderr
         assert {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()} == before

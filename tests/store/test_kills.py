@@ -24,7 +24,7 @@ pytestmark = [
 
 @pytest.fixture
 def scribe():
-    with started("tests.store.scribe") as scribe:
+    with started("tests.store.writer_process") as scribe:
         yield scribe
         scribe.stdin.close()
 

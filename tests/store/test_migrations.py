@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 from sqlalchemy import create_engine, inspect
+from tichu_turnier.store.migrations.m001_first import FIRST
+from tichu_turnier.store.migrations.runner import migrate
+from tichu_turnier.store.tables import FILE_INFO, JOURNAL, METADATA, SNAPSHOT_TABLES
 
 from tests.conftest import REPOSITORY
 from tests.store.examples import entry, evening, reported
 from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.m001_first import FIRST
 from tichu_turnier.store.migrations.migration import Migration
-from tichu_turnier.store.migrations.runner import migrate
 from tichu_turnier.store.sqlite_file import APPLICATION_ID
 from tichu_turnier.store.store import Store
-from tichu_turnier.store.tables import FILE_INFO, JOURNAL, METADATA, SNAPSHOT_TABLES
 
 
 def loud(row):

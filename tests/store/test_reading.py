@@ -20,7 +20,7 @@ def path(tmp_path):
 
 @pytest.fixture(scope="module")
 def scribe():
-    with started("tests.store.scribe") as scribe:
+    with started("tests.store.writer_process") as scribe:
         yield scribe
         scribe.stdin.close()
 
@@ -59,7 +59,7 @@ def test_what_a_killed_process_left_is_read_and_stays(path, scribe):
 
 
 def test_beside_a_process_that_holds_it(path):
-    with started("tests.store.neighbour", "hold", path) as other:
+    with started("tests.store.other_process", "hold", path) as other:
         assert other.stdout.readline() == "open\n"
         before = contents(path)
         assert looked(path) == 1

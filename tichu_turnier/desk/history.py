@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tichu_turnier.store.columns import integer
 from tichu_turnier.store.store import JournalEntry
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 
@@ -27,12 +26,8 @@ UNDO = "undo"
 REDO = "redo"
 CREATE = "create"
 
-_OF_TABLES = frozenset({"result", "hand", "pass_report", "pass_hand"})
-"""Tables of the file whose rows begin with round and table."""
-_OF_ENTRANTS = frozenset(
-    {"entrant", "entrant_member", "entrant_former_name", "entrant_apart", "entrant_away", "payment"}
-)
-"""Tables whose rows begin with the number of an entrant."""
+_OF_TABLES, _OF_ENTRANTS = "result", "entrant"
+"""Tables of the file that begin with this have rows that begin with round and table, or with an entrant."""
 Place = tuple[int, int]
 """(round, table)"""
 
@@ -112,12 +107,12 @@ def touched(entry: JournalEntry) -> Touched:
     """Which results and whom a line changed."""
     places, entrants = set[Place](), set[int]()
     for change in entry.changes:
-        if change.table in _OF_TABLES:
+        if change.table.startswith(_OF_TABLES):
             places.add((change.key[0], change.key[1]))
-        elif change.table in _OF_ENTRANTS:
+        elif change.table.startswith(_OF_ENTRANTS):
             entrants.add(change.key[0])
-        elif change.table == "penalty_entrant":
-            entrants.add(integer((change.after or change.before or {})["entrant"]))
+        elif change.table == "penalty_who":
+            entrants.add(int((change.after or change.before or {})["value"] or 0))
     return Touched(frozenset(places), frozenset(entrants))
 
 

@@ -9,8 +9,8 @@ from datetime import datetime
 from pathlib import Path
 
 from tichu_turnier.finding import Refusal
-from tichu_turnier.store.glance import Glance, glance
 from tichu_turnier.store.store import Store
+from tichu_turnier.store.summary import Summary, summary
 from tichu_turnier.tournament.draws.formats import FORMATS
 from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -35,7 +35,7 @@ class RecentState:
 def state_of(file: Path) -> RecentState:
     """How far the tournament in a file is, or why that cannot be told."""
     try:
-        seen = glance(file)
+        seen = summary(file)
     except Refusal as refused:
         missing = refused.findings[0].key == "store-missing"
         return RecentState(MISSING if missing else UNREADABLE)
@@ -50,7 +50,7 @@ def read_copy(file: Path) -> Tournament:
         return store.load()[0]
 
 
-def _progress(seen: Glance) -> tuple[str, Mapping[str, int | str]]:
+def _progress(seen: Summary) -> tuple[str, Mapping[str, int | str]]:
     if not seen.drawn:
         return ("registered" if seen.entrants else "empty"), {}
     known = {way.key: way for way in FORMATS}

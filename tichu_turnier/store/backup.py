@@ -1,4 +1,4 @@
-"""Where do copies of a tournament file go, and how is a copy made that a crash cannot spoil?"""
+"""Copy a tournament file into the folder of its backups, so that no crash spoils the copy."""
 
 import contextlib
 import os
@@ -53,13 +53,12 @@ def flush_folder(path: Path) -> None:
 def _copy(connection: sqlite3.Connection, target: Path) -> None:
     with closing(sqlite3.connect(target, isolation_level=None)) as copy:
         connection.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE").fetchall()  # one file, nothing beside it
     flush(target)
 
 
 def _remove_unfinished(unfinished: Path) -> None:
     """Clears away half a copy, also one of a killed program."""
-    for end in ("", "-journal", "-wal"):
+    for end in ("", "-journal"):
         unfinished.with_name(unfinished.name + end).unlink(missing_ok=True)
 
 

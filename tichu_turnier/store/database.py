@@ -1,194 +1,154 @@
-"""How are rows read and written, in one transaction at a time?"""
+"""Read and write rows in plain SQL, one transaction at a time."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from functools import cache
 from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
-
-from sqlalchemy import (
-    Boolean,
-    Connection,
-    Delete,
-    Engine,
-    Insert,
-    Table,
-    Update,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.pool import StaticPool
 
 from tichu_turnier.store.journal import (
     JournalEntry,
     NewEntry,
-    RowChange,
-    Scalar,
     args_of_text,
     changes_as_text,
     changes_of_text,
     written,
 )
-from tichu_turnier.store.migrations.migration import Migration
+from tichu_turnier.store.migrations.migration import Migration, upgraded
 from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.rows import RowsByTable
-from tichu_turnier.store.tables import FILE_INFO, JOURNAL, KEYS, ONLY_ROW, SNAPSHOT_TABLES
+from tichu_turnier.store.rows import Columns, Contents, RowChange
+from tichu_turnier.store.schema import KEYS, OUR_TABLES, SNAPSHOT_TABLES, JournalLine
+from tichu_turnier.store.table_map import ONLY_ROW
 
 
-def engine_on(raw: sqlite3.Connection) -> Engine:
-    """SQLAlchemy on this one connection; whoever begins a transaction has the file for writing at once."""
-    engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
+@contextmanager
+def transaction(raw: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """All or nothing; nobody else writes in between."""
+    raw.execute("BEGIN IMMEDIATE")
+    try:
+        yield raw
+        raw.execute("COMMIT")
+    except BaseException:
+        if raw.in_transaction:
+            raw.execute("ROLLBACK")
+        raise
 
-    @event.listens_for(engine, "begin")
-    def _(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
-    return engine
-
-
-def revision_in(connection: Connection, path: Path) -> int:
+def revision_in(raw: sqlite3.Connection, path: Path) -> int:
     """The number of the last saved change."""
-    revision = connection.execute(select(FILE_INFO.c.revision)).scalar()
-    if revision is None:
-        raise refusal("store-damaged", path, detail=FILE_INFO.name)
-    return int(revision)
+    for (revision,) in raw.execute("SELECT revision FROM file_info"):
+        return int(revision)
+    raise refusal("store-damaged", path, detail="file_info")
 
 
-def rows_in(connection: Connection) -> RowsByTable:
+def contents_in(raw: sqlite3.Connection) -> Contents:
     """All rows of the snapshot."""
-    return {name: _rows(connection, name) for name in SNAPSHOT_TABLES}
+    return {name: _columns(raw, name) for name in SNAPSHOT_TABLES}
 
 
 def entries_in(
-    connection: Connection, path: Path, migrations: Sequence[Migration], first: int = 0
+    raw: sqlite3.Connection, path: Path, migrations: Sequence[Migration], first: int = 0
 ) -> Iterator[JournalEntry]:
     """The journal from revision `first` on, as it reads in today's tables; Refusal at an unreadable entry."""
-    wanted = select(JOURNAL).where(JOURNAL.c.revision >= first).order_by(JOURNAL.c.revision)
-    for row in connection.execute(wanted):
+    wanted = (
+        "SELECT revision, version, kind, args, desk, at, reverses, changes FROM journal"
+        " WHERE revision >= ? ORDER BY revision"
+    )
+    for revision, version, kind, args, desk, at, reverses, changes in raw.execute(wanted, (first,)):
         try:
-            yield JournalEntry(
-                revision=row.revision,
-                kind=row.kind,
-                args=args_of_text(row.args),
-                desk=row.desk,
-                at=datetime.fromisoformat(row.at),
-                reverses=row.reverses,
-                changes=_upgraded(changes_of_text(row.changes), migrations[row.version :]),
-            )
+            moment = datetime.fromisoformat(at)
+            now = upgraded(changes_of_text(changes), version, migrations)
+            _check_keys(now)
+            yield JournalEntry(revision, kind, args_of_text(args), desk, moment, reverses, now)
         except (ValueError, TypeError, KeyError, RecursionError) as error:
-            raise refusal("store-journal-unreadable", path, revision=row.revision) from error
+            raise refusal("store-journal-unreadable", path, revision=revision) from error
 
 
-def bump(connection: Connection, path: Path, revision: int) -> int:
+def bump(raw: sqlite3.Connection, path: Path, revision: int) -> int:
     """Counts one change on from `revision`; Refusal when that is not the last one any more."""
-    statement = update(FILE_INFO).where(FILE_INFO.c.id == ONLY_ROW, FILE_INFO.c.revision == revision)
-    if connection.execute(statement.values(revision=revision + 1)).rowcount != 1:
-        raise refusal("store-stale", path, revision=revision, saved=revision_in(connection, path))
+    statement = "UPDATE file_info SET revision = ? WHERE id = ? AND revision = ?"
+    if raw.execute(statement, (revision + 1, ONLY_ROW, revision)).rowcount != 1:
+        raise refusal("store-stale", path, revision=revision, saved=revision_in(raw, path))
     return revision + 1
 
 
-def begin_count(connection: Connection) -> int:
+def begin_count(raw: sqlite3.Connection) -> int:
     """Counts the first change of a new file."""
-    connection.execute(insert(FILE_INFO), {"id": ONLY_ROW, "revision": 1})
+    raw.execute("INSERT INTO file_info (id, revision) VALUES (?, 1)", (ONLY_ROW,))
     return 1
 
 
 def append(
-    connection: Connection, revision: int, version: int, entry: NewEntry, changes: tuple[RowChange, ...]
+    raw: sqlite3.Connection, revision: int, version: int, entry: NewEntry, changes: tuple[RowChange, ...]
 ) -> None:
     """Writes a journal entry."""
-    row = {
-        "revision": revision,
-        "version": version,
-        "kind": entry.kind,
-        "args": written(dict(entry.args)),
-        "desk": entry.desk,
-        "at": entry.at.isoformat(),
-        "reverses": entry.reverses,
-        "changes": changes_as_text(changes),
-    }
-    connection.execute(insert(JOURNAL), row)
+    line = JournalLine(
+        revision=revision,
+        version=version,
+        kind=entry.kind,
+        args=written(dict(entry.args)),
+        desk=entry.desk,
+        at=entry.at.isoformat(),
+        reverses=entry.reverses,
+        changes=changes_as_text(changes),
+    )
+    raw.execute(_insert("journal"), line.model_dump())
 
 
-def write(connection: Connection, path: Path, changes: Sequence[RowChange]) -> None:
+def write(raw: sqlite3.Connection, path: Path, changes: Sequence[RowChange]) -> None:
     """Makes the changes in the tables; Refusal when a row to change is not there."""
-    for table, of_table in groupby(sorted(changes, key=_table), key=_table):
+    for table, of_table in groupby(sorted(changes, key=attrgetter("table")), key=attrgetter("table")):
         mine = list(of_table)
-        removed = [_key(change) for change in mine if change.after is None]
-        changed = [_values(change) for change in mine if None not in (change.before, change.after)]
-        added = [dict(change.after) for change in mine if change.before is None and change.after is not None]
+        removed = [dict(change.before) for change in mine if change.before and change.after is None]
+        changed = [dict(change.after) for change in mine if change.before and change.after]
+        added = [dict(change.after) for change in mine if change.after and change.before is None]
         for statement, rows in ((_delete(table), removed), (_update(table), changed)):
-            if rows and connection.execute(statement, rows).rowcount != len(rows):
+            if rows and raw.executemany(statement, rows).rowcount != len(rows):
                 raise refusal("store-rows-differ", path, table=table)
         if added:
-            connection.execute(_insert(table), added)
+            raw.executemany(_insert(table), added)
 
 
-def _rows(connection: Connection, name: str) -> list[dict[str, Scalar]]:
-    """All rows of a table, in plain SQL: SQLAlchemy would take longer to write it than SQLite to answer."""
-    columns, yes_or_no, statement = _reading(name)
-    found = [dict(zip(columns, row, strict=True)) for row in connection.exec_driver_sql(statement)]
-    for row in found if yes_or_no else ():
-        row |= {column: bool(row[column]) for column in yes_or_no if row[column] is not None}
-    return found
+def _columns(raw: sqlite3.Connection, name: str) -> Columns:
+    """All rows of a table, column by column."""
+    names = _names(name)
+    keys = ", ".join(f'"{key}"' for key in KEYS[name])
+    listed = ", ".join(f'"{each}"' for each in names)
+    rows = raw.execute(f'SELECT {listed} FROM "{name}" ORDER BY {keys}').fetchall()  # noqa: S608 - our own names
+    return dict(zip(names, zip(*rows, strict=True) if rows else [()] * len(names), strict=True))
 
 
-@cache
-def _reading(name: str) -> tuple[list[str], list[str], str]:
-    """The columns of a table, those that say yes or no (in SQLite numbers), and the SQL that reads it."""
-    columns = SNAPSHOT_TABLES[name].columns
-    listed, keys = (", ".join(f'"{each}"' for each in names) for names in (columns.keys(), KEYS[name]))
-    statement = f'SELECT {listed} FROM "{name}" ORDER BY {keys}'  # noqa: S608 - our own names
-    return columns.keys(), [each.name for each in columns if isinstance(each.type, Boolean)], statement
-
-
-def _upgraded(changes: tuple[RowChange, ...], later: Sequence[Migration]) -> tuple[RowChange, ...]:
-    """The changes in the tables of today; KeyError or ValueError where they are of no such row."""
-    for migration in later:
-        changes = migration.upgrade(changes)
+def _check_keys(changes: tuple[RowChange, ...]) -> None:
+    """Raises KeyError or ValueError where changes are of no such row."""
     for change in changes:
         if len(change.key) != len(KEYS[change.table]):
             raise ValueError(change.key)
-    return changes
-
-
-def _table(change: RowChange) -> str:
-    return change.table
-
-
-def _key(change: RowChange) -> dict[str, Scalar]:
-    return {f"key_{column}": value for column, value in zip(KEYS[change.table], change.key, strict=True)}
-
-
-def _values(change: RowChange) -> dict[str, Scalar]:
-    """The new values of a row's other columns, and its key."""
-    after = change.after or {}
-    return {name: after[name] for name in _other_columns(SNAPSHOT_TABLES[change.table])} | _key(change)
 
 
 @cache
-def _insert(name: str) -> Insert:
-    return insert(SNAPSHOT_TABLES[name])
+def _names(table: str) -> tuple[str, ...]:
+    return tuple(column.name for column in OUR_TABLES[table].columns)
 
 
 @cache
-def _delete(name: str) -> Delete:
-    table = SNAPSHOT_TABLES[name]
-    return delete(table).where(*(column == bindparam(f"key_{column.name}") for column in table.primary_key))
+def _insert(table: str) -> str:
+    listed, values = (", ".join(sign.format(each) for each in _names(table)) for sign in ('"{}"', ":{}"))
+    return f'INSERT INTO "{table}" ({listed}) VALUES ({values})'  # noqa: S608 - our own names
 
 
 @cache
-def _update(name: str) -> Update:
-    table = SNAPSHOT_TABLES[name]
-    keys = (column == bindparam(f"key_{column.name}") for column in table.primary_key)
-    return update(table).where(*keys).values({name: bindparam(name) for name in _other_columns(table)})
+def _delete(table: str) -> str:
+    return f'DELETE FROM "{table}" WHERE {_equal(KEYS[table], " AND ")}'  # noqa: S608 - our own names
 
 
-def _other_columns(table: Table) -> list[str]:
-    return [column.name for column in table.columns if not column.primary_key]
+@cache
+def _update(table: str) -> str:
+    others = [name for name in _names(table) if name not in KEYS[table]]
+    return f'UPDATE "{table}" SET {_equal(others, ", ")} WHERE {_equal(KEYS[table], " AND ")}'  # noqa: S608 - same
+
+
+def _equal(names: Sequence[str], between: str) -> str:
+    return between.join(f'"{name}" = :{name}' for name in names)

@@ -1,13 +1,12 @@
-"""Which rows differ between two snapshots, and what do changes of rows make of rows and snapshots?"""
+"""Find the rows that differ between two snapshots, and apply such changes."""
 
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from tichu_turnier.store.journal import RowChange
-from tichu_turnier.store.mapping import parts_of, rows_of_part
-from tichu_turnier.store.rows import RowName, Rows, keyed
-from tichu_turnier.store.tables import SNAPSHOT_TABLES
+from tichu_turnier.store.rows import RowChange, RowName, Rows
+from tichu_turnier.store.schema import SNAPSHOT_TABLES
+from tichu_turnier.store.snapshot_rows import keyed, parts_of, rows_of_part
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Tournament
 

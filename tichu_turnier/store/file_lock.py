@@ -1,4 +1,4 @@
-"""Who has a tournament file open? A lock of the operating system that ends with the process that holds it."""
+"""Keep a tournament file to one process, by a lock of the operating system that ends with the process."""
 
 import contextlib
 import os
@@ -76,6 +76,13 @@ class FileLock:
             raise refusal("store-open-here", self._file, pid=os.getpid(), host=socket.gethostname())
         self._claimed.add(identity)
         self._identity = identity
+
+    def still_there(self) -> bool:
+        """Whether the file of that name is the one that was claimed, not renamed, deleted or replaced."""
+        with contextlib.suppress(OSError):
+            status = self._file.stat()
+            return (status.st_dev, status.st_ino) == self._identity
+        return False
 
     def release(self) -> None:
         """Gives the file to others; the file beside disappears."""

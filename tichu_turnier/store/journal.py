@@ -1,33 +1,11 @@
-"""What does the journal remember of every change, and how is it written down?"""
+"""What the journal remembers of every change, and how an entry is written as text."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-Scalar = str | int | float | bool | None
-"""What a column can hold, the same in a table and in JSON."""
-
-Row = Mapping[str, Scalar]
-"""One row by column."""
-
-RowKey = tuple[int, ...]
-"""What names a row within its table."""
-
-
-@dataclass(frozen=True, slots=True)
-class RowChange:
-    """One row before and after a change; None where it did not exist."""
-
-    table: str
-    key: RowKey
-    before: Row | None
-    after: Row | None
-
-    @property
-    def reversed(self) -> "RowChange":
-        """The change that takes this one back."""
-        return RowChange(self.table, self.key, self.after, self.before)
+from tichu_turnier.store.rows import RowChange, RowKey, Scalar
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,10 @@
-"""Why can a tournament file not be read or written now, in terms a director can act on?"""
+"""Say why a file cannot be read or written, in terms a director can act on."""
 
 import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-
-from sqlalchemy.exc import DBAPIError
 
 from tichu_turnier.finding import Finding, Refusal, Severity
 
@@ -41,13 +39,10 @@ def refusal(key: str, path: Path, **args: str | int) -> Refusal:
 
 
 @contextmanager
-def refusing(path: Path) -> Iterator[None]:
+def translating_errors(path: Path) -> Iterator[None]:
     """Turns whatever a disk, a file system or SQLite cannot do into a refusal; bugs go on as they are."""
     try:
         yield
-    except DBAPIError as error:
-        known = _known(error.orig, path)
-        raise (known or error) from error
     except (sqlite3.Error, OSError, OverflowError, UnicodeEncodeError) as error:
         known = _known(error, path)
         raise (known or error) from error

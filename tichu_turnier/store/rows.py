@@ -1,13 +1,16 @@
-"""How are rows named and gathered?"""
+"""Name and gather the rows of a tournament file."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
-from tichu_turnier.store.columns import integer
-from tichu_turnier.store.journal import Row, RowKey
-from tichu_turnier.store.tables import KEYS, SNAPSHOT_TABLES
+Scalar = str | int | float | bool | None
+"""What a column can hold, the same in a table and in JSON."""
 
-TableRow = tuple[str, Row]
-"""A row with the name of its table."""
+Row = Mapping[str, Scalar]
+"""One row by column."""
+
+RowKey = tuple[int, ...]
+"""What names a row within its table."""
 
 RowName = tuple[str, RowKey]
 """What names a row among all rows: table and key."""
@@ -15,23 +18,32 @@ RowName = tuple[str, RowKey]
 Rows = dict[RowName, Row]
 """Rows by name."""
 
-RowsByTable = Mapping[str, Sequence[Row]]
-"""The rows of every table, each in the order of its key."""
+TableRow = tuple[str, Row]
+"""A row with the name of its table."""
+
+Columns = Mapping[str, Sequence[Scalar]]
+"""All rows of one table, column by column, in the order of their keys."""
+
+Contents = Mapping[str, Columns]
+"""All rows of a snapshot, table by table."""
 
 
-def keyed(rows: Iterable[TableRow]) -> Rows:
-    """Rows by table and key."""
-    return {(table, key_of(table, row)): row for table, row in rows}
+@dataclass(frozen=True, slots=True)
+class RowChange:
+    """One row before and after a change; None where it did not exist."""
+
+    table: str
+    key: RowKey
+    before: Row | None
+    after: Row | None
+
+    @property
+    def reversed(self) -> "RowChange":
+        """The change that takes this one back."""
+        return RowChange(self.table, self.key, self.after, self.before)
 
 
-def key_of(table: str, row: Row) -> RowKey:
-    """What names this row within its table."""
-    return tuple(integer(row[column]) for column in KEYS[table])
-
-
-def by_table(rows: Rows) -> RowsByTable:
-    """The same rows table by table, in the order of their keys."""
-    tables: dict[str, list[Row]] = {name: [] for name in SNAPSHOT_TABLES}
-    for table, key in sorted(rows):
-        tables[table].append(rows[table, key])
-    return tables
+def rows_of_table(columns: Columns) -> Iterable[Row]:
+    """The rows of one table, one by one."""
+    names = tuple(columns)
+    return (dict(zip(names, values, strict=True)) for values in zip(*columns.values(), strict=True))

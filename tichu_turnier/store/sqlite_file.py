@@ -1,14 +1,15 @@
-"""Is this file a tournament that we may touch, and how is it opened?"""
+"""Check that a file is a tournament we may touch, open it, and copy it while others write."""
 
 import os
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from tichu_turnier.store.refusals import refusal, refusing
+from tichu_turnier.store.migrations.migration import FIRST_VERSION
+from tichu_turnier.store.refusals import refusal, translating_errors
 
 APPLICATION_ID = 0x54494348
 """`TICH`: says in the header of an SQLite file whose it is (https://sqlite.org/fileformat2.html, 1.3)."""
@@ -19,10 +20,11 @@ _PAGE_SIZE_AT = 16
 _PAGES_AT = 28
 _VERSION_AT = 60
 _APPLICATION_AT = 68
+_HOT = bytes.fromhex("d9d505f920a163d7")
+"""How the journal of an unfinished change begins; SQLite overwrites it with zeros when the change is done."""
 _MOST_LOOKS = 100
 _PAUSE = 0.02
 """Seconds between two looks at a file that changes."""
-_TABLES_AND_LOG = ("journal_mode = WAL", "foreign_keys = ON")
 
 
 def look(path: Path, newest: int) -> None:
@@ -39,7 +41,7 @@ def look(path: Path, newest: int) -> None:
         raise refusal("store-damaged", path, detail=f"{len(header)} bytes")
     if _number(header, _APPLICATION_AT) != APPLICATION_ID:
         raise refusal("store-foreign", path)
-    check_version(path, _number(header, _VERSION_AT), newest)
+    _check_version(path, _number(header, _VERSION_AT), newest)
     _check_length(path, header)
 
 
@@ -49,27 +51,33 @@ def check_writable(path: Path) -> None:
         raise refusal("store-read-only", path, detail="")
 
 
-def check_version(path: Path, version: int, newest: int) -> None:
-    """Raises Refusal for a file of a version that we do not know."""
-    if version > newest:
-        raise refusal("store-newer", path, version=version, newest=newest)
-    if version < 1:
-        raise refusal("store-damaged", path, detail=f"version {version}")
-
-
 def opened(path: Path, wait: float) -> sqlite3.Connection:
     """A connection to a sound file, alone with it, every commit on the disk before it returns.
 
-    Exclusive locking also keeps out programs that know nothing of our lock, and works on network drives.
+    What a change overwrites is first kept in a journal beside the file, so all that is saved stands in the
+    file itself: a copy of it alone is whole. Nobody waits until the end of the journal is on the disk: should
+    a power cut bring it back, `check_journal` sees that the file is whole without it. Exclusive locking also
+    keeps out programs that know nothing of our lock, and works on network drives.
     """
     connection = _connect(path, wait)
     try:
+        connection.execute("BEGIN EXCLUSIVE")  # takes back what a crash left half done
+        connection.execute("COMMIT")
         _check(connection, path)
-        durable(connection)
+        _set(connection, "journal_mode = TRUNCATE", "synchronous = NORMAL", "fullfsync = ON")
+        _set(connection, "foreign_keys = ON")
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def close(connection: sqlite3.Connection, path: Path) -> None:
+    """Closes a file and takes away the journal beside it, which says nothing any more."""
+    connection.close()
+    with suppress(OSError):  # it does no harm
+        if not _hot_journal(path):
+            journal_of(path).unlink()
 
 
 def fresh(path: Path) -> sqlite3.Connection:
@@ -79,21 +87,12 @@ def fresh(path: Path) -> sqlite3.Connection:
     """
     connection = _connect(path, 0.0, mode="rwc")
     try:
-        _set(connection, "synchronous = OFF", f"application_id = {APPLICATION_ID}", *_TABLES_AND_LOG)
+        _set(connection, "journal_mode = OFF", "synchronous = OFF", "foreign_keys = ON")
+        _set(connection, f"application_id = {APPLICATION_ID}")
     except BaseException:
         connection.close()
         raise
     return connection
-
-
-def durable(connection: sqlite3.Connection) -> None:
-    """Write-ahead log, every commit flushed to the disk, references checked."""
-    _set(connection, *_TABLES_AND_LOG, "synchronous = FULL", "fullfsync = ON")
-
-
-def _set(connection: sqlite3.Connection, *pragmas: str) -> None:
-    for pragma in pragmas:
-        connection.execute(f"PRAGMA {pragma}").fetchall()
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -103,75 +102,108 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 @contextmanager
 def copied(path: Path) -> Iterator[Path]:
-    """A copy of a file with the logs beside it, under the same name elsewhere, as long as it is wanted.
+    """A copy of a file, with its journal, under the same name elsewhere, as long as it is wanted.
 
     Somebody else may have the file open and write meanwhile; Refusal if they never come to rest.
     """
     with tempfile.TemporaryDirectory(prefix="tichu-turnier-") as folder:
-        contents = _at_one_moment(path)
-        with refusing(Path(folder, path.name)):  # there, not beside the file, room may be missing
-            for file, content in contents.items():
-                Path(folder, file.name).write_bytes(content)
-        yield Path(folder, path.name)
+        content, journal = _at_one_moment(path)
+        copy = Path(folder, path.name)
+        with translating_errors(copy):  # there, not beside the file, room may be missing
+            copy.write_bytes(content)
+            if journal:
+                journal_of(copy).write_bytes(journal)
+        yield copy
 
 
-def _at_one_moment(path: Path) -> dict[Path, bytes]:
-    """File and logs as they belong together, also while somebody writes.
+def check_journal(path: Path, is_whole: Callable[[Path], bool]) -> None:
+    """Raises Refusal for a file that is damaged beyond what the journal of a crash puts right.
 
-    A change is appended to the log; sometimes the whole log is moved into the file, and then written again
-    from its start with another header (https://sqlite.org/wal.html, Checkpointing). So two looks show one
-    moment when the file is the same and each log is the same or longer.
+    The journal of a file that is whole without it is taken away: the crash came before or after the change
+    itself, or the journal is of another file in whose place this one was put, and SQLite would spoil it.
     """
-    first = _contents(path)
-    for _ in range(_MOST_LOOKS):
-        again = _contents(path)
-        grown = (again.get(log, b"").startswith(first[log]) for log in first if log != path)
-        if again[path] == first[path] and all(grown):
-            return first
-        first = again
-        time.sleep(_PAUSE)
-    raise refusal("store-in-use", path)
-
-
-def _contents(path: Path) -> dict[Path, bytes]:
-    """What is in a file, and then in the logs beside it."""
-    found = {path: path.read_bytes()}
-    for log in logs_of(path):
-        with suppress(FileNotFoundError):  # whoever leaves takes it along
-            found[log] = log.read_bytes()
-    return {file: content for file, content in found.items() if content or file == path}
-
-
-def check_with_logs(path: Path) -> None:
-    """Raises Refusal for a damaged file, judged by a copy: SQLite would write the logs into the file."""
-    with copied(path) as copy, closing(_connect(copy, 0.0)) as connection, refusing(path):
+    if not _hot_journal(path):
+        return
+    with copied(path) as copy:
+        journal_of(copy).unlink()
+        if is_whole(copy):
+            journal_of(path).unlink()
+            return
+    with copied(path) as copy, closing(_connect(copy, 0.0)) as connection:
         _check(connection, path)
 
 
-def logs_of(path: Path) -> tuple[Path, Path]:
-    """The files that SQLite may have left beside a file after a crash; they belong to it."""
-    return path.with_name(path.name + "-wal"), path.with_name(path.name + "-journal")
+def check_no_log(path: Path) -> None:
+    """Raises Refusal where a log of another program or file lies beside: SQLite would mix it in."""
+    log = log_of(path)
+    if log.exists() and log.stat().st_size:
+        raise refusal("store-log-foreign", path, leftover=log.name)
 
 
-def logs_in_use(path: Path) -> list[Path]:
-    """Those of them that say something."""
-    return [log for log in logs_of(path) if log.exists() and log.stat().st_size]
+def journal_of(path: Path) -> Path:
+    """The file beside it in which SQLite keeps what an unfinished change overwrites."""
+    return path.with_name(path.name + "-journal")
+
+
+def log_of(path: Path) -> Path:
+    """What programs that write ahead leave beside a file; this one does not."""
+    return path.with_name(path.name + "-wal")
+
+
+def _hot_journal(path: Path) -> bytes:
+    """What the journal of an unfinished change says; empty where no change is unfinished."""
+    try:
+        journal = journal_of(path).read_bytes()
+    except FileNotFoundError:
+        return b""
+    return journal if journal.startswith(_HOT) else b""
+
+
+def _at_one_moment(path: Path) -> tuple[bytes, bytes]:
+    """File and journal as they belong together, also while somebody writes.
+
+    A change is written into the file only while the journal has what it overwrites. So when the file is the
+    same before and after a look at the journal, the two are of one moment.
+    """
+    before = path.read_bytes()
+    for _ in range(_MOST_LOOKS):
+        journal = _hot_journal(path)
+        after = path.read_bytes()
+        if after == before:
+            return before, journal
+        before = after
+        time.sleep(_PAUSE)
+    raise refusal("store-in-use", path)
 
 
 def _connect(path: Path, wait: float, mode: str = "rw") -> sqlite3.Connection:
     uri = f"{path.as_uri()}?mode={mode}"
     connection = sqlite3.connect(uri, uri=True, timeout=wait, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA locking_mode = EXCLUSIVE").fetchall()
-    connection.execute("PRAGMA trusted_schema = OFF")
+    _set(connection, "locking_mode = EXCLUSIVE", "trusted_schema = OFF")
     return connection
+
+
+def _set(connection: sqlite3.Connection, *pragmas: str) -> None:
+    for pragma in pragmas:
+        connection.execute(f"PRAGMA {pragma}").fetchall()
+
+
+def _check_version(path: Path, version: int, newest: int) -> None:
+    """Raises Refusal for a file of a version that we do not know, or know no more."""
+    if version > newest:
+        raise refusal("store-newer", path, version=version, newest=newest)
+    if version < 1:
+        raise refusal("store-damaged", path, detail=f"version {version}")
+    if version < FIRST_VERSION:
+        raise refusal("store-older", path, version=version, first=FIRST_VERSION)
 
 
 def _check_length(path: Path, header: bytes) -> None:
     """Raises Refusal for a file cut short, be it by one byte: SQLite itself reads zeros there."""
-    size, pages = path.stat().st_size, _number(header, _PAGES_AT)
     page = int.from_bytes(header[_PAGE_SIZE_AT : _PAGE_SIZE_AT + 2], "big")
-    if size < pages * page and not logs_in_use(path):  # with a log the end may stand there
-        raise refusal("store-damaged", path, detail=f"{size} / {pages * page} bytes")
+    whole = _number(header, _PAGES_AT) * page
+    if path.stat().st_size < whole and not _hot_journal(path) and path.stat().st_size < whole:
+        raise refusal("store-damaged", path, detail=f"{path.stat().st_size} / {whole} bytes")
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:

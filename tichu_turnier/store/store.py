@@ -1,8 +1,8 @@
-"""How is a tournament loaded from its file, saved with its journal, taken back and checked?"""
+"""Load a tournament from its file, save it with its journal, take changes back, and check the file."""
 
+import contextlib
 import os
 import sqlite3
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -10,39 +10,41 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import Connection
-
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store import backup as copies
-from tichu_turnier.store.after_crash import check_logs
 from tichu_turnier.store.database import (
     append,
     bump,
-    engine_on,
+    contents_in,
     entries_in,
     revision_in,
-    rows_in,
+    transaction,
     write,
 )
 from tichu_turnier.store.difference import apply, dangling, difference, mismatches, shared
 from tichu_turnier.store.file_lock import FileLock
-from tichu_turnier.store.journal import JournalEntry, NewEntry, RowChange
-from tichu_turnier.store.making import check_place, make, remove_unfinished
-from tichu_turnier.store.mapping import rows_of, tournament_of
+from tichu_turnier.store.journal import JournalEntry, NewEntry
 from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.migration import Migration
-from tichu_turnier.store.migrations.runner import migrate
-from tichu_turnier.store.refusals import refusal, refusing
-from tichu_turnier.store.rows import RowName, Rows, by_table, keyed
-from tichu_turnier.store.soundness import sound_revision
-from tichu_turnier.store.sqlite_file import check_version, check_writable, copied, look, opened, version_of
+from tichu_turnier.store.migrations.migration import Migration, migrate, newest
+from tichu_turnier.store.new_file import check_place, make, remove_unfinished
+from tichu_turnier.store.refusals import refusal, translating_errors
+from tichu_turnier.store.rows import RowChange, RowName, Rows
+from tichu_turnier.store.schema_check import check_additions, check_tables, checked_revision
+from tichu_turnier.store.snapshot_rows import by_name, by_table, rows_of, tournament_of
+from tichu_turnier.store.sqlite_file import (
+    check_journal,
+    check_no_log,
+    check_writable,
+    close,
+    copied,
+    look,
+    opened,
+    version_of,
+)
 from tichu_turnier.store.verify import file_findings, journal_findings
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 __all__ = ["JournalEntry", "NewEntry", "RowChange", "Store"]
-
-_BROKEN = ("store-damaged", "store-foreign", "store-foreign-part", "store-journal-unreadable")
-"""Refusals that say something about the file, not about the disk or the program."""
 
 
 class Store:
@@ -52,12 +54,18 @@ class Store:
     """
 
     def __init__(
-        self, path: Path, raw: sqlite3.Connection, migrations: tuple[Migration, ...], closing: ExitStack
+        self,
+        path: Path,
+        raw: sqlite3.Connection,
+        lock: FileLock,
+        migrations: tuple[Migration, ...],
+        closing: ExitStack,
     ) -> None:
         self.path = path
         self._raw = raw
-        self._engine = engine_on(raw)
+        self._lock = lock
         self._migrations = migrations
+        self._rescued = ""
         self._closing = closing
         self._mutex = threading.RLock()
 
@@ -65,7 +73,7 @@ class Store:
     def create(cls, path: Path, tournament: Tournament, entry: NewEntry) -> Self:
         """A new file with this tournament at revision 1; refused where a file of that name exists."""
         path = _end_of_links(path)
-        with refusing(path), ExitStack() as stack:
+        with translating_errors(path), ExitStack() as stack:
             check_place(path)
             lock = FileLock(path)
             stack.callback(lock.release)
@@ -83,7 +91,7 @@ class Store:
         While somebody else has it open, tries again for `wait` seconds.
         """
         path = _end_of_links(path)
-        with refusing(path), ExitStack() as stack:
+        with translating_errors(path), ExitStack() as stack:
             if not path.exists():
                 raise refusal("store-missing", path)
             lock = FileLock(path, wait)
@@ -100,8 +108,8 @@ class Store:
         """
         path = _end_of_links(path)
         with ExitStack() as stack:
-            with refusing(path):
-                look(path, len(MIGRATIONS))
+            with translating_errors(path):
+                look(path, newest(MIGRATIONS))
                 store = stack.enter_context(cls.open(stack.enter_context(copied(path))))
             yield store
 
@@ -115,21 +123,23 @@ class Store:
 
     def load(self) -> tuple[Tournament, int]:
         """The snapshot as it was saved last, and its revision."""
-        with self._connected() as connection:
-            rows, revision = rows_in(connection), revision_in(connection, self.path)
-            with self._making_sense():
-                return tournament_of(rows), revision
+        with self._transaction() as raw, self._making_sense():
+            return tournament_of(contents_in(raw)), revision_in(raw, self.path)
 
     def save(self, before: Tournament, after: Tournament, revision: int, entry: NewEntry) -> int:
         """Saves what differs, and the journal entry, in one transaction; returns the new revision.
 
         `revision` is that of `before`. Once this returns, the change survives a crash and a power cut.
+        Refused where the file was renamed, deleted or replaced: nobody would find what is saved.
         """
-        with self._connected() as connection:
-            now = bump(connection, self.path, revision)
-            changes = difference(before, after)
-            write(connection, self.path, changes)
-            append(connection, now, len(self._migrations), entry, changes)
+        with self._mutex:
+            if not self._lock.still_there():
+                raise self._gone(revision)
+            with self._transaction() as raw:
+                now = bump(raw, self.path, revision)
+                changes = difference(before, after)
+                write(raw, self.path, changes)
+                append(raw, now, newest(self._migrations), entry, changes)
         return now
 
     def journal(self, first: int = 0) -> tuple[JournalEntry, ...]:
@@ -170,23 +180,20 @@ class Store:
     def verify(self) -> tuple[Finding, ...]:
         """What is wrong with the file; empty when the journal, replayed, gives exactly the tables."""
         try:
-            with self._connected() as connection:
-                found = list(file_findings(self._raw))
-                rows, revision = rows_in(connection), revision_in(connection, self.path)
+            with self._transaction() as raw:
+                found = list(file_findings(raw))
+                contents, revision = contents_in(raw), revision_in(raw, self.path)
                 with self._making_sense():
-                    tournament_of(rows)
-                entries = tuple(entries_in(connection, self.path, self._migrations))
+                    tournament_of(contents)
+                entries = tuple(entries_in(raw, self.path, self._migrations))
         except Refusal as refused:
             return refused.findings
-        tables = keyed((table, row) for table, of_table in rows.items() for row in of_table)
-        return (*found, *journal_findings(entries, revision, tables))
+        return (*found, *journal_findings(entries, revision, by_name(contents)))
 
     def backup(self, reason: str) -> Path:
         """A copy of the file as it is now, in the folder `<name>.backups` beside it; the last 30 are kept."""
-        with self._connected() as connection:
-            revision = revision_in(connection, self.path)
-        with self._mutex, refusing(self.path):
-            return copies.backup(self._raw, self.path, revision, reason)
+        with self._mutex, translating_errors(self.path):
+            return copies.backup(self._raw, self.path, revision_in(self._raw, self.path), reason)
 
     def close(self) -> None:
         """Gives the file back; nothing can be done with this store afterwards."""
@@ -199,32 +206,40 @@ class Store:
     ) -> Self:
         with closing:
             lock.claim()
-            look(path, len(migrations))
+            look(path, newest(migrations))
             check_writable(path)
-            check_logs(path, lambda copy: cls._story(copy, migrations))
+            check_no_log(path)
+            check_journal(path, lambda copy: cls._is_whole(copy, migrations))
             raw = opened(path, wait)
-            closing.callback(raw.close)
+            closing.callback(close, raw, path)
             _bring_up_to_date(path, raw, migrations)
-            return cls(path, raw, migrations, closing.pop_all())
+            return cls(path, raw, lock, migrations, closing.pop_all())
 
     @classmethod
-    def _story(cls, path: Path, migrations: tuple[Migration, ...]) -> int:
-        """The revision of a file whose journal and tables agree, else 0; the highest if nobody knows."""
+    def _is_whole(cls, path: Path, migrations: tuple[Migration, ...]) -> bool:
+        """Whether the journal and the tables of a file agree."""
         try:
             with cls.open(path, migrations=migrations) as store:
-                return 0 if store.verify() else store.load()[1]
-        except Refusal as refused:
-            return 0 if refused.findings[0].key in _BROKEN else sys.maxsize
+                return not store.verify()
+        except Refusal:
+            return False
 
     @contextmanager
-    def _connected(self) -> Iterator[Connection]:
-        """One transaction; nobody else gets in between, and what fails is undone and told."""
-        with self._mutex, refusing(self.path), self._engine.begin() as connection:
-            yield connection
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """Nobody else gets in between, and what fails is undone and told."""
+        with self._mutex, translating_errors(self.path), transaction(self._raw) as raw:
+            yield raw
+
+    def _gone(self, revision: int) -> Refusal:
+        """The file is not where it was: a copy of all that was saved is made beside its place, once."""
+        if not self._rescued:
+            with contextlib.suppress(OSError, sqlite3.Error):  # perhaps the whole folder is gone
+                self._rescued = str(copies.backup(self._raw, self.path, revision, "rescued"))
+        return refusal("store-file-gone", self.path, copied=int(bool(self._rescued)), copy=self._rescued)
 
     def _entries(self, first: int = 0) -> tuple[JournalEntry, ...]:
-        with self._connected() as connection:
-            return tuple(entries_in(connection, self.path, self._migrations, first))
+        with self._transaction() as raw:
+            return tuple(entries_in(raw, self.path, self._migrations, first))
 
     @contextmanager
     def _making_sense(self) -> Iterator[None]:
@@ -249,9 +264,27 @@ def _end_of_links(path: Path) -> Path:
 
 def _bring_up_to_date(path: Path, raw: sqlite3.Connection, migrations: tuple[Migration, ...]) -> None:
     """Takes the missing migrations after a copy was made; Refusal for tables that are not ours."""
-    version = version_of(raw)
-    check_version(path, version, len(migrations))
-    revision = sound_revision(path, raw, migrations)
-    if version < len(migrations):
-        copies.backup(raw, path, revision, f"before-version-{len(migrations)}")
-        migrate(raw, migrations)
+    with _telling_damage(path):
+        version = version_of(raw)
+        check_additions(path, raw)
+        revision = checked_revision(path, raw)
+        if version == newest(migrations):
+            check_tables(path, raw)
+            return
+        copies.backup(raw, path, revision, f"before-version-{newest(migrations)}")
+        raw.execute("PRAGMA foreign_keys = OFF")  # steps may rebuild a table that others refer to
+        with transaction(raw):
+            migrate(raw, version, migrations)
+            check_tables(path, raw)
+        raw.execute("PRAGMA foreign_keys = ON")
+
+
+@contextmanager
+def _telling_damage(path: Path) -> Iterator[None]:
+    """Tables that SQLite finds to be others than it was told are damage, not a bug."""
+    try:
+        yield
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) != sqlite3.SQLITE_ERROR:
+            raise
+        raise refusal("store-damaged", path, detail=str(error)) from error

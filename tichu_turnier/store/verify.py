@@ -1,4 +1,4 @@
-"""Does a file tell one story: journal and tables, revision and references?"""
+"""Find where the journal, the tables, the revision and the references of a file contradict each other."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence

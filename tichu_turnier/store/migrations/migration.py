@@ -1,12 +1,14 @@
-"""What does one step from a version of the tables to the next consist of?"""
+"""Bring a file of an earlier version to today's: one step is one file of this folder."""
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from tichu_turnier.store.journal import Row, RowChange
+from tichu_turnier.store.rows import Row, RowChange, Scalar
 
-Apply = Callable[[sqlite3.Connection], None]
+FIRST_VERSION = 17
+"""The version of the first published schema; files of earlier ones were never outside of this project."""
+
 Upgrade = Callable[[tuple[RowChange, ...]], tuple[RowChange, ...]]
 
 
@@ -17,39 +19,49 @@ def as_before(changes: tuple[RowChange, ...]) -> tuple[RowChange, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One step; its number is its place in `MIGRATIONS`, from 1. Once published it never changes."""
+    """One step; its place in `MIGRATIONS` gives the version it leads to. Once published it never changes."""
 
     name: str
-    apply: Apply
-    """Changes the tables, inside a transaction; must not commit. References are checked afterwards."""
+    statements: tuple[str, ...]
+    """SQL that changes the tables. References are checked only when all steps are done."""
     upgrade: Upgrade = as_before
     """What an entry journalled before this step says in the new tables: the journal itself only grows."""
 
 
-def executing(*statements: str) -> Apply:
-    """Changes the tables by these statements, one after the other."""
-
-    def apply(connection: sqlite3.Connection) -> None:
-        for statement in statements:
-            connection.execute(statement)
-
-    return apply
+def newest(migrations: Sequence[Migration]) -> int:
+    """The version that the last step leads to."""
+    return FIRST_VERSION + len(migrations)
 
 
-def adding(columns: Mapping[str, Row]) -> Upgrade:
-    """Says in each table what the new columns hold in rows journalled before there were any."""
+def migrate(raw: sqlite3.Connection, version: int, migrations: Sequence[Migration]) -> None:
+    """Takes every step that a file of this version lacks; the caller has begun a transaction."""
+    for migration in migrations[version - FIRST_VERSION :]:
+        for statement in migration.statements:
+            raw.execute(statement)
+    raw.execute(f"PRAGMA user_version = {newest(migrations)}")
+
+
+def upgraded(
+    changes: tuple[RowChange, ...], version: int, migrations: Sequence[Migration]
+) -> tuple[RowChange, ...]:
+    """Changes journalled by a file of this version, as they read in today's tables."""
+    for migration in migrations[version - FIRST_VERSION :]:
+        changes = migration.upgrade(changes)
+    return changes
+
+
+def adding(table: str, **columns: Scalar) -> Upgrade:
+    """Says what new columns of a table hold in rows journalled before there were any."""
+
+    def added(row: Row | None) -> Row | None:
+        return None if row is None else {**row, **columns}
 
     def upgrade(changes: tuple[RowChange, ...]) -> tuple[RowChange, ...]:
         return tuple(
-            replace(
-                change, before=added(change.table, change.before), after=added(change.table, change.after)
-            )
-            if change.table in columns
+            replace(change, before=added(change.before), after=added(change.after))
+            if change.table == table
             else change
             for change in changes
         )
-
-    def added(table: str, row: Row | None) -> Row | None:
-        return None if row is None else {**row, **columns[table]}
 
     return upgrade

@@ -1,4 +1,4 @@
-"""How far is the tournament in a file, for whoever merely passes by: nothing is opened, locked or changed?"""
+"""Read how far a tournament is without opening, locking or changing its file."""
 
 import sqlite3
 from contextlib import closing
@@ -6,23 +6,23 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from tichu_turnier.store.refusals import refusal, refusing
+from tichu_turnier.store.refusals import refusal, translating_errors
 from tichu_turnier.store.sqlite_file import APPLICATION_ID, copied
 
 _QUESTION = """
     SELECT format, rounds, unit,
         (SELECT count(*) FROM entrant WHERE withdrawn_from IS NULL),
         (SELECT count(*) FROM round),
-        (SELECT count(*) FROM seating)
-            - (SELECT count(*) FROM result JOIN seating USING (round, table_number)),
+        (SELECT count(*) FROM round_tables)
+            - (SELECT count(*) FROM result JOIN round_tables USING (round, "table")),
         (SELECT max(at) FROM journal)
     FROM regulations
 """
-"""Only tables and columns that files have had from the first version on."""
+"""Only tables and columns that files have had from the first version on: nothing is migrated for this."""
 
 
 @dataclass(frozen=True, slots=True)
-class Glance:
+class Summary:
     """What a file says about its tournament."""
 
     format: str
@@ -38,13 +38,13 @@ class Glance:
     """When the last change was, aware."""
 
 
-def glance(path: Path) -> Glance:
-    """A look at a copy of the file; raises Refusal where it is gone, damaged or no tournament."""
-    with refusing(path), copied(path) as copy, closing(sqlite3.connect(copy)) as connection:
+def summary(path: Path) -> Summary:
+    """What a copy of the file says; raises Refusal where it is gone, damaged or no tournament."""
+    with translating_errors(path), copied(path) as copy, closing(sqlite3.connect(copy)) as connection:
         if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
             raise refusal("store-foreign", path)
         try:
             *seen, changed = connection.execute(_QUESTION).fetchone()
-            return Glance(*[*seen, datetime.fromisoformat(changed)])
+            return Summary(*[*seen, datetime.fromisoformat(changed)])
         except (sqlite3.OperationalError, TypeError, ValueError):
             raise refusal("store-damaged", path, detail="tables") from None

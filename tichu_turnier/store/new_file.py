@@ -1,17 +1,18 @@
-"""How does a new tournament file come into being: whole, or not at all?"""
+"""Make a new tournament file: whole, or not at all."""
 
 import os
 from contextlib import closing
 from pathlib import Path
 
 from tichu_turnier.store.backup import flush, flush_folder
-from tichu_turnier.store.database import append, begin_count, engine_on, write
+from tichu_turnier.store.database import append, begin_count, transaction, write
 from tichu_turnier.store.difference import difference
 from tichu_turnier.store.journal import NewEntry
 from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.runner import migrate
+from tichu_turnier.store.migrations.migration import newest
 from tichu_turnier.store.refusals import refusal
-from tichu_turnier.store.sqlite_file import fresh, logs_of
+from tichu_turnier.store.schema import create_tables
+from tichu_turnier.store.sqlite_file import fresh, log_of
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 
@@ -21,9 +22,8 @@ def check_place(path: Path) -> None:
         raise refusal("store-folder-missing", path)
     if os.path.lexists(path):
         raise refusal("store-exists", path)
-    for log in logs_of(path):
-        if log.exists():  # SQLite would mix what it says into the new file
-            raise refusal("store-leftover", path, leftover=log.name)
+    if log_of(path).exists():  # SQLite would mix what it says into the new file
+        raise refusal("store-leftover", path, leftover=log_of(path).name)
 
 
 def make(path: Path, tournament: Tournament, entry: NewEntry) -> None:
@@ -44,19 +44,16 @@ def make(path: Path, tournament: Tournament, entry: NewEntry) -> None:
 
 def remove_unfinished(path: Path) -> None:
     """Clears away what a killed `make` left; the caller holds the lock."""
-    unfinished = _unfinished(path)
-    for rest in (unfinished, *logs_of(unfinished)):
-        rest.unlink(missing_ok=True)
+    _unfinished(path).unlink(missing_ok=True)
 
 
 def _fill(path: Path, tournament: Tournament, entry: NewEntry) -> None:
-    with closing(fresh(path)) as raw:
-        migrate(raw, MIGRATIONS)
-        with engine_on(raw).begin() as connection:
-            revision = begin_count(connection)
-            changes = difference(None, tournament)
-            write(connection, path, changes)
-            append(connection, revision, len(MIGRATIONS), entry, changes)
+    version, changes = newest(MIGRATIONS), difference(None, tournament)
+    with closing(fresh(path)) as raw, transaction(raw):
+        create_tables(raw)
+        raw.execute(f"PRAGMA user_version = {version}")
+        write(raw, path, changes)
+        append(raw, begin_count(raw), version, entry, changes)
 
 
 def _publish(unfinished: Path, path: Path) -> None:

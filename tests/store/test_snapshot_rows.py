@@ -8,8 +8,7 @@ from tests.store.examples import evening, reported
 from tests.store.strategies import neighbours, tournaments
 from tichu_turnier.store.difference import apply, dangling, difference, mismatches, shared
 from tichu_turnier.store.journal import changes_as_text, changes_of_text
-from tichu_turnier.store.mapping import rows_of, tournament_of
-from tichu_turnier.store.rows import by_table
+from tichu_turnier.store.snapshot_rows import by_table, rows_of, tournament_of
 
 
 def folds(tournament):

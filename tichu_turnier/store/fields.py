@@ -1,0 +1,274 @@
+"""Derive columns from the fields of dataclasses, and move values to rows and back.
+
+A number, text, truth value, day, time or enum has one column. A dataclass inside another has its columns in
+the same row, with the name of its field in front. Where one of several dataclasses can stand, or none, a
+column with the name of the field says which. Entrants in a tuple of fixed length have a numbered column each;
+any other short tuple of numbers or enums is one text with blanks. Tuples of anything else have a table of
+their own with a row for each item.
+
+Reading goes column by column over all rows of a table: thousands of hands cost little more than their SQL.
+"""
+
+import types
+import typing
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from datetime import date, datetime, time
+from enum import Enum
+
+from tichu_turnier.store.rows import Columns, RowKey, Scalar
+from tichu_turnier.tournament.model.entrant_id import EntrantId
+
+_SECOND_TIME = " fold=1"
+"""Behind the second of two equal times of an autumn night."""
+_ITEM = "value"
+"""The column of an item that has only one."""
+_KIND = "kind"
+"""The column that says which dataclass an item is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column; `kind` is the Python type of what it holds."""
+
+    name: str
+    kind: type
+    nullable: bool = False
+    of_entrant: bool = False
+    """Whether it holds the number of an entrant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Rows of one table that become values together."""
+
+    columns: Columns
+    owners: Sequence[RowKey]
+    """For each row how the rows of its lists name it."""
+    lists: Mapping[str, Mapping[RowKey, tuple[object, ...]]]
+    """The items of each list, by its table and their owner."""
+
+    def only(self, chosen: Sequence[int]) -> "Batch":
+        """Some of the rows, by their place."""
+        if len(chosen) == len(self.owners):
+            return self
+        columns = {name: [values[place] for place in chosen] for name, values in self.columns.items()}
+        return replace(self, columns=columns, owners=[self.owners[place] for place in chosen])
+
+
+MutableRow = dict[str, Scalar]
+Items = dict[str, Sequence[object]]
+"""The items of the lists of one row, by their tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """How the values of one field lie in rows."""
+
+    columns: tuple[Column, ...]
+    lists: tuple["ListField", ...]
+    write: Callable[[object, MutableRow, Items], None]
+    """Puts a value into its columns, and what has tables of its own under their names."""
+    read: Callable[[Batch], Sequence[object]]
+    """The value of each row; raises ValueError or LookupError where the columns hold no such thing."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListField:
+    """A tuple whose items have a table of their own."""
+
+    table: str
+    item: Field
+
+
+def field_of(hint: object, name: str, table: str) -> Field:
+    """How a type lies in the columns beginning with `name` of a table; an empty name for a whole row."""
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    optional = types.NoneType in arguments
+    if origin in (types.UnionType, typing.Union):
+        kinds = [kind for kind in arguments if kind is not types.NoneType]
+        if is_dataclass(kinds[0]):
+            return _choice(kinds, name, table, optional=optional)
+        return _optional(kinds[0], name, table)
+    if origin is tuple:
+        return _of_tuple(arguments, name, table)
+    if is_dataclass(hint) and isinstance(hint, type):
+        return _record(hint, name, table)
+    return _plain(hint, name or _ITEM)
+
+
+def _optional(hint: object, name: str, table: str) -> Field:
+    """A field whose one column may be empty."""
+    field = field_of(hint, name, table)
+    (column,) = field.columns
+
+    def write(value: object, row: MutableRow, items: Items) -> None:
+        if value is None:
+            row[name] = None
+        else:
+            field.write(value, row, items)
+
+    def read(batch: Batch) -> Sequence[object]:
+        there = [value for value in batch.columns[name] if value is not None]
+        values = iter(field.read(replace(batch, columns={name: there})))
+        return [None if value is None else next(values) for value in batch.columns[name]]
+
+    return Field((replace(column, nullable=True),), (), write, read)
+
+
+def _plain(hint: object, name: str) -> Field:
+    """A field with one column."""
+    codec = _codec(getattr(hint, "__supertype__", hint))
+
+    def write(value: object, row: MutableRow, _: Items) -> None:
+        row[name] = codec.encode(value)
+
+    def read(batch: Batch) -> Sequence[object]:
+        return codec.read(name, batch.columns[name])
+
+    return Field((Column(name, codec.stored, of_entrant=hint is EntrantId),), (), write, read)
+
+
+def _record(kind: type, name: str, table: str) -> Field:
+    """A dataclass, in the same row as what it is a part of."""
+    hints = typing.get_type_hints(kind)
+    prefix = f"{name}_" if name else ""
+    parts = [(each.name, field_of(hints[each.name], prefix + each.name, table)) for each in fields(kind)]
+
+    def write(value: object, row: MutableRow, items: Items) -> None:
+        for attribute, part in parts:
+            part.write(getattr(value, attribute), row, items)
+
+    def read(batch: Batch) -> Sequence[object]:
+        if not parts:
+            return [kind()] * len(batch.owners)
+        return list(map(kind, *(part.read(batch) for _, part in parts)))
+
+    columns = tuple(column for _, part in parts for column in part.columns)
+    return Field(columns, tuple(each for _, part in parts for each in part.lists), write, read)
+
+
+def _choice(kinds: Iterable[type], name: str, table: str, *, optional: bool) -> Field:
+    """One of several dataclasses, or perhaps none; what another would hold stays empty."""
+    records = {kind.__name__: _record(kind, name, table) for kind in kinds}
+    which = name or _KIND
+    words = {*records, None} if optional else set(records)
+    columns = {
+        column.name: replace(column, nullable=True) for field in records.values() for column in field.columns
+    }
+
+    def write(value: object, row: MutableRow, items: Items) -> None:
+        row |= dict.fromkeys((which, *columns))
+        if value is not None:
+            row[which] = type(value).__name__
+            records[type(value).__name__].write(value, row, items)
+
+    def read(batch: Batch) -> Sequence[object]:
+        said = batch.columns[which]
+        if not set(said) <= words:
+            raise ValueError(which)
+        found: list[object] = [None] * len(said)
+        for word, record in records.items():
+            there = [place for place, each in enumerate(said) if each == word]
+            for place, value in zip(there, record.read(batch.only(there)), strict=True):
+                found[place] = value
+        return found
+
+    lists = tuple(each for record in records.values() for each in record.lists)
+    return Field((Column(which, str, optional), *columns.values()), lists, write, read)
+
+
+def _of_tuple(arguments: tuple[object, ...], name: str, table: str) -> Field:
+    """Several of the same: side by side, in one text, or in a table of their own."""
+    item, *others = arguments
+    if item is EntrantId and Ellipsis not in others:
+        return _side_by_side([_plain(item, f"{name}_{place}") for place in range(len(arguments))])
+    if item is int or (isinstance(item, type) and issubclass(item, Enum)):
+        return _in_words(item, name)
+    list_field = ListField(f"{table}_{name}", field_of(item, "", f"{table}_{name}"))
+
+    def write(value: object, _: MutableRow, items: Items) -> None:
+        items[list_field.table] = typing.cast("Sequence[object]", value)
+
+    def read(batch: Batch) -> Sequence[object]:
+        found = batch.lists[list_field.table]
+        return [found.get(owner, ()) for owner in batch.owners]
+
+    return Field((), (list_field,), write, read)
+
+
+def _side_by_side(parts: Sequence[Field]) -> Field:
+    """A tuple with a column for each item."""
+
+    def write(value: object, row: MutableRow, items: Items) -> None:
+        for part, item in zip(parts, typing.cast("Sequence[object]", value), strict=True):
+            part.write(item, row, items)
+
+    def read(batch: Batch) -> Sequence[object]:
+        return list(zip(*(part.read(batch) for part in parts), strict=True))
+
+    return Field(tuple(column for part in parts for column in part.columns), (), write, read)
+
+
+def _in_words(item: type, name: str) -> Field:
+    """A tuple as one text, a blank between two items."""
+    codec = _codec(item)
+
+    def write(value: object, row: MutableRow, _: Items) -> None:
+        row[name] = " ".join(str(codec.encode(each)) for each in typing.cast("Sequence[object]", value))
+
+    def read(batch: Batch) -> Sequence[object]:
+        said = _TEXT.read(name, batch.columns[name])
+        known = {text: tuple(map(codec.decode or item, str(text).split())) for text in set(said)}
+        return [known[text] for text in said]
+
+    return Field((Column(name, str),), (), write, read)
+
+
+@dataclass(frozen=True, slots=True)
+class _Codec:
+    """How one value lies in one column."""
+
+    stored: type
+    encode: Callable[[typing.Any], Scalar]
+    decode: Callable[[typing.Any], object] | None = None
+    """None: the value is what is stored."""
+    also: type = str
+    """What a column may hold besides: SQLite has no truth values, and JSON whole numbers among others."""
+
+    def read(self, name: str, values: Sequence[Scalar]) -> Sequence[object]:
+        """The values of a column; SQLite itself would let anything in."""
+        if not set(map(type, values)) <= {self.stored, self.also}:
+            raise ValueError(name)
+        return values if self.decode is None else list(map(self.decode, values))
+
+
+def _codec(kind: object) -> _Codec:
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _Codec(str, lambda member: str(member.value), {each.value: each for each in kind}.__getitem__)
+    return _CODECS[kind]
+
+
+def _as_it_is(value: Scalar) -> Scalar:
+    return value
+
+
+def _time_text(moment: datetime) -> str:
+    return moment.replace(fold=0).isoformat() + (_SECOND_TIME if moment.fold else "")
+
+
+def _time_of(text: str) -> datetime:
+    plain = text.removesuffix(_SECOND_TIME)
+    return datetime.fromisoformat(plain).replace(fold=int(plain != text))
+
+
+_TEXT = _Codec(str, _as_it_is)
+_CODECS: Mapping[object, _Codec] = {
+    str: _TEXT,
+    int: _Codec(int, _as_it_is, also=int),
+    float: _Codec(float, _as_it_is, float, also=int),
+    bool: _Codec(bool, _as_it_is, {False: False, True: True}.__getitem__, also=int),
+    date: _Codec(str, date.isoformat, date.fromisoformat),
+    time: _Codec(str, time.isoformat, time.fromisoformat),
+    datetime: _Codec(str, _time_text, _time_of),
+}

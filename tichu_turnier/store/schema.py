@@ -1,0 +1,96 @@
+"""The schema of a tournament file: the tables of its values, the journal, and the count of changes.
+
+Values are as in JSON (dates and times as ISO 8601 text), so a row in a table and the same row in the journal
+are alike. References are checked when a transaction ends, so rows may be written in any order.
+"""
+
+import sqlite3
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from sqlalchemy import Boolean, Column, Float, ForeignKeyConstraint, Integer, String, Table
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateTable
+from sqlmodel import Field, SQLModel
+
+from tichu_turnier.store.fields import Column as FieldColumn
+from tichu_turnier.store.table_map import TABLES, MappedTable
+
+_TYPES = {str: String, int: Integer, float: Float, bool: Boolean}
+
+
+class FileInfo(SQLModel, table=True):
+    """The one row that every change touches."""
+
+    __tablename__: ClassVar[str] = "file_info"
+    id: int = Field(primary_key=True)
+    revision: int
+    """Number of the last journal entry."""
+
+
+class JournalLine(SQLModel, table=True):
+    """One entry of the journal; never changed, never deleted."""
+
+    __tablename__: ClassVar[str] = "journal"
+    revision: int = Field(primary_key=True)
+    version: int
+    """Version of the file that the changes were written for."""
+    kind: str
+    args: str
+    desk: str
+    at: str
+    reverses: int | None = None
+    changes: str
+
+
+TRIGGERS = {
+    f"journal_no_{deed.lower()}": f"CREATE TRIGGER journal_no_{deed.lower()} BEFORE {deed} ON journal "
+    "BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END"
+    for deed in ("UPDATE", "DELETE")
+}
+
+
+def _columns(mapped: MappedTable) -> Iterator[Column[object]]:
+    leading = tuple(FieldColumn(name, int) for name in mapped.leading)
+    for column in (*leading, *mapped.item.columns):
+        primary, kind = column.name in mapped.key, _TYPES[column.kind]
+        yield Column(column.name, kind, primary_key=primary, nullable=column.nullable)
+
+
+def _references(mapped: MappedTable) -> Iterator[ForeignKeyConstraint]:
+    """To the owner of a list, to entrants, and from a result to where it was played."""
+    for owner in TABLES.values():
+        if mapped in owner.lists and owner.owner:
+            yield _reference(mapped.owner, owner.name, owner.key)
+    for column in mapped.item.columns:
+        if column.of_entrant and column.name not in mapped.key:
+            yield _reference((column.name,), "entrant", ("id",))
+    if mapped.name == "result":
+        yield _reference(mapped.key, "round_tables", mapped.key)
+
+
+def _reference(columns: tuple[str, ...], table: str, key: tuple[str, ...]) -> ForeignKeyConstraint:
+    """At the latest when a transaction ends, a row of the other table has this key."""
+    remote = [f"{table}.{name}" for name in key]
+    return ForeignKeyConstraint(columns, remote, deferrable=True, initially="DEFERRED")
+
+
+METADATA = SQLModel.metadata
+SNAPSHOT_TABLES = {
+    name: Table(name, METADATA, *_columns(mapped), *_references(mapped)) for name, mapped in TABLES.items()
+}
+"""The tables that together hold one snapshot, by name."""
+OUR_TABLES: Mapping[str, Table] = {
+    table.name: table
+    for table in (METADATA.tables["file_info"], METADATA.tables["journal"], *SNAPSHOT_TABLES.values())
+}
+KEYS = {name: mapped.key for name, mapped in TABLES.items()}
+"""The columns that name a row of each of them."""
+
+
+def create_tables(raw: sqlite3.Connection) -> None:
+    """Makes all tables in a new file."""
+    for table in OUR_TABLES.values():
+        raw.execute(str(CreateTable(table).compile(dialect=sqlite.dialect())))
+    for trigger in TRIGGERS.values():
+        raw.execute(trigger)
