@@ -1,16 +1,7 @@
 """Do the commands that only read work while another process has the file open, and leave it as it is?"""
 
-import sqlite3
-from contextlib import closing
-
-import pytest
-
-from tests.conftest import REPOSITORY
 from tests.store.processes import started
 from tichu_turnier.cli import terminal
-from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.runner import migrate
-from tichu_turnier.store.sqlite_file import APPLICATION_ID
 
 READING = (
     "standings FILE --json",
@@ -33,7 +24,7 @@ READING = (
 
 
 def contents(file):
-    """The file, its lock and its log."""
+    """The file, its lock and its journal."""
     return {each.name: each.read_bytes() for each in file.parent.glob(f"{file.name}*")}
 
 
@@ -44,7 +35,7 @@ def test_whoever_only_reads_need_not_wait(done, call, club, monkeypatch):
     with started("tests.cli.holder", club) as window:
         assert window.stdout.readline() == "open\n"
         before = contents(club)
-        assert f"{club.name}-wal" in before
+        assert f"{club.name}.lock" in before
         for line in READING:
             done(*(word.replace("FILE", str(club)).replace("OUT", str(out)) for word in line.split()))
             assert contents(club) == before, line
@@ -52,15 +43,3 @@ def test_whoever_only_reads_need_not_wait(done, call, club, monkeypatch):
         assert call("undo", club).code == 1
         window.stdin.close()
     assert done("verify", club).err == ""
-
-
-@pytest.mark.parametrize("command", ["standings", "verify", "journal", "timetable"])
-def test_a_file_of_the_first_version_is_read_and_stays_one(done, file, command):
-    with closing(sqlite3.connect(file, isolation_level=None)) as raw:
-        migrate(raw, MIGRATIONS[:1])
-        raw.executescript((REPOSITORY / "tests" / "store" / "version_1.sql").read_text(encoding="utf-8"))
-        raw.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    before = file.read_bytes()
-    assert done(command, file).out
-    assert file.read_bytes() == before
-    assert list(file.parent.iterdir()) == [file]

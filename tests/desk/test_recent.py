@@ -1,21 +1,15 @@
 """Is it told how far a tournament is, without opening, locking or changing its file?"""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from tests.conftest import REPOSITORY
 from tests.store.examples import drawn, empty, entry, reported, with_entrants
 from tests.store.tampering import tampered
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.recent import read_copy, state_of
 from tichu_turnier.finding import Refusal
-from tichu_turnier.store.migrations import MIGRATIONS
-from tichu_turnier.store.migrations.runner import migrate
-from tichu_turnier.store.sqlite_file import APPLICATION_ID
 from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.changes import CheckIn
 from tichu_turnier.tournament.model.presets import KNOCK_OUT
@@ -95,16 +89,3 @@ def test_the_last_change_is_told_by_the_clock_here(tmp_path):
     changed = state_of(path).changed
     assert abs(datetime.now(UTC) - changed) < timedelta(minutes=1)
     assert changed.utcoffset() == datetime.now().astimezone().utcoffset()
-
-
-def test_a_file_of_the_first_version_stays_one(tmp_path):
-    path = tmp_path / "alt.tichu"
-    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
-        migrate(raw, MIGRATIONS[:1])
-        raw.executescript((REPOSITORY / "tests" / "store" / "version_1.sql").read_text(encoding="utf-8"))
-        raw.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    before = path.read_bytes()
-    assert state_of(path).key in ("playing", "played")
-    assert read_copy(path).name == "Katzentreffen"
-    assert path.read_bytes() == before
-    assert list(tmp_path.iterdir()) == [path]

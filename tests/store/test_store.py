@@ -13,6 +13,7 @@ from tests.store.examples import NAMES, drawn, empty, entry, evening, reported, 
 from tests.store.strategies import neighbours
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.migrations import MIGRATIONS
+from tichu_turnier.store.migrations.migration import newest
 from tichu_turnier.store.store import Store
 from tichu_turnier.tournament.model.mappings import removed
 
@@ -188,11 +189,11 @@ def test_every_commit_is_flushed(path):
             for name in ("journal_mode", "synchronous", "foreign_keys", "application_id", "user_version")
         }
     assert settings_now == {
-        "journal_mode": "wal",
-        "synchronous": 2,
+        "journal_mode": "truncate",
+        "synchronous": 1,
         "foreign_keys": 1,
         "application_id": 0x54494348,
-        "user_version": len(MIGRATIONS),
+        "user_version": newest(MIGRATIONS),
     }
 
 

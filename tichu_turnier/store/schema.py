@@ -75,10 +75,15 @@ def _reference(columns: tuple[str, ...], table: str, key: tuple[str, ...]) -> Fo
     return ForeignKeyConstraint(columns, remote, deferrable=True, initially="DEFERRED")
 
 
+def _table(mapped: MappedTable) -> Table:
+    clustered = len(mapped.key) > 1  # the rows lie in the order of their keys, without an index beside them
+    return Table(
+        mapped.name, METADATA, *_columns(mapped), *_references(mapped), sqlite_with_rowid=not clustered
+    )
+
+
 METADATA = SQLModel.metadata
-SNAPSHOT_TABLES = {
-    name: Table(name, METADATA, *_columns(mapped), *_references(mapped)) for name, mapped in TABLES.items()
-}
+SNAPSHOT_TABLES = {name: _table(mapped) for name, mapped in TABLES.items()}
 """The tables that together hold one snapshot, by name."""
 OUR_TABLES: Mapping[str, Table] = {
     table.name: table

@@ -5,6 +5,7 @@ store-foreign = «{ $file }» ist keine Turnierdatei dieses Programms. Sie bleib
 store-damaged = «{ $file }» ist beschädigt ({ $detail }) und bleibt, wie sie ist. Im Ordner mit der Endung «.backups» daneben liegen Kopien von früher, die sich öffnen lassen.
 store-foreign-part = «{ $file }» enthält etwas, das nicht von diesem Programm stammt und verfälschen könnte, was gespeichert wird ({ $part }). Sie bleibt, wie sie ist. Im Ordner mit der Endung «.backups» daneben liegen Kopien von früher, die sich öffnen lassen.
 store-newer = «{ $file }» stammt aus einer neueren Fassung dieses Programms (Dateifassung { $version }, bekannt sind die bis { $newest }). Bitte das Programm erneuern; die Datei bleibt, wie sie ist.
+store-older = «{ $file }» stammt aus einer Fassung des Programms von vor der ersten Veröffentlichung (Dateifassung { $version }, lesbar ab { $first }) und lässt sich nicht öffnen. Die Datei bleibt, wie sie ist.
 store-read-only = «{ $file }» kann nicht geschrieben werden: Die Datei oder der Ordner «{ $folder }» ist schreibgeschützt. Bitte den Schutz aufheben oder die Datei in einen eigenen Ordner kopieren.
 store-disk-full = Der Datenträger ist voll, nichts wurde gespeichert. Bitte Platz schaffen und es noch einmal versuchen: «{ $folder }».
 store-input-output = Der Datenträger von «{ $folder }» antwortet nicht, wie er soll ({ $detail }), nichts wurde gespeichert. Steckt er noch, und ist Platz darauf?
@@ -16,6 +17,10 @@ store-open-elsewhere = «{ $file }» ist schon offen{ $pid ->
 }. Zwei auf einmal würden sich gegenseitig überschreiben: Bitte dort weiterarbeiten oder es dort schliessen.
 store-leftover = Neben «{ $file }» liegt «{ $leftover }», ein Rest einer früheren Datei dieses Namens mit vielleicht noch ungesicherten Ergebnissen. Bitte einen anderen Namen wählen.
 store-log-foreign = Neben «{ $file }» liegt «{ $leftover }». Das gehört zu einer anderen Datei oder zu einem anderen Stand von ihr und würde sie verderben. Nichts wurde geändert. Bitte «{ $leftover }» in einen anderen Ordner verschieben und die Datei noch einmal öffnen.
+store-file-gone = «{ $file }» in «{ $folder }» ist nicht mehr die Datei, die hier offen ist: Sie wurde umbenannt, verschoben, gelöscht oder ersetzt. Das eben Eingegebene wurde nicht gespeichert. { $copied ->
+    [0] Eine Kopie liess sich dort nicht machen: Bitte dieses Programm nicht schliessen, sondern die Datei an ihren Platz zurückbringen und es noch einmal versuchen.
+   *[other] Alles Frühere liegt vollständig in «{ $copy }». Bitte die Datei an ihren Platz zurückbringen und es noch einmal versuchen, oder mit der Kopie weiterarbeiten.
+}
 store-stale = Jemand anders hat inzwischen gespeichert (Stand { $saved } statt { $revision }). Nichts wurde geändert: Bitte den neuen Stand ansehen und noch einmal.
 store-rows-differ = In «{ $file }» steht nicht mehr, was zuletzt gespeichert wurde ({ $table }). Nichts wurde geändert: Bitte das Turnier schliessen und neu öffnen.
 store-value-unfit = Eine Zahl ist zu gross oder ein Text enthält Zeichen, die sich nicht speichern lassen ({ $detail }). Nichts wurde geändert.

@@ -5,6 +5,7 @@ store-foreign = “{ $file }” is not a tournament file of this program. It sta
 store-damaged = “{ $file }” is damaged ({ $detail }) and stays as it is. The folder ending in “.backups” beside it has earlier copies that can be opened.
 store-foreign-part = “{ $file }” contains something that does not come from this program and could falsify what is saved ({ $part }). It stays as it is. The folder ending in “.backups” beside it has earlier copies that can be opened.
 store-newer = “{ $file }” was made with a newer version of this program (file version { $version }, known up to { $newest }). Please update the program; the file stays as it is.
+store-older = “{ $file }” comes from a version of the program before its first release (file version { $version }, readable from { $first }) and cannot be opened. The file stays as it is.
 store-read-only = “{ $file }” cannot be written: the file or the folder “{ $folder }” is read-only. Please lift the protection, or copy the file into a folder of your own.
 store-disk-full = The disk is full, nothing was saved. Please make room and try again: “{ $folder }”.
 store-input-output = The disk of “{ $folder }” does not answer as it should ({ $detail }), nothing was saved. Is it still plugged in, and is there room on it?
@@ -16,6 +17,10 @@ store-open-elsewhere = “{ $file }” is already open{ $pid ->
 }. Two at once would overwrite each other: please go on there, or close it there.
 store-leftover = Beside “{ $file }” there is “{ $leftover }”, left by an earlier file of that name, perhaps with results that are nowhere else. Please choose another name.
 store-log-foreign = Beside “{ $file }” lies “{ $leftover }”. It belongs to another file, or to another state of it, and would spoil it. Nothing was changed. Please move “{ $leftover }” to another folder and open the file again.
+store-file-gone = “{ $file }” in “{ $folder }” is no longer the file that is open here: it was renamed, moved, deleted or replaced. What was just entered has not been saved. { $copied ->
+    [0] No copy could be made there: please do not close this program, but put the file back in its place and try again.
+   *[other] Everything before it is complete in “{ $copy }”. Please put the file back in its place and try again, or go on with the copy.
+}
 store-stale = Somebody else has saved meanwhile (state { $saved } instead of { $revision }). Nothing was changed: please look at the new state and try again.
 store-rows-differ = “{ $file }” no longer holds what was saved last ({ $table }). Nothing was changed: please close the tournament and open it again.
 store-value-unfit = A number is too large, or a text has characters that cannot be saved ({ $detail }). Nothing was changed.

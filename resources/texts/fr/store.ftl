@@ -5,6 +5,7 @@ store-foreign = « { $file } » n’est pas un fichier de tournoi de ce programm
 store-damaged = « { $file } » est endommagé ({ $detail }) et reste tel quel. Le dossier voisin dont le nom finit par « .backups » contient des copies antérieures que l’on peut ouvrir.
 store-foreign-part = « { $file } » contient quelque chose qui ne vient pas de ce programme et pourrait fausser ce qui est enregistré ({ $part }). Il reste tel quel. Le dossier voisin dont le nom finit par « .backups » contient des copies antérieures que l’on peut ouvrir.
 store-newer = « { $file } » vient d’une version plus récente de ce programme (version de fichier { $version }, connues jusqu’à { $newest }). Mettez le programme à jour ; le fichier reste tel quel.
+store-older = « { $file } » vient d’une version du programme antérieure à la première publication (version de fichier { $version }, lisibles à partir de { $first }) et ne peut être ouvert. Le fichier reste tel quel.
 store-read-only = « { $file } » ne peut pas être écrit : le fichier ou le dossier « { $folder } » est protégé. Levez la protection ou copiez le fichier dans un dossier à vous.
 store-disk-full = Le disque est plein, rien n’a été enregistré. Faites de la place et réessayez : « { $folder } ».
 store-input-output = Le disque de « { $folder } » ne répond pas comme il faut ({ $detail }), rien n’a été enregistré. Est-il encore branché, et y a-t-il de la place ?
@@ -16,6 +17,10 @@ store-open-elsewhere = « { $file } » est déjà ouvert{ $pid ->
 }. À deux, chacun écraserait le travail de l’autre : continuez là-bas, ou fermez-le là-bas.
 store-leftover = À côté de « { $file } » se trouve « { $leftover } », reste d’un fichier antérieur de ce nom, peut-être avec des résultats qui ne sont nulle part ailleurs. Choisissez un autre nom.
 store-log-foreign = À côté de « { $file } » se trouve « { $leftover } ». Il appartient à un autre fichier, ou à un autre état de celui-ci, et le gâterait. Rien n’a été modifié. Déplacez « { $leftover } » dans un autre dossier et ouvrez de nouveau le fichier.
+store-file-gone = « { $file } » dans « { $folder } » n’est plus le fichier ouvert ici : il a été renommé, déplacé, supprimé ou remplacé. Ce qui vient d’être saisi n’a pas été enregistré. { $copied ->
+    [0] Aucune copie n’a pu être faite à cet endroit : ne fermez pas ce programme, mais remettez le fichier à sa place et réessayez.
+   *[other] Tout ce qui précède se trouve au complet dans « { $copy } ». Remettez le fichier à sa place et réessayez, ou continuez avec la copie.
+}
 store-stale = Quelqu’un d’autre a enregistré entre-temps (état { $saved } au lieu de { $revision }). Rien n’a été changé : regardez le nouvel état et recommencez.
 store-rows-differ = « { $file } » ne contient plus ce qui a été enregistré en dernier ({ $table }). Rien n’a été changé : fermez le tournoi et rouvrez-le.
 store-value-unfit = Un nombre est trop grand, ou un texte contient des caractères impossibles à enregistrer ({ $detail }). Rien n’a été changé.
