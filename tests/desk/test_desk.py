@@ -174,7 +174,7 @@ def test_listeners_hear_every_change_until_they_stop(desk):
     [
         "UPDATE tournament SET day = 'heute'",
         "UPDATE regulations SET format = 'parcours'",
-        "UPDATE tie_break SET criterion = 'whiskers' WHERE position = 1",
+        "UPDATE regulations_tie_breaks SET value = 'whiskers' WHERE position = 2",
     ],
 )
 def test_a_file_that_cannot_be_read_is_not_held(desk, path, statement):
