@@ -165,13 +165,10 @@ def _at_one_moment(path: Path) -> tuple[bytes, bytes]:
     A change is written into the file only while the journal has what it overwrites. So when the file is the
     same before and after a look at the journal, the two are of one moment.
     """
-    before = path.read_bytes()
     for _ in range(_MOST_LOOKS):
-        journal = _hot_journal(path)
-        after = path.read_bytes()
+        before, journal, after = path.read_bytes(), _hot_journal(path), path.read_bytes()  # in this order
         if after == before:
             return before, journal
-        before = after
         time.sleep(_PAUSE)
     raise refusal("store-in-use", path)
 
