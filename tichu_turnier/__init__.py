@@ -1,3 +1,3 @@
-"""Which program is this? tichu_turnier: clubs run their Tichu tournaments with it."""
+"""tichu_turnier: clubs run their Tichu tournaments with it."""
 
 __version__ = "0.2.0"

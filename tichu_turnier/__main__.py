@@ -1,4 +1,4 @@
-"""What happens on `python -m tichu_turnier` and on `tichu-turnier`?"""
+"""Entry point of `python -m tichu_turnier` and of `tichu-turnier`."""
 
 import sys
 

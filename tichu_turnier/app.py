@@ -1,4 +1,4 @@
-"""How are settings, words, window and desk put together?"""
+"""Composition root: puts settings, words, window and desk together."""
 
 import gc
 import os

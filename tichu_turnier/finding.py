@@ -1,4 +1,4 @@
-"""What is wrong with something a person gave us, in a form that any face can put into words?"""
+"""Findings and refusals: problems as keys with values, which every face puts into words."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field

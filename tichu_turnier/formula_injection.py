@@ -1,4 +1,4 @@
-"""Which texts would a spreadsheet calculate, and how does it show them instead?
+"""Escape text that a spreadsheet would evaluate (OWASP: CSV injection).
 
 Source: OWASP, "CSV Injection".
 """

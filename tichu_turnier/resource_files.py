@@ -1,4 +1,4 @@
-"""Where do the files lie that are not Python: words, fonts, styles, help?"""
+"""Where files lie that are not Python: words, fonts, styles, help."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How does this person want the program to look and behave, whatever the tournament?"""
+"""How a person wants the program to look and behave, whatever the tournament."""
 
 import json
 import os

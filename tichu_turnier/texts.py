@@ -1,4 +1,4 @@
-"""Which words does a key have in a language?
+"""The words of a key in a language (Project Fluent).
 
 Words are Project Fluent files, `resources/texts/<language>/<first word of the key>.ftl`. A new language
 is a new folder.

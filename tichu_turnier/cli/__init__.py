@@ -1,4 +1,4 @@
-"""What can be done from the command line? The same as in the window, for scripts and for other programs."""
+"""The command line: the same as in the window, for scripts and other programs."""
 
 from tichu_turnier.cli.main import main
 

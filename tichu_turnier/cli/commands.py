@@ -1,4 +1,4 @@
-"""Which commands are there, and in which module of this package is each?"""
+"""All commands, and the module that each is in."""
 
 import importlib
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""With which words does the command line explain itself, and what was typed wrong?"""
+"""How the command line explains itself and what was typed wrong."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""How does a command answer a file line by line?"""
+"""Answer a file line by line."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""What does a command line ask for, and with which exit code does it end?"""
+"""What a command line asks for, and with which exit code it ends."""
 
 import contextlib
 import os

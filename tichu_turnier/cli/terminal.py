@@ -1,4 +1,4 @@
-"""How does a command speak to the person or the program that called it?"""
+"""How a command speaks to the person or the program that called it."""
 
 import json
 import sys

@@ -1,1 +1,1 @@
-"""What can a director do? The desk is the only door to change a tournament."""
+"""The desk: the only door to change a tournament."""

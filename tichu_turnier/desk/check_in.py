@@ -1,4 +1,4 @@
-"""Who is at the desk, by the code on a card, and what is done with them?"""
+"""Check an entrant in by the code on a card."""
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes import Change, CheckIn, SetAside

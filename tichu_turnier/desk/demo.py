@@ -1,4 +1,4 @@
-"""How does a whole evening play itself, from the first name to the last result?"""
+"""A whole evening that plays itself, from the first name to the last result."""
 
 import random
 

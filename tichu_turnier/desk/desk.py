@@ -1,4 +1,4 @@
-"""How does a change reach the tournament: checked, saved, told to whoever listens?"""
+"""The only door to change a tournament: a change is checked, saved, and told to those who listen."""
 
 import contextlib
 import secrets

@@ -1,4 +1,4 @@
-"""Who on tonight's list may have been entered twice?"""
+"""Entrants of tonight's list who may have been entered twice."""
 
 from collections.abc import Iterable
 

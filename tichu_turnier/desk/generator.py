@@ -1,4 +1,4 @@
-"""Which results do tables report, played by our own players, or made up as often as in real play?"""
+"""Results made up: played by computer players, or as often as in real play."""
 
 import random
 from collections.abc import Callable

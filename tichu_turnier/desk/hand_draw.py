@@ -1,4 +1,4 @@
-"""What does a draw look like that is typed in by hand, and is it complete?"""
+"""A draw that is typed in by hand, table by table."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""Which change would undo take back now, which would redo bring again, and how far is it to any line?"""
+"""What undo would take back, what redo would bring again, and the way to any line of the journal."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace

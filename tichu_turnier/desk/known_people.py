@@ -1,4 +1,4 @@
-"""Who has played in earlier tournaments, and which of them begins like what is being typed?
+"""People of earlier tournaments, found by the first letters of their names.
 
 Names and clubs stand in one small file of the person at the desk, nowhere else: to forget them, delete it.
 """

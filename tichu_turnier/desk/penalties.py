@@ -1,4 +1,4 @@
-"""What decision do the words mean that a director types: kind, points, and whom it is about?"""
+"""The decision that typed words mean: kind, points, and whom it is about."""
 
 import re
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""What does an invented evening look like, on which a director can try everything without harm?"""
+"""An invented evening on which everything can be tried without harm."""
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import played_match

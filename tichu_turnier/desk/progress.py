@@ -1,4 +1,4 @@
-"""How far is the evening, in one line?"""
+"""How far the evening is, in one line."""
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.draws.formats import planned_rounds

@@ -1,4 +1,4 @@
-"""What should the room see now?"""
+"""What the hall should see now."""
 
 from collections.abc import Collection
 from enum import StrEnum

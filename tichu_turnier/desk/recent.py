@@ -1,4 +1,4 @@
-"""How far are the tournaments that were open lately, and what is in one that is to be copied?
+"""How far the tournaments are that were open lately.
 
 Only copies of the files are read: nothing is opened, locked or changed, and nobody who has one open waits.
 """

@@ -1,4 +1,4 @@
-"""Does every round that was drawn by lot come out again from its seed?"""
+"""Draw every round again from its seed, and compare."""
 
 from dataclasses import dataclass
 

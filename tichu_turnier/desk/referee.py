@@ -1,4 +1,4 @@
-"""Which answer does somebody look for who typed `darf ich den Hund bomben`?
+"""Find the answer to a question about the rules, as it was typed.
 
 The words of the entries come from outside, in whatever language they are asked in.
 """

@@ -1,4 +1,4 @@
-"""Who plays in an evening that plays itself? Animals, named like people so that every letter is tried."""
+"""Names for evenings that play themselves: animals, so that every letter is tried."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Whom does somebody mean who typed `me mü`?"""
+"""Find entrants by pieces of their names: `me mü` finds Meier and Müller."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Which names on a list may well be the same person, written in two ways?"""
+"""Names that may be the same person, written in two ways."""
 
 import re
 import unicodedata

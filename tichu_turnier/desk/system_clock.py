@@ -1,4 +1,4 @@
-"""What time is it, told so that sleep, restarts and a changed system time do no harm?"""
+"""The time, told so that sleep, restarts and a changed system time do no harm."""
 
 import time
 import uuid

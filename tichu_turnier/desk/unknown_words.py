@@ -1,4 +1,4 @@
-"""Which words of the regulations, in a file that somebody else made, does this program not know?"""
+"""Words of the regulations, in a file made elsewhere, that this program does not know."""
 
 from collections.abc import Iterator
 

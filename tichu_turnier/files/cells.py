@@ -1,4 +1,4 @@
-"""Which rows of cells does a text hold that somebody saved as csv or copied from a table?"""
+"""Rows of cells in a text that was saved as csv or copied from a table."""
 
 import codecs
 import csv

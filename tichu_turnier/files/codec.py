@@ -1,4 +1,4 @@
-"""How does any of our frozen values become plain JSON data, and how does it come back?
+"""Frozen values as plain JSON data, and back.
 
 A dataclass becomes an object with the names of its fields; where one of several can stand, `kind` names
 which. Enums become their values, tuples and sets lists, mappings lists of their values, days and times ISO

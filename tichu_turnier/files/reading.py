@@ -1,4 +1,4 @@
-"""How is a file of somebody's read, and what is said when it cannot be?"""
+"""Read a file that a person names, or say why it cannot be read."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""How does a file get onto the disk, whole or not at all?"""
+"""Write a file whole or not at all."""
 
 import os
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Which sheets can be printed?"""
+"""All sheets that can be printed, in the order of the menu."""
 
 from tichu_turnier.sheets import (
     boards,

@@ -1,4 +1,4 @@
-"""Which cards are to be laid out for each prepared hand?"""
+"""Sheet: the cards of each prepared hand, to be laid out."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Who met whom, and who goes on? The bracket of a knock-out for the wall."""
+"""Sheet: the bracket of a knock-out for the wall."""
 
 from tichu_turnier.sheets.bracket_words import bracket_words
 from tichu_turnier.sheets.document import Block, Document, Orientation, Paragraph

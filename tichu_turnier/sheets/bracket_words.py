@@ -1,4 +1,4 @@
-"""What is written into the boxes of a bracket?"""
+"""What is written into the boxes of a bracket."""
 
 from string import ascii_uppercase
 

@@ -1,4 +1,4 @@
-"""What does everybody get at the desk: a card with the name and the code that a scanner reads?"""
+"""Sheet: a card for each entrant, with the code that a scanner reads."""
 
 from tichu_turnier.sheets.document import Card, Cards, Document
 from tichu_turnier.sheets.parts import margin

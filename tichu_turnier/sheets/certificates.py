@@ -1,4 +1,4 @@
-"""What do the winners hang on the wall?"""
+"""Sheet: certificates."""
 
 from tichu_turnier.sheets.document import Block, Certificate, Certificates, Document, Paragraph
 from tichu_turnier.sheets.parts import amount, margin

@@ -1,4 +1,4 @@
-"""What does a club wish for its paper, and can it be had?"""
+"""Read a club's wishes for its paper, and say what cannot be had."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Who met whom, and how did it end?"""
+"""Sheet: cross table, who met whom and how it ended."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What stands on a printed sheet, before anybody decides whether it becomes PDF, xlsx, HTML or CSV?
+"""What stands on a sheet, before it becomes PDF, xlsx, HTML or CSV.
 
 Words arrive translated and numbers arrive formatted: a renderer places, it never decides. Every value is
 frozen, so a document made from a snapshot may be rendered in any thread.

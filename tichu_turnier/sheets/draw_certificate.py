@@ -1,4 +1,4 @@
-"""How can anybody compute again that a draw was decided by its seed alone?"""
+"""Sheet: proof that a draw was decided by its seed alone."""
 
 from tichu_turnier.sheets.document import (
     Align,

@@ -1,4 +1,4 @@
-"""What is in a picture of who met whom, and in a map of the room?"""
+"""Data of the pictures: who met whom, and the map of the room."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

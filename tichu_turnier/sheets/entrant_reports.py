@@ -1,4 +1,4 @@
-"""How was the evening of each entrant, to take home?"""
+"""Sheet: how the evening went for each entrant, to take home."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""How fair was the draw, and how can anybody recompute it?"""
+"""Sheet: how fair the draw was, and how it can be recomputed."""
 
 from tichu_turnier.sheets.document import (
     Align,

@@ -1,4 +1,4 @@
-"""What has happened, line by line, for whoever wants to look into it on paper?"""
+"""Sheet: the journal, line by line."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

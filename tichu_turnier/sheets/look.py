@@ -1,4 +1,4 @@
-"""How does a club want its paper to look?"""
+"""How a club wants its paper to look."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Who met whom, as a picture with its words?"""
+"""Who met whom, as a matrix with its words."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Who is on the list, and who is here?"""
+"""Sheet: who is on the list, and who is here."""
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Facts, Table, number
 from tichu_turnier.sheets.parts import margin

@@ -1,4 +1,4 @@
-"""What do all sheets have in common?"""
+"""What all sheets have in common."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""What did the director decide this evening, and why?"""
+"""Sheet: what the director decided this evening, and why."""
 
 from tichu_turnier.sheets.document import (
     Align,

@@ -1,4 +1,4 @@
-"""What does the newspaper get: how many played, who won, who came next?"""
+"""Sheet: the text for the newspaper."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What can be won, and who has won it?"""
+"""Sheet: what can be won, and who has won it."""
 
 from tichu_turnier.sheets.document import Block, Cell, Column, Document, Paragraph, Size, Table
 from tichu_turnier.sheets.parts import margin

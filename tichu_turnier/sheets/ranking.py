@@ -1,4 +1,4 @@
-"""Who has won, and who has become what?"""
+"""Sheet: the final ranking."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Who has paid what, black on white for whoever asks for it?"""
+"""Sheet: receipts for payments."""
 
 from tichu_turnier.sheets.document import Block, Card, Cards, Document, Facts, PageBreak, Paragraph
 from tichu_turnier.sheets.parts import margin

@@ -1,4 +1,4 @@
-"""Where in the room does which table stand, and who sits there?"""
+"""Sheet: the tables as they stand in the room, and who sits there."""
 
 from math import ceil, sqrt
 

@@ -1,4 +1,4 @@
-"""How did every table of a round end?"""
+"""Sheet: how every table of a round ended."""
 
 from collections.abc import Mapping
 

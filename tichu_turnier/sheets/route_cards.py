@@ -1,4 +1,4 @@
-"""Where does each person go, round by round?"""
+"""Sheet: where each person goes, round by round."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""By which rules is played tonight, for the wall?"""
+"""Sheet: the rules of tonight, for the wall."""
 
 from collections.abc import Iterator
 

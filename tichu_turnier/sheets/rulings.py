@@ -1,4 +1,4 @@
-"""Which answers to questions about the rules hold tonight, as a booklet for the tables?"""
+"""Sheet: answers to questions about the rules, as a booklet for the tables."""
 
 from itertools import groupby
 

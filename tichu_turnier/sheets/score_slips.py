@@ -1,4 +1,4 @@
-"""What does a table write its hands on?"""
+"""Sheet: the score slips on which tables write their hands."""
 
 import math
 

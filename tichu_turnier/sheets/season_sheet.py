@@ -1,4 +1,4 @@
-"""Who leads over several evenings, and how strong is each player?"""
+"""Sheet: the season table and the ratings."""
 
 from collections.abc import Sequence
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""What does everybody draw, to know where to sit: table and letter?"""
+"""Sheet: lots to draw, with table and letter."""
 
 from tichu_turnier.sheets.document import Document, Sign, Signs
 from tichu_turnier.sheets.parts import drawn_round, margin

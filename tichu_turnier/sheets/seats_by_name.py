@@ -1,4 +1,4 @@
-"""Where do I sit, and with whom?"""
+"""Sheet: where each person sits, and with whom."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Who sits at which table in a round?"""
+"""Sheet: who sits at which table in a round."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What is a sheet, and in which forms can it leave the house?"""
+"""What a sheet is, and the formats in which it can leave the house."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Who leads the special lists?"""
+"""Sheet: the special lists."""
 
 from tichu_turnier.sheets.document import (
     Align,

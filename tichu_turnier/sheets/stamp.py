@@ -1,4 +1,4 @@
-"""Which state of the tournament does a sheet on the wall show?
+"""The stamp on a sheet: which state of the tournament it shows.
 
 Four hexadecimal digits, the same on every desk that has the same tournament before it: a sheet that is older
 than the file is recognised by comparing them. Whatever changes entrants, seats, results, penalties, standings

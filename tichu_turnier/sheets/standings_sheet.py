@@ -1,4 +1,4 @@
-"""Who stands where after a round?"""
+"""Sheet: the standings after a round."""
 
 from collections.abc import Sequence
 

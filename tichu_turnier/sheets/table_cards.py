@@ -1,4 +1,4 @@
-"""What stands on the tables, to be found from the door?"""
+"""Sheet: the numbers on the tables, to be found from the door."""
 
 from tichu_turnier.sheets.document import Document, Sign, Signs
 from tichu_turnier.sheets.parts import drawn_round, margin

@@ -1,4 +1,4 @@
-"""When is what, for the wall?"""
+"""Sheet: the timetable for the wall."""
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Orientation, Size, Table
 from tichu_turnier.sheets.parts import margin

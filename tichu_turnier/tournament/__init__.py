@@ -1,1 +1,1 @@
-"""What is the competition? Pure values and functions on top of the rules of the card game."""
+"""The competition: pure values and functions on top of the rules of the card game."""

@@ -1,4 +1,4 @@
-"""What is in a zipped workbook, and can it be read without harm?
+"""Look into a zipped workbook without harm: sizes, counts, bombs.
 
 Whoever sends a file decides what it unpacks to. So every part is unpacked here, up to a limit, before a
 library sees it: what the archive says about its sizes is not believed. Only parts written in XML are kept:

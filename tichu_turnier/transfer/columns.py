@@ -1,4 +1,4 @@
-"""Which column of somebody's list holds what?"""
+"""Recognise the columns of a list of entrants."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""How does a whole tournament leave the program as JSON, and come back as the very same tournament?
+"""A whole tournament as JSON, and back.
 
 The text is one object: `format` (`tichu-turnier`), `version` (1), and the fields of `model.Tournament` under
 their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`), `entrants`, `rounds` (each

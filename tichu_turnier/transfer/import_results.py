@@ -1,4 +1,4 @@
-"""Which results does a file of results hold (jsonl or csv), and what is wrong with it, line by line?"""
+"""Read a file of results (jsonl or csv), with findings line by line."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence

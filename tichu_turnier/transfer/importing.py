@@ -1,4 +1,4 @@
-"""Whom does somebody's list of entrants name, and what is wrong with it, line by line?"""
+"""Read a list of entrants, with findings line by line."""
 
 import re
 from collections.abc import Iterable, Sequence

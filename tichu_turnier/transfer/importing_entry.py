@@ -1,4 +1,4 @@
-"""Which results has somebody typed into the workbook that the program wrote for it?"""
+"""Read the workbook in which results were typed away from the desk."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence

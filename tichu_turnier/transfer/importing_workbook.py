@@ -1,4 +1,4 @@
-"""Which rows of cells does a workbook hold: of Excel (.xlsx, .xls) or of LibreOffice (.ods)?
+"""Rows of cells of a workbook: Excel (.xlsx, .xls) or LibreOffice (.ods).
 
 Nothing is calculated, no macro is run, and no other file that a workbook names is opened.
 """

@@ -1,4 +1,4 @@
-"""Which result of a table does a game log of BrettspielWelt hold?"""
+"""The result of a table from a game log of BrettspielWelt."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which sheets and rows does a spreadsheet of LibreOffice (.ods) hold?
+"""Sheets and rows of a LibreOffice spreadsheet (.ods).
 
 Read as a stream: an empty cell of such a file may stand for sixteen thousand, an empty row for a million.
 Source of the form: OpenDocument 1.3, part 3, chapter 9.

@@ -1,4 +1,4 @@
-"""Which entrant does one row of somebody's list name?"""
+"""The entrant that one row of a list names."""
 
 import re
 

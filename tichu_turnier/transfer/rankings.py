@@ -1,4 +1,4 @@
-"""Which names and points does a ranking hold that somebody has typed or copied, in its order?"""
+"""Names and points of a ranking that was typed or copied, in its order."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What does one row of a csv file of results report?"""
+"""The result that one row of a csv file reports."""
 
 import re
 import unicodedata

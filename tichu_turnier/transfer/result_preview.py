@@ -1,4 +1,4 @@
-"""What would a file of results bring, table by table, before anything is entered?"""
+"""What a file of results would bring, table by table, before anything is entered."""
 
 from dataclasses import dataclass
 from functools import partial

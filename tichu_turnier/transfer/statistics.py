@@ -1,4 +1,4 @@
-"""How do standings, results and hands leave the program as plain rows, for somebody's own statistics?
+"""Standings, results and hands as plain rows for a person's own statistics.
 
 Columns have English names in every language, so that one script reads all of them. csv is UTF-8 with a byte
 order mark, so that Excel shows umlauts; names that a spreadsheet would calculate get an apostrophe in front.

@@ -1,4 +1,4 @@
-"""With which words is told what somebody does at a table with Booster cards?"""
+"""What is done at a table with Booster cards, in words."""
 
 import re
 from collections.abc import Callable

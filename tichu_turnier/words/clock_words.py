@@ -1,4 +1,4 @@
-"""With which words does the clock say what the room should know now?"""
+"""What the round clock says to the hall, in words."""
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.clock import (

@@ -1,4 +1,4 @@
-"""What is there to see of an earlier state, and in what does another one differ from it?"""
+"""An earlier state of the tournament, and what is different in a later one, in words."""
 
 from dataclasses import dataclass
 

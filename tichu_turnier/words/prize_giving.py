@@ -1,4 +1,4 @@
-"""What is said at each step of a prize-giving, in words, before it is painted?"""
+"""What is said at each step of a prize-giving."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

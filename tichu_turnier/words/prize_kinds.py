@@ -1,4 +1,4 @@
-"""For what is a prize given, in words?"""
+"""For what a prize is given, in words."""
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.prizes import (

@@ -1,4 +1,4 @@
-"""With which words is a question about the rules answered tonight?"""
+"""Answers to questions about the rules, in words."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How fast is the program on this machine, as ratios to a calibration loop?"""
+"""Command `bench`: how fast the program is here, as ratios to a calibration loop."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""What does it cost to enter a result: checked, applied, saved, journaled?"""
+"""Bench: enter a result, checked, applied, saved, journaled."""
 
 import tempfile
 from pathlib import Path

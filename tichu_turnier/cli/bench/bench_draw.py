@@ -1,4 +1,4 @@
-"""What does it cost to draw all rounds of an evening?"""
+"""Bench: draw all rounds of an evening."""
 
 from itertools import count
 

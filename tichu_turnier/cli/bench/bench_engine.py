@@ -1,4 +1,4 @@
-"""How fast is the rules engine on this machine, as ratios to a calibration loop?
+"""Bench: the rules engine.
 
 Cards are new ones in each run, so that nothing is measured that was only remembered from the run before.
 What an operation gives is thrown away at once.

@@ -1,4 +1,4 @@
-"""Which evenings are measured? Whole tournaments of any size, results made up from a seed."""
+"""Evenings to be measured: whole tournaments of any size, results made up from a seed."""
 
 from collections.abc import Iterator
 from datetime import date

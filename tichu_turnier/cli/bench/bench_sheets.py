@@ -1,4 +1,4 @@
-"""What does it cost to make a print-out of a large evening?"""
+"""Bench: make a print-out of a large evening."""
 
 from dataclasses import replace
 from datetime import date

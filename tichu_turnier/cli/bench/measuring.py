@@ -1,4 +1,4 @@
-"""How is something measured so that a busy or a slow machine does not spoil the figure?"""
+"""Measure so that a busy or a slow machine does not spoil the figure."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What has happened to a tournament, can it be taken back, and is the file sound?"""
+"""Commands `journal`, `undo`, `redo`, `verify`."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace

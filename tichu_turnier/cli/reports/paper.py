@@ -1,4 +1,4 @@
-"""How does a sheet become a file on the disk?"""
+"""Commands `print` and `sheets`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

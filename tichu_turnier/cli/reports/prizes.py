@@ -1,4 +1,4 @@
-"""How are the prizes set and listed at the command line, with whoever gets them as it stands?"""
+"""Command `prizes`: set and list them, with those who get them as it stands."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Who stands where, for a person or for a program?"""
+"""Command `standings`."""
 
 from collections.abc import Mapping
 from dataclasses import replace

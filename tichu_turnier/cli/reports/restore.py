@@ -1,4 +1,4 @@
-"""How did everything stand after a line of the journal, what is different since, and can it be so again?"""
+"""Commands `compare` and `restore`: earlier states of a tournament."""
 
 from typing import Annotated
 

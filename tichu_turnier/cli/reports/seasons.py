@@ -1,4 +1,4 @@
-"""Who leads over several tournament files, and how strong is each player?"""
+"""Command `season`: standings and ratings over several files."""
 
 from collections.abc import Sequence
 from pathlib import Path

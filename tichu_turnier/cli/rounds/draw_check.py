@@ -1,4 +1,4 @@
-"""How does somebody who was in the room recompute the draws from the command line?"""
+"""`draw --check`: recompute the draws from their seeds."""
 
 from tichu_turnier.cli.terminal import Terminal, open_to_read
 from tichu_turnier.desk.redraw import Redrawn, redrawn

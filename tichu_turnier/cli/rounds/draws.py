@@ -1,4 +1,4 @@
-"""How is a round drawn from the command line, by lot or as somebody drew it by hand?"""
+"""Command `draw`: by lot, or as it was drawn by hand."""
 
 import secrets
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""When is what played, and what about the timetable contradicts itself?"""
+"""Command `timetable`."""
 
 from datetime import UTC, datetime
 from pathlib import Path

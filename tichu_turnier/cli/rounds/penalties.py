@@ -1,4 +1,4 @@
-"""How are penalties and rulings given at the command line, listed and taken back?"""
+"""Command `penalty`: impose, list and take back."""
 
 from datetime import date
 from typing import Annotated

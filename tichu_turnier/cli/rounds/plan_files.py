@@ -1,4 +1,4 @@
-"""Which rounds does a file hold in which somebody wrote down a draw that was made by hand?"""
+"""Read a file in which a draw made by hand was written down."""
 
 import json
 from dataclasses import dataclass

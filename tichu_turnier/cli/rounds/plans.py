@@ -1,4 +1,4 @@
-"""Which rounds would a format draw for so many entrants, without a tournament?"""
+"""Command `plan`: the rounds of a format for so many entrants, without a tournament."""
 
 import secrets
 from dataclasses import asdict

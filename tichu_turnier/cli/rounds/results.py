@@ -1,4 +1,4 @@
-"""How are results entered from the command line, and which are still missing?"""
+"""Commands `enter`, `clear` and `missing`."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""How are the slips typed a second time at the command line, compared, and decided where they differ?"""
+"""Command `second`: slips typed a second time, compared and settled."""
 
 from typing import Annotated
 

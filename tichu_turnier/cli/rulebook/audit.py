@@ -1,4 +1,4 @@
-"""Is a reported hand or match possible, asked at the command line?"""
+"""Commands `audit hand` and `audit match`."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence

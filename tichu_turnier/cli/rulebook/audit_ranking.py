@@ -1,4 +1,4 @@
-"""Which row of a published ranking is wrong, asked at the command line?"""
+"""Command `audit ranking`: which row of a published ranking is wrong."""
 
 from typing import Annotated
 

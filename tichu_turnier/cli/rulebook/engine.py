@@ -1,4 +1,4 @@
-"""What does the rules engine say about logs, holdings and tables?"""
+"""Commands `replay`, `leads` and `follows`."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Where do the hands go that prove what is possible?"""
+"""Where the hands go that prove what is possible."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""What does the referee answer, as it holds tonight?"""
+"""Command `ruling`: what the referee answers tonight."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Which format fits so many people and so much time?"""
+"""Command `advise`: which format fits so many people and so much time."""
 
 from collections.abc import Sequence
 from dataclasses import asdict

@@ -1,4 +1,4 @@
-"""How are side conditions of draws, and the list of seeds, given on the command line?"""
+"""Commands `keep-apart`, `need-table` and `seeding`."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""How does an evening that plays itself end up in a folder, with all its sheets?"""
+"""Command `demo`: an evening that plays itself, with all its sheets."""
 
 from collections.abc import Iterator
 from datetime import date

@@ -1,4 +1,4 @@
-"""How do people enter a tournament from the command line, leave it and stand in for each other?"""
+"""Commands `register`, `withdraw` and `substitute`."""
 
 from dataclasses import replace
 from pathlib import Path

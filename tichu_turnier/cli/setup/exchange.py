@@ -1,4 +1,4 @@
-"""How does a whole tournament leave as JSON, and come back?"""
+"""Commands `export` and `import`."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How is a tournament made from the command line?"""
+"""Commands `new` and `presets`."""
 
 from dataclasses import asdict, replace
 from datetime import date

@@ -1,4 +1,4 @@
-"""What does `new --set key=value` change about a preset?"""
+"""What `--set key=value` changes about a preset."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping

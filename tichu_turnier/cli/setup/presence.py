@@ -1,4 +1,4 @@
-"""How is it said at the command line who is here when, and who only fills tables?"""
+"""Commands `present` and `reserve`."""
 
 import re
 from typing import Annotated

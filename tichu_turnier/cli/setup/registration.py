@@ -1,4 +1,4 @@
-"""How is it said at the command line who is here, by code or name, and who has paid?"""
+"""Commands `check-in` and `pay`."""
 
 from typing import Annotated
 

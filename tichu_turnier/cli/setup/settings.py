@@ -1,4 +1,4 @@
-"""How are settings changed at the command line while the tournament is on?"""
+"""Command `set`: change settings while the tournament is on."""
 
 from typing import Annotated
 

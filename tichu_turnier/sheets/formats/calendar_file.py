@@ -1,4 +1,4 @@
-"""How does the timetable become a calendar file (.ics) that people open on their phones?
+"""The timetable as a calendar file (.ics).
 
 Times are instants (UTC), so that every phone shows them in its own zone. A row keeps its identity, so that a
 later file moves it and does not add it once more. Source of the form: RFC 5545.

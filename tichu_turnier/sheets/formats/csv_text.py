@@ -1,4 +1,4 @@
-"""How does a document become a CSV file that Excel opens correctly?
+"""A document as a CSV file that Excel opens correctly.
 
 UTF-8 with a byte order mark; a semicolon between fields where the language writes a comma in its numbers. A
 text that a spreadsheet would run as a formula gets an apostrophe in front.

@@ -1,4 +1,4 @@
-"""How does a document become an Excel workbook?
+"""A document as an Excel workbook.
 
 The only file of the print-outs that knows openpyxl. Numbers are numbers; a text stays a text even when it
 begins like a formula. The same document gives the same bytes.

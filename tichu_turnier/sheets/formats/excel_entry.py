@@ -1,4 +1,4 @@
-"""How does a workbook look in which somebody without this program types the results of a round?
+"""The workbook in which results of a round are typed away from the desk.
 
 A row a hand, or a row a table where totals are counted. Names are locked; what is typed is checked by
 formulas as far as a sum can tell, and audited when the workbook comes back.

@@ -1,4 +1,4 @@
-"""How does a document become one HTML file that needs nothing else?"""
+"""A document as one HTML file that needs nothing else."""
 
 from base64 import b64encode
 from collections.abc import Iterator

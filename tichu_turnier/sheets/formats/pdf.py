@@ -1,4 +1,4 @@
-"""How does a document become PDF?
+"""A document as PDF.
 
 The only file that knows reportlab. The same document gives the same bytes. Fonts are embedded as subsets:
 DejaVu Sans, and for letters that DejaVu lacks WenQuanYi Micro Hei (Hangul, Han, Kana) and Noto Emoji, read

@@ -1,4 +1,4 @@
-"""What does a block become where nothing can be drawn?"""
+"""Blocks as tables, where nothing can be drawn."""
 
 from tichu_turnier.sheets.document import (
     Align,

@@ -1,4 +1,4 @@
-"""Which pages does a club put on its site after an evening: entrants, rounds, standings?
+"""The pages that a club puts on its site after an evening.
 
 Plain HTML with one small style sheet, no script, nothing from elsewhere: it works from a folder as from a
 server. All words of people are escaped. What is nobody else's business (fees, codes) is left out.

@@ -1,4 +1,4 @@
-"""How is a bracket drawn on paper?
+"""Layout of a bracket.
 
 What is too high for one page is parted: the upper levels on a page of their own, below them each branch.
 """

@@ -1,4 +1,4 @@
-"""How are cards to cut out drawn: one for every participant, or a receipt for everybody who paid?"""
+"""Layout of cards to cut out: participant cards and receipts."""
 
 from collections.abc import Iterator
 

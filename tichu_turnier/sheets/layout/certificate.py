@@ -1,4 +1,4 @@
-"""How is a certificate drawn?"""
+"""Layout of a certificate."""
 
 from collections.abc import Iterable
 

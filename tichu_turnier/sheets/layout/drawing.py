@@ -1,4 +1,4 @@
-"""What is put on a page, and where?
+"""The shapes that are put on a page.
 
 All lengths are points (1/72 inch), measured from the top left corner of the paper; y grows downwards.
 """

@@ -1,4 +1,4 @@
-"""How do the handouts of single people stand on a page, so that one cut serves a whole stack?"""
+"""Layout of handouts, so that one cut serves a whole stack."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How is the matrix of who met whom drawn on paper?"""
+"""Layout of the matrix of who met whom."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Where on which page does the next block go?"""
+"""Where on which page the next block goes."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""How does a document become pages?"""
+"""From a document to pages."""
 
 from itertools import takewhile
 

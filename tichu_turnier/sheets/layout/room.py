@@ -1,4 +1,4 @@
-"""How is a map of the room drawn, with its tables in rows?"""
+"""Layout of the map of the room."""
 
 from collections.abc import Iterator
 from math import ceil

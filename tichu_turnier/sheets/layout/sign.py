@@ -1,4 +1,4 @@
-"""How is a sign drawn, so that it is read from across the room?"""
+"""Layout of a sign that is read from across the room."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""How is a score slip drawn, so that it can be filled in quickly and typed in without searching?"""
+"""Layout of a score slip."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

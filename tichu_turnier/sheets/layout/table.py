@@ -1,4 +1,4 @@
-"""How do the rows of a table run over the pages?"""
+"""Layout of tables that run over pages."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

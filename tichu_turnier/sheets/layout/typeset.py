@@ -1,4 +1,4 @@
-"""How does a text of any length get into a space of a given width?"""
+"""Fit a text of any length into a given width."""
 
 from dataclasses import dataclass
 

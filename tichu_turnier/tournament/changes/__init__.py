@@ -1,4 +1,4 @@
-"""What can be done to a tournament? Every change is a frozen value that maps one snapshot to the next."""
+"""Everything that can be done to a tournament: frozen values that map one snapshot to the next."""
 
 from tichu_turnier.tournament.changes.change import Change
 from tichu_turnier.tournament.changes.clock import SetClock

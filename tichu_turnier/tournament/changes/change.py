@@ -1,4 +1,4 @@
-"""What does every change of a tournament have in common?"""
+"""What every change of a tournament has in common."""
 
 from typing import ClassVar, Protocol
 

@@ -1,4 +1,4 @@
-"""What can be done to the round clock?"""
+"""Changes of the round clock: start, stop, stretch."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""How do the name, the regulations and the timetable of a tournament change?"""
+"""Changes of name, day, place, regulations and timetable."""
 
 from dataclasses import dataclass, replace
 from datetime import date, timedelta

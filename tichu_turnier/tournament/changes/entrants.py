@@ -1,4 +1,4 @@
-"""How do people enter a tournament, change and leave it?"""
+"""Register, edit, withdraw and substitute entrants."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""How do two people, or two tables, change places in a draw that is published?"""
+"""Swap two people, or two tables, in a published round."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""How do two on the list become one: a couple of singles, or somebody who was entered twice?"""
+"""Make one entrant of two: a couple of singles, or a duplicate on the list."""
 
 import unicodedata
 from collections.abc import Mapping

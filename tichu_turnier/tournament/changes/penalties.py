@@ -1,4 +1,4 @@
-"""How does a director punish, rule on a hand, and take a decision back?"""
+"""Impose penalties, rule on hands, and take decisions back."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

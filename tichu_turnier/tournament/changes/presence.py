@@ -1,4 +1,4 @@
-"""How is it said in advance in which rounds somebody is here, and who only fills tables?"""
+"""Say in advance in which rounds an entrant is here, and who is a reserve."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

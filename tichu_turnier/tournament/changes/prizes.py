@@ -1,4 +1,4 @@
-"""How does a director say what is given away?"""
+"""Set the list of prizes."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""How do the terms of entry change, who moves up, who pays, and who is set aside?"""
+"""Terms of entry, payments, the waiting list, and setting aside those who are missing."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

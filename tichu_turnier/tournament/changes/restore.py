@@ -1,4 +1,4 @@
-"""How does an earlier state of the tournament become the present one again?"""
+"""Make an earlier state of the tournament the present one again."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""How do reported results enter a tournament, and leave it again?"""
+"""Enter, correct, clear and delete results."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

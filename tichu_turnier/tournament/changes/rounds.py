@@ -1,4 +1,4 @@
-"""How is a draw published, and how is it taken back?"""
+"""Publish a draw, and take it back."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable

@@ -1,4 +1,4 @@
-"""How does what was typed a second time enter a tournament, and who is right where it differs?"""
+"""Enter what was typed a second time, and settle where both passes differ."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""How does a director put somebody on the list of seeds, before the first draw of a knock-out?"""
+"""Move an entrant on the list of seeds before the first draw of a knock-out."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""How does a director say who must not meet, and who needs which table?"""
+"""Side conditions of the draw: who must not meet, who needs which table."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""How does somebody take over the seat of an entrant, but not the points?"""
+"""Take over the seat of an entrant, but not the points."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar

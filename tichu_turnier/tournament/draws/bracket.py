@@ -1,4 +1,4 @@
-"""How does a tournament stand in which losers are out: who plays next, and how far did everybody come?
+"""How a knock-out stands: who plays next, and how far everybody has come.
 
 A match counts as the director ruled it. Whoever is disqualified has lost the match of the round that was the
 last one then, whatever was played: its opponent goes on. Rounds before that stand.

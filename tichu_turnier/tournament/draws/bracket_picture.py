@@ -1,4 +1,4 @@
-"""What does the picture of a knock-out show: who meets whom in which column, and who goes on?"""
+"""The bracket as boxes and columns: who meets whom, and who goes on."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

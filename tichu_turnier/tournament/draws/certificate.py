@@ -1,4 +1,4 @@
-"""How can anybody prove that a draw was decided by its seed and by nothing else?
+"""Proof that a draw was decided by its seed and by nothing else.
 
 A draw follows from the tournament as it was then and from its seed. Who draws again with the same seed gets
 the same tables, and the same short code, which stands on the paper in the room.

@@ -1,4 +1,4 @@
-"""What did the draws of an evening give each entrant: how many partners, opponents, rests, tables?"""
+"""What the draws gave each entrant: partners, opponents, rests, tables."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable

@@ -1,4 +1,4 @@
-"""How will the rounds that are left go, and what does it cost that somebody leaves or arrives?"""
+"""How the rounds that are left will go, and what a late entry or a withdrawal costs."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What does a tournament format look like, a way in which rounds are drawn?"""
+"""What a tournament format is: a way in which rounds are drawn."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence

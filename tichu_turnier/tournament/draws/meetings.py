@@ -1,4 +1,4 @@
-"""Who was with whom in which rounds: as partners, as opponents, at the same table?"""
+"""Who was with whom in which rounds: as partners, as opponents, at the same table."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which round does a draw describe that was made by hand and typed in?
+"""Read a draw that was made by hand and typed in.
 
 A plan is plain data, as a club writes down its paper lots: a round is a list of tables, and a table is one of
 

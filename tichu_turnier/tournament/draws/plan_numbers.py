@@ -1,4 +1,4 @@
-"""Which numbers have the tables of a plan, and what may have been meant where they cannot have them?"""
+"""The numbers of the tables of a typed plan, with the nearest correction of wrong ones."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeGuard

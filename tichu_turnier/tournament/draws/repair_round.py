@@ -1,4 +1,4 @@
-"""How is a published round repaired when somebody leaves before playing it?
+"""Repair a published round when an entrant leaves before playing it.
 
 As few as possible get another place. Somebody who would have rested, or a fifth, takes the empty seat; at a
 larger table the others play on without the one who is gone. Else those of the table rest, or join others

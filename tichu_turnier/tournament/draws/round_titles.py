@@ -1,4 +1,4 @@
-"""How is a round called: by its number, or quarter-finals, semi-finals, final?"""
+"""What a round is called: by its number, or quarter-final, semi-final, final."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

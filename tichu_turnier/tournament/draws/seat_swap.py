@@ -1,4 +1,4 @@
-"""What does it cost to exchange two people, or two tables, in a draw, and is it allowed?"""
+"""What it costs to swap two people or two tables in a draw, and whether it is allowed."""
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace

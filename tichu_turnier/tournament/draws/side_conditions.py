@@ -1,4 +1,4 @@
-"""Who is to be kept apart, and who needs which table?"""
+"""Who is to be kept apart, and who needs which table."""
 
 from collections.abc import Iterable
 from itertools import combinations

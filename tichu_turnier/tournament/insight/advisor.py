@@ -1,4 +1,4 @@
-"""Which format fits so many people, so much time and these wishes, and how well does it find the best?
+"""Which format fits the people, the time and the wishes, and how well it finds the best.
 
 Whatever fits into the time is really drawn, and then played again and again by people of known strength (see
 `skill_model`). The wishes say what weighs how much.

@@ -1,4 +1,4 @@
-"""How often does the best win, and how right is the order, when an evening is played again and again?"""
+"""How often the best wins, and how right the order is, over many simulated evenings."""
 
 from bisect import bisect_left, bisect_right, insort
 from collections import Counter

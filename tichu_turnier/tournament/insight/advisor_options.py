@@ -1,4 +1,4 @@
-"""Which tournaments fit into an evening: which format, how many rounds, how long is each?"""
+"""The tournaments that fit into an evening: format, rounds, length."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""What speaks for a proposal, what against it, and how much does each weigh?"""
+"""What speaks for and against a proposal, and how much it weighs."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""In what do two states of a tournament differ: results, places, people, draws, decisions?"""
+"""In what two states of a tournament differ: results, places, people, draws, decisions."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""How did the evening go for each entrant, round by round?"""
+"""How the evening went for each entrant, round by round."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

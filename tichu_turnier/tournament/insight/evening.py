@@ -1,4 +1,4 @@
-"""What must the director do now, and is the evening late?"""
+"""What the director must do now, and whether the evening is late."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime

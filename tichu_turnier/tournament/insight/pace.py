@@ -1,4 +1,4 @@
-"""Which tables take longer than the others, and when will the evening be over, as fast as it goes tonight?
+"""Which tables are slow, and when the evening will be over at tonight's pace.
 
 Learned from when results were entered, and from nothing else: also where nobody starts the clock.
 """

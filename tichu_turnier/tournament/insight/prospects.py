@@ -1,4 +1,4 @@
-"""Which places can everybody still reach in the rounds that are left?"""
+"""Which places each entrant can still reach in the rounds that are left."""
 
 from bisect import bisect_left, bisect_right
 from collections import Counter

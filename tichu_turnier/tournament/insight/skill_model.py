@@ -1,4 +1,4 @@
-"""How would people of known strength play a tournament, made up hand by hand?
+"""Results of people of known strength, made up hand by hand.
 
 Strength is normal (mean 0, deviation 1) and adds up between partners. It moves who goes out first, how many
 card points that brings and how often it becomes a double victory, as far as luck lets it: a hand varies by

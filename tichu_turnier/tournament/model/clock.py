@@ -1,4 +1,4 @@
-"""How much of a round has been played, and what should the room be told now?"""
+"""The round clock: how much is played, and what the hall should be told now."""
 
 import math
 from dataclasses import dataclass, field, replace

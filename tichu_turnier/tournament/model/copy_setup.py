@@ -1,4 +1,4 @@
-"""What does a new tournament take over from an older one, and which times does it get?"""
+"""What a new tournament takes over from an older one."""
 
 from dataclasses import replace
 from datetime import date, datetime, time

@@ -1,4 +1,4 @@
-"""By what is somebody named who plays? Apart from the model, so that its parts can name people too."""
+"""The number of an entrant; apart from the snapshot, so that its parts can use it too."""
 
 from typing import NewType
 

@@ -1,4 +1,4 @@
-"""On which terms do people enter: what it costs, for how many there is room, until when they must be here?"""
+"""Terms of entry: fee, room, deadline."""
 
 from dataclasses import dataclass
 from datetime import time

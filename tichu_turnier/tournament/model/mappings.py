@@ -1,4 +1,4 @@
-"""How is a mapping made that nobody can write to, and another one from it with one thing changed?"""
+"""Read-only mappings, and copies of them with one thing changed."""
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType

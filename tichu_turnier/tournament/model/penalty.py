@@ -1,4 +1,4 @@
-"""What can a director decide against somebody, or about a hand?"""
+"""Decisions of a director against an entrant, or about a hand."""
 
 from dataclasses import dataclass
 from datetime import date, datetime

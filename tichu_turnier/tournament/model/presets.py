@@ -1,4 +1,4 @@
-"""Which ready-made regulations and timetables can a tournament start from?"""
+"""Ready-made regulations and timetables."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace

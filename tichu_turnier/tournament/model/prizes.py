@@ -1,4 +1,4 @@
-"""What is given away at the prize-giving, and to whom?"""
+"""What is given away at the prize-giving, and for what."""
 
 from dataclasses import dataclass
 

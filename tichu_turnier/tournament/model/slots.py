@@ -1,4 +1,4 @@
-"""What does one row of an evening's timetable say, and which instants does it really mean?"""
+"""One row of an evening's timetable, and the instants that it means."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

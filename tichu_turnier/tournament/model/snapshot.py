@@ -1,4 +1,4 @@
-"""What is a tournament at one moment? One immutable snapshot of everything that is known."""
+"""A tournament at one moment: one immutable snapshot of everything that is known."""
 
 from collections import Counter
 from collections.abc import Mapping

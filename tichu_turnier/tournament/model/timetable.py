@@ -1,4 +1,4 @@
-"""When is which round played, and what becomes of the evening when a row changes?"""
+"""The timetable: when each round is played, and what moves when a row changes."""
 
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta

@@ -1,4 +1,4 @@
-"""What about a timetable contradicts itself, or cannot be?"""
+"""What in a timetable contradicts itself or cannot be."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

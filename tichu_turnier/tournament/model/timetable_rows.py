@@ -1,4 +1,4 @@
-"""Which row of a timetable did somebody mean who typed `19:15-20:05` or `1915 2005`?"""
+"""Read a typed row of a timetable, such as `19:15-20:05` or `1915 2005`."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Which code stands on the card of an entrant, and is a code that somebody typed or scanned one of tonight's?
+"""The code on an entrant's card, with its check letter.
 
 The code is the number of the entrant and a letter: `12K`. The letter betrays every wrong digit and every two
 digits that changed places, and most codes of another day. Letters that other keyboards keep elsewhere (A, M,

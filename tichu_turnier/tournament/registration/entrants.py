@@ -1,4 +1,4 @@
-"""Who wants to enter, and does that fit with those who are already on the list?"""
+"""Check an entry against the list."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""How full is the tournament, who is missing or alone, and what is in the cash box?"""
+"""How full the tournament is, who is missing or alone, and what is in the cash box."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""To which questions about the rules is there an answer, in the order of the booklet?"""
+"""Answers to questions about the rules, in the order of the booklet."""
 
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 from tichu_turnier.tournament.model.snapshot import Regulations, Unit

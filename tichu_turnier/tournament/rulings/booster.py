@@ -1,4 +1,4 @@
-"""What is answered about the Booster cards? One entry for each of the 35 answers, and two for the rules."""
+"""Answers about the Booster cards: one entry for each of the 35 answers, and two for the rules."""
 
 from tichu_turnier.rules.house_rules.booster import BOOSTER as WHETHER_BOOSTER
 from tichu_turnier.tournament.model.penalty import PenaltyKind

@@ -1,4 +1,4 @@
-"""What is legal in the situations that the answers about Booster cards speak of?
+"""Situations for the answers about Booster cards, and what is legal in them.
 
 What is done with Booster cards is written as `rules.booster.told` says. Where an answer is that the rules of
 Tichu hold, an example shows them without any Booster card.

@@ -1,4 +1,4 @@
-"""What is answered about tonight: house rules, odd tables, time, and what a director decides?"""
+"""Answers about tonight: house rules, odd tables, time, and what a director decides."""
 
 from tichu_turnier.rules.calls import SIX_PLAYERS
 from tichu_turnier.rules.house_rules.direction import DIRECTION

@@ -1,4 +1,4 @@
-"""What is an answer to a question about the rules, without its words?"""
+"""An answer to a question about the rules, without its words."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What do the referees of the Treibhaus tournament answer? One entry for each of their 17 questions."""
+"""Answers of the referees of the Treibhaus tournament: one entry for each of their 17 questions."""
 
 from tichu_turnier.rules.house_rules.bomb_exempt_from_wish import BOMB_EXEMPT_FROM_WISH
 from tichu_turnier.rules.house_rules.both_grand_tichus import BOTH_GRAND_TICHUS

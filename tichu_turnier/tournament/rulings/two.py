@@ -1,4 +1,4 @@
-"""What is different when two play with two holdings each?"""
+"""Answers about Tichu for Two: what is different with two holdings each."""
 
 from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, at_two
 

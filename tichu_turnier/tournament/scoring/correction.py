@@ -1,4 +1,4 @@
-"""What does it change that a result is corrected once the standings of its round are out?"""
+"""What it changes that a result is corrected after the standings of its round are out."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress

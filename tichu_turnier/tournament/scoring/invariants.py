@@ -1,4 +1,4 @@
-"""Do the sums close that must come out whatever was played, and is everybody where he must be?
+"""Sums that must come out whatever was played.
 
 At a table both sides' Tichu points, as often as there are people on a side, are what its people bring away;
 its victory points follow from how its hands ended. Over the field the standings hold exactly what the tables

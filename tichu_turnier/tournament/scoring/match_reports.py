@@ -1,4 +1,4 @@
-"""Does a report of a whole match fit the regulations, and what does the audit say about it?"""
+"""Audit the report of a match against the regulations."""
 
 from dataclasses import replace
 

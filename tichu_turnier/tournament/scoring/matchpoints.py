@@ -1,4 +1,4 @@
-"""What does each side bring away from prepared hands, beside the other tables that played them?
+"""Matchpoints of prepared hands, beside the other tables that played them.
 
 The score of a hand is the Tichu points of a side less those of the other. It is compared with every other
 table that played the board: 2 matchpoints for a better score, 1 for the same one. So both sides of a table

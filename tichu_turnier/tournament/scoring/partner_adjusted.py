@@ -1,4 +1,4 @@
-"""How well did a player do beside the partners whom the draw gave him?"""
+"""How well a player did beside the partners whom the draw gave."""
 
 from collections import defaultdict
 from collections.abc import Mapping

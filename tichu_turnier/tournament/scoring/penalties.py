@@ -1,4 +1,4 @@
-"""What do the director's decisions change about what was played, and for whom?
+"""What the director's decisions change about what was played, and for whom.
 
 What was reported stays as it is: a ruling on a hand changes only how that hand counts.
 """

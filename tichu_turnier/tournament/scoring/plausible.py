@@ -1,4 +1,4 @@
-"""What about a result is possible, but so unlikely that somebody may look again? Hints, never a block."""
+"""Hints at results that are possible but very unlikely; never a block."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Which single row of a printed list is wrong, if its sum does not come out?
+"""Which single row of a printed list is wrong, if its sum does not come out.
 
 A sum that is off by n points at every row alike. But the list was put in order before it was misread or
 misprinted: only a row that stands in its right place with n points less (or more) can be the wrong one.

@@ -1,4 +1,4 @@
-"""Who is called to the front, in which order, and what do they get?"""
+"""Who is called to the front, in which order, and what they get."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How strong is each player after many evenings, and how sure is that?
+"""Rating of players over many evenings, with its uncertainty (openskill).
 
 Partners and opponents change, so points say little about a single player. The rating looks at who played with
 and against whom: hands with the same partners are one game of two teams of two, won by Tichu points. Each

@@ -1,4 +1,4 @@
-"""What is known of one entrant when the standings are made?"""
+"""What is known of one entrant when the standings are made."""
 
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Who leads over several evenings?
+"""Standings over several evenings.
 
 Players of different evenings are the same when they have the same name. Each evening brings its points; the
 method says how they become one number: the sum, the sum of the best evenings, or the place points of the

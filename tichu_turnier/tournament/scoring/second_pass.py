@@ -1,4 +1,4 @@
-"""Where do both passes over the slips differ, and how many errors has neither of them found?"""
+"""Where both passes over the slips differ, and how many errors neither has found."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

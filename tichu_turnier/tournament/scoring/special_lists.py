@@ -1,4 +1,4 @@
-"""Who made most Tichus, won most double victories, had the best round?"""
+"""Special lists: most Tichus, most double victories, best round."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Who stands where, and which criterion decided it?"""
+"""Who stands where, and which criterion decided it."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What has each entrant reached up to a round, round by round and in sum?"""
+"""What each entrant has reached up to a round, round by round and in sum."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

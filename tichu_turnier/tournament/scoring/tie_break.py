@@ -1,4 +1,4 @@
-"""What does a criterion of the standings look like?"""
+"""What a criterion of the standings is."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

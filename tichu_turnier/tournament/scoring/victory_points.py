@@ -1,4 +1,4 @@
-"""How do the points of one table become victory points and Tichu points of each entrant?"""
+"""From the points of one table to victory points and Tichu points of each entrant."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

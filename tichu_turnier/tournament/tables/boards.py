@@ -1,4 +1,4 @@
-"""Which prepared hands (boards) does a tournament have, who plays which, and which cards are they?"""
+"""Prepared hands (boards): which there are, who plays which, and their cards."""
 
 from collections import Counter
 

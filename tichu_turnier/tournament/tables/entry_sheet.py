@@ -1,4 +1,4 @@
-"""Where does what stand in the workbook in which results are typed away from the desk?
+"""Where what stands in the workbook in which results are typed away from the desk.
 
 Written by the program, filled in by somebody with a spreadsheet, and read again: both sides keep to this. The
 second page, which is hidden, says what the workbook is about: `KIND`, the round, and the code of its draw.

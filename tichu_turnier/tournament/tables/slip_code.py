@@ -1,4 +1,4 @@
-"""Which code stands on a score slip, and is a code that somebody typed or scanned one of this tournament's?
+"""The code on a score slip, with its check letter.
 
 The code is round, T, table and a letter: `3T12K`. Weights grow from place to place and the count of letters
 is a prime, so that the letter betrays every wrong character and every two that changed places. It depends on

@@ -1,4 +1,4 @@
-"""In which ways can rounds be drawn?"""
+"""All tournament formats, in the order of the menu."""
 
 from tichu_turnier.tournament.draws.format import Bracket, Format
 from tichu_turnier.tournament.draws.formats.double_elimination import DOUBLE_ELIMINATION

@@ -1,4 +1,4 @@
-"""How is a knock-out drawn in which only the second loss puts somebody out?"""
+"""Format: knock-out in which only the second loss puts an entrant out."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""How are fixed partnerships drawn who all play the same prepared hands (duplicate)?"""
+"""Format: fixed partnerships who all play the same prepared hands (duplicate)."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""How are tables of four drawn whose people partner each other in turn (Turniermodus)?"""
+"""Format: tables of four whose people partner each other in turn (Turniermodus)."""
 
 from collections.abc import Sequence
 

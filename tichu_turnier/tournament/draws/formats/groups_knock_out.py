@@ -1,4 +1,4 @@
-"""How are groups drawn in which everybody plays everybody, and then a knock-out of their best?"""
+"""Format: groups in which everybody plays everybody, then a knock-out of their best."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

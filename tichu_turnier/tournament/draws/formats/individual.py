@@ -1,4 +1,4 @@
-"""How are players drawn who get a new partner in every round (Turnierregel DTM)?"""
+"""Format: players who get a new partner in every round (Turnierregel DTM)."""
 
 from collections.abc import Callable, Iterable, Sequence
 

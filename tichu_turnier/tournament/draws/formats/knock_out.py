@@ -1,4 +1,4 @@
-"""How is a knock-out drawn: who loses is out?"""
+"""Format: knock-out, the loser is out."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""How are fixed partnerships drawn by lot?"""
+"""Format: fixed partnerships drawn by lot."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""How are fixed partnerships drawn who play everybody once (Berger tables), or home and away?"""
+"""Format: fixed partnerships who play everybody once (Berger tables), or home and away."""
 
 from collections.abc import Sequence
 

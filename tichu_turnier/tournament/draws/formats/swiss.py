@@ -1,4 +1,4 @@
-"""How are fixed partnerships drawn when equals are to meet (Swiss system)?"""
+"""Format: fixed partnerships, equals meet (Swiss system)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""How is a knock-out of single players drawn, two at a table (Tichu for Two)?"""
+"""Format: knock-out of single players, two at a table (Tichu for Two)."""
 
 from dataclasses import replace
 

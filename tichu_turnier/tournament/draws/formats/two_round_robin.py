@@ -1,4 +1,4 @@
-"""How are single players drawn who play everybody once, two at a table (Tichu for Two)?"""
+"""Format: single players who play everybody once, two at a table (Tichu for Two)."""
 
 from dataclasses import replace
 

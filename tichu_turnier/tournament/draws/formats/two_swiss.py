@@ -1,4 +1,4 @@
-"""How are single players drawn, two at a table, when equals are to meet (Tichu for Two)?"""
+"""Format: single players, two at a table, equals meet (Tichu for Two)."""
 
 from dataclasses import replace
 

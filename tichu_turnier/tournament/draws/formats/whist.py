@@ -1,4 +1,4 @@
-"""How are players drawn who are to partner everybody once and meet everybody twice as opponents?"""
+"""Format: players who partner everybody once and meet everybody twice as opponents."""
 
 from collections.abc import Sequence
 

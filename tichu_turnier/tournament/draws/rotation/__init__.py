@@ -1,1 +1,1 @@
-"""Which mathematics decides who meets whom, who rests and at which table they sit?"""
+"""The mathematics of draws: who meets whom, who rests, who sits at which table."""

@@ -1,4 +1,4 @@
-"""Who is to be kept apart, and who should change places in a round around what was played?"""
+"""Keep people apart: who should change places in a round."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass

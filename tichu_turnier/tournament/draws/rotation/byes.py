@@ -1,4 +1,4 @@
-"""Who rests when the people present do not fill the tables?"""
+"""Who rests when the people present do not fill the tables."""
 
 import random
 from collections.abc import Collection, Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Who shares a table of four in the next round, when people rotate partners there and are then regrouped?"""
+"""The next round at tables of four whose people rotate partners and are then regrouped."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What is one round at tables of four people who are regrouped between rounds?"""
+"""One round at tables of four people who are regrouped between rounds."""
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence

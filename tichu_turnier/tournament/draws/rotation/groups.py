@@ -1,4 +1,4 @@
-"""How is a field parted into equal groups, and how do their best go on without meeting again soon?"""
+"""Part a field into equal groups, and cross their best without an early rematch."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Who partners whom against whom in the next round, when everybody gets a new partner every round?
+"""The next round when every player gets a new partner in every round.
 
 Nobody partners anybody twice as long as that can be, then opponents and table mates come again as rarely as
 the search can reach (Turnierregel DTM: before each round the partner is drawn anew).

@@ -1,4 +1,4 @@
-"""How are lots drawn so that the same seed gives the same draw on every Python?
+"""Lots that come out alike from the same seed on every Python.
 
 Of `random.Random` only `random()` is promised to stay the same from one Python to the next, so everything is
 made of it.

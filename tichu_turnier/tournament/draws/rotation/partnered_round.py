@@ -1,4 +1,4 @@
-"""What is one round whose partners are drawn for that round only?"""
+"""One round whose partners are drawn for that round only."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How good is a draw, and how good could it have been at best?
+"""How good a draw is, and how good it could have been at best.
 
 A round is a list of tables, a table a list of stages, a stage its two sides, a side the people (or the
 partnership) that play it: `((1, 2), (3, 4))`, or `((17,), (23,))` where partnerships are drawn. Whatever two

@@ -1,4 +1,4 @@
-"""At which numbered table does each group sit, so that people do not always sit at the same one?"""
+"""Number the tables so that people do not always sit at the same one."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence

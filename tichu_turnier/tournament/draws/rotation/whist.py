@@ -1,4 +1,4 @@
-"""Who partners whom so that in the end everybody has partnered everybody once and opposed everybody twice?
+"""Whist rotation: everybody partners everybody once and opposes everybody twice.
 
 Such a whist rotation is known for 4n people (4n - 1 rounds) and 4n + 1 (as many rounds as people, each of
 whom rests once). All its rounds follow from the first one: every number but that of the one person who stays

@@ -1,4 +1,4 @@
-"""Who plays at which table when the best four are to play each other, without partnering anybody twice?
+"""Winners' table: the best four play each other, without partnering anybody twice.
 
 Partners are found as opponents are in the Swiss system: as near to each other in the standings as it goes for
 all together, and nobody twice while that can be (Edmonds' blossom algorithm). The two best couples make the

@@ -1,4 +1,4 @@
-"""By which criteria can standings be ordered?"""
+"""All criteria by which standings can be ordered, in the order of the menu."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 from tichu_turnier.tournament.scoring.tie_breaks.best_round import BEST_ROUND

@@ -1,4 +1,4 @@
-"""Who has the better best round?"""
+"""Tie-break: victory points of the best round."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 

@@ -1,4 +1,4 @@
-"""Who came further in the knock-out?
+"""Tie-break: how far an entrant came in the knock-out.
 
 Whoever goes out in the same round shares the place; the losers of the semi-finals may play for the third.
 """

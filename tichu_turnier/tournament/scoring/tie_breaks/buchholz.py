@@ -1,4 +1,4 @@
-"""Who met the stronger opponents?
+"""Tie-break: strength of the opponents (Buchholz).
 
 The sum of the opponents' victory points, opponent by opponent; of two opponents at a table their average. A
 bye counts as a match against oneself (FIDE Tie-Break Regulations 2023, 8.1 and 16.4).

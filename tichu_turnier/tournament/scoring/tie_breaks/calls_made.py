@@ -1,4 +1,4 @@
-"""Who has fulfilled more calls?"""
+"""Tie-break: fulfilled calls."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 

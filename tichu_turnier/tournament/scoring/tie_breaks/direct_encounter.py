@@ -1,4 +1,4 @@
-"""Who has won when those who are equal met?
+"""Tie-break: who won when those who are equal met.
 
 The balance of victory points of the hands that they played against each other. It decides only where each of
 them met each other one; those whom it leaves equal are compared again among themselves (FIDE Tie-Break

@@ -1,4 +1,4 @@
-"""Who has won more double victories?"""
+"""Tie-break: double victories."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 

@@ -1,4 +1,4 @@
-"""Who has sat out less often?"""
+"""Tie-break: who sat out less often."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 

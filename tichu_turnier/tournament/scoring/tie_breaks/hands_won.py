@@ -1,4 +1,4 @@
-"""Who has won more hands?"""
+"""Tie-break: hands won."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 

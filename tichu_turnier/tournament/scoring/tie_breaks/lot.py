@@ -1,4 +1,4 @@
-"""Whom does the lot favour, when everything else is equal?
+"""Tie-break: the lot, when everything else is equal.
 
 From the recorded seed of the first draw and the number of the entrant: anybody can draw it again.
 """

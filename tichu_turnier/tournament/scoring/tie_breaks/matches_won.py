@@ -1,4 +1,4 @@
-"""Who has won more matches?"""
+"""Tie-break: matches won."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 

@@ -1,4 +1,4 @@
-"""Who won more of the matchpoints that could be won with the prepared hands played?"""
+"""Tie-break: share of the matchpoints that could be won with the prepared hands played."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 

@@ -1,4 +1,4 @@
-"""Who won more points against stronger opponents?
+"""Tie-break: points won against stronger opponents (Sonneborn-Berger).
 
 Victory points won against each opponent times his own, of two opponents at a table their average. A bye
 counts as a match against oneself (FIDE Tie-Break Regulations 2023, 9.1 and 16.4).

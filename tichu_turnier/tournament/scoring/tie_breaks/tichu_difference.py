@@ -1,4 +1,4 @@
-"""Whose Tichu points exceed those of the opponents by more?"""
+"""Tie-break: Tichu points less those of the opponents."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 

@@ -1,4 +1,4 @@
-"""Whose Tichu points exceed those of the opponents by more in a hand?"""
+"""Tie-break: Tichu points less those of the opponents, per hand."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Who has more Tichu points of their own?
+"""Tie-break: own Tichu points.
 
 BrettspielWelt help, `turnier`; Turnierregel DTM.
 """

@@ -1,4 +1,4 @@
-"""Who has more Tichu points per hand played, where not all play as many hands?"""
+"""Tie-break: own Tichu points per hand, where not all play as many hands."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 

@@ -1,4 +1,4 @@
-"""Who has more victory points (Siegpunkte)?"""
+"""Tie-break: victory points (Siegpunkte)."""
 
 from tichu_turnier.tournament.scoring.tie_break import TieBreak
 

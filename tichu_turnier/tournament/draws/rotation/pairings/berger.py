@@ -1,4 +1,4 @@
-"""Who plays whom in which round when everybody plays everybody once (Berger tables)?"""
+"""Berger tables: who plays whom in which round of a round robin."""
 
 Match = tuple[int, int]
 """Two numbers from 1; the first has the choice of sides, or plays at home."""

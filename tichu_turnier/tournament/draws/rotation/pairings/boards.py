@@ -1,4 +1,4 @@
-"""Which partnerships play which prepared hands against each other in the next round?
+"""Which partnerships play which prepared hands against each other next.
 
 Prepared hands lie in sets, one for each round that is planned, and a table plays one set a round. A movement
 (`movements.py`) sends partnerships and sets round the tables. What has been played tells how far it has got;

@@ -1,4 +1,4 @@
-"""Who plays whom next where only the second loss puts somebody out?
+"""Who plays whom next where only the second loss puts an entrant out.
 
 Whoever has not lost yet plays a knock-out; those who lost once meet each other by lot, without a rematch
 while one can be avoided. The last of both play the final, twice if the one without a loss loses the first.

@@ -1,4 +1,4 @@
-"""Who plays whom next where losers are out, and how far has everybody come?
+"""Who plays whom next in a knock-out, and how far everybody has come.
 
 The bracket follows from the first round as it was played, whether that was drawn by seeding, by lot or by
 hand: its matches stand from top to bottom, and the places of the byes follow from their number.

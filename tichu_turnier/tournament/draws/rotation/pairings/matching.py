@@ -1,4 +1,4 @@
-"""Which matches can be had at once that weigh most together (Edmonds' blossom algorithm)?"""
+"""Matching of the greatest weight (Edmonds' blossom algorithm)."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""By which tables do partnerships and sets of prepared hands go, so that all play the same hands?
+"""Duplicate movements: the tables by which partnerships and prepared hands go.
 
 In a movement of R rounds there are R sets of hands. Every partnership plays every set once, one a round, and
 no two partnerships meet twice: so every hand is played by everybody. Where every set lies at one table at a

@@ -1,4 +1,4 @@
-"""Which partnerships play each other in the next round, when the lot decides and rematches are to be avoided?
+"""Pairing by lot without rematches.
 
 The draw is a matching of greatest weight (Edmonds' blossom algorithm) in which every possible match has a
 weight by lot and a rematch costs more than all lots together. In a large field, where hardly anybody has met,

@@ -1,4 +1,4 @@
-"""Who plays whom in the next round until everybody has played everybody?
+"""The next round of a round robin.
 
 The Berger tables tell all rounds; who has which number follows from the first round, whether that was drawn
 by lot or by hand.

@@ -1,4 +1,4 @@
-"""Which partnerships play each other when equals are to meet and nobody is to meet twice (Swiss system)?
+"""Swiss pairing: equals meet, nobody meets anybody twice.
 
 A match costs a hundred times the square of the difference in victory points, and the difference of the two
 ranks; the draw is the set of matches that costs least (Edmonds' blossom algorithm).

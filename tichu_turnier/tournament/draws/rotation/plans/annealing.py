@@ -1,4 +1,4 @@
-"""Who should change places so that drawn partners, opponents and table mates come together again least?
+"""Search for the round in which partners, opponents and table mates repeat least.
 
 A search by simulated annealing over all open rounds together: two people of a round change places if that is
 better, or now and then although it is worse, ever more rarely. The work is counted in steps, never in

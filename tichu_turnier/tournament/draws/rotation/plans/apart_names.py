@@ -1,4 +1,4 @@
-"""Which names should a plan have, so that people who are to be kept apart do not meet in its first rounds?
+"""Name the people of a plan so that those to be kept apart do not meet in its first rounds.
 
 A plan stays as good as it is when the names in it are exchanged. Some plans are loose besides: people of a
 round can change places without meeting anybody again.

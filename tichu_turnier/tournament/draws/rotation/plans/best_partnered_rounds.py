@@ -1,4 +1,4 @@
-"""Which rounds with drawn partners are the best known where people have to meet again?
+"""The best known rounds with drawn partners where people have to meet again.
 
 Found by own search; a test checks every one. By head-count and number of rounds; the rounds stand one after
 the other, one letter a person: the same letter, large and small, shares a table; large with large and small

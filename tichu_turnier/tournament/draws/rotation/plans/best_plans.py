@@ -1,4 +1,4 @@
-"""Which rounds at tables of four are the best known where people have to meet again or to rest?
+"""The best known rounds at tables of four where people have to meet again or to rest.
 
 Found by own search, better than what a draw can find in half a second; a test checks every one. By head-count
 and number of rounds; the rounds stand one after the other, one letter a person: the same letter shares a

@@ -1,4 +1,4 @@
-"""Which rounds at tables of four are known to be as good as can be, for people 0 to n - 1?"""
+"""Rounds at tables of four that are known to be optimal, for people 0 to n - 1."""
 
 from itertools import groupby
 from math import gcd

@@ -1,4 +1,4 @@
-"""Which foursomes let 16 to 100 people play many rounds without anybody meeting anybody twice?
+"""Foursomes for 16 to 100 people in which nobody meets anybody twice (social golfer problem).
 
 Solutions of the social golfer problem found by own search (closed forms, searched and annealed starters); a
 test checks every one. For each head-count the rounds stand one after the other, one letter a person: people

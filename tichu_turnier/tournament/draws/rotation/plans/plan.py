@@ -1,4 +1,4 @@
-"""Which rounds are planned at tables of four, given who is here and what was played?
+"""Plan the rounds at tables of four, given who is here and what was played.
 
 Where nobody has met yet, a stored design is taken and its places are filled by lot; with one head too few for
 a design a ghost fills the table, and whoever would meet it rests; for some small fields the best rounds known

@@ -1,4 +1,4 @@
-"""Which round of a plan comes next, when what was played may or may not have followed it?
+"""The next round of a plan, whether or not what was played has followed it.
 
 A plan for all rounds is made by lot when the first one is drawn. As long as what was played agrees with it,
 the next round is one of those that are left, by lot. When people leave or arrive, or when a round was drawn

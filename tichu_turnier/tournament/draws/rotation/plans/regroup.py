@@ -1,4 +1,4 @@
-"""How are people regrouped into tables of four when no stored design fits: who should swap places with whom?
+"""Regroup people into tables of four by local search where no stored design fits.
 
 Each round is dealt in turn, everybody to the table where he has met the fewest; then people who meet again
 swap places with whom it helps most (a tabu search: a swap is not undone at once, so that the search leaves

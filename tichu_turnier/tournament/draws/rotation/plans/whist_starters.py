@@ -1,4 +1,4 @@
-"""From which first rounds does a whole whist rotation follow, by the number of people?
+"""First rounds from which a whole whist rotation follows, by the number of people.
 
 Found by own search; a test checks every one. Four people a table: the first two partner each other against
 the other two; -1 stays while the others move on.
