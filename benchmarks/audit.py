@@ -72,7 +72,7 @@ def _open(hand: HandReport) -> object:
 
 def _proved(seed: int, reading: Reading) -> Verdict:
     """A hand that went like this, made, written as a log, read again and replayed."""
-    (hand,) = read(write(logged(*witness(reading, RULES, seed=seed), names=("", "", "", ""))).split("\n"))
+    (hand,) = read(write(logged(witness(reading, RULES, seed=seed), names=("", "", "", ""))).split("\n"))
     return Verdict.ILLEGAL if isinstance(hand, Finding) else replay(hand).verdict
 
 

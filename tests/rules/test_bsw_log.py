@@ -16,6 +16,7 @@ from tichu_turnier.rules.engine import dealing as before
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.play import fault, play
 from tichu_turnier.rules.engine.position import CallTichu, LiveHand, Phase
+from tichu_turnier.rules.engine.simulate import PlayedHand
 from tichu_turnier.rules.logs.bsw_events import (
     LONGEST_LINE,
     logged_play,
@@ -44,7 +45,8 @@ def played(seed):
         calls = [CallTichu(seat) for seat in SEATS if fault(position, CallTichu(seat)) is None]
         actions.append(chance.choice(calls if calls and chance.random() < 0.02 else options))
         position = play(position, actions[-1])
-    return logged(first, dealing, actions, report(position), NAMES), position
+    hand = PlayedHand(before.begin(dealing), tuple(actions), report(position), dealing)
+    return logged(hand, NAMES), position
 
 
 def hands_of(text):

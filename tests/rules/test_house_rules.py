@@ -7,7 +7,7 @@ import pytest
 from tests.rules.playing import after, begin, why_not
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
-from tichu_turnier.rules.calls import Call, booked
+from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.engine import dealing as before
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.play import legal_plays, may_pass
@@ -106,18 +106,6 @@ def test_285_to_15_depends_on_both_grand_tichus():
     assert audit_hand(hand, answered("both-grand-tichus", "count")) != ()
     double = double_victory(0, answered("both-grand-tichus", "made-only"), calls("G-G-"), 0)
     assert score(double) == "400:0"
-
-
-def test_both_grand_tichus_at_the_table():
-    for answer in ("count", "made-only"):
-        dealt = before.deal(1, answered("both-grand-tichus", answer))
-        both = before.call_grand_tichu(before.call_grand_tichu(dealt, 2), 0)
-        with pytest.raises(Refusal, match="play-grand-stays"):
-            before.withdraw_grand_tichu(both, 0)
-    dealt = before.deal(1, answered("both-grand-tichus", "withdraw"))
-    both = before.call_grand_tichu(before.call_grand_tichu(dealt, 2), 0)
-    assert before.withdraw_grand_tichu(both, 0).calls == calls("--G-")
-    assert booked(both.calls, 0, dealt.rules) == both.calls
 
 
 @pytest.mark.parametrize(("answer", "points"), [("200", "200:0"), ("100", "100:0")])

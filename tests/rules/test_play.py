@@ -13,7 +13,7 @@ from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import DECK, each_card
 from tichu_turnier.rules.combinations import readings
 from tichu_turnier.rules.engine import dealing as before
-from tichu_turnier.rules.engine.ending import counted_points, double_side, last_seat, report
+from tichu_turnier.rules.engine.ending import counted_points, last_seat, report, winning_side
 from tichu_turnier.rules.engine.play import fault, legal_bombs, legal_plays, may_pass, play
 from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase, Play, start
 
@@ -63,7 +63,7 @@ def test_no_card_is_lost_and_all_points_are_counted(seed):
     assert all(whole(position) == DECK for position in positions)
     over = positions[-1]
     points = counted_points(over)
-    if double_side(over) is None:
+    if winning_side(over) is None:
         assert sum(points) == 100
         assert len(over.order) == 3
         assert last_seat(over) not in over.order

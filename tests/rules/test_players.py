@@ -35,7 +35,7 @@ RULES = st.sampled_from([PRINTED_RULES, BRETTSPIELWELT_RULES, DTM_RULES, RuleSet
 
 def moments(played):
     """The positions of a hand that was played, each action checked by the full rules."""
-    position = dealing.begin(played.whole)
+    position = played.begin
     for action in played.actions:
         yield position
         position = play(position, action)
@@ -79,7 +79,7 @@ def test_every_action_is_legal_and_the_score_is_that_of_the_rules(players, seed,
 def test_a_hand_that_was_played_can_be_written_and_replayed(players, seed):
     played = play_hand(players, random.Random(seed))
     names = ("Katze", "Uhu", "Dachs", "Biber")
-    log = logged(played.eight, played.whole, played.actions, played.report, names)
+    log = logged(played, names)
     (again,) = read(write(log).split("\n"))
     replayed = replay(again)
     assert (replayed.verdict, replayed.computed) == (Verdict.OK, (played.report.a, played.report.b))

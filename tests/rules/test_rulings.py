@@ -5,16 +5,15 @@ The last two questions (agreements, allowed information) are about talking, not 
 
 import pytest
 
-from tests.rules.playing import action, after, begin, why_not
+from tests.rules.playing import after, begin, why_not
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import cards_of, each_card
 from tichu_turnier.rules.combinations import readings
 from tichu_turnier.rules.engine import dealing as before
 from tichu_turnier.rules.engine.ending import counted_points, report
-from tichu_turnier.rules.engine.play import foremost, legal_bombs, legal_plays, may_pass
+from tichu_turnier.rules.engine.play import legal_bombs, legal_plays, may_pass, precedence
 from tichu_turnier.rules.engine.position import Phase
-from tichu_turnier.rules.ruleset import TREIBHAUS_RULES
 
 KINGS = "SK BK RK GK"
 KINGS_BOMB = "SK,BK,RK,GK"
@@ -150,29 +149,17 @@ def test_treibhaus_faq_mehrere_spieler_spielen_gleichzeitig():
     """Bombs come before plays, bombs of the same moment in the order of play."""
     holdings = (f"S2 {KINGS}", "S3 S8 B8 R8 G8", "SA BA RA GA S4", "S9 B9 R9 G9 S5")
     position = after(begin(*holdings), "0:S2")
-    claims = [action(each) for each in ("1:S3", "3:S9,B9,R9,G9", f"0:{KINGS_BOMB}", "2:SA,BA,RA,GA")]
-    assert [foremost(position, claims[:n]).seat for n in (1, 2, 3, 4)] == [1, 3, 3, 2]
-    assert foremost(after(position, "1- 2- 3-"), claims[1:3]).seat == 3
+    assert precedence(position) == (1, 2, 3, 0)
+    assert precedence(after(position, "1- 2- 3-")) == (1, 2, 3, 0)
+    assert precedence(after(position, "1- 2-")) == (3, 0, 1, 2)
 
 
 def test_treibhaus_faq_kann_ich_mein_eigenes_ausspiel_bomben():
     """Yes, after the others: of bombs at the same moment one's own is the last."""
     position = after(begin(f"S2 {KINGS}", "S3 S4", "SA BA RA GA S5", "S6 S7"), "0:S2")
-    claims = [action(f"0:{KINGS_BOMB}"), action("2:SA,BA,RA,GA")]
-    assert foremost(position, claims).seat == 2
+    assert precedence(position)[-1] == 0
     own = after(position, f"0:{KINGS_BOMB}")
     assert (own.owner, own.turn) == (0, 1)
-
-
-def test_treibhaus_faq_zwei_spieler_eines_teams_sagen_ein_grosses_tichu_an():
-    """The later one may take it back, the earlier one may not, nor one whose partner is silent."""
-    dealt = before.deal(1, TREIBHAUS_RULES)
-    both = before.call_grand_tichu(before.call_grand_tichu(dealt, 2), 0)
-    assert before.withdraw_grand_tichu(both, 0).calls == (Call.NONE, Call.NONE, Call.GRAND_TICHU, Call.NONE)
-    alone, three = before.call_grand_tichu(dealt, 0), before.call_grand_tichu(both, 1)
-    for dealing, seat in ((both, 2), (alone, 0), (three, 1)):
-        with pytest.raises(Refusal, match="play-grand-withdrawn"):
-            before.withdraw_grand_tichu(dealing, seat)
 
 
 def test_treibhaus_faq_ist_3_3_3_3_phoenix_ein_gueltiges_fullhouse():

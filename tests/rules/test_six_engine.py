@@ -10,14 +10,14 @@ from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import SIX_SEATS, Call, call_at
 from tichu_turnier.rules.cards import DECK, DOG, DRAGON, OF_RANK, Cards, card_points
 from tichu_turnier.rules.combinations import readings
-from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Play
+from tichu_turnier.rules.engine import dealing
+from tichu_turnier.rules.engine.ending import counted_points, report, winning_side
+from tichu_turnier.rules.engine.play import fault, legal_bombs, play
+from tichu_turnier.rules.engine.position import CallTichu, Give, LeadTo, Pass, Phase, Play, Position, start
+from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import Double
+from tichu_turnier.rules.players.random_legal import LIVELY
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES
-from tichu_turnier.rules.six import dealing
-from tichu_turnier.rules.six.ending import counted_points, report, triple_side
-from tichu_turnier.rules.six.play import fault, legal_bombs, play
-from tichu_turnier.rules.six.playout import play_hand
-from tichu_turnier.rules.six.position import LeadTo, Phase, Position, start
 from tichu_turnier.rules.six.rules import rules_of_six
 
 SIX = rules_of_six(PRINTED_RULES)
@@ -40,15 +40,15 @@ def test_hands_played_anyhow_keep_the_invariants(rules) -> None:
     """Each card once; 100 points without a triple victory; every score passes the audit of six."""
     six, chance, triples = rules_of_six(rules), random.Random(6), 0
     for _ in range(60):
-        played = play_hand(chance, six)
+        played = play_hand([LIVELY] * 6, chance, six)
         begin, end = played.positions[0], played.positions[-1]
-        assert sorted(begin.dealt) == [9, 9, 9, 9, 10, 10]
+        assert sorted(cards.bit_count() for cards in begin.holdings) == [9, 9, 9, 9, 10, 10]
         for now in played.positions[:: max(1, len(played.positions) // 8)]:
             everything = [*now.holdings, *now.taken, now.trick]
             assert sum(everything) == DECK
             assert sum(cards.bit_count() for cards in everything) == 56
         points = counted_points(end)
-        assert (points is None) == (triple_side(end.order) is not None)
+        assert (points is None) == (winning_side(end) is not None)
         assert points is None or sum(points) == 100
         triples += points is None
         assert not audit_hand(played.report, six)
@@ -96,7 +96,7 @@ def test_the_dog_goes_to_the_partner_one_chooses() -> None:
 def test_the_fifth_gives_his_tricks_to_the_first_and_the_last_loses_all() -> None:
     """Seat 0 was first, seat 3 fifth, seat 1 is last: 10 of the fifth, 5 of the last, 25 in his hand."""
     taken = (0, card(5), 0, card(10), 0, card(13))
-    now = Position((0, DRAGON, 0, 0, 0, 0), (9,) * 6, 0, Phase.OVER, taken=taken, order=(0, 5, 2, 4, 3))
+    now = Position((0, DRAGON, 0, 0, 0, 0), 0, Phase.OVER, taken=taken, order=(0, 5, 2, 4, 3), rules=SIX)
     assert counted_points(now) == (10 + 5 + 25, 10)
     rest = DECK & ~(sum(taken) | DRAGON)
     whole = now._replace(taken=(rest, *taken[1:]))
@@ -105,10 +105,10 @@ def test_the_fifth_gives_his_tricks_to_the_first_and_the_last_loses_all() -> Non
 
 
 def test_three_of_a_side_first_is_a_triple_victory_and_two_are_nothing_special() -> None:
-    now = Position((0, 0, 0, 3, 0, 12), (9,) * 6, 0, Phase.OVER, order=(4, 2, 0))
+    now = Position((0, 0, 0, 3, 0, 12), 0, Phase.OVER, order=(4, 2, 0), rules=SIX)
     assert (report(now).a, report(now).b, report(now).double) == (300, 0, Double.SIDE_02)
-    assert triple_side((4, 2)) is None
-    assert triple_side((4, 2, 1, 0)) is None
+    assert winning_side(now._replace(order=(4, 2))) is None
+    assert winning_side(now._replace(order=(4, 2, 1, 0))) is None
 
 
 def test_turns_go_round_six_and_bombs_out_of_turn() -> None:
@@ -138,9 +138,8 @@ def test_a_dragon_trick_goes_to_one_of_three_opponents() -> None:
 
 
 def test_tichu_before_ones_own_first_card() -> None:
-    held = (card(2) | card(9), card(3), card(4), card(5), card(6), card(7))
-    now = start(held, (Call.NONE,) * 4, SIX)._replace(turn=0)
+    now = start(dealing.deal(4, SIX).dealt, rules=SIX)._replace(turn=0)
     now = play(now, CallTichu(5))
     assert (call_at(now.calls, 5), fault(now, CallTichu(5))) == (Call.TICHU, "play-called-already")
-    now = play(now, single(card(2)))
+    now = play(now, single(_each(now.holdings[0])[-1]))
     assert fault(now, CallTichu(0)) == "play-called-late"

@@ -7,10 +7,10 @@ import pytest
 
 from tichu_turnier.rules.audit.readings import Reading
 from tichu_turnier.rules.calls import SIX_SEATS, Call, Calls, calls_of, known_calls
+from tichu_turnier.rules.engine.example_hand import witness, witness_of
+from tichu_turnier.rules.engine.position import Phase
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES
-from tichu_turnier.rules.six.example_hand import witness, witness_of_six
-from tichu_turnier.rules.six.position import Phase
 from tichu_turnier.rules.six.rules import rules_of_six
 
 SIX = rules_of_six(PRINTED_RULES)
@@ -42,7 +42,7 @@ def test_each_card_points_and_a_triple_victory_with_any_first_player(points: int
     ],
 )
 def test_what_was_reported_is_what_happens(a: int, b: int, calls: Calls, first: int | None) -> None:
-    played = witness_of_six(HandReport(a, b, calls_of(calls), first), SIX, seed=1)
+    played = witness_of(HandReport(a, b, calls_of(calls), first), SIX, seed=1)
     assert played is not None
     assert (played.report.a, played.report.b, played.report.calls) == (a, b, calls_of(calls))
     assert first in (None, played.report.first_out)
@@ -50,4 +50,4 @@ def test_what_was_reported_is_what_happens(a: int, b: int, calls: Calls, first: 
 
 @pytest.mark.parametrize(("a", "b"), [(64, 36), (130, -30), (200, 5)])
 def test_no_hand_brings_what_is_impossible(a: int, b: int) -> None:
-    assert witness_of_six(HandReport(a, b), SIX) is None
+    assert witness_of(HandReport(a, b), SIX) is None

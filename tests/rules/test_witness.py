@@ -37,7 +37,7 @@ RULES = {
 
 def replayed(played, rules):
     """The witness as a log that was written and read again; the log is all that the replay knows."""
-    (hand,) = read(write(logged(*played, names=("Fuchs", "", "Uhu", "Dachs"))).split("\n"))
+    (hand,) = read(write(logged(played, ("Fuchs", "", "Uhu", "Dachs"))).split("\n"))
     return replay(hand, rules)
 
 
@@ -111,7 +111,7 @@ def test_the_same_seed_deals_the_same_cards_and_another_one_others():
     report = HandReport(55, 45)
     one, same, other = (witness_of(report, PRINTED_RULES, seed=seed) for seed in (1, 1, 2))
     assert one == same
-    assert one.whole.holdings != other.whole.holdings
+    assert one.begin.holdings != other.begin.holdings
 
 
 def test_what_is_open_in_the_report_is_chosen():

@@ -1,27 +1,24 @@
 """How do tests tell a hand of Tichu for Two in one line?
 
 As in `tests/rules/playing.py`, with the seats of holdings: 0 and 2 are those of player 0. In addition `1c+`
-is: player 1 changes his holding as well, `1c-` he does not, `1k` he calls a small Tichu.
+is: player 1 changes his holding, the one on seat 1, as well, `1c-` he does not.
 """
 
 from tests.rules.playing import action as action_at_four
 from tichu_turnier.rules.cards import cards_of
+from tichu_turnier.rules.engine.play import fault, play
+from tichu_turnier.rules.engine.position import Action, Change, Position, start
 from tichu_turnier.rules.ruleset import TWO_RULES
-from tichu_turnier.rules.two.play import fault, play
-from tichu_turnier.rules.two.position import Action, CallSmallTichu, Change, Position, start
 
 
 def action(text: str) -> Action:
     """One action of the notation above."""
-    if text[1] == "c":
-        return Change(int(text[0]), text[2] == "+")
-    return CallSmallTichu(int(text[0])) if text[1] == "k" else action_at_four(text)
+    return Change(int(text[0]), text[2] == "+") if text[1] == "c" else action_at_four(text)
 
 
-def begin(*holdings: str, turn: int = 0, active: tuple[int, int] = (0, 1)) -> Position:
+def begin(*holdings: str, turn: int = 0, aside: tuple[int, int] = (2, 3)) -> Position:
     """A position with these holdings of seats 0 to 3; `turn` leads, whoever has the Mah Jong."""
-    zero, one, two, three = (cards_of(names) for names in holdings)
-    return start((zero, one, two, three), active, rules=TWO_RULES)._replace(turn=turn)
+    return start(tuple(map(cards_of, holdings)), rules=TWO_RULES, aside=aside)._replace(turn=turn)
 
 
 def after(position: Position, line: str) -> Position:

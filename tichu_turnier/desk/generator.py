@@ -20,6 +20,7 @@ from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.players.calling import CALLING
+from tichu_turnier.rules.players.random_legal import LIVELY
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
     LEAST_CARD_POINTS,
@@ -27,7 +28,6 @@ from tichu_turnier.rules.scoring import (
     counted,
     double_victory,
 )
-from tichu_turnier.rules.six.playout import play_hand as play_hand_of_six
 from tichu_turnier.rules.two import simulate as whole_hand
 from tichu_turnier.rules.two.players import SENSIBLE
 from tichu_turnier.tournament.draws.rotation.lots import below, pick
@@ -48,7 +48,7 @@ def played_match(rng: random.Random, regulations: Regulations) -> Hands:
         if rules.players == TWO_PLAYERS:
             return whole_hand.play_hand((SENSIBLE, SENSIBLE), rng, rules).report
         if rules.players == SIX_PLAYERS:
-            return play_hand_of_six(rng, rules).report
+            return play_hand((LIVELY,) * SIX_PLAYERS, rng, rules).report
         return play_hand((CALLING,) * len(SEATS), rng, rules).report
 
     return _match(rng, regulations, hand)

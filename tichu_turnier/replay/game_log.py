@@ -22,8 +22,6 @@ from tichu_turnier.replay.viewing import (
     refused_step,
     viewed_steps,
 )
-from tichu_turnier.replay.viewing_six import viewed_steps_of_six
-from tichu_turnier.replay.viewing_two import viewed_steps_of_two
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.combinations import readings
 from tichu_turnier.rules.engine.position import Position
@@ -37,8 +35,6 @@ from tichu_turnier.rules.logs.bsw_events import (
 from tichu_turnier.rules.logs.bsw_log import GRAND, LoggedHand, lines_of, read
 from tichu_turnier.rules.logs.bsw_replay import Replay, Verdict, replay
 from tichu_turnier.rules.ruleset import Direction
-from tichu_turnier.rules.six.position import Position as PositionOfSix
-from tichu_turnier.rules.two.position import Position as PositionOfTwo
 
 MOST_BYTES = 1 << 24
 """So much of a file is read: some eight thousand hands."""
@@ -46,8 +42,6 @@ MOST_HANDS = 10_000
 _CHUNK = 1 << 16
 _HAND_BEGINS = re.compile(rb"(?m)^%b\r?$" % re.escape(GRAND.encode()))
 NO_NAMES = ("",) * len(SEATS)
-Positions = Sequence[Position] | Sequence[PositionOfTwo] | Sequence[PositionOfSix]
-"""Those of one hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,15 +91,10 @@ class ViewedHand:
     """Whether the next player sits on the left."""
 
 
-def hand_of(positions: Positions, names: tuple[str, ...] = NO_NAMES) -> ViewedHand:
+def hand_of(positions: Sequence[Position], names: tuple[str, ...] = NO_NAMES) -> ViewedHand:
     """A hand that is in no log, given its positions from the exchange on."""
     clockwise = bool(positions) and positions[0].rules.direction is Direction.LEFT
-    steps = (
-        viewed_steps_of_two([each for each in positions if isinstance(each, PositionOfTwo)])
-        or viewed_steps_of_six([each for each in positions if isinstance(each, PositionOfSix)])
-        or viewed_steps([each for each in positions if isinstance(each, Position)])
-    )
-    return ViewedHand(steps, names, clockwise=clockwise)
+    return ViewedHand(viewed_steps(positions), names, clockwise=clockwise)
 
 
 def open_log(path: Path) -> GameLog:

@@ -5,14 +5,11 @@ from dataclasses import dataclass, replace
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.replay.viewing import ViewedStep, viewed_steps
-from tichu_turnier.replay.viewing_six import viewed_steps_of_six
-from tichu_turnier.replay.viewing_two import viewed_steps_of_two
 from tichu_turnier.rules.booster.meld import Meld
 from tichu_turnier.rules.booster.notation import has_boosters
 from tichu_turnier.rules.booster.position import Position as BoosterPosition
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import names_of
-from tichu_turnier.rules.engine.position import Position
 from tichu_turnier.rules.engine.position_notation import (
     AnyPlay,
     AnyPosition,
@@ -23,11 +20,8 @@ from tichu_turnier.rules.engine.position_notation import (
     letters_of,
     may_pass,
     positions_of,
-    seat_to_act,
 )
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.six.position import Position as PositionOfSix
-from tichu_turnier.rules.two.position import Position as PositionOfTwo
 
 _MOST = 12
 """So many legal plays are told; nobody reads more."""
@@ -78,7 +72,7 @@ def _board(positions: Sequence[AnyPosition], claims: Sequence[str], letters: str
     plays = sorted(legal_now(now), key=_order)
     return Board(
         _step(positions),
-        letters[seat_to_act(now)],
+        letters[now.turn],
         tuple(_names(each) for each in plays[:_MOST]),
         max(0, len(plays) - _MOST),
         may_pass(now),
@@ -87,21 +81,12 @@ def _board(positions: Sequence[AnyPosition], claims: Sequence[str], letters: str
     )
 
 
-def _step(positions: Sequence[AnyPosition]) -> ViewedStep | None:
+def _step(positions: Sequence[AnyPosition]) -> ViewedStep:
     """With Booster cards: what cards did; a partner may be asked for help, a lead that moved is no pass."""
-    at_two = [each for each in positions if isinstance(each, PositionOfTwo)]
-    if at_two:
-        return viewed_steps_of_two(at_two)[len(at_two) - 1]
-    at_six = [each for each in positions if isinstance(each, PositionOfSix)]
-    if at_six:
-        return viewed_steps_of_six(at_six)[len(at_six) - 1]
-    four = [each.printed if isinstance(each, BoosterPosition) else each for each in positions]
-    seen = [each for each in four if isinstance(each, Position)]
-    if not seen:
-        return None
+    seen = [each.printed if isinstance(each, BoosterPosition) else each for each in positions]
     step, now = viewed_steps(seen)[len(seen) - 1], seen[-1]
     if step.turn is not None:
-        step = replace(step, turn=seat_to_act(positions[-1]))
+        step = replace(step, turn=positions[-1].turn)
     if now.table is not None:
         return replace(step, top=now.owner)
     return replace(step, seats=tuple(replace(each, passed=False) for each in step.seats))

@@ -1,4 +1,4 @@
-"""What is to be seen at each step of a hand that is looked at again, and what happened there?"""
+"""The steps of a hand that is looked at again: what is to be seen, and what happened, at any table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -18,13 +18,11 @@ from tichu_turnier.rules.cards import (
     rank_of,
 )
 from tichu_turnier.rules.combinations import Combination, Kind, beats, readings
-from tichu_turnier.rules.engine.ending import counted_points, double_side, last_seat, report
+from tichu_turnier.rules.engine.ending import counted_points, last_seat, report
 from tichu_turnier.rules.engine.position import Phase, Position
-from tichu_turnier.rules.six.position import Position as PositionOfSix
+from tichu_turnier.rules.variant import SIX
 
 Sides = tuple[int, int]
-Moment = Position | PositionOfSix
-"""What looks alike at a table of four and of six; so their phases are compared by name."""
 SPECIAL_KEYS = {DOG: "dog", MAH_JONG: "mah-jong", PHOENIX: "phoenix", DRAGON: "dragon"}
 """The special cards as text keys name them."""
 _ORDER = {PHOENIX: 14.5, DOG: 0.5}
@@ -102,8 +100,10 @@ class Pile:
     given: frozenset[int] = frozenset()
     """Who got a Dragon trick."""
 
-    def after(self, before: Moment, then: Moment) -> Self:
+    def after(self, before: Position, then: Position) -> Self:
         """The pile after one step; cards that end a trick at once are still to be seen."""
+        if before.phase in (Phase.DOG, Phase.CHANGE):
+            return self
         seat, cards = _played(before, then)
         if cards:
             fresh = not before.trick
@@ -128,7 +128,8 @@ def viewed_steps(positions: Sequence[Position]) -> tuple[ViewedStep, ...]:
     if not positions:
         return ()
     pile = Pile()
-    steps = [step_of(positions[0], pile, Saying("viewer-begins", {"who": positions[0].turn}))]
+    begins = "two-viewer-begins" if positions[0].aside else "viewer-begins"
+    steps = [step_of(positions[0], pile, Saying(begins, {"who": positions[0].turn}))]
     for before, then in pairwise(positions):
         pile = pile.after(before, then)
         steps.append(step_of(then, pile, said_between(before, then)))
@@ -199,7 +200,7 @@ def cards_words(cards: Cards) -> Saying:
     return Saying("viewer-what-cards", cards=cards)
 
 
-def _played(before: Moment, then: Moment) -> tuple[int, Cards]:
+def _played(before: Position, then: Position) -> tuple[int, Cards]:
     """Who played and what; no cards when nobody did."""
     for seat in range(len(before.holdings)):
         cards = before.holdings[seat] & ~then.holdings[seat]
@@ -208,20 +209,24 @@ def _played(before: Moment, then: Moment) -> tuple[int, Cards]:
     return 0, 0
 
 
-def _receiver(before: Moment, then: Moment) -> int:
+def _receiver(before: Position, then: Position) -> int:
     """To whom a trick went; the one whose turn it was where nobody has more cards."""
     seats = range(len(before.taken))
     return next((seat for seat in seats if before.taken[seat] != then.taken[seat]), before.turn)
 
 
-def said_between(before: Moment, then: Moment) -> Saying:
+def said_between(before: Position, then: Position) -> Saying:
     """What happened between two moments."""
+    if before.phase in (Phase.DOG, Phase.CHANGE):
+        return _said_of_choice(before, then)
     seat, cards = _played(before, then)
     if cards:
         return _said_of_play(before, then, seat, cards)
     for caller in range(len(before.holdings)):
-        if call_at(before.calls, caller) is not call_at(then.calls, caller):
-            return Saying("viewer-calls", {"who": caller})
+        call = call_at(then.calls, caller)
+        if call is not call_at(before.calls, caller):
+            small = call is Call.SMALL_TICHU
+            return Saying("two-viewer-calls" if small else "viewer-calls", {"who": caller})
     if before == then:
         return Saying("viewer-nothing")
     if before.trick and not then.trick:
@@ -230,7 +235,16 @@ def said_between(before: Moment, then: Moment) -> Saying:
     return Saying("viewer-must-give" if must_give else "viewer-passes", {"who": before.turn})
 
 
-def _said_of_taking(before: Moment, then: Moment) -> Saying:
+def _said_of_choice(before: Position, then: Position) -> Saying:
+    """To which partner the Dog gave the lead, or whether a player of two changes his holding."""
+    if before.phase is Phase.DOG:
+        return Saying("odd-six-viewer-leads-to", {"who": before.turn, "to": then.turn})
+    if before.aside == then.aside:
+        return Saying("two-viewer-stays", {"who": before.turn})
+    return Saying("two-viewer-changes", {"who": before.turn ^ 2})
+
+
+def _said_of_taking(before: Position, then: Position) -> Saying:
     """Who got the trick, and what it counts; that of a player who is out is taken with the last pass."""
     args = {"who": before.turn, "points": card_points(before.trick)}
     if before.phase == Phase.GIVE:
@@ -240,20 +254,22 @@ def _said_of_taking(before: Moment, then: Moment) -> Saying:
     return Saying("viewer-passes-taken", args | {"to": before.owner})
 
 
-def _said_of_play(before: Moment, then: Moment, seat: int, cards: Cards) -> Saying:
+def _said_of_play(before: Position, then: Position, seat: int, cards: Cards) -> Saying:
     combination = _combination(before, then, cards)
     what = cards_words(cards) if combination is None else combination_words(combination)
     args = {"who": seat}
-    if cards == DOG and then.phase != Phase.OVER:
-        return Saying("viewer-plays-dog", {"who": seat, "to": then.turn})
+    if cards == DOG and then.phase not in (Phase.DOG, Phase.OVER):
+        to = seat ^ 2 if then.aside and then.holdings[seat ^ 2] else then.turn
+        return Saying("viewer-plays-dog", {"who": seat, "to": to})
     if combination is not None and combination.is_bomb:
         return Saying("viewer-bombs" if seat == before.turn else "viewer-bombs-early", args, what)
     if cards & MAH_JONG and then.wish is not None:
         return Saying("viewer-plays-wish", {"who": seat, "wish": then.wish}, what)
-    return Saying("viewer-leads" if before.table is None else "viewer-plays", args, what)
+    leads = before.table is None and then.phase is not Phase.DOG
+    return Saying("viewer-leads" if leads else "viewer-plays", args, what)
 
 
-def _combination(before: Moment, then: Moment, cards: Cards) -> Combination | None:
+def _combination(before: Position, then: Position, cards: Cards) -> Combination | None:
     """As what the cards were played: the position says, unless the trick was over with them."""
     if then.table is not None and then.table.cards == cards:
         return then.table
@@ -265,7 +281,7 @@ def _combination(before: Moment, then: Moment, cards: Cards) -> Combination | No
 # ---- What is to be seen
 
 
-def step_of(position: Moment, pile: Pile, said: Saying) -> ViewedStep:
+def step_of(position: Position, pile: Pile, said: Saying) -> ViewedStep:
     """What is to be seen at a moment."""
     over = position.phase == Phase.OVER
     seats = tuple(_seat(position, pile, seat) for seat in range(len(position.holdings)))
@@ -281,8 +297,8 @@ def step_of(position: Moment, pile: Pile, said: Saying) -> ViewedStep:
     )
 
 
-def _seat(position: Moment, pile: Pile, seat: int) -> ViewedSeat:
-    first = position.order[0] if position.order else None
+def _seat(position: Position, pile: Pile, seat: int) -> ViewedSeat:
+    first = position.variant.own(position.order[0])[0] if position.order else None
     call = call_at(position.calls, seat)
     return ViewedSeat(
         cards=_high_first(position.holdings[seat]),
@@ -296,7 +312,7 @@ def _seat(position: Moment, pile: Pile, seat: int) -> ViewedSeat:
     )
 
 
-def _waits(position: Moment) -> str:
+def _waits(position: Position) -> str:
     if position.phase != Phase.PLAY:
         return str(position.phase)
     if position.table is None:
@@ -307,14 +323,25 @@ def _waits(position: Moment) -> str:
 def ending_steps(position: Position, pile: Pile, score: Sides) -> tuple[ViewedStep, ViewedStep]:
     """Who won or to whom the cards of the last player go, and what the hand came to with the calls."""
     pile = replace(pile, laid={}, top=None)
-    counted, last = counted_points(position), last_seat(position)
-    if counted is None or last is None:
-        winners = double_side(position) or 0
-        step = step_of(position, pile, Saying("viewer-ends-double", {"who": winners, "to": winners + 2}))
-    else:
-        args = {"who": last, "to": position.order[0], "points": card_points(position.holdings[last])}
-        step = replace(step_of(position, pile, Saying("viewer-ends", args)), card_points=counted)
+    counted = counted_points(position)
+    step = step_of(position, pile, _said_of_victory(position) if counted is None else _said_of_last(position))
+    step = step if counted is None else replace(step, card_points=counted)
     return step, replace(step, said=Saying("viewer-result-with-calls", {"a": score[0], "b": score[1]}))
+
+
+def _said_of_victory(position: Position) -> Saying:
+    first, second, *others = position.order
+    if position.variant is SIX:
+        return Saying("odd-six-viewer-triple", {"who": first, "partner": second, "to": others[0]})
+    return Saying("viewer-ends-double", {"who": min(first, second), "to": max(first, second)})
+
+
+def _said_of_last(position: Position) -> Saying:
+    last = last_seat(position) or 0
+    args = {"who": last, "to": position.order[0], "points": card_points(position.holdings[last])}
+    if position.variant is SIX:
+        return Saying("odd-six-viewer-ends", args | {"before": position.order[-1]})
+    return Saying("viewer-ends", args)
 
 
 def _sides(seats: Sequence[ViewedSeat]) -> Sides:

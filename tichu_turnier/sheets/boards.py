@@ -54,7 +54,7 @@ def _holdings(number: int, tournament: Tournament, texts: Texts) -> Table:
     rows: list[tuple[Cell, ...]] = []
     for seat in SEATS:
         name = Cell(texts(f"boards-seat-{seat}"), strong=True)
-        first, rest = (tuple(_cells(cards[seat], texts)) for cards in (dealing.holdings, dealing.to_come))
+        first, rest = (tuple(_cells(cards[seat], texts)) for cards in (dealing.first, dealing.rest))
         rows.append((name, Cell(texts("sheets-boards-first")), *first))
         rows.append((Cell(), Cell(texts("sheets-boards-rest")), *rest))
     return Table(columns, tuple(rows), size=Size.SMALL)

@@ -70,13 +70,13 @@ def _table(chance: random.Random) -> Combination:
 
 
 def _dealt(chance: random.Random) -> Position:
-    return start(dealing.pick_up(dealing.deal(chance.getrandbits(53))).holdings)
+    return start(dealing.deal(chance.getrandbits(53)).dealt)
 
 
 def _log(chance: random.Random) -> str:
     """A hand as BrettspielWelt logs it; the best players need about as many events as people do."""
     played = play_hand([PLAYERS[-1]] * len(SEATS), chance, BRETTSPIELWELT_RULES)
-    return write(logged(*played, ("Katze", "Uhu", "Dachs", "Biber")))
+    return write(logged(played, ("Katze", "Uhu", "Dachs", "Biber")))
 
 
 def _read(log: str) -> list[LoggedHand]:

@@ -13,13 +13,13 @@ from tichu_turnier.cli.terminal import Terminal, of
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.cards import DRAGON_RANK, Cards, cards_of, names_of
 from tichu_turnier.rules.combinations import Combination, Kind
-from tichu_turnier.rules.engine.play import WHOLE_HOLDING
 from tichu_turnier.rules.logs.bsw_log import lines_of, read
 from tichu_turnier.rules.logs.bsw_replay import Replay
 from tichu_turnier.rules.logs.bsw_replay import replay as replay_hand
 from tichu_turnier.rules.plays.follows import follows as all_follows
 from tichu_turnier.rules.plays.leads import leads as all_leads
 from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
+from tichu_turnier.rules.variant import FOUR
 
 Source = Annotated[str, typer.Option("--from", metavar="FILE.jsonl")]
 Json = Annotated[bool, typer.Option("--json")]
@@ -150,7 +150,7 @@ def _follows_of(case: Case) -> Plain:
     if not isinstance(table, dict):
         raise TypeError("table")
     length, rank = int(table["length"]), float(table["rank"])
-    if not (1 <= length <= WHOLE_HOLDING and 0 <= rank <= DRAGON_RANK):
+    if not (1 <= length <= FOUR.cards[0] and 0 <= rank <= DRAGON_RANK):
         raise ValueError("table")
     on_table = Combination.of(0, Kind(table["type"]), length, rank)
     moves = sorted((_move(each) for each in all_follows(_holding(case), on_table)), key=str)

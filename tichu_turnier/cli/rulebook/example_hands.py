@@ -24,7 +24,7 @@ class WitnessLog:
         from tichu_turnier.rules.logs.bsw_write import logged, write
 
         played = witness(readings[0], rules, seed=len(self._hands))
-        self._hands.append(write(logged(*played, names=("", "", "", ""))))
+        self._hands.append(write(logged(played, names=("", "", "", ""))))
         return str(self._path)
 
     def save(self) -> None:

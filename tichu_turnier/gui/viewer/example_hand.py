@@ -1,4 +1,4 @@
-"""How does somebody get to see that a hand of a slip is possible?"""
+"""Show an example hand with the points of a line of a score slip."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
     from tichu_turnier.gui.bridge import Bridge
-    from tichu_turnier.replay.game_log import Positions
+    from tichu_turnier.rules.engine.position import Position
 
 
 def show_witness(
@@ -21,12 +21,13 @@ def show_witness(
 ) -> None:
     """Opens the viewer with a hand that went as reported; tells if there is none."""
 
-    def job() -> "Positions":
-        from tichu_turnier.replay.example_hand import positions_of
+    def job() -> "tuple[Position, ...]":
+        from tichu_turnier.rules.engine.example_hand import witness_of
 
-        return positions_of(hand)
+        played = witness_of(hand.report, hand.rules, seed=hand.number)
+        return () if played is None else played.positions
 
-    def then(positions: "Positions") -> None:
+    def then(positions: "tuple[Position, ...]") -> None:
         if not isValid(parent):
             return
         if positions:

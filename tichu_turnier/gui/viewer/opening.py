@@ -3,7 +3,7 @@
 What the viewer needs is loaded only when somebody wants to see a hand.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from tichu_turnier.gui.bridge import Bridge
     from tichu_turnier.gui.main_window import MainWindow
     from tichu_turnier.gui.viewer.window import ViewerWindow
-    from tichu_turnier.replay.game_log import Positions
+    from tichu_turnier.rules.engine.position import Position
 
 LOG_ENDING = ".tch"
 
 
 def show_hand(
-    positions: "Positions",
+    positions: "Sequence[Position]",
     title: str,
     bridge: "Bridge",
     texts: Texts,

@@ -1,6 +1,6 @@
 """Which window shows the hands of a game log, or any other hand, again?"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,8 @@ from tichu_turnier.gui.viewer.words import finding_of_hand, number, seat_names
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from tichu_turnier.replay.game_log import GameLog, ListedHand, Positions, ViewedHand
+    from tichu_turnier.replay.game_log import GameLog, ListedHand, ViewedHand
+    from tichu_turnier.rules.engine.position import Position
 
 _ROOMY = QSize(1440, 900)
 _MARGIN = 14
@@ -84,7 +85,7 @@ class ViewerWindow(QDialog):
         self.bridge.work(job, self._opened, self._not_opened)
         self.show()
 
-    def show_positions(self, positions: "Positions", title: str, names: tuple[str, ...]) -> None:
+    def show_positions(self, positions: "Sequence[Position]", title: str, names: tuple[str, ...]) -> None:
         """Shows one hand, from wherever its positions come."""
         self._title = title
 

@@ -14,7 +14,7 @@ from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Colour
 from tichu_turnier.rules.booster.melds import readings_of
 from tichu_turnier.rules.booster.position import Action, Boost, Complete, GoOn, Play, Position, Show, Step
 from tichu_turnier.rules.cards import MAH_JONG
-from tichu_turnier.rules.engine.position import CallTichu, FourSets, Give, Pass
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Sets
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.typed_names import LETTERS, not_understood, played_cards, wished_rank
 
@@ -39,7 +39,7 @@ def has_boosters(course: str) -> bool:
     return "/" in course.split() or re.search(r"\+[A-Za-z]", course) is not None
 
 
-def begun(holdings: FourSets, course: str, rules: RuleSet) -> Position:
+def begun(holdings: Sets, course: str, rules: RuleSet) -> Position:
     """The first moment: before the push or the lead if the first step belongs there.
 
     The Mah Jong's holder leads, where nobody has it whoever plays cards first.

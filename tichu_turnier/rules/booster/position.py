@@ -9,7 +9,7 @@ from tichu_turnier.rules.booster.melds import NONE, Force
 from tichu_turnier.rules.calls import NO_CALLS, Calls
 from tichu_turnier.rules.cards import OF_RANK, Cards
 from tichu_turnier.rules.engine import position as printed
-from tichu_turnier.rules.engine.position import CallTichu, FourSets, Give, Pass
+from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Sets
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 
 Chairs = tuple[int, int, int, int]
@@ -145,7 +145,7 @@ class Position:
     @classmethod
     def begin(
         cls,
-        holdings: FourSets,
+        holdings: Sets,
         step: Step = Step.PLAY,
         *,
         calls: Calls = NO_CALLS,

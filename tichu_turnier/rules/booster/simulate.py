@@ -14,7 +14,7 @@ from tichu_turnier.rules.booster.random_player import any_action, any_boost
 from tichu_turnier.rules.calls import SEATS, Call, Calls
 from tichu_turnier.rules.cards import MAH_JONG, Cards, each_card
 from tichu_turnier.rules.engine import dealing
-from tichu_turnier.rules.engine.position import CallTichu, FourSets
+from tichu_turnier.rules.engine.position import CallTichu, Sets
 from tichu_turnier.rules.ruleset import RuleSet
 
 _SEED_BITS = 53
@@ -53,16 +53,15 @@ def taken(held: FourHands, pack: list[str], seats: Iterable[int]) -> FourHands:
     return tuple(hands[0]), tuple(hands[1]), tuple(hands[2]), tuple(hands[3])
 
 
-def pushed(now: Position, pushes: FourSets) -> Position:
+def pushed(now: Position, pushes: Sets) -> Position:
     """All push three cards each (step 3); then who has the Mah Jong leads, if nobody plays Ouvert."""
     holdings = list(now.printed.holdings)
     for seat, cards in enumerate(pushes):
         for step, card in enumerate(each_card(cards), start=1):
             holdings[seat] ^= card
             holdings[(seat + step) % len(SEATS)] ^= card
-    four = (holdings[0], holdings[1], holdings[2], holdings[3])
     leaders = [seat for seat in SEATS if holdings[seat] & MAH_JONG and "ouvert" not in now.force]
-    printed = now.printed._replace(holdings=four, turn=(*leaders, now.printed.turn)[0])
+    printed = now.printed._replace(holdings=tuple(holdings), turn=(*leaders, now.printed.turn)[0])
     return play(replace(now, printed=printed), GoOn())
 
 
@@ -77,7 +76,7 @@ def play_hand(chance: random.Random, rules: RuleSet, held: FourHands = NOTHING) 
             dealt = dealing.call_grand_tichu(dealt, seat)
     grand = takers_before(dealt.calls)
     begun = Position.begin(
-        dealing.pick_up(dealt).holdings,
+        dealt.dealt,
         Step.PUSH,
         calls=dealt.calls,
         rules=rules,
@@ -102,9 +101,8 @@ def _played(now: Position, chance: random.Random) -> tuple[list[Position], list[
         actions.append(action)
 
 
-def _any_push(now: Position, chance: random.Random) -> FourSets:
-    pushes = [_any_three(each, chance) for each in now.printed.holdings]
-    return pushes[0], pushes[1], pushes[2], pushes[3]
+def _any_push(now: Position, chance: random.Random) -> Sets:
+    return tuple([_any_three(each, chance) for each in now.printed.holdings])
 
 
 def _any_three(holding: Cards, chance: random.Random) -> Cards:

@@ -1,110 +1,117 @@
-"""What happens before a hand is played: eight cards, Grand Tichu, six more, Tichu, pushing three cards?"""
+"""What happens before a hand is played: first cards, Grand Tichu, all cards, Tichu, pushing."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of, with_call
+from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, call_at, with_call
 from tichu_turnier.rules.cards import DECK, Cards, each_card
-from tichu_turnier.rules.engine.position import FourSets, Position, start
-from tichu_turnier.rules.ruleset import PRINTED_RULES, BothGrandTichus, RuleSet
+from tichu_turnier.rules.engine.position import Position, Sets, start
+from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
+from tichu_turnier.rules.variant import variant_of
 
-FIRST_CARDS = 8
-Push = tuple[Cards, Cards, Cards]
-"""One card each for the next player, the partner, and the player before."""
+Push = tuple[Cards, ...]
+"""One card each for the next player, the partner, and the player before; of six for the two partners."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
     """A hand before it is played. Every function below raises Refusal when the rules forbid what it does."""
 
-    holdings: FourSets
-    """Eight cards each, later fourteen."""
-    to_come: FourSets
-    """The other six, until they are picked up."""
-    calls: Calls = NO_CALLS
-    callers: tuple[int, ...] = ()
-    """Who called Grand Tichu, in this order."""
-    pushes: tuple[Push | None, Push | None, Push | None, Push | None] = (None, None, None, None)
-    exchanged: bool = False
+    first: Sets
+    """What each player sees before he can no longer call Grand Tichu."""
+    rest: Sets
+    pushes: tuple[Push | None, ...]
     rules: RuleSet = PRINTED_RULES
+    calls: Calls = NO_CALLS
+    whole: bool = False
+    """Whether all have picked up all their cards."""
 
     @property
-    def whole(self) -> bool:
-        """Whether all have picked up their fourteen cards."""
-        return not any(self.to_come)
+    def exchanged(self) -> bool:
+        """Whether all have pushed."""
+        return None not in self.pushes
+
+    @property
+    def dealt(self) -> Sets:
+        """All cards of each player before pushing."""
+        return tuple([held | more for held, more in zip(self.first, self.rest, strict=True)])
+
+    @property
+    def holdings(self) -> Sets:
+        """What each player holds now."""
+        if not self.exchanged:
+            return self.dealt if self.whole else self.first
+        holdings = list(self.dealt)
+        for seat, cards in enumerate(self.pushes):
+            for step, card in zip(variant_of(self.rules).pushes_to, cards or (), strict=True):
+                holdings[seat] ^= card
+                holdings[(seat + step) % len(holdings)] |= card
+        return tuple(holdings)
 
 
 def deal(seed: int, rules: RuleSet = PRINTED_RULES) -> Dealing:
-    """The first eight cards of each player; the same seed deals the same cards."""
-    deck = each_card(DECK)
+    """The first cards of each player; the same seed deals the same cards.
+
+    Six draw in turn, so that two of them get a card more.
+    """
+    deck, players, first = each_card(DECK), len(variant_of(rules).seats), variant_of(rules).first_cards
     random.Random(seed).shuffle(deck)
-    first = [sum(deck[seat * 14 : seat * 14 + FIRST_CARDS]) for seat in SEATS]
-    rest = [sum(deck[seat * 14 + FIRST_CARDS : seat * 14 + 14]) for seat in SEATS]
-    holdings = (first[0], first[1], first[2], first[3])
-    return Dealing(holdings, (rest[0], rest[1], rest[2], rest[3]), rules=rules)
+    share, over = divmod(len(deck), players)
+    drawn = [
+        deck[seat::players] if over else deck[seat * share : (seat + 1) * share]
+        for seat in variant_of(rules).seats
+    ]
+    return begun([sum(cards[:first]) for cards in drawn], [sum(cards) for cards in drawn], rules)
+
+
+def begun(first: Sequence[Cards], whole: Sequence[Cards], rules: RuleSet) -> Dealing:
+    """A hand of which nobody has seen more than his first cards."""
+    rest = [cards ^ seen for cards, seen in zip(whole, first, strict=True)]
+    return Dealing(tuple(first), tuple(rest), (None,) * len(rest), rules)
 
 
 def call_grand_tichu(dealing: Dealing, seat: int) -> Dealing:
-    """Grand Tichu is called before one's ninth card, where it is played at all."""
+    """Grand Tichu is called before one's ninth card (of six: seventh), where it is played at all."""
     allow(dealing.rules.grand_tichu, "play-grand-not-known", seat)
     allow(not dealing.whole, "play-grand-called-late", seat)
-    allow(dealing.calls[seat] is Call.NONE, "play-called-already", seat)
-    return replace(
-        dealing, calls=with_call(dealing.calls, seat, Call.GRAND_TICHU), callers=(*dealing.callers, seat)
-    )
-
-
-def withdraw_grand_tichu(dealing: Dealing, seat: int) -> Dealing:
-    """Of two partners with a Grand Tichu the later one may take it back (Treibhaus FAQ: grosses Tichu)."""
-    allow(dealing.rules.both_grand_tichus is BothGrandTichus.WITHDRAW, "play-grand-stays", seat)
-    earlier = dealing.callers[: dealing.callers.index(seat)] if seat in dealing.callers else ()
-    may = not dealing.exchanged and any(side_of(other) == side_of(seat) for other in earlier)
-    allow(may, "play-grand-withdrawn", seat)
-    callers = tuple(caller for caller in dealing.callers if caller != seat)
-    return replace(dealing, calls=with_call(dealing.calls, seat, Call.NONE), callers=callers)
+    return _called(dealing, seat, Call.GRAND_TICHU)
 
 
 def pick_up(dealing: Dealing) -> Dealing:
-    """All take their other six cards."""
-    whole = [dealing.holdings[seat] | dealing.to_come[seat] for seat in SEATS]
-    return replace(dealing, holdings=(whole[0], whole[1], whole[2], whole[3]), to_come=(0, 0, 0, 0))
+    """All take their other cards."""
+    return replace(dealing, whole=True)
 
 
 def call_tichu(dealing: Dealing, seat: int) -> Dealing:
     """Tichu may be called before and after pushing, not in between (Treibhaus FAQ: während des Schupfens)."""
     pushing = any(dealing.pushes) and not dealing.exchanged
     allow(not pushing, "play-called-while-pushing", seat)
-    allow(dealing.calls[seat] is Call.NONE, "play-called-already", seat)
-    return replace(dealing, calls=with_call(dealing.calls, seat, Call.TICHU))
+    return _called(dealing, seat, Call.TICHU)
 
 
 def push(dealing: Dealing, seat: int, cards: Push) -> Dealing:
-    """A player lays down three cards for the others; with the fourth push all cards change hands."""
+    """A player lays down a card for each of the others, or partners; with the last push all change hands."""
     allow(dealing.whole and dealing.pushes[seat] is None, "play-push-now", seat)
-    total = cards[0] | cards[1] | cards[2]
-    single = all(card.bit_count() == 1 for card in cards)
-    three = single and total.bit_count() == len(cards) and not total & ~dealing.holdings[seat]
-    allow(three, "play-push-three", seat)
-    pushes = [*dealing.pushes[:seat], cards, *dealing.pushes[seat + 1 :]]
-    after = replace(dealing, pushes=(pushes[0], pushes[1], pushes[2], pushes[3]))
-    return after if None in pushes else _exchange(after)
+    steps, total = variant_of(dealing.rules).pushes_to, sum(cards)
+    single = len(cards) == len(steps) and all(card.bit_count() == 1 for card in cards)
+    legal = single and len(set(cards)) == len(steps) and not total & ~dealing.holdings[seat]
+    allow(legal, variant_of(dealing.rules).push_fault, seat)
+    return replace(dealing, pushes=(*dealing.pushes[:seat], cards, *dealing.pushes[seat + 1 :]))
 
 
 def begin(dealing: Dealing) -> Position:
     """The hand to be played, once all have pushed."""
-    allow(dealing.exchanged, "play-push-now", next((s for s in SEATS if not dealing.pushes[s]), 0))
+    allow(
+        dealing.exchanged, "play-push-now", next((s for s, push in enumerate(dealing.pushes) if not push), 0)
+    )
     return start(dealing.holdings, dealing.calls, dealing.rules)
 
 
-def _exchange(dealing: Dealing) -> Dealing:
-    holdings = list(dealing.holdings)
-    for seat, cards in enumerate(dealing.pushes):
-        for step, card in enumerate(cards or (), start=1):
-            holdings[seat] ^= card
-            holdings[(seat + step) % 4] |= card
-    after = (holdings[0], holdings[1], holdings[2], holdings[3])
-    return replace(dealing, holdings=after, exchanged=True)
+def _called(dealing: Dealing, seat: int, call: Call) -> Dealing:
+    allow(call_at(dealing.calls, seat) is Call.NONE, "play-called-already", seat)
+    return replace(dealing, calls=with_call(dealing.calls, seat, call))
 
 
 def allow(allowed: object, key: str, seat: int) -> None:

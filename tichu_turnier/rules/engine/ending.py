@@ -1,59 +1,66 @@
-"""When is a hand over, and what is it worth then?"""
+"""When a hand is over, and what it is worth then."""
 
-from tichu_turnier.rules.calls import SEATS, side_of
+from tichu_turnier.rules.calls import side_of
 from tichu_turnier.rules.cards import card_points
 from tichu_turnier.rules.engine.position import Moment
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS, counted, double_victory
-
-_MOST_OUT = 3
-"""With so many players out the hand is over."""
+from tichu_turnier.rules.variant import FOUR, Variant
 
 
-def double_side(now: Moment) -> int | None:
-    """The side (0 or 1) whose players went out first and second, None if there is none."""
-    return _double(now.order)
+def winning_side(now: Moment) -> int | None:
+    """The side (0 or 1) with a double or triple victory, out before any opponent; None if there is none."""
+    return _first_side(now.order, now.variant.team)
 
 
-def _double(order: tuple[int, ...]) -> int | None:
-    if len(order) < 2 or side_of(order[0]) != side_of(order[1]):  # noqa: PLR2004 - the first two
+def _first_side(order: tuple[int, ...], team: int) -> int | None:
+    if len(order) < team:
         return None
-    return side_of(order[0])
+    side = side_of(order[0])
+    for seat in order[1:team]:
+        if side_of(seat) != side:
+            return None
+    return side
 
 
 def is_over(now: Moment) -> bool:
-    """Whether three players, or the first two of one side, are out."""
-    return ends_hand(now.order)
+    """Whether all but one, or all of a side before any opponent, are out."""
+    return ends_hand(now.order, now.variant)
 
 
-def ends_hand(order: tuple[int, ...]) -> bool:
+def ends_hand(order: tuple[int, ...], variant: Variant = FOUR) -> bool:
     """Whether a hand is over when these have gone out, in this order."""
-    return len(order) >= _MOST_OUT or _double(order) is not None
+    return len(order) >= len(variant.seats) - 1 or _first_side(order, variant.team) is not None
 
 
 def last_seat(now: Moment) -> int | None:
-    """The player who is left with cards when three are out."""
-    return sum(SEATS) - sum(now.order) if len(now.order) == _MOST_OUT else None
+    """The seat that is left with cards when all others are out."""
+    seats = now.variant.seats
+    return sum(seats) - sum(now.order) if len(now.order) == len(seats) - 1 else None
 
 
 def counted_points(now: Moment) -> tuple[int, int] | None:
-    """The card points of both sides at the end of a hand; None when there was a double victory.
+    """The card points of both sides at the end of a hand; None when there was a double or triple victory.
 
-    The last player's tricks go to whoever was out first, the cards he holds to the other side.
+    The last player loses the cards he holds to the other side, and his tricks to whoever was out first. Of
+    six he loses the tricks to the other side as well, and the fifth gives his to the first (printed rules:
+    in Tiensin). Between two the holdings count like players (Tichu for Two: Die Abrechnung).
     """
     last = last_seat(now)
-    if double_side(now) is not None or last is None:
+    if last is None or winning_side(now) is not None:
         return None
-    taken = list(now.taken)
-    taken[now.order[0]] |= taken[last]
-    taken[last] = 0
-    taken[(last + 1) % 4] |= now.holdings[last]
-    return card_points(taken[0] | taken[2]), card_points(taken[1] | taken[3])
+    first, after = now.order[0], last + 1
+    receivers = {last: first} if now.variant.last_gives_to_first else {last: after, now.order[-1]: first}
+    sides = [0, 0]
+    for seat, cards in enumerate(now.taken):
+        sides[side_of(receivers.get(seat, seat))] |= cards
+    sides[side_of(after)] |= now.holdings[last]
+    return card_points(sides[0]), card_points(sides[1])
 
 
 def report(now: Moment) -> HandReport:
     """The score of a hand that is over, by the rules it was played by."""
-    side, first, rules = double_side(now), now.order[0], now.rules
+    side, first, rules = winning_side(now), now.variant.own(now.order[0])[0], now.rules
     if side is not None:
         return double_victory(side, rules, now.calls, first)
     points = counted_points(now)

@@ -1,6 +1,7 @@
-"""How are the cards dealt so that a hand can bring certain points, and which player has which part in it?"""
+"""Deals and parts of players for example hands that bring certain points."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -8,16 +9,20 @@ from tichu_turnier.rules.audit.readings import Reading
 from tichu_turnier.rules.calls import SEATS, Call, Calls, side_of
 from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, PLAIN, Cards, each_card
 from tichu_turnier.rules.engine import dealing
-from tichu_turnier.rules.engine.dealing import FIRST_CARDS, Dealing, Push
-from tichu_turnier.rules.engine.play import WHOLE_HOLDING
-from tichu_turnier.rules.engine.position import FourSets
+from tichu_turnier.rules.engine.dealing import Dealing
+from tichu_turnier.rules.engine.position import Sets
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.variant import variant_of
+
+_WHOLE = 14
 
 _LED_AWAY = (2, 3, 4)
 """The last player is dealt a card of each of these ranks, to lead when another one is to have the lead:
 whoever has not yet gone out holds a higher one, as only nine of them are left."""
+_PUSHED = (0, -1, 1)
+"""Which of the plain cards of a player were pushed to him by the first, second and third who did so."""
 _FIVES, _TENS_AND_KINGS = OF_RANK[5], OF_RANK[10] | OF_RANK[13]
-_POINTS = _FIVES | _TENS_AND_KINGS | PHOENIX | DRAGON
+POINTS = _FIVES | _TENS_AND_KINGS | PHOENIX | DRAGON
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +56,7 @@ def cast_for(reading: Reading, last: int | None = None) -> Cast:
     raise ValueError(last)
 
 
-def holdings_for(reading: Reading, cast: Cast, chance: random.Random) -> FourSets:
+def holdings_for(reading: Reading, cast: Cast, chance: random.Random) -> Sets:
     """Whom the cards belong to after pushing."""
     held: list[Cards] = [0, 0, 0, 0]
     held[cast.last] = MAH_JONG | DOG | sum(some_of(OF_RANK[rank], 1, chance) for rank in _LED_AWAY)
@@ -61,35 +66,39 @@ def holdings_for(reading: Reading, cast: Cast, chance: random.Random) -> FourSet
         held[cast.taker], dragon_given = cards_worth(points, chance)
     held[cast.order[-1] if dragon_given else cast.last] |= DRAGON
     for seat in sorted(SEATS, key=lambda seat: seat != cast.taker):
-        free = DECK & ~sum(held) & ~(_POINTS if seat == cast.taker else 0)
-        held[seat] |= some_of(free, WHOLE_HOLDING - held[seat].bit_count(), chance)
-    return held[0], held[1], held[2], held[3]
+        free = DECK & ~sum(held) & ~(POINTS if seat == cast.taker else 0)
+        held[seat] |= some_of(free, _WHOLE - held[seat].bit_count(), chance)
+    return tuple(held)
 
 
-def pushed(
-    holdings: FourSets, calls: Calls, rules: RuleSet, chance: random.Random
-) -> tuple[Dealing, Dealing]:
-    """The first eight cards, and all after pushing, on the way to these holdings.
+def pushed(holdings: Sequence[Cards], calls: Calls, rules: RuleSet, chance: random.Random) -> Dealing:
+    """What is dealt, called and pushed on the way to these holdings.
 
-    Everybody has got his highest card from his partner and his lowest ones from the opponents. Raises Refusal
-    for calls that the rules do not know.
+    Everybody gets his lowest plain card from the first who pushes to him, his highest from the second, and
+    his second lowest from the third. Raises Refusal for calls that the rules do not know.
     """
+    players, steps = len(holdings), variant_of(rules).pushes_to
     plain = [each_card(holding & PLAIN) for holding in holdings]
-    pushes: list[Push] = [
-        (plain[(seat + 1) % 4][0], plain[(seat + 2) % 4][-1], plain[(seat + 3) % 4][1]) for seat in SEATS
+    pushes = [
+        tuple([plain[(seat + step) % players][card] for step, card in zip(steps, _PUSHED, strict=False)])
+        for seat in range(players)
     ]
-    whole = [_before_push(holdings[seat], seat, pushes) for seat in SEATS]
-    eight = [some_of(cards, FIRST_CARDS, chance) for cards in whole]
-    six = [cards ^ first for cards, first in zip(whole, eight, strict=True)]
-    dealt = Dealing((eight[0], eight[1], eight[2], eight[3]), (six[0], six[1], six[2], six[3]), rules=rules)
-    for seat in SEATS:
-        dealt = dealing.call_grand_tichu(dealt, seat) if calls[seat] is Call.GRAND_TICHU else dealt
-    after = dealing.pick_up(dealt)
-    for seat in SEATS:
-        after = dealing.call_tichu(after, seat) if calls[seat] is Call.TICHU else after
-    for seat in SEATS:
-        after = dealing.push(after, seat, pushes[seat])
-    return dealt, after
+    whole = list(holdings)
+    for seat, cards in enumerate(pushes):
+        for step, card in zip(steps, cards, strict=True):
+            whole[(seat + step) % players] ^= card
+            whole[seat] |= card
+    dealt = dealing.begun(
+        [some_of(cards, variant_of(rules).first_cards, chance) for cards in whole], whole, rules
+    )
+    for seat, call in enumerate(calls):
+        dealt = dealing.call_grand_tichu(dealt, seat) if call is Call.GRAND_TICHU else dealt
+    dealt = dealing.pick_up(dealt)
+    for seat, call in enumerate(calls):
+        dealt = dealing.call_tichu(dealt, seat) if call is Call.TICHU else dealt
+    for seat, cards in enumerate(pushes):
+        dealt = dealing.push(dealt, seat, cards)
+    return dealt
 
 
 def cards_worth(points: int, chance: random.Random) -> tuple[Cards, bool]:
@@ -102,13 +111,6 @@ def cards_worth(points: int, chance: random.Random) -> tuple[Cards, bool]:
     dragon, phoenix, fives, tens = chance.choice(ways)
     cards = some_of(_FIVES, fives, chance) | some_of(_TENS_AND_KINGS, tens, chance) | PHOENIX * phoenix
     return cards, bool(dragon)
-
-
-def _before_push(holding: Cards, seat: int, pushes: list[Push]) -> Cards:
-    """What a player held before he pushed and was pushed to."""
-    for step in (1, 2, 3):
-        holding &= ~pushes[(seat - step) % 4][step - 1]
-    return holding | sum(pushes[seat])
 
 
 def some_of(cards: Cards, number: int, chance: random.Random) -> Cards:

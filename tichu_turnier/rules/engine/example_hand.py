@@ -1,4 +1,4 @@
-"""How can a hand have been played that brought exactly these points?
+"""Example hands: a hand, card by card, that brings exactly these points.
 
 Nothing is searched for: passing is always allowed, so whoever leads can lay down all that he holds and keeps
 it. The players go out one after the other, each with one run of leads; when the lead comes to the last one,
@@ -9,20 +9,24 @@ keeps go to his opponents, and the Dragon's trick is given away.
 """
 
 import random
+from functools import partial
 
 from tichu_turnier.rules.audit.readings import Reading, readings
-from tichu_turnier.rules.calls import SEATS, side_of
+from tichu_turnier.rules.calls import side_of
 from tichu_turnier.rules.cards import OF_RANK, PLAIN, Cards, rank_of
 from tichu_turnier.rules.combinations import Kind
 from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.example_deal import Cast, cast_for, holdings_for, pushed
-from tichu_turnier.rules.engine.example_play import best_lead, lowest
+from tichu_turnier.rules.engine.example_play import Script, best_lead, lowest
 from tichu_turnier.rules.engine.play import do
-from tichu_turnier.rules.engine.position import Action, Give, LiveHand, Moment, Pass, Phase, Play
+from tichu_turnier.rules.engine.position import Action, Give, LiveHand, Pass, Phase, Play
 from tichu_turnier.rules.engine.simulate import PlayedHand
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.six.example_hand import script_of_six
+from tichu_turnier.rules.two.example_hand import script_of_two
+from tichu_turnier.rules.variant import SIX, TWO, variant_of
 
 _WITHOUT_POINTS = sum(OF_RANK[rank] for rank in (6, 7, 8, 9, 11, 12))
 """The cards that opponents put on a runner's; lower ones are led away later."""
@@ -31,11 +35,11 @@ _WITHOUT_POINTS = sum(OF_RANK[rank] for rank in (6, 7, 8, 9, 11, 12))
 def witness_of(
     score: HandReport, rules: RuleSet, *, calls_known: bool = True, seed: int = 0
 ) -> PlayedHand | None:
-    """A hand that brings these points, by the likeliest of its readings; None if no hand of four does.
+    """A hand that brings these points, by the likeliest of its readings; None if no hand does.
 
     None too where special cards were out: a hand of all 56 cards would prove nothing.
     """
-    if rules.players != len(SEATS) or score.special_cards_out:
+    if score.special_cards_out:
         return None
     found = readings(score, rules, calls_known=calls_known)
     return witness(found[0], rules, seed=seed) if found else None
@@ -44,20 +48,26 @@ def witness_of(
 def witness(reading: Reading, rules: RuleSet, last: int | None = None, seed: int = 0) -> PlayedHand:
     """A hand in which exactly this happened; each seed deals other cards.
 
-    `last` is the seat that keeps cards; without it, and in a double victory, it is the one that fits best.
-    Raises ValueError where it is the first one out, and Refusal for calls that the rules do not know.
+    `last` is the seat of four that keeps cards; without it, and in a double victory, it is the one that fits
+    best. Raises ValueError where it is the first one out, and Refusal for calls that the rules do not know.
     """
     chance = random.Random(seed)
-    cast = cast_for(reading, last)
-    eight, whole = pushed(holdings_for(reading, cast, chance), reading.calls, rules, chance)
-    hand, actions = LiveHand(dealing.begin(whole)), []
+    scripts = {TWO: script_of_two, SIX: script_of_six}
+    script = scripts.get(variant_of(rules), partial(_script_of_four, last=last))(reading, rules, chance)
+    hand, actions = LiveHand(script.begin), list[Action]()
     while hand.phase is not Phase.OVER:
-        actions.append(_next(hand, cast))
+        actions.append(script.next_action(hand))
         do(hand, actions[-1])
-    return PlayedHand(eight, whole, tuple(actions), report(hand))
+    return PlayedHand(script.begin, tuple(actions), report(hand), script.dealing)
 
 
-def _next(now: Moment, cast: Cast) -> Action:
+def _script_of_four(reading: Reading, rules: RuleSet, chance: random.Random, last: int | None) -> Script:
+    cast = cast_for(reading, last)
+    dealt = pushed(holdings_for(reading, cast, chance), reading.calls, rules, chance)
+    return Script(dealing.begin(dealt), partial(_next, cast=cast), dealt)
+
+
+def _next(now: LiveHand, cast: Cast) -> Action:
     """The runner leads, and beats those who led or beat him and will play on; they do so where it is safe."""
     seat, holding, table, owner = now.turn, now.holdings[now.turn], now.table, now.owner
     if now.phase is Phase.GIVE:

@@ -1,12 +1,25 @@
-"""What does a player lay down in a hand that is to go a certain way, at a table of two, four or six?"""
+"""What players lay down in example hands, at any table."""
+
+from collections.abc import Callable
+from typing import NamedTuple
 
 from tichu_turnier.rules.cards import DRAGON, MAH_JONG, OF_RANK, PLAIN, Cards, each_card, rank_of
 from tichu_turnier.rules.combinations import Combination, readings
+from tichu_turnier.rules.engine.dealing import Dealing
+from tichu_turnier.rules.engine.position import Action, LiveHand, Position
 from tichu_turnier.rules.plays.leads import leads
 
 _WISHED = 8
 NOT_TO_BE_HAD: Cards = OF_RANK[_WISHED]
 """Who leads down all his cards, the Mah Jong too, is dealt these, so that his wish binds nobody."""
+
+
+class Script(NamedTuple):
+    """How an example hand begins, and what is done at each of its moments."""
+
+    begin: Position
+    next_action: Callable[[LiveHand], Action]
+    dealing: Dealing | None = None
 
 
 def best_lead(holding: Cards) -> Combination:

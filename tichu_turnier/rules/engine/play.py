@@ -1,41 +1,52 @@
-"""What may each player do in a hand, and what comes of it?
+"""What each player may do in a hand, at any table, and the moment after it.
 
 A `Position` is everything that matters at one moment, from the exchange of cards to the last card; `play`
 maps it to the next. Whoever goes through many hands changes a `LiveHand` with `do`, by the same rules.
-Seats are 0 to 3 in the order of play, partners sit opposite. A player's turn after all others have passed is
-not one to play: he takes the trick (by passing), and until then all may still bomb.
+A player's turn after all others have passed is not one to play: he takes the trick (by passing), and until
+then all may still bomb. What is not said here of two holdings is as printed (Tichu for Two: Das Spiel).
 """
 
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.rules.calls import AFTER, SEATS, Call, side_of
+from tichu_turnier.rules.calls import Call, call_at, side_of, with_call
 from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, PLAIN, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination, beats, readings, upon
-from tichu_turnier.rules.engine.ending import double_side, is_over
+from tichu_turnier.rules.engine.ending import is_over, winning_side
 from tichu_turnier.rules.engine.position import (
     Action,
+    CallTichu,
+    Change,
     Give,
+    LeadTo,
     LiveHand,
     Moment,
     Pass,
     Phase,
     Play,
     Position,
+    after_each,
 )
 from tichu_turnier.rules.plays.follows import follows
 from tichu_turnier.rules.plays.leads import leads
 from tichu_turnier.rules.plays.runs import bombs
 from tichu_turnier.rules.plays.wish import as_wished, can_fulfil
+from tichu_turnier.rules.variant import TWO
 
-WHOLE_HOLDING = 14
-_PLAY, _GIVE, _OVER, _NO_CALL, _TICHU = Phase.PLAY, Phase.GIVE, Phase.OVER, Call.NONE, Call.TICHU
-"""By names of their own, as every look into an enumeration costs more than a rule."""
+_PLAY, _GIVE, _OVER, _NO_CALL = Phase.PLAY, Phase.GIVE, Phase.OVER, Call.NONE
+"""Local aliases: looking up a member of an enumeration costs more than most rules."""
+_WAITS = {
+    Phase.GIVE: "play-dragon-first",
+    Phase.DOG: "odd-six-dog-first",
+    Phase.CHANGE: "two-change-first",
+    Phase.OVER: "play-hand-over",
+}
+"""Why nobody plays now."""
 
 
 def play(position: Position, action: Action) -> Position:
     """The position after an action; raises Refusal with the reason when the rules forbid it."""
     reason = fault(position, action)
     if reason is not None:
-        raise Refusal(Finding(reason, args={"seat": action.seat}))
+        raise Refusal(Finding(reason, args={"seat": position.variant.own(action.seat)[0]}))
     return after(position, action)
 
 
@@ -55,16 +66,19 @@ def do(hand: LiveHand, action: Action) -> None:
     elif isinstance(action, Give):
         _close(hand, action.to)
         hand.phase = _OVER if is_over(hand) else _PLAY
+    elif isinstance(action, CallTichu):
+        call = Call.SMALL_TICHU if hand.variant is TWO else Call.TICHU
+        hand.calls = with_call(hand.calls, hand.variant.own(action.seat)[0], call)
+    elif isinstance(action, LeadTo):
+        hand.turn, hand.phase = action.to, _PLAY
     else:
-        calls = list(hand.calls)
-        calls[action.seat] = _TICHU
-        hand.calls = calls[0], calls[1], calls[2], calls[3]
+        _answer(hand, action)
 
 
 # ---- What is allowed
 
 
-def closing(now: Moment) -> bool:
+def trick_is_won(now: Moment) -> bool:
     """Whether all others have passed, so that only a bomb keeps the owner from taking the trick."""
     return now.table is not None and now.turn == now.owner
 
@@ -75,7 +89,7 @@ def legal_bombs(now: Moment, seat: int) -> list[Combination]:
     Only on a combination: neither the right to lead nor the Dog can be bombed (Treibhaus FAQ: Ausspielrecht).
     """
     table = now.table
-    if table is None or now.phase is not _PLAY:
+    if table is None or now.phase is not _PLAY or seat in now.aside:
         return []
     return [bomb for bomb in bombs(now.holdings[seat]) if beats(bomb, table)]
 
@@ -104,15 +118,29 @@ def may_pass(now: Moment) -> bool:
     return fault(now, Pass(now.turn)) is None
 
 
+def partners_to_lead(now: Moment) -> list[int]:
+    """To whom the player of the Dog can give the lead: his partners who still have cards."""
+    return [seat for seat in now.variant.partners(now.owner) if now.holdings[seat]]
+
+
 def fault(now: Moment, action: Action) -> str | None:
     """The key of the rule that an action breaks, None when it is legal."""
-    if isinstance(action, Pass):
-        return fault_of_pass(now, action.seat)
-    if isinstance(action, Play):
-        if action.combination not in readings(action.combination.cards):
-            return "play-no-combination"
-        return fault_of_play(now, action.seat, action.combination, action.wish, early=action.early)
-    return _fault_of_gift(now, action) if isinstance(action, Give) else _fault_of_call(now, action.seat)
+    match action:
+        case Pass(seat):
+            return fault_of_pass(now, seat)
+        case Play(seat, combination, wish, early):
+            known = combination in readings(combination.cards)
+            return (
+                fault_of_play(now, seat, combination, wish, early=early) if known else "play-no-combination"
+            )
+        case Give():
+            return _fault_of_gift(now, action)
+        case CallTichu(seat):
+            return _fault_of_call(now, seat)
+        case LeadTo():
+            return _fault_of_leading_on(now, action)
+        case Change(seat):
+            return None if now.phase is Phase.CHANGE and seat == now.turn else "two-no-change"
 
 
 def fault_of_play(
@@ -120,13 +148,13 @@ def fault_of_play(
 ) -> str | None:
     """The same for the parts of a play; the combination is one of the readings of its cards."""
     if now.phase is not _PLAY:
-        return _fault_between(now)
+        return _WAITS[now.phase]
     cards, table = combination.cards, now.table
     if cards & now.holdings[seat] != cards:
         return "play-not-held"
     own_turn = seat == now.turn and not early and (table is None or seat != now.owner)
-    if not own_turn and (table is None or not combination.is_bomb):
-        return "play-out-of-turn"
+    if not own_turn and (seat in now.aside or table is None or not combination.is_bomb):
+        return "two-other-holding" if seat in now.aside else "play-out-of-turn"
     if table is not None and not beats(combination, table):
         return "play-does-not-beat"
     if own_turn and now.wish is not None and _ignores_wish(now, combination):
@@ -135,29 +163,30 @@ def fault_of_play(
 
 
 def fault_of_pass(now: Moment, seat: int) -> str | None:
-    """The same for passing, or for the owner who takes the trick."""
+    """The same for passing, or for the owner who takes the trick; a player of two passes from any holding."""
     if now.phase is not _PLAY:
-        return _fault_between(now)
-    if seat != now.turn:
+        return _WAITS[now.phase]
+    if seat != now.turn and now.turn not in now.variant.own(seat):
         return "play-out-of-turn"
     if now.table is None:
         return "play-must-lead"
-    if now.wish is None or closing(now) or not _can_fulfil(now):
+    if now.wish is None or trick_is_won(now) or beats_himself(now) or not _can_fulfil(now):
         return None
     return "play-ignores-wish"
 
 
-def _fault_between(now: Moment) -> str:
-    """Why nobody plays while a Dragon trick waits to be given away, or when the hand is over."""
-    return "play-hand-over" if now.phase is _OVER else "play-dragon-first"
+def beats_himself(now: Moment) -> bool:
+    """Whether a player of two may beat his own last cards, which he need not, whatever was wished."""
+    return bool(now.aside) and side_of(now.owner) == side_of(now.turn)
 
 
 def _fault_of_call(now: Moment, seat: int) -> str | None:
     """Tichu is called before one's own first card, and once."""
-    if now.calls[seat] is not _NO_CALL:
+    own = now.variant.own(seat)
+    if call_at(now.calls, own[0]) is not _NO_CALL:
         return "play-called-already"
-    late = now.phase is _OVER or now.holdings[seat].bit_count() < WHOLE_HOLDING
-    return "play-called-late" if late else None
+    begun = any(now.holdings[each].bit_count() < now.variant.cards[each] for each in own)
+    return "play-called-late" if begun or now.phase is _OVER else None
 
 
 # ---- Several at the same moment
@@ -168,14 +197,8 @@ def precedence(now: Moment) -> tuple[int, ...]:
 
     The order of play from the player whose turn it is; whoever would take the trick lets the others go first.
     """
-    first = now.turn + closing(now)
-    return tuple((first + step) % 4 for step in SEATS)
-
-
-def foremost(now: Moment, claims: list[Play]) -> Play:
-    """Which of several plays made at the same moment counts: bombs first, then the order of `precedence`."""
-    seats = precedence(now)
-    return min(claims, key=lambda claim: (not claim.combination.is_bomb, seats.index(claim.seat)))
+    first = now.turn + trick_is_won(now)
+    return tuple([(first + step) % len(now.holdings) for step in now.variant.seats])
 
 
 # ---- The Mah Jong and its wish
@@ -227,53 +250,60 @@ def put_down(hand: LiveHand, seat: int, combination: Combination, wish: int | No
         if is_over(hand):
             take_last_trick(hand)
             return
+        if hand.aside and cards != DOG:
+            _use(hand, seat ^ 2)
+            return
     if cards == DOG:
         _lead_on(hand)
         return
-    hand.turn = turn = AFTER[seat]
+    hand.turn = turn = hand.after[seat]
     if not holdings[turn]:
-        _pass_over(hand)
+        pass_over(hand)
 
 
 def pass_on(hand: LiveHand) -> None:
     """A legal pass of the player whose turn it is; the owner takes the trick by it."""
     turn = hand.turn
     if turn != hand.owner:
-        hand.turn = turn = AFTER[turn]
+        hand.turn = turn = hand.after[turn]
         if not hand.holdings[turn]:
-            _pass_over(hand)
+            pass_over(hand)
     elif hand.trick & DRAGON and _won_by_dragon(hand):
         hand.phase = _GIVE
     else:
         _close(hand, hand.owner)
 
 
-def _pass_over(hand: LiveHand) -> None:
+def pass_over(hand: LiveHand) -> None:
     """Whoever is out is passed over, but not the owner, who takes the trick."""
     while hand.turn != hand.owner and not hand.holdings[hand.turn]:
-        hand.turn = AFTER[hand.turn]
+        hand.turn = hand.after[hand.turn]
 
 
-def _with_cards(hand: LiveHand, seat: int) -> int:
+def with_cards(hand: LiveHand, seat: int) -> int:
     """The seat, or the next one after it that still has cards: to him the right to lead goes on."""
-    for step in SEATS:
-        following = (seat + step) % 4
-        if hand.holdings[following]:
-            return following
+    for _ in hand.holdings:
+        if hand.holdings[seat]:
+            break
+        seat = hand.after[seat]
     return seat
 
 
 def _close(hand: LiveHand, receiver: int) -> None:
-    """The trick goes to a player; its owner leads the next one."""
+    """The trick goes to a player; its owner leads the next one, or who comes after him if he is out."""
     hand.taken[receiver] |= hand.trick
     hand.trick = 0
     hand.table = None
-    hand.turn = hand.owner if hand.holdings[hand.owner] else _with_cards(hand, hand.owner)
+    if hand.holdings[hand.owner]:
+        hand.turn = hand.owner
+    else:
+        hand.after = after_each(hand) if hand.aside else hand.after
+        hand.turn = with_cards(hand, hand.owner)
 
 
 def take_last_trick(hand: LiveHand) -> None:
     """The play that ends the hand takes the trick at once; a Dragon is given away (Treibhaus FAQ)."""
-    kept = hand.rules.last_dragon_trick_kept or double_side(hand) is not None
+    kept = hand.rules.last_dragon_trick_kept or winning_side(hand) is not None
     if _won_by_dragon(hand) and not kept:
         hand.turn, hand.phase = hand.owner, _GIVE
     else:
@@ -285,9 +315,54 @@ def take_last_trick(hand: LiveHand) -> None:
 
 
 def _lead_on(hand: LiveHand) -> None:
-    """The partner leads, or who comes after him if he is out: that can be the player of the Dog again."""
-    _close(hand, hand.owner)
-    hand.turn = _with_cards(hand, (hand.owner + 2) % 4)
+    """The partner leads, or who comes after him if he is out: that can be the player of the Dog again.
+
+    Of two partners the player of the Dog chooses one (printed rules: in Tiensin). A player of two leads with
+    his other holding, or the opponent does when it is gone (Tichu for Two: Hund).
+    """
+    seat, variant = hand.owner, hand.variant
+    _close(hand, seat)
+    if variant is TWO:
+        if hand.holdings[seat ^ 2]:
+            _use(hand, seat ^ 2)
+        else:
+            hand.turn = with_cards(hand, hand.after[seat])
+    elif len(variant.partners(seat)) > 1 and partners_to_lead(hand):
+        hand.turn, hand.phase = seat, Phase.DOG
+    else:
+        hand.turn = with_cards(hand, (seat + variant.dog_leads_to) % len(hand.holdings))
+
+
+def _fault_of_leading_on(now: Moment, action: LeadTo) -> str | None:
+    if now.phase is not Phase.DOG or action.seat != now.turn:
+        return "play-out-of-turn"
+    return None if action.to in partners_to_lead(now) else "odd-six-lead-to-partner"
+
+
+# ---- Two holdings of a player
+
+
+def _use(hand: LiveHand, seat: int) -> None:
+    """A player goes on with another holding; who plays against him may change his, too, if he can."""
+    _put_aside(hand, seat ^ 2)
+    other = hand.aside[1 - side_of(seat)]
+    if hand.holdings[other] and hand.holdings[other ^ 2]:
+        hand.turn, hand.phase = other ^ 2, Phase.CHANGE
+    else:
+        hand.turn = seat
+
+
+def _answer(hand: LiveHand, change: Change) -> None:
+    """The answer of who may change, too; then the one who changed first goes on."""
+    if change.yes:
+        _put_aside(hand, change.seat)
+    hand.turn, hand.phase = hand.aside[1 - side_of(change.seat)] ^ 2, _PLAY
+
+
+def _put_aside(hand: LiveHand, seat: int) -> None:
+    zero, one = hand.aside
+    hand.aside = (seat, one) if side_of(seat) == 0 else (zero, seat)
+    hand.after = after_each(hand)
 
 
 # ---- The Dragon

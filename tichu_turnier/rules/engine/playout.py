@@ -1,15 +1,33 @@
-"""How does a hand go on when everybody does anything that is legal?"""
+"""Random play: any legal action of the player whose turn it is, and a hand played out like that."""
 
 import random
 
 from tichu_turnier.rules.cards import MAH_JONG, OF_RANK, PLAIN, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.engine.play import closing, do, legal_plays, pass_on, put_down
-from tichu_turnier.rules.engine.position import Action, Give, LiveHand, Moment, Pass, Phase, Play, Position
+from tichu_turnier.rules.engine.play import (
+    beats_himself,
+    do,
+    legal_plays,
+    pass_on,
+    put_down,
+    trick_is_won,
+)
+from tichu_turnier.rules.engine.position import (
+    Action,
+    Change,
+    Give,
+    LeadTo,
+    LiveHand,
+    Moment,
+    Pass,
+    Phase,
+    Play,
+    Position,
+)
 from tichu_turnier.rules.plays.runs import bombs
 
 _WISHES = (None, *RANKS)
-_PLAY, _GIVE, _OVER = Phase.PLAY, Phase.GIVE, Phase.OVER
+_PLAY, _OVER = Phase.PLAY, Phase.OVER
 
 
 def playout(position: Position, chance: random.Random) -> Position:
@@ -29,7 +47,7 @@ def playout(position: Position, chance: random.Random) -> Position:
             else:
                 wish = _any_wish(hand, chance) if combination & MAH_JONG else None
                 put_down(hand, turn, combination, wish)
-        if hand.phase is _GIVE:
+        if hand.phase is not _OVER:
             do(hand, any_action(hand, chance))
     return hand.position()
 
@@ -45,8 +63,13 @@ def in_bombs(holding: Cards) -> Cards:
 def any_action(now: Moment, chance: random.Random) -> Action:
     """One of the plays of the player whose turn it is, or passing, each as likely as the other."""
     seat = now.turn
-    if now.phase is _GIVE:
-        return Give(seat, (seat + chance.choice((1, 3))) % 4)
+    if now.phase is Phase.GIVE:
+        return Give(seat, chance.choice(now.variant.opponents(seat)))
+    if now.phase is Phase.DOG:
+        partners = [each for each in now.variant.partners(seat) if each not in now.order]
+        return LeadTo(seat, chance.choice(partners))
+    if now.phase is Phase.CHANGE:
+        return Change(seat, bool(chance.getrandbits(1)))
     plays = legal_plays(now)
     combination = _any_of(plays, now, chance) if plays else None
     if combination is None:
@@ -69,4 +92,5 @@ def _any_wish(now: Moment, chance: random.Random) -> int | None:
 
 def _may_pass(now: Moment, plays: list[Combination]) -> bool:
     """Whether a wish lets the player pass: not when some of his plays fulfil it."""
-    return closing(now) or not any(each & OF_RANK[now.wish or 0] for each in plays)
+    free = trick_is_won(now) or beats_himself(now)
+    return free or not any(each & OF_RANK[now.wish or 0] for each in plays)

@@ -1,17 +1,19 @@
-"""What is one moment of a hand, and what can a player do then?"""
+"""One moment of a hand at any table, and the actions of players."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 from typing import NamedTuple
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Calls
+from tichu_turnier.rules.calls import NO_CALLS, Calls
 from tichu_turnier.rules.cards import MAH_JONG, Cards
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
+from tichu_turnier.rules.variant import Variant, variant_of
 
-FourSets = tuple[Cards, Cards, Cards, Cards]
-NOTHING: FourSets = (0, 0, 0, 0)
+Sets = tuple[Cards, ...]
+"""Cards of each seat."""
+NOTHING: Sets = (0, 0, 0, 0)
 
 
 class Phase(StrEnum):
@@ -20,15 +22,22 @@ class Phase(StrEnum):
     PLAY = "play"
     GIVE = "give"
     """For the owner of a Dragon trick to give it away."""
+    DOG = "dog"
+    """For the player of the Dog to say which of two partners leads."""
+    CHANGE = "change"
+    """For a player of two to say whether he changes his holding, as the other one just did."""
     OVER = "over"
 
 
 class Position(NamedTuple):
-    """One moment of a hand. A tuple, as a hand has a hundred of them and a season millions."""
+    """One moment of a hand. A tuple, as a hand has a hundred of them and a season millions.
 
-    holdings: FourSets
+    Where two play, each holding has a seat: the player of seat 0 has the holdings of seats 0 and 2.
+    """
+
+    holdings: Sets
     turn: int
-    """Who plays, passes, takes or gives next; the owner of a trick takes it even when he is out."""
+    """Who plays, passes, takes, gives or decides next; the owner of a trick takes it even when he is out."""
     phase: Phase = Phase.PLAY
     table: Combination | None = None
     """The combination to beat; None when a new trick is led."""
@@ -36,7 +45,7 @@ class Position(NamedTuple):
     """Who played `table`."""
     trick: Cards = 0
     """All cards of the trick."""
-    taken: FourSets = NOTHING
+    taken: Sets = NOTHING
     """The cards in the tricks of each player."""
     order: tuple[int, ...] = ()
     """Who has gone out, in this order."""
@@ -44,6 +53,13 @@ class Position(NamedTuple):
     wish: int | None = None
     """The wished rank (2 to 14) until it is fulfilled."""
     rules: RuleSet = PRINTED_RULES
+    aside: tuple[int, ...] = ()
+    """Where two play, the seat of the holding that each of them does not use now."""
+
+    @property
+    def variant(self) -> Variant:
+        """What depends on how many play."""
+        return variant_of(self.rules)
 
 
 _POSITION = partial(tuple.__new__, Position)
@@ -55,7 +71,7 @@ class LiveHand:
     It has the attributes of a `Position`, so that the same rules can read both.
     """
 
-    __slots__ = Position._fields
+    __slots__ = (*Position._fields, "after", "variant")
 
     def __init__(self, position: Position) -> None:
         (
@@ -70,9 +86,13 @@ class LiveHand:
             self.calls,
             self.wish,
             self.rules,
+            self.aside,
         ) = position
         self.holdings = list(holdings)
         self.taken = list(taken)
+        self.variant = variant_of(self.rules)
+        self.after = after_each(position) if self.aside else self.variant.after
+        """Who comes after each seat, before those without cards are passed over."""
 
     def position(self) -> Position:
         """This moment, to be kept."""
@@ -89,12 +109,26 @@ class LiveHand:
                 self.calls,
                 self.wish,
                 self.rules,
+                self.aside,
             )
         )
 
 
 Moment = Position | LiveHand
 """What can be asked for what is legal."""
+
+
+def after_each(now: Moment) -> tuple[int, ...]:
+    """Who comes after each seat where two play: the holding that the opponent uses.
+
+    The last cards of a holding its player may beat himself before the opponent (Tichu for Two: Das Spiel).
+    """
+    zero, one = now.aside[0] ^ 2, now.aside[1] ^ 2
+    after = [one, zero, one, zero]
+    if now.table is not None and not now.holdings[now.owner]:
+        after[now.owner] = now.owner ^ 2
+        after[now.owner ^ 1] = after[now.owner ^ 3] = now.owner
+    return tuple(after)
 
 
 class Play(NamedTuple):
@@ -124,18 +158,39 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class CallTichu:
-    """A player calls Tichu."""
+    """A player calls Tichu, or a small Tichu where two play."""
 
     seat: int
 
 
-Action = Play | Pass | Give | CallTichu
+@dataclass(frozen=True, slots=True)
+class LeadTo:
+    """The player of the Dog gives the lead to one of two partners."""
+
+    seat: int
+    to: int
 
 
-def start(holdings: FourSets, calls: Calls = NO_CALLS, rules: RuleSet = PRINTED_RULES) -> Position:
-    """The position after the exchange: whoever holds the Mah Jong leads, whatever he likes."""
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A player says whether he changes his holding as well; the seat is that of the one he uses."""
+
+    seat: int
+    yes: bool
+
+
+Action = Play | Pass | Give | CallTichu | LeadTo | Change
+
+
+def start(
+    holdings: Sets, calls: Calls = NO_CALLS, rules: RuleSet = PRINTED_RULES, aside: tuple[int, ...] = ()
+) -> Position:
+    """The position after the exchange: whoever holds the Mah Jong leads, whatever he likes.
+
+    Where two play he leads with the holding he uses, be it the other one (Tichu for Two: Das Spiel).
+    """
     turn = 0
-    for seat in SEATS:
-        if holdings[seat] & MAH_JONG:
-            turn = seat
-    return Position(holdings, turn, calls=calls, rules=rules)
+    for seat, holding in enumerate(holdings):
+        if holding & MAH_JONG:
+            turn = seat ^ 2 if seat in aside else seat
+    return Position(holdings, turn, taken=(0,) * len(holdings), calls=calls, rules=rules, aside=aside)

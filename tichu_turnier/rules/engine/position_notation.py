@@ -1,4 +1,4 @@
-"""What does one line say of the cards at a table, and may somebody do this or that there?
+"""Notation of a position and of actions, one line for the cards at a table and what was done there.
 
 `Ma S2 | SK BK RK GK S3 | S4 B4 | S5 B5 > A:Ma!8 D-` is: four holdings of the seats A to D (A and C, B and D
 are partners), then what was done. Actions are `A:S7,B7` (plays), `A:Ma!8` (and wishes), `B*:SK,BK,RK,GK`
@@ -6,7 +6,7 @@ are partners), then what was done. Actions are `A:S7,B7` (plays), `A:Ma!8` (and 
 the trick), `C>B` (gives a Dragon trick away), `D!` (calls Tichu). Between two, A and C are the holdings of
 one player, B and D the other's; `B+` changes the holding as well, `B=` does not, `B!` is a small Tichu.
 Of six there are seats A to F, and with `A^C` the player of the Dog gives the lead to a partner.
-What is done with Booster cards, `rules.booster.told` says.
+Of Booster cards see `rules.booster.told`.
 """
 
 import re
@@ -18,16 +18,22 @@ from tichu_turnier.rules.booster import notation as told_booster
 from tichu_turnier.rules.booster import play as at_booster
 from tichu_turnier.rules.booster import position as booster
 from tichu_turnier.rules.booster.meld import Meld
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_PLAYERS, TWO_PLAYERS, side_of
+from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS, TWO_PLAYERS, side_of
 from tichu_turnier.rules.cards import MAH_JONG, PLAIN, Cards, each_card
 from tichu_turnier.rules.combinations import Combination, readings
-from tichu_turnier.rules.engine import play as at_four
-from tichu_turnier.rules.engine.position import Action, CallTichu, Give, Pass, Play, Position, start
+from tichu_turnier.rules.engine import play as at_table
+from tichu_turnier.rules.engine.position import (
+    Action,
+    CallTichu,
+    Change,
+    Give,
+    LeadTo,
+    Pass,
+    Play,
+    Position,
+    start,
+)
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.six import play as at_six
-from tichu_turnier.rules.six import position as six
-from tichu_turnier.rules.two import play as at_two
-from tichu_turnier.rules.two import position as two
 from tichu_turnier.rules.typed_names import (
     CARDS,
     LETTERS,
@@ -37,15 +43,14 @@ from tichu_turnier.rules.typed_names import (
     wished_rank,
 )
 
-_WHOLE = sum(each_card(PLAIN)[: at_four.WHOLE_HOLDING])
-"""As many cards as a holding begins with, whichever."""
+_ANY_CARDS = each_card(PLAIN)
 _PLAY = re.compile(
     r"(?P<seat>[A-F])(?P<early>\*?):(?P<cards>[A-Z\d,]+)(=(?P<value>\d+))?(!(?P<wish>[A-Z\d]+))?", re.ASCII
 )
 _SMALL: dict[str, type[Pass] | type[CallTichu]] = {"-": Pass, "!": CallTichu}
 
-AnyPosition = Position | two.Position | six.Position | booster.Position
-AnyAction = Play | Pass | Give | CallTichu | two.Change | two.CallSmallTichu | six.LeadTo | booster.Action
+AnyPosition = Position | booster.Position
+AnyAction = Action | booster.Action
 AnyPlay = Combination | Meld
 
 
@@ -118,12 +123,8 @@ def done(position: AnyPosition, action: AnyAction) -> AnyPosition:
     """The moment after a legal action; TypeError for one that is unknown at such a table."""
     if isinstance(position, booster.Position) and isinstance(action, booster.Action):
         return at_booster.play(position, action)
-    if isinstance(position, two.Position) and isinstance(action, two.Action):
-        return at_two.play(position, action)
-    if isinstance(position, six.Position) and isinstance(action, six.Action):
-        return at_six.play(position, action)
     if isinstance(position, Position) and isinstance(action, Action):
-        return at_four.play(position, action)
+        return at_table.play(position, action)
     raise TypeError(action)
 
 
@@ -131,52 +132,30 @@ def legal_now(position: AnyPosition) -> Sequence[AnyPlay]:
     """What the player whose turn it is may put on the table."""
     if isinstance(position, booster.Position):
         return at_booster.legal_plays(position)
-    if isinstance(position, six.Position):
-        return at_six.legal_plays(position)
-    return (
-        at_two.legal_plays(position) if isinstance(position, two.Position) else at_four.legal_plays(position)
-    )
+    return at_table.legal_plays(position)
 
 
 def bombs_now(position: AnyPosition, seat: int) -> Sequence[AnyPlay]:
     """What may be thrown by this seat without waiting for its turn."""
     if isinstance(position, booster.Position):
         return at_booster.legal_bombs(position, seat)
-    if isinstance(position, two.Position):
-        return at_two.legal_bombs(position, side_of(seat)) if seat in position.active else []
-    if isinstance(position, six.Position):
-        return at_six.legal_bombs(position, seat)
-    return at_four.legal_bombs(position, seat)
+    return at_table.legal_bombs(position, seat)
 
 
 def may_pass(position: AnyPosition) -> bool:
     """Whether the player whose turn it is may pass (or take the trick)."""
     if isinstance(position, booster.Position):
         return at_booster.may_pass(position)
-    if isinstance(position, six.Position):
-        return at_six.may_pass(position)
-    return at_two.may_pass(position) if isinstance(position, two.Position) else at_four.may_pass(position)
-
-
-def seat_to_act(position: AnyPosition) -> int:
-    """Whose turn it is; between two the seat of the holding he plays with."""
-    return position.active[position.turn] if isinstance(position, two.Position) else position.turn
+    return at_table.may_pass(position)
 
 
 def _begin(holdings: Sequence[Cards], course: str, rules: RuleSet) -> AnyPosition:
     known = any(held & MAH_JONG for held in holdings)
     first = max(0, letters_of(rules).find(course[:1].upper())) if course else 0
-    if rules.players == SIX_PLAYERS:
-        of_six = six.start(tuple(holdings), NO_CALLS, rules)
-        return of_six if known else of_six._replace(turn=first)
-    four = holdings[0], holdings[1], holdings[2], holdings[3]
-    if rules.players == TWO_PLAYERS:
-        begun = two.start(four, (0, 1), rules=rules)
-        return begun if known else begun._replace(turn=side_of(first))
-    if told_booster.has_boosters(course):
-        return told_booster.begun(four, course, rules)
-    position = start(four, rules=rules)
-    return position if known else position._replace(turn=first)
+    if rules.players == len(SEATS) and told_booster.has_boosters(course):
+        return told_booster.begun(tuple(holdings), course, rules)
+    position = start(tuple(holdings), rules=rules, aside=(2, 3) if rules.players == TWO_PLAYERS else ())
+    return position if known else position._replace(turn=side_of(first) if position.aside else first)
 
 
 def _first_legal(positions: Sequence[AnyPosition], text: str) -> tuple[AnyAction | None, str]:
@@ -195,15 +174,11 @@ def _first_legal(positions: Sequence[AnyPosition], text: str) -> tuple[AnyAction
 def _asked(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
     """The last moment; for a call with whole holdings of all who have not played, as lines tell few cards."""
     first, now = positions[0], positions[-1]
-    if not isinstance(action, CallTichu | two.CallSmallTichu):
+    if not isinstance(action, CallTichu) or not (isinstance(now, Position) and isinstance(first, Position)):
         return now
-    if not isinstance(now, Position | two.Position) or not isinstance(first, Position | two.Position):
-        return now
-    held = [
-        _WHOLE if now.holdings[seat] and now.holdings[seat] == first.holdings[seat] else now.holdings[seat]
-        for seat in SEATS
-    ]
-    return now._replace(holdings=(held[0], held[1], held[2], held[3]))
+    told = zip(now.holdings, first.holdings, now.variant.cards, strict=True)
+    held = [sum(_ANY_CARDS[:whole]) if cards and cards == begun else cards for cards, begun, whole in told]
+    return now._replace(holdings=tuple(held))
 
 
 def _after(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
@@ -218,12 +193,8 @@ def _after(positions: Sequence[AnyPosition], action: AnyAction) -> AnyPosition:
 def _fault(position: AnyPosition, action: AnyAction) -> str | None:
     if isinstance(position, booster.Position) and isinstance(action, booster.Action):
         return at_booster.fault(position, action)
-    if isinstance(position, two.Position) and isinstance(action, two.Action):
-        return at_two.fault(position, action)
-    if isinstance(position, six.Position) and isinstance(action, six.Action):
-        return at_six.fault(position, action)
     if isinstance(position, Position) and isinstance(action, Action):
-        return at_four.fault(position, action)
+        return at_table.fault(position, action)
     return "two-no-change"
 
 
@@ -231,22 +202,20 @@ def _meanings(position: AnyPosition, text: str) -> Sequence[AnyAction | None]:
     """All that an action can mean: cards with the Phoenix can be several combinations, others none (None)."""
     if isinstance(position, booster.Position):
         return told_booster.meanings(position, text)
-    between_two, letters = isinstance(position, two.Position), letters_of(position.rules)
+    players, letters = position.rules.players, letters_of(position.rules)
     text = text.strip().upper()
     seat = letters.find(text[:1]) if text else -1
     end = text[1:]
     if seat < 0:
         raise not_understood(text)
-    if end == "!" and between_two:
-        return [two.CallSmallTichu(side_of(seat))]
-    if end in ("+", "=") and between_two:
-        return [two.Change(side_of(seat), end == "+")]
+    if end in ("+", "=") and players == TWO_PLAYERS:
+        return [Change(seat, end == "+")]
     if end in _SMALL:
         return [_SMALL[end](seat)]
-    signs = ">^" if isinstance(position, six.Position) else ">"
+    signs = ">^" if players == SIX_PLAYERS else ">"
     if len(end) == 2 and end[0] in signs and end[1] in letters:  # noqa: PLR2004 - sign and seat
         to = letters.index(end[1])
-        return [Give(seat, to) if end[0] == ">" else six.LeadTo(seat, to)]
+        return [Give(seat, to) if end[0] == ">" else LeadTo(seat, to)]
     return list(_plays(seat, text))
 
 

@@ -8,28 +8,26 @@ from typing import NamedTuple
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.calls import SEATS, Call, Calls
 from tichu_turnier.rules.cards import DECK, Cards
-from tichu_turnier.rules.engine.dealing import FIRST_CARDS
-from tichu_turnier.rules.engine.ending import counted_points, double_side, last_seat, report
+from tichu_turnier.rules.engine.ending import counted_points, last_seat, report, winning_side
 from tichu_turnier.rules.engine.play import (
-    WHOLE_HOLDING,
-    closing,
     do,
     fault,
     fault_of_pass,
     fault_of_play,
     pass_on,
     put_down,
+    trick_is_won,
 )
 from tichu_turnier.rules.engine.position import (
     Action,
     CallTichu,
-    FourSets,
     Give,
     LiveHand,
     Pass,
     Phase,
     Play,
     Position,
+    Sets,
     start,
 )
 from tichu_turnier.rules.logs.bsw_events import (
@@ -41,6 +39,7 @@ from tichu_turnier.rules.logs.bsw_events import (
 from tichu_turnier.rules.logs.bsw_fast_path import go_plainly
 from tichu_turnier.rules.logs.bsw_log import MOST_FINDINGS, OTHERS, LoggedHand
 from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
+from tichu_turnier.rules.variant import FOUR
 
 _HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-opponent"})
 """Broken rules after which the cards still tell how the hand goes on."""
@@ -93,7 +92,7 @@ class Replay(NamedTuple):
     @property
     def double_victory(self) -> bool:
         """Whether the first two out are partners."""
-        return self.end is not None and double_side(self.end) is not None
+        return self.end is not None and winning_side(self.end) is not None
 
     @property
     def card_points(self) -> tuple[int, int] | None:
@@ -174,22 +173,22 @@ def _follow(
             now, *others = following
 
 
-def _holdings(hand: LoggedHand, findings: list[Finding]) -> FourSets | None:
+def _holdings(hand: LoggedHand, findings: list[Finding]) -> Sets | None:
     """The holdings after the exchange; None when the log does not tell, or the cards cannot be right."""
     if not len(hand.eights) == len(hand.fourteens) == len(hand.pushes) == len(SEATS):
         return None
     fourteens = [sum(hand.fourteens[seat]) for seat in SEATS]
-    if set(map(len, hand.fourteens.values())) != {WHOLE_HOLDING} or sum(fourteens) != DECK:
+    if set(map(len, hand.fourteens.values())) != {FOUR.cards[0]} or sum(fourteens) != DECK:
         findings.append(Finding("log-not-the-deck", where=("line", hand.line)))
         return None
     for seat in SEATS:
         eight, cards = hand.eights[seat], sum(hand.eights[seat])
-        if cards & fourteens[seat] != cards or not len(eight) == cards.bit_count() == FIRST_CARDS:
+        if cards & fourteens[seat] != cards or not len(eight) == cards.bit_count() == FOUR.first_cards:
             findings.append(_broken("log-eight-cards", seat, hand.line))
     return _exchanged(hand, fourteens, findings)
 
 
-def _exchanged(hand: LoggedHand, holdings: list[Cards], findings: list[Finding]) -> FourSets | None:
+def _exchanged(hand: LoggedHand, holdings: list[Cards], findings: list[Finding]) -> Sets | None:
     changed = holdings.copy()
     for seat, following, partner, previous in _NEIGHBOURS:
         to_next, to_partner, to_previous = hand.pushes[seat]
@@ -201,7 +200,7 @@ def _exchanged(hand: LoggedHand, holdings: list[Cards], findings: list[Finding])
         changed[following] ^= to_next
         changed[partner] ^= to_partner
         changed[previous] ^= to_previous
-    return changed[0], changed[1], changed[2], changed[3]
+    return tuple(changed)
 
 
 def _calls(hand: LoggedHand, findings: list[Finding]) -> Calls:
@@ -280,7 +279,7 @@ def _after(hand: LiveHand, action: Action) -> LiveHand:
 
 def _take(hand: LiveHand) -> None:
     """A trick of a player who is out is his at once: the log has no line for it."""
-    if closing(hand) and not hand.holdings[hand.owner] and hand.phase is _PLAY:
+    if trick_is_won(hand) and not hand.holdings[hand.owner] and hand.phase is _PLAY:
         pass_on(hand)
 
 

@@ -1,13 +1,12 @@
-"""How is a hand written down as BrettspielWelt does?"""
+"""Write a hand as a game log of BrettspielWelt."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import NAME_OF_CARD, PHOENIX, RANK_NAMES, Cards, each_card, rank_of
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.engine.dealing import Dealing
 from tichu_turnier.rules.engine.position import Action, CallTichu, Give, Pass, Play
-from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.engine.simulate import PlayedHand
 from tichu_turnier.rules.logs.bsw_events import (
     CALLS,
     GIFTS,
@@ -97,22 +96,22 @@ def _event(event: Event, who: dict[int, str]) -> Iterator[str]:
         yield f"{CALL}: {who[event.seat]}"
 
 
-def logged(
-    first: Dealing, pushed: Dealing, actions: Iterable[Action], score: HandReport, names: Sequence[str]
-) -> LoggedHand:
-    """A hand played here as a log has it: `first` with eight cards each, `pushed` after the exchange.
+def logged(played: PlayedHand, names: Sequence[str]) -> LoggedHand:
+    """A hand of four played here as a log has it.
 
     That a player who is out takes his trick has no line in logs.
     """
+    begin, score, dealing = played.begin, played.report, played.dealing
     hand = LoggedHand(1, names=dict(enumerate(names)), running=True, result=(score.a, score.b))
-    for seat in SEATS:
-        hand.eights[seat] = _high_first(first.holdings[seat])
-        hand.fourteens[seat] = _high_first(first.holdings[seat] | first.to_come[seat])
-        hand.pushes[seat] = pushed.pushes[seat] or ()
-    hand.grand_calls += pushed.callers
-    hand.calls += [seat for seat in SEATS if pushed.calls[seat] is Call.TICHU]
-    left = list(pushed.holdings)
-    for action in actions:
+    if dealing is not None:
+        for seat, pushed in enumerate(dealing.pushes):
+            hand.eights[seat] = _high_first(dealing.first[seat])
+            hand.fourteens[seat] = _high_first(dealing.dealt[seat])
+            hand.pushes[seat] = pushed or ()
+    hand.grand_calls += [seat for seat in SEATS if begin.calls[seat] is Call.GRAND_TICHU]
+    hand.calls += [seat for seat in SEATS if begin.calls[seat] is Call.TICHU]
+    left = list(begin.holdings)
+    for action in played.actions:
         if isinstance(action, Play):
             left[action.seat] &= ~action.combination.cards
         if not isinstance(action, Pass) or left[action.seat]:

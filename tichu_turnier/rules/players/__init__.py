@@ -1,4 +1,4 @@
-"""Who can play a hand without a person?"""
+"""Computer players."""
 
 from tichu_turnier.rules.players.calling import CALLING
 from tichu_turnier.rules.players.careful import CAREFUL

@@ -1,4 +1,4 @@
-"""How does somebody play who calls with a good holding and throws bombs where they count?"""
+"""A player who calls with a good holding and throws bombs where they count."""
 
 import random
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from dataclasses import replace
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, OF_RANK, PHOENIX, Cards, card_points
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.engine.play import closing
+from tichu_turnier.rules.engine.play import trick_is_won
 from tichu_turnier.rules.engine.position import Play
 from tichu_turnier.rules.players.careful import CAREFUL, act
 from tichu_turnier.rules.players.leading import losers, others_of
@@ -58,7 +58,7 @@ def _grand_tichu(before: Before, _chance: random.Random) -> bool:
 def _bomb(view: View, legal: list[Combination], _chance: random.Random) -> Combination | None:
     """The lowest bomb, before a trick is taken: to end the hand, stop a call or an end, win a rich trick."""
     position = view.position
-    if not closing(position) or position.owner == view.seat:
+    if not trick_is_won(position) or position.owner == view.seat:
         return None
     bomb = min(legal, key=lambda each: (each.length, each.rank))
     left = losers(sorted_out(view.holding & ~bomb.cards), others_of(view))

@@ -1,9 +1,9 @@
-"""How does somebody play who knows what is sensible, but never calls?"""
+"""A player who plays sensibly, but never calls."""
 
 import random
 
 from tichu_turnier.rules.combinations import Combination
-from tichu_turnier.rules.engine.play import closing
+from tichu_turnier.rules.engine.play import trick_is_won
 from tichu_turnier.rules.engine.position import Action, Give, Pass, Phase
 from tichu_turnier.rules.players.following import follow
 from tichu_turnier.rules.players.leading import lead
@@ -19,7 +19,7 @@ def act(view: View, _chance: random.Random) -> Action:
         return Give(view.seat, max(view.opponents, key=lambda seat: view.counts[seat]))
     if position.table is None:
         return lead(view)
-    return Pass(view.seat) if closing(position) else follow(view, position.table)
+    return Pass(view.seat) if trick_is_won(position) else follow(view, position.table)
 
 
 def _no_bomb(_view: View, _bombs: list[Combination], _chance: random.Random) -> None:

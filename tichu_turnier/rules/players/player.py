@@ -1,4 +1,4 @@
-"""What does a computer player look like?"""
+"""The decisions of a computer player."""
 
 import random
 from collections.abc import Callable
@@ -10,6 +10,7 @@ from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.engine.dealing import Push
 from tichu_turnier.rules.engine.position import Action
 from tichu_turnier.rules.players.view import View
+from tichu_turnier.rules.variant import FOUR, Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +19,10 @@ class Before:
 
     seat: int
     holding: Cards
-    """The own eight or fourteen cards."""
+    """The own first cards, later all."""
     calls: Calls
     """What has been called so far."""
+    variant: Variant = FOUR
 
     @property
     def partner(self) -> int:

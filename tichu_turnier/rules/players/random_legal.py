@@ -1,7 +1,9 @@
-"""How does somebody play who does anything that is legal?"""
+"""A player who does anything that is legal."""
 
 import random
+from dataclasses import replace
 
+from tichu_turnier.rules.audit.base_rates import REAL
 from tichu_turnier.rules.cards import each_card
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.engine.dealing import Push
@@ -15,8 +17,7 @@ _GRAND_TICHU, _TICHU, _BOMB = 0.02, 0.02, 0.1
 
 def _push(before: Before, chance: random.Random) -> Push:
     cards = each_card(before.holding)
-    one, two, three = [cards.pop(int(chance.random() * len(cards))) for _ in range(3)]
-    return one, two, three
+    return tuple([cards.pop(int(chance.random() * len(cards))) for _ in before.variant.pushes_to])
 
 
 def _bomb(_view: View, bombs: list[Combination], chance: random.Random) -> Combination | None:
@@ -31,3 +32,10 @@ RANDOM_LEGAL = Player(
     act=lambda view, chance: any_action(view.position, chance),
     bomb=_bomb,
 )
+LIVELY = replace(
+    RANDOM_LEGAL,
+    key="lively",
+    grand_tichu=lambda _before, chance: chance.random() < REAL.grand_called,
+    tichu=lambda _view, chance: chance.random() < REAL.tichu_called,
+)
+"""The same, calling about as often as people."""

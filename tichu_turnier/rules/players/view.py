@@ -1,4 +1,4 @@
-"""What does a person at the table know?"""
+"""What a player can see of a moment."""
 
 from typing import NamedTuple
 
@@ -13,8 +13,8 @@ class View(NamedTuple):
     seat: int
     position: Position
     """The moment; the holdings of the others are empty. Tricks are taken before everybody's eyes."""
-    counts: tuple[int, int, int, int]
-    """How many cards each player holds."""
+    counts: tuple[int, ...]
+    """How many cards each player holds, or each holding has where two play."""
 
     @property
     def holding(self) -> Cards:
@@ -54,22 +54,20 @@ class View(NamedTuple):
 
 def view_of(now: Moment, seat: int) -> View:
     """What the player on this seat sees of a moment."""
-    one, two, three, four = now.holdings
-    counts = one.bit_count(), two.bit_count(), three.bit_count(), four.bit_count()
-    mine = [0, 0, 0, 0]
+    mine = [0] * len(now.holdings)
     mine[seat] = now.holdings[seat]
-    taken = now.taken
     seen = Position(
-        (mine[0], mine[1], mine[2], mine[3]),
+        tuple(mine),
         now.turn,
         now.phase,
         now.table,
         now.owner,
         now.trick,
-        (taken[0], taken[1], taken[2], taken[3]),
+        tuple(now.taken),
         now.order,
         now.calls,
         now.wish,
         now.rules,
+        now.aside,
     )
-    return View(seat, seen, counts)
+    return View(seat, seen, tuple([holding.bit_count() for holding in now.holdings]))

@@ -1,4 +1,4 @@
-"""Which rules hold at a table of six, three against three?
+"""The rules at a table of six, three against three.
 
 The printed rules tell how Tichu is played in Tiensin (tichu.ddd-verlag.de, 6er_tichu): two teams of three sit
 alternately and play as four do, with the same 56 cards. A Grand Tichu is called before the seventh card. All
@@ -13,9 +13,6 @@ from functools import lru_cache
 from tichu_turnier.rules.calls import SIX_PLAYERS
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS
-
-FIRST_CARDS = 6
-"""So many cards anybody has seen who calls a Grand Tichu."""
 
 
 @lru_cache(maxsize=64)

@@ -1,16 +1,17 @@
-"""What happens before a hand of Tichu for Two: looking, calling, choosing a holding, pushing a card?"""
+"""What happens before a hand of Tichu for Two: looking, calling, choosing a holding, pushing a card."""
 
 from dataclasses import dataclass, replace
 
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of, with_call
+from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, side_of, with_call
 from tichu_turnier.rules.cards import Cards
 from tichu_turnier.rules.engine import dealing as four
-from tichu_turnier.rules.engine.dealing import FIRST_CARDS, allow
-from tichu_turnier.rules.engine.play import WHOLE_HOLDING
-from tichu_turnier.rules.engine.position import NOTHING, FourSets
+from tichu_turnier.rules.engine.dealing import allow
+from tichu_turnier.rules.engine.position import NOTHING, Position, Sets, start
 from tichu_turnier.rules.ruleset import TWO_RULES, RuleSet
-from tichu_turnier.rules.two.position import Position, Two, start
+from tichu_turnier.rules.variant import TWO
 
+PLAYERS = (0, 1)
+_WHOLE = TWO.cards[0]
 Choice = tuple[int | None, int | None]
 PushedCards = tuple[Cards | None, Cards | None]
 
@@ -19,11 +20,11 @@ PushedCards = tuple[Cards | None, Cards | None]
 class Dealing:
     """A hand before it is played. Every function below raises Refusal when the rules forbid what it does."""
 
-    eight: FourSets
+    eight: Sets
     """The first eight cards of each holding."""
-    holdings: FourSets
+    holdings: Sets
     """All fourteen."""
-    seen: FourSets = NOTHING
+    seen: Sets = NOTHING
     """What the players have looked at so far, holding by holding."""
     calls: Calls = NO_CALLS
     first: Choice = (None, None)
@@ -32,29 +33,35 @@ class Dealing:
     exchanged: bool = False
     rules: RuleSet = TWO_RULES
 
+    @property
+    def firsts(self) -> tuple[int, int]:
+        """The holdings that both begin with; the lower ones before they have chosen."""
+        one, other = self.first
+        return one or 0, other or 1
+
 
 def deal(seed: int, rules: RuleSet = TWO_RULES) -> Dealing:
     """Four holdings, two for each player; the same seed deals the same cards."""
     dealt = four.deal(seed, rules)
-    return Dealing(dealt.holdings, four.pick_up(dealt).holdings, rules=rules)
+    return Dealing(dealt.first, dealt.dealt, rules=rules)
 
 
 def look(dealing: Dealing, seat: int) -> Dealing:
     """A player looks at the first eight cards of a holding; never at both holdings at the same time."""
-    _allow(not dealing.seen[seat] and _counts(dealing, seat)[1] in (0, WHOLE_HOLDING), "two-look-now", seat)
+    _allow(not dealing.seen[seat] and _counts(dealing, seat)[1] in (0, _WHOLE), "two-look-now", seat)
     return replace(dealing, seen=_put(dealing.seen, seat, dealing.eight[seat]))
 
 
 def pick_up(dealing: Dealing, seat: int) -> Dealing:
     """He looks at its other six cards, too."""
-    _allow(_counts(dealing, seat)[0] == FIRST_CARDS, "two-look-now", seat)
+    _allow(_counts(dealing, seat)[0] == TWO.first_cards, "two-look-now", seat)
     return replace(dealing, seen=_put(dealing.seen, seat, dealing.holdings[seat]))
 
 
 def call_grand_tichu(dealing: Dealing, player: int) -> Dealing:
     """200: with at most eight cards of one holding seen (Tichu for Two: TICHU ansagen)."""
     _allow(dealing.rules.grand_tichu, "play-grand-not-known", player)
-    _allow(sum(_counts(dealing, player)) <= FIRST_CARDS, "play-grand-called-late", player)
+    _allow(sum(_counts(dealing, player)) <= TWO.first_cards, "play-grand-called-late", player)
     return _called(dealing, player, Call.GRAND_TICHU)
 
 
@@ -72,7 +79,7 @@ def call_small_tichu(dealing: Dealing, player: int) -> Dealing:
 def choose(dealing: Dealing, seat: int) -> Dealing:
     """A player who has seen both holdings begins with the one on this seat."""
     player = side_of(seat)
-    seen = _counts(dealing, seat) == (WHOLE_HOLDING, WHOLE_HOLDING)
+    seen = _counts(dealing, seat) == (_WHOLE, _WHOLE)
     _allow(seen and dealing.first[player] is None, "two-choose-now", player)
     one, other = dealing.first
     return replace(dealing, first=(seat, other) if player == 0 else (one, seat))
@@ -81,7 +88,7 @@ def choose(dealing: Dealing, seat: int) -> Dealing:
 def push(dealing: Dealing, player: int, card: Cards) -> Dealing:
     """A player lays down one card of his first holding; with the second push both change hands."""
     _allow(None not in dealing.first and dealing.pushes[player] is None, "two-push-now", player)
-    held = dealing.holdings[_firsts(dealing)[player]]
+    held = dealing.holdings[dealing.firsts[player]]
     _allow(card.bit_count() == 1 and card & held, "two-push-one", player)
     one, other = dealing.pushes
     after = replace(dealing, pushes=(card, other) if player == 0 else (one, card))
@@ -91,20 +98,15 @@ def push(dealing: Dealing, player: int, card: Cards) -> Dealing:
 def begin(dealing: Dealing) -> Position:
     """The hand to be played, once both have pushed."""
     _allow(dealing.exchanged, "two-push-now", int(dealing.pushes[0] is not None))
-    return start(dealing.holdings, _firsts(dealing), dealing.calls, dealing.rules)
+    one, other = dealing.firsts
+    return start(dealing.holdings, dealing.calls, dealing.rules, aside=(one ^ 2, other ^ 2))
 
 
 def _exchange(dealing: Dealing) -> Dealing:
-    holdings, (one, other) = dealing.holdings, _firsts(dealing)
+    holdings, (one, other) = dealing.holdings, dealing.firsts
     both = (dealing.pushes[0] or 0) | (dealing.pushes[1] or 0)
     holdings = _put(holdings, one, holdings[one] ^ both)
     return replace(dealing, holdings=_put(holdings, other, holdings[other] ^ both), exchanged=True)
-
-
-def _firsts(dealing: Dealing) -> Two:
-    """The holdings that both begin with."""
-    one, other = dealing.first
-    return one or 0, other or 1
 
 
 def _counts(dealing: Dealing, seat: int) -> tuple[int, int]:
@@ -117,9 +119,8 @@ def _called(dealing: Dealing, player: int, call: Call) -> Dealing:
     return replace(dealing, calls=with_call(dealing.calls, player, call))
 
 
-def _put(sets: FourSets, seat: int, cards: Cards) -> FourSets:
-    zero, one, two, three = (cards if each == seat else sets[each] for each in SEATS)
-    return zero, one, two, three
+def _put(sets: Sets, seat: int, cards: Cards) -> Sets:
+    return (*sets[:seat], cards, *sets[seat + 1 :])
 
 
 def _allow(allowed: object, key: str, seat: int) -> None:

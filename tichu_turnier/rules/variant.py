@@ -1,0 +1,70 @@
+"""The kinds of table: seats, cards, pushing and what ends a hand for four, two and six players."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from tichu_turnier.rules.calls import AFTER, SEATS, SIX_PLAYERS, SIX_SEATS, TWO_PLAYERS
+from tichu_turnier.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """What depends on how many play; the sides are the even and the odd seats."""
+
+    seats: tuple[int, ...]
+    after: tuple[int, ...]
+    """Who sits after each seat."""
+    cards: tuple[int, ...]
+    """How many each seat holds when play begins."""
+    first_cards: int
+    """How many a player has seen who calls a Grand Tichu."""
+    pushes_to: tuple[int, ...]
+    """To whom a player pushes a card, counted from his own seat; the holdings of two push otherwise."""
+    push_fault: str
+    """The text key of a push that has not one card for each of them."""
+    team: int
+    """The seats of a side: when they are out before any opponent, it has a double (or triple) victory."""
+    own_holdings: tuple[int, ...] = (0,)
+    """The seats of a player's holdings, counted from the one on which his calls and first place stand."""
+    dog_leads_to: int = 2
+    """Who leads after the Dog, or the next one after him with cards; of six where no partner has any."""
+    last_gives_to_first: bool = True
+    """Whether the last one's tricks go to the first; else to the opponents, and the last but one's to him."""
+
+    def own(self, seat: int) -> tuple[int, ...]:
+        """The seats whose holdings the player of this seat has; the first is that of his calls."""
+        player = seat % 2 if len(self.own_holdings) > 1 else seat
+        return tuple([player + step for step in self.own_holdings])
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """The other seats of his side, the next one first."""
+        return tuple([(seat + step) % len(self.seats) for step in self.seats[2::2]])
+
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        """The seats of the other side, the next one first."""
+        return tuple([(seat + step) % len(self.seats) for step in self.seats[1::2]])
+
+
+FOUR = Variant(
+    SEATS, AFTER, cards=(14,) * 4, first_cards=8, pushes_to=(1, 2, 3), push_fault="play-push-three", team=2
+)
+TWO = replace(FOUR, pushes_to=(0,), push_fault="two-push-one", own_holdings=(0, 2))
+"""Each player has the two holdings of one side (Tichu for Two)."""
+SIX = Variant(
+    SIX_SEATS,
+    (1, 2, 3, 4, 5, 0),
+    cards=(10, 10, 9, 9, 9, 9),
+    first_cards=6,
+    pushes_to=(2, 4),
+    push_fault="odd-six-push-two",
+    team=3,
+    dog_leads_to=1,
+    last_gives_to_first=False,
+)
+_VARIANTS: Mapping[int, Variant] = MappingProxyType({len(SEATS): FOUR, TWO_PLAYERS: TWO, SIX_PLAYERS: SIX})
+
+
+def variant_of(rules: RuleSet) -> Variant:
+    """The kind of table that these rules are for."""
+    return _VARIANTS[rules.players]
