@@ -12,8 +12,8 @@ from tichu_turnier.rules.engine.position import LeadTo, Phase
 from tichu_turnier.rules.engine.position_notation import situation
 from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.players.random_legal import LIVELY
 from tichu_turnier.rules.ruleset import PRINTED_RULES
+from tichu_turnier.rules.six.player import LIVELY
 from tichu_turnier.rules.six.rules import rules_of_six
 
 SIX = rules_of_six(PRINTED_RULES)

@@ -16,8 +16,8 @@ from tichu_turnier.rules.engine.play import fault, legal_bombs, play
 from tichu_turnier.rules.engine.position import CallTichu, Give, LeadTo, Pass, Phase, Play, Position, start
 from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import Double
-from tichu_turnier.rules.players.random_legal import LIVELY
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES
+from tichu_turnier.rules.six.player import LIVELY
 from tichu_turnier.rules.six.rules import rules_of_six
 
 SIX = rules_of_six(PRINTED_RULES)

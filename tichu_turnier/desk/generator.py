@@ -20,7 +20,6 @@ from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.players.calling import CALLING
-from tichu_turnier.rules.players.random_legal import LIVELY
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
     LEAST_CARD_POINTS,
@@ -28,6 +27,7 @@ from tichu_turnier.rules.scoring import (
     counted,
     double_victory,
 )
+from tichu_turnier.rules.six.player import LIVELY
 from tichu_turnier.rules.two import simulate as whole_hand
 from tichu_turnier.rules.two.players import SENSIBLE
 from tichu_turnier.tournament.draws.rotation.lots import below, pick

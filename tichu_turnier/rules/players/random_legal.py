@@ -1,9 +1,7 @@
 """A player who does anything that is legal."""
 
 import random
-from dataclasses import replace
 
-from tichu_turnier.rules.audit.base_rates import REAL
 from tichu_turnier.rules.cards import each_card
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.engine.dealing import Push
@@ -32,10 +30,3 @@ RANDOM_LEGAL = Player(
     act=lambda view, chance: any_action(view.position, chance),
     bomb=_bomb,
 )
-LIVELY = replace(
-    RANDOM_LEGAL,
-    key="lively",
-    grand_tichu=lambda _before, chance: chance.random() < REAL.grand_called,
-    tichu=lambda _view, chance: chance.random() < REAL.tichu_called,
-)
-"""The same, calling about as often as people."""

@@ -1,0 +1,13 @@
+"""A computer player for a table of six: he does anything that is legal, but calls about as often as people."""
+
+from dataclasses import replace
+
+from tichu_turnier.rules.audit.base_rates import REAL
+from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
+
+LIVELY = replace(
+    RANDOM_LEGAL,
+    key="lively",
+    grand_tichu=lambda _before, chance: chance.random() < REAL.grand_called,
+    tichu=lambda _view, chance: chance.random() < REAL.tichu_called,
+)
