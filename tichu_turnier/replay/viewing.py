@@ -298,7 +298,7 @@ def step_of(position: Position, pile: Pile, said: Saying) -> ViewedStep:
 
 
 def _seat(position: Position, pile: Pile, seat: int) -> ViewedSeat:
-    first = position.variant.own(position.order[0])[0] if position.order else None
+    first = position.variant.own[position.order[0]][0] if position.order else None
     call = call_at(position.calls, seat)
     return ViewedSeat(
         cards=_high_first(position.holdings[seat]),

@@ -23,19 +23,16 @@ class Variant:
     """To whom a player pushes a card, counted from his own seat; the holdings of two push otherwise."""
     push_fault: str
     """The text key of a push that has not one card for each of them."""
+    own: tuple[tuple[int, ...], ...]
+    """The seats whose holdings the player of each seat has; on the first stand his calls and first place."""
+    most_out: int
+    """When so many holdings are out, the hand is over."""
     team: int
     """The seats of a side: when they are out before any opponent, it has a double (or triple) victory."""
-    own_holdings: tuple[int, ...] = (0,)
-    """The seats of a player's holdings, counted from the one on which his calls and first place stand."""
-    dog_leads_to: int = 2
-    """Who leads after the Dog, or the next one after him with cards; of six where no partner has any."""
+    dog_is_chosen: bool = False
+    """Whether the player of the Dog says which of his partners leads."""
     last_gives_to_first: bool = True
     """Whether the last one's tricks go to the first; else to the opponents, and the last but one's to him."""
-
-    def own(self, seat: int) -> tuple[int, ...]:
-        """The seats whose holdings the player of this seat has; the first is that of his calls."""
-        player = seat % 2 if len(self.own_holdings) > 1 else seat
-        return tuple([player + step for step in self.own_holdings])
 
     def partners(self, seat: int) -> tuple[int, ...]:
         """The other seats of his side, the next one first."""
@@ -47,9 +44,17 @@ class Variant:
 
 
 FOUR = Variant(
-    SEATS, AFTER, cards=(14,) * 4, first_cards=8, pushes_to=(1, 2, 3), push_fault="play-push-three", team=2
+    SEATS,
+    AFTER,
+    cards=(14, 14, 14, 14),
+    first_cards=8,
+    pushes_to=(1, 2, 3),
+    push_fault="play-push-three",
+    own=((0,), (1,), (2,), (3,)),
+    most_out=3,
+    team=2,
 )
-TWO = replace(FOUR, pushes_to=(0,), push_fault="two-push-one", own_holdings=(0, 2))
+TWO = replace(FOUR, pushes_to=(0,), push_fault="two-push-one", own=((0, 2), (1, 3)) * 2)
 """Each player has the two holdings of one side (Tichu for Two)."""
 SIX = Variant(
     SIX_SEATS,
@@ -58,8 +63,10 @@ SIX = Variant(
     first_cards=6,
     pushes_to=(2, 4),
     push_fault="odd-six-push-two",
+    own=((0,), (1,), (2,), (3,), (4,), (5,)),
+    most_out=5,
     team=3,
-    dog_leads_to=1,
+    dog_is_chosen=True,
     last_gives_to_first=False,
 )
 _VARIANTS: Mapping[int, Variant] = MappingProxyType({len(SEATS): FOUR, TWO_PLAYERS: TWO, SIX_PLAYERS: SIX})

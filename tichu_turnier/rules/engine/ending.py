@@ -1,6 +1,5 @@
 """When a hand is over, and what it is worth then."""
 
-from tichu_turnier.rules.calls import side_of
 from tichu_turnier.rules.cards import card_points
 from tichu_turnier.rules.engine.position import Moment
 from tichu_turnier.rules.hand import HandReport
@@ -16,9 +15,9 @@ def winning_side(now: Moment) -> int | None:
 def _first_side(order: tuple[int, ...], team: int) -> int | None:
     if len(order) < team:
         return None
-    side = side_of(order[0])
+    side = order[0] % 2
     for seat in order[1:team]:
-        if side_of(seat) != side:
+        if seat % 2 != side:
             return None
     return side
 
@@ -30,13 +29,13 @@ def is_over(now: Moment) -> bool:
 
 def ends_hand(order: tuple[int, ...], variant: Variant = FOUR) -> bool:
     """Whether a hand is over when these have gone out, in this order."""
-    return len(order) >= len(variant.seats) - 1 or _first_side(order, variant.team) is not None
+    return len(order) >= variant.most_out or _first_side(order, variant.team) is not None
 
 
 def last_seat(now: Moment) -> int | None:
     """The seat that is left with cards when all others are out."""
-    seats = now.variant.seats
-    return sum(seats) - sum(now.order) if len(now.order) == len(seats) - 1 else None
+    variant = now.variant
+    return sum(variant.seats) - sum(now.order) if len(now.order) == variant.most_out else None
 
 
 def counted_points(now: Moment) -> tuple[int, int] | None:
@@ -50,17 +49,18 @@ def counted_points(now: Moment) -> tuple[int, int] | None:
     if last is None or winning_side(now) is not None:
         return None
     first, after = now.order[0], last + 1
-    receivers = {last: first} if now.variant.last_gives_to_first else {last: after, now.order[-1]: first}
-    sides = [0, 0]
-    for seat, cards in enumerate(now.taken):
-        sides[side_of(receivers.get(seat, seat))] |= cards
-    sides[side_of(after)] |= now.holdings[last]
+    given = ((last, first),) if now.variant.last_gives_to_first else ((last, after), (now.order[-1], first))
+    sides = [sum(now.taken[0::2]), sum(now.taken[1::2])]
+    for giver, receiver in given:
+        sides[giver % 2] -= now.taken[giver]
+        sides[receiver % 2] += now.taken[giver]
+    sides[after % 2] += now.holdings[last]
     return card_points(sides[0]), card_points(sides[1])
 
 
 def report(now: Moment) -> HandReport:
     """The score of a hand that is over, by the rules it was played by."""
-    side, first, rules = winning_side(now), now.variant.own(now.order[0])[0], now.rules
+    side, first, rules = winning_side(now), now.variant.own[now.order[0]][0], now.rules
     if side is not None:
         return double_victory(side, rules, now.calls, first)
     points = counted_points(now)

@@ -29,7 +29,7 @@ from tichu_turnier.rules.plays.follows import follows
 from tichu_turnier.rules.plays.leads import leads
 from tichu_turnier.rules.plays.runs import bombs
 from tichu_turnier.rules.plays.wish import as_wished, can_fulfil
-from tichu_turnier.rules.variant import TWO
+from tichu_turnier.rules.variant import FOUR, TWO
 
 _PLAY, _GIVE, _OVER, _NO_CALL = Phase.PLAY, Phase.GIVE, Phase.OVER, Call.NONE
 """Local aliases: looking up a member of an enumeration costs more than most rules."""
@@ -46,7 +46,7 @@ def play(position: Position, action: Action) -> Position:
     """The position after an action; raises Refusal with the reason when the rules forbid it."""
     reason = fault(position, action)
     if reason is not None:
-        raise Refusal(Finding(reason, args={"seat": position.variant.own(action.seat)[0]}))
+        raise Refusal(Finding(reason, args={"seat": position.variant.own[action.seat][0]}))
     return after(position, action)
 
 
@@ -68,7 +68,7 @@ def do(hand: LiveHand, action: Action) -> None:
         hand.phase = _OVER if is_over(hand) else _PLAY
     elif isinstance(action, CallTichu):
         call = Call.SMALL_TICHU if hand.variant is TWO else Call.TICHU
-        hand.calls = with_call(hand.calls, hand.variant.own(action.seat)[0], call)
+        hand.calls = with_call(hand.calls, hand.variant.own[action.seat][0], call)
     elif isinstance(action, LeadTo):
         hand.turn, hand.phase = action.to, _PLAY
     else:
@@ -166,7 +166,7 @@ def fault_of_pass(now: Moment, seat: int) -> str | None:
     """The same for passing, or for the owner who takes the trick; a player of two passes from any holding."""
     if now.phase is not _PLAY:
         return _WAITS[now.phase]
-    if seat != now.turn and now.turn not in now.variant.own(seat):
+    if seat != now.turn and now.turn not in now.variant.own[seat]:
         return "play-out-of-turn"
     if now.table is None:
         return "play-must-lead"
@@ -182,11 +182,13 @@ def beats_himself(now: Moment) -> bool:
 
 def _fault_of_call(now: Moment, seat: int) -> str | None:
     """Tichu is called before one's own first card, and once."""
-    own = now.variant.own(seat)
-    if call_at(now.calls, own[0]) is not _NO_CALL:
+    variant, holdings = now.variant, now.holdings
+    if call_at(now.calls, variant.own[seat][0]) is not _NO_CALL:
         return "play-called-already"
-    begun = any(now.holdings[each].bit_count() < now.variant.cards[each] for each in own)
-    return "play-called-late" if begun or now.phase is _OVER else None
+    for each in variant.own[seat]:
+        if holdings[each].bit_count() < variant.cards[each]:
+            return "play-called-late"
+    return "play-called-late" if now.phase is _OVER else None
 
 
 # ---- Several at the same moment
@@ -320,17 +322,14 @@ def _lead_on(hand: LiveHand) -> None:
     Of two partners the player of the Dog chooses one (printed rules: in Tiensin). A player of two leads with
     his other holding, or the opponent does when it is gone (Tichu for Two: Hund).
     """
-    seat, variant = hand.owner, hand.variant
+    seat = hand.owner
     _close(hand, seat)
-    if variant is TWO:
-        if hand.holdings[seat ^ 2]:
-            _use(hand, seat ^ 2)
-        else:
-            hand.turn = with_cards(hand, hand.after[seat])
-    elif len(variant.partners(seat)) > 1 and partners_to_lead(hand):
+    if hand.aside and hand.holdings[seat ^ 2]:
+        _use(hand, seat ^ 2)
+    elif hand.variant.dog_is_chosen and partners_to_lead(hand):
         hand.turn, hand.phase = seat, Phase.DOG
     else:
-        hand.turn = with_cards(hand, (seat + variant.dog_leads_to) % len(hand.holdings))
+        hand.turn = with_cards(hand, (seat + 2) % 4 if hand.variant is FOUR else hand.after[seat])
 
 
 def _fault_of_leading_on(now: Moment, action: LeadTo) -> str | None:

@@ -193,4 +193,8 @@ def start(
     for seat, holding in enumerate(holdings):
         if holding & MAH_JONG:
             turn = seat ^ 2 if seat in aside else seat
-    return Position(holdings, turn, taken=(0,) * len(holdings), calls=calls, rules=rules, aside=aside)
+    taken = (0,) * len(holdings)
+    begin: Position = _POSITION(
+        (holdings, turn, Phase.PLAY, None, 0, 0, taken, (), calls, None, rules, aside)
+    )
+    return begin

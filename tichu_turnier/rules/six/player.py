@@ -1,4 +1,4 @@
-"""A computer player for a table of six: he does anything that is legal, but calls about as often as people."""
+"""A computer player for a table of six: does anything that is legal, but calls as often as people."""
 
 from dataclasses import replace
 
