@@ -5,7 +5,8 @@ from tichu_turnier.sheets.parts import amount, margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.names import people_behind
 from tichu_turnier.words.times import day
 

@@ -19,7 +19,8 @@ from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.standings_sheet import place_cell
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
-from tichu_turnier.tournament.scoring.standings import Row, standings
+from tichu_turnier.tournament.scoring.ranking import Row
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.words.names import shown_name

@@ -18,7 +18,8 @@ from tichu_turnier.tournament.insight.entrant_history import (
     places_by_round,
 )
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
-from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.names import alphabetical, shown_name
 from tichu_turnier.words.penalties import penalty_notes
 from tichu_turnier.words.times import day

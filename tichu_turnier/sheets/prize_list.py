@@ -12,8 +12,9 @@ from tichu_turnier.tournament.model.prizes import (
     ForSpecialList,
 )
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.special_lists import special_lists
-from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.prize_kinds import destination_words
 

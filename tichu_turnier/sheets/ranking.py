@@ -17,7 +17,8 @@ from tichu_turnier.sheets.standings_sheet import (
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.names import shown_name
 
 _PODIUM = 3

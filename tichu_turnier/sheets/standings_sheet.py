@@ -7,7 +7,8 @@ from tichu_turnier.sheets.parts import amount, margin, owed_results
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, lot_seed, standings
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, lot_seed
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tie_breaks.lot import LOT
 from tichu_turnier.tournament.tables.boards import has_boards
 from tichu_turnier.words.penalties import penalty_notes

@@ -13,7 +13,8 @@ from io import StringIO
 from tichu_turnier.formula_injection import inert
 from tichu_turnier.rules.calls import SEATS, SIX_SEATS, call_at
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Tournament
-from tichu_turnier.tournament.scoring.standings import UNRANKED, standings
+from tichu_turnier.tournament.scoring.ranking import UNRANKED
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
 
 KINDS = ("csv", "jsonl")

@@ -20,7 +20,8 @@ from tichu_turnier.tournament.model.presets import CLUB_EVENING, LEAGUE_EVENING,
 from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
-from tichu_turnier.tournament.scoring.standings import UNRANKED, standings
+from tichu_turnier.tournament.scoring.ranking import UNRANKED
+from tichu_turnier.tournament.scoring.standings import standings
 
 AT = datetime(2026, 11, 21, 20, 31)  # noqa: DTZ001 -- by the clock in the room
 WARNING, VICTORY_POINTS, TICHU_POINTS, ANNULLED, REPLAYED, ADJUSTED, OUT = PenaltyKind

@@ -11,8 +11,9 @@ from tests.tournament.scoring.test_standings import evening, places
 from tichu_turnier.tournament.changes import EditEntrant, SubstituteFromZero
 from tichu_turnier.tournament.model.mappings import replaced
 from tichu_turnier.tournament.model.snapshot import ByeCredit, Totals
+from tichu_turnier.tournament.scoring.ranking import UNRANKED
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, season
-from tichu_turnier.tournament.scoring.standings import UNRANKED, standings
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 def record(tournament, entrant):

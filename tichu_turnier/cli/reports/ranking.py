@@ -13,7 +13,7 @@ from tichu_turnier.sheets.standings_sheet import MARK
 from tichu_turnier.tournament.insight.prospects import Prospect, prospects
 from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
-from tichu_turnier.tournament.scoring.standings import UNRANKED, Row
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings as make_standings
 from tichu_turnier.words.penalties import penalty_notes
 

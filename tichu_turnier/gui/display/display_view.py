@@ -20,7 +20,7 @@ from tichu_turnier.tournament.model.clock import Moment, Phase, phase, remaining
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
-from tichu_turnier.tournament.scoring.standings import Row
+from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.words.clock_words import clock_words
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.rounds import round_words

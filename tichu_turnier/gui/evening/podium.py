@@ -11,7 +11,8 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.standings import Row, standings
+from tichu_turnier.tournament.scoring.ranking import Row
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.numbers import amount
 
 _LARGE = 1.2

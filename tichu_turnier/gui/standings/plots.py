@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tichu_turnier.gui.application import look
 from tichu_turnier.gui.common.fitting import paint_line
 from tichu_turnier.gui.common.parts import in_letters, letters
-from tichu_turnier.tournament.scoring.standings import UNRANKED
+from tichu_turnier.tournament.scoring.ranking import UNRANKED
 
 MOST_CURVES = 8
 """More of them nobody tells apart."""

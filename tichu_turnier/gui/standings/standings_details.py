@@ -9,7 +9,7 @@ from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.prospects import Prospect, prospects
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
-from tichu_turnier.tournament.scoring.standings import Row
+from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.words.numbers import decimals
 
 _MOST_NAMES = 6

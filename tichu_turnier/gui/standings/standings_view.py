@@ -8,7 +8,8 @@ from tichu_turnier.gui.standings.standings_details import details_of, hopes
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.prospects import Prospect
 from tichu_turnier.tournament.model.snapshot import EntrantId, Result, Tournament
-from tichu_turnier.tournament.scoring.standings import Row, standings
+from tichu_turnier.tournament.scoring.ranking import Row
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
-from tichu_turnier.tournament.scoring.standings import Row, standings
+from tichu_turnier.tournament.scoring.ranking import Row
+from tichu_turnier.tournament.scoring.standings import standings
 
 
 @dataclass(frozen=True, slots=True)

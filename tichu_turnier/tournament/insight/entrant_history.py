@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Seating, Tournament
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.record import Number
-from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import PlayedRound, tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_rotation import at_table, constellation

@@ -11,7 +11,8 @@ from tichu_turnier.tournament.draws.format import Format
 from tichu_turnier.tournament.draws.formats import format_of, planned_rounds
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.scoring.prize_giving import prize_winners
-from tichu_turnier.tournament.scoring.standings import UNRANKED, standings
+from tichu_turnier.tournament.scoring.ranking import UNRANKED
+from tichu_turnier.tournament.scoring.standings import standings
 
 MOST_NAMED = 12
 """More names in one sentence help nobody."""

@@ -13,9 +13,10 @@ from tichu_turnier.tournament.model.prizes import (
     ForSpecialList,
 )
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.special_lists import Achievement, special_lists
-from tichu_turnier.tournament.scoring.standings import UNRANKED, Row, standings
+from tichu_turnier.tournament.scoring.standings import standings
 
 PODIUM = 3
 

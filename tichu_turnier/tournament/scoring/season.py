@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.standings import UNRANKED, Row
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 
 HUNDRED = 100
 

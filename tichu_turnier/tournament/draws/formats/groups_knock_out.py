@@ -22,7 +22,7 @@ from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairin
 from tichu_turnier.tournament.draws.rotation.pairings.round_robin import draw_round_robin
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Seating, Tournament, Unit
-from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.ranking import ranking
 
 _IN_A_GROUP = ("victory-points", "tichu-difference", "tichu-points")
 """What ranks a group."""
@@ -168,7 +168,7 @@ def _ranked(tournament: Tournament, group: Sequence[int], in_groups: int, left: 
     members = frozen((who, entrant) for who, entrant in tournament.entrants.items() if who in group)
     regulations = replace(tournament.regulations, tie_breaks=_IN_A_GROUP)
     alone = replace(tournament, rounds=tuple(rounds), entrants=members, regulations=regulations)
-    return [row.entrant.id for row in standings(alone) if row.entrant.id not in set(left)]
+    return [row.entrant.id for row in ranking(alone, len(alone.rounds)) if row.entrant.id not in set(left)]
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:

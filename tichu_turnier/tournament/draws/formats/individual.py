@@ -12,7 +12,7 @@ from tichu_turnier.tournament.draws.rotation.quality import Table
 from tichu_turnier.tournament.draws.rotation.winners_table import draw_winners
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
-from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.ranking import ranking
 from tichu_turnier.tournament.tables.odd_tables import (
     draw_full,
     dummies,
@@ -37,7 +37,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
 def _winners_table(tournament: Tournament, seed: int) -> Round:
     """The next round from the top of the standings, equals among themselves by lot."""
     people, rng = tournament.playing(len(tournament.rounds) + 1), generator(seed, len(tournament.rounds), 5)
-    rows = standings(tournament)
+    rows = ranking(tournament, len(tournament.rounds))
     places = {row.entrant.id: row.place or len(rows) for row in rows}
     standing = sorted(shuffled(rng, people), key=lambda who: places.get(who, len(rows)))
     missing = dummies(tournament, len(people))

@@ -8,7 +8,7 @@ from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairin
 from tichu_turnier.tournament.draws.rotation.pairings.swiss import draw_swiss
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament, Unit
-from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.ranking import ranking
 
 FINENESS = 12
 """Into how many parts a victory point is cut, as average credits for byes need not be whole."""
@@ -28,7 +28,10 @@ def draw(tournament: Tournament, seed: int) -> Round:
 
 def _points(tournament: Tournament, teams: Sequence[EntrantId]) -> dict[int, int]:
     """The points of everybody who is here, the first one leading; who came late has none."""
-    ranked = {row.entrant.id: int(row.record.victory_points * FINENESS) for row in standings(tournament)}
+    ranked = {
+        row.entrant.id: int(row.record.victory_points * FINENESS)
+        for row in ranking(tournament, len(tournament.rounds))
+    }
     order = [team for team in ranked if team in teams] + [team for team in teams if team not in ranked]
     points: dict[int, int] = {team: ranked.get(team, 0) for team in order}
     return dict(sorted(points.items(), key=lambda pair: -pair[1]))
