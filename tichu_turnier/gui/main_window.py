@@ -19,6 +19,7 @@ from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.new_tournament import Beginning
 from tichu_turnier.gui.start.start_page import StartPage
+from tichu_turnier.gui.wheel_guard import WheelGuard
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
 from tichu_turnier.gui.window_state import (
     FileDrops,
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         if not restored(self):
             self.resize((self.screen().availableSize() - _FRAME).boundedTo(_ROOMY))
         FileDrops(self)
+        WheelGuard(self)
 
     @property
     def texts(self) -> Texts:
