@@ -5,6 +5,7 @@ draw-too-many-rounds = Il n’y a pas de ronde { $round } : le tournoi compte { 
 }. Le nombre de rondes se change dans le règlement.
 draw-no-tables = Impossible de former une seule table : il y a trop peu de monde.
 draw-not-playing = « { $name } » ne joue pas la ronde { $round }.
+draw-across-groups = « { $one } » et « { $other } » à la table { $table } ne sont pas du même groupe.
 draw-twice = « { $name } » a deux places.
 draw-left-out = « { $name } » n’a ni place ni exemption.
 draw-table-twice = La table { $table } figure deux fois.

@@ -16,6 +16,7 @@ from tichu_turnier.tournament.changes import (
     AddEntrants,
     CheckIn,
     EnterResult,
+    ExchangeSeats,
     PublishDraw,
     SetRegulations,
     Withdraw,
@@ -23,6 +24,7 @@ from tichu_turnier.tournament.changes import (
 from tichu_turnier.tournament.draws.formats import due, format_of, planned_rounds
 from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
+from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
 from tichu_turnier.tournament.insight.evening import DrawRound, PrizeGiving, Register, next_step
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT, SWISS
@@ -272,3 +274,28 @@ def test_every_knock_out_ends_with_one_winner(preset, teams, seed, seeded, best_
     assert first == [1, 2]
     if teams <= 12:
         assert not [found for found in closed_sum_findings(tournament) if found.blocks]
+
+
+def test_groups_do_not_meet_before_the_knock_out():
+    """Neither in a plan nor by an exchange, published or not; a file that has it can be read all the same."""
+    tournament = entered(drawn(field(GROUPS_KNOCK_OUT)), *["1000:100"] * 4)
+    pairs = [seating.seats[:2] for seating in tournament.rounds[0].tables]
+    (a, b), (c, d), (e, f), (g, h) = pairs
+    foreign = round_from_plan(tournament, 2, [[[a], [e]], [[b], [f]], [[c], [g]], [[d], [h]]])
+    found = PublishDraw(foreign).findings(tournament)
+    assert [(each.key, each.where, each.blocks) for each in found] == [
+        ("draw-across-groups", ("table", table), True) for table in (1, 2, 3, 4)
+    ]
+    inside = round_from_plan(tournament, 2, [[[a], [c]], [[b], [d]], [[e], [g]], [[f], [h]]])
+    assert PublishDraw(inside).findings(tournament) == ()
+    published = PublishDraw(inside).apply(tournament)
+    across, within = (ExchangeSeats(2, TwoEntrants(a, other)) for other in (e, b))
+    assert [each.key for each in across.findings(published)] == ["draw-across-groups"] * 2 + [
+        "exchange-moved"
+    ]
+    assert [each.key for each in within.findings(published)] == ["exchange-moved"]
+    old_file = entered(PublishDraw(foreign).apply(tournament), *["1000:100"] * 4)
+    for _ in range(3):
+        old_file = PublishDraw(format_of("groups-knock-out").draw(old_file, 3)).apply(old_file)
+        old_file = entered(old_file, *["1000:100"] * len(old_file.rounds[-1].tables))
+        assert len(standings(old_file)) == len(ANIMALS)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.draws.certificate import comes_from_seed
-from tichu_turnier.tournament.draws.formats import bracket_of
+from tichu_turnier.tournament.draws.formats import bracket_of, format_of
 from tichu_turnier.tournament.draws.formats.duplicate import with_boards
 from tichu_turnier.tournament.draws.side_conditions import condition_findings
 from tichu_turnier.tournament.model.mappings import frozen
@@ -51,6 +51,7 @@ class PublishDraw:
         found.extend(self._people(tournament, expected, out=bracket is not None))
         found.extend(self._tables(regulations))
         found.extend(condition_findings(tournament, self.round))
+        found.extend(format_of(regulations.format).faults(tournament, self.round))
         resting = len(self.round.sitting_out)
         if bracket is None and self.round.tables and resting >= regulations.at_a_table:
             found.append(Finding("draw-many-sit-out", Severity.WARNING, {"count": resting}))

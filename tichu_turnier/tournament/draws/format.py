@@ -89,6 +89,8 @@ class Format:
     """How losers went out, level by level; None where everybody plays all rounds."""
     options: tuple[str, ...] = ()
     """Which settings of `KnockOut` make a difference, and of `odd_numbers` and `by_standings`."""
+    faults: Callable[[Tournament, Round], Iterable[Finding]] = lambda _tournament, _round: ()
+    """What this format cannot have at the tables of a round, drawn by hand or exchanged."""
     by_results: bool = False
     """Whether results decide who plays whom, though nobody is out."""
 

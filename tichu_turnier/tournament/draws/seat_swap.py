@@ -109,6 +109,7 @@ def weigh(tournament: Tournament, drawn: Round, exchange: Exchange, others: Meet
         *_rematches(tournament, again),
         *_known_boards(tournament, drawn, new),
         *_conditions(tournament, *part),
+        *format_of(tournament.regulations.format).faults(tournament, part[0]),
         *_rests(tournament, drawn, after, others),
     )
     return Weighed(after, tuple(_costs(tournament, old, new, others)), again, findings, _moved(*part))

@@ -1,6 +1,6 @@
 """Format: groups in which everybody plays everybody, then a knock-out of their best."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from tichu_turnier.finding import Finding, Refusal
@@ -82,6 +82,17 @@ def climb(tournament: Tournament) -> BracketHistory:
     return BracketHistory(regulated_ladder(order, history, settings, left), in_groups, unknown)
 
 
+def across_groups(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
+    """Meetings of two groups, which no table of a group can count; the first round makes the groups."""
+    groups = groups_of(tournament, 0) if drawn.number > 1 else []
+    group_of = {who: number for number, group in enumerate(groups) for who in group}
+    for seating in drawn.tables if drawn.number <= _group_rounds(groups) else ():
+        one, other = (tournament.entrants.get(who) for who in seating.seats[:2])
+        if one and other and group_of.get(one.id) != group_of.get(other.id):
+            args: dict[str, str | int] = {"one": one.name, "other": other.name, "table": seating.table}
+            yield Finding("draw-across-groups", args=args, where=("table", seating.table))
+
+
 def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
     """Who is in which group: as the first round has it, table after table, else by seeding or lot."""
     count = tournament.regulations.knock_out.groups
@@ -117,7 +128,7 @@ def _in_groups(
 
 
 def _within(turn: Pairing, group: Sequence[int]) -> Pairing:
-    tables = tuple(match for match in turn.tables if match[0] in group)
+    tables = tuple(match for match in turn.tables if set(group).issuperset(match))
     return Pairing(tables, tuple(who for who in turn.sitting_out if who in group))
 
 
@@ -160,7 +171,7 @@ def _ranked(tournament: Tournament, group: Sequence[int], in_groups: int, left: 
     rounds = (
         replace(
             drawn,
-            tables=tuple(seating for seating in drawn.tables if seating.seats[0] in group),
+            tables=tuple(seating for seating in drawn.tables if set(group).issuperset(seating.seats)),
             sitting_out=tuple(who for who in drawn.sitting_out if who in group),
         )
         for drawn in tournament.rounds[:in_groups]
@@ -195,5 +206,6 @@ GROUPS_KNOCK_OUT = Format(
     plan,
     bracket,
     climb,
+    faults=across_groups,
     options=("seeded", "groups", "advancing", "third_place", "best_of_three_from"),
 )
