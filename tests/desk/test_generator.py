@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from tichu_turnier.desk.demo import MOST, menagerie
 from tichu_turnier.desk.generator import played_match, possible_hand, possible_match
-from tichu_turnier.desk.sample_names import MOST, menagerie
 from tichu_turnier.rules.audit.base_rates import REAL, rates_of
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, BothGrandTichus

@@ -5,7 +5,6 @@ from datetime import date
 import pytest
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.duplicate_entrants import doubles
 from tichu_turnier.desk.known_people import (
     KnownPeople,
     KnownPerson,
@@ -15,6 +14,7 @@ from tichu_turnier.desk.known_people import (
     people_of,
     read_tournaments,
 )
+from tichu_turnier.desk.similar import doubles
 from tichu_turnier.tournament.changes import AddEntrants, KeepApart
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.registration.entrants import NewEntrant

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from tests.gui.driving import LONGEST_MS, Director
-from tichu_turnier.desk.practice import play_practice
+from tichu_turnier.desk.demo import play_practice
 
 
 @pytest.fixture

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from tichu_turnier.desk.demo import menagerie
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.desk.sample_names import menagerie
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.model.presets import PRESETS

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, field
-from tichu_turnier.desk.sample_names import menagerie
+from tichu_turnier.desk.demo import menagerie
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Bracket
 from tichu_turnier.sheets.formats.tabulate import as_table

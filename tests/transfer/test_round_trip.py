@@ -7,8 +7,8 @@ from datetime import date, datetime
 
 import pytest
 
+from tichu_turnier.desk.demo import menagerie
 from tichu_turnier.desk.generator import possible_match
-from tichu_turnier.desk.sample_names import menagerie
 from tichu_turnier.tournament.changes import (
     AddEntrants,
     CheckIn,

@@ -4,11 +4,11 @@ import random
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import played_match
-from tichu_turnier.desk.sample_names import MOST, menagerie
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
-from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
 from tichu_turnier.tournament.model.snapshot import Hands, Regulations, Tournament, Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.tables.table_rotation import regulations_at
 
 
@@ -41,3 +41,59 @@ def _decided(rng: random.Random, tournament: Tournament, table: int) -> Hands:
     while bracket_of(tournament) is not None and report.totals[0] == report.totals[1]:
         report = played_match(rng, regulations)
     return report
+
+
+_NAMES = (
+    *("Adler", "Dachs", "Eichhörnchen", "Fuchs", "Gämse", "Hase", "Igel", "Käuzchen"),
+    *("Luchs", "Marder", "Nachtigall", "Otter", "Rabe", "Siebenschläfer", "Uhu", "Wiesel"),
+)
+_CLUBS = ("Waldrand", "Seeufer", "")
+_SEED = 1
+_REPORTED = 2
+"""So many tables of the first round have reported; the others are left to whoever tries it."""
+
+
+def play_practice(desk: Desk) -> None:
+    """Fills a new tournament of single players: 16 people are here, round 1 is drawn, two tables are done."""
+    clubs = (_CLUBS[number % len(_CLUBS)] for number in range(len(_NAMES)))
+    desk.do(AddEntrants(tuple(NewEntrant(name, (), club) for name, club in zip(_NAMES, clubs, strict=True))))
+    desk.do(CheckIn(tuple(desk.tournament.entrants)))
+    drawn = desk.draw(_SEED)
+    desk.do(PublishDraw(drawn))
+    for seating in drawn.tables[:_REPORTED]:
+        report = played_match(generator(_SEED, seating.table), desk.tournament.regulations)
+        desk.do(EnterResult(drawn.number, seating.table, report))
+
+
+_ANIMALS = """
+Adler Amsel Bär Biber Dachs Eule Falke Fuchs Gämse Hase Hecht Igel Iltis Käuzchen Krähe Luchs Marder
+Möwe Nerz Otter Pfau Qualle Rabe Reh Schäferhündin Specht Storch Tümmler Uhu Vielfraß Wisent Yak
+Zander Ziesel Écureuil Hérisson Goéland Éléphante Ñandú Łoś Šakal Žába Ørn Ölgæsir Kaplumbağa Ğırgır
+Χελώνη Ἀλώπηξ Соловей Їжак 호랑이 토끼 丹頂鶴 パンダ Rồng Voi Cá-Sấu Țestoasă Kígyó Ördög-Rák
+"""
+_CARDS = """
+Jade Schwert Pagode Stern Drache Phönix Hund Mahjong Bube Dame König Ass Straße Treppe Bömbchen
+"""
+ANIMALS, CARDS = tuple(_ANIMALS.split()), tuple(_CARDS.split())
+CLUBS = ("Luzern", "Basel", "Bern", "Zürich", "St. Gallen", "Genève", "Würzburg", "")
+
+MOST = len(ANIMALS) * len(CARDS)
+"""More players have no names."""
+
+
+def menagerie(rng: random.Random, unit: Unit, count: int) -> tuple[NewEntrant, ...]:
+    """So many entrants with different names; of partnerships at most half of `MOST`."""
+    names = shuffled(rng, (f"{animal} {card}" for card in CARDS for animal in ANIMALS))
+    if unit is Unit.PLAYER:
+        return tuple(NewEntrant(name, club=pick(rng, CLUBS)) for name in names[:count])
+    animals = shuffled(rng, ANIMALS)
+    return tuple(
+        NewEntrant(_team(animals, index), (names[2 * index], names[2 * index + 1]), pick(rng, CLUBS))
+        for index in range(count)
+    )
+
+
+def _team(animals: list[str], index: int) -> str:
+    """Teams are called after an animal, the second of the same name gets a number."""
+    again, which = divmod(index, len(animals))
+    return f"Team {animals[which]} {again + 1}" if again else f"Team {animals[which]}"

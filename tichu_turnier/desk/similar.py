@@ -8,6 +8,9 @@ from itertools import combinations
 
 from rapidfuzz.distance import OSA
 
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.registration.overview import Couple
+
 SHORTEST = 6
 """Names with fewer letters are too alike by nature: Anna and Anne are two people."""
 LONGEST = 60
@@ -80,3 +83,25 @@ def _alike(one: str, other: str) -> bool:
         return False
     allowed = min(_slips(one, 2), _slips(other, 2))
     return OSA.distance(one, other, score_cutoff=allowed) <= allowed
+
+
+def doubles(tournament: Tournament) -> tuple[Couple, ...]:
+    """Pairs of entrants whose names may mean the same person or team; never of two clubs."""
+    everybody = tuple(tournament.entrants.values())
+    apart = set(_told_apart(everybody))
+    pairs = similar_names([entrant.name for entrant in everybody])
+    found = ((everybody[one], everybody[later]) for one, later in pairs)
+    return tuple(
+        (one.id, other.id)
+        for one, other in found
+        if (one.id, other.id) not in apart and _may_be_one_club(one.club, other.club)
+    )
+
+
+def _told_apart(everybody: Iterable[Entrant]) -> Iterable[Couple]:
+    """Who must not meet are two."""
+    return ((min(one.id, other), max(one.id, other)) for one in everybody for other in one.apart_from)
+
+
+def _may_be_one_club(one: str, other: str) -> bool:
+    return not one or not other or plain(one) == plain(other)

@@ -1,8 +1,8 @@
 """Are prizes set and listed at the command line, with whoever gets them?"""
 
 from tests.cli.reading import exported
+from tichu_turnier.desk.demo import play_practice
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.practice import play_practice
 
 
 def test_prizes_are_set_shown_and_taken_away(done, club):

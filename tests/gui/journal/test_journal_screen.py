@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.driving import players
-from tichu_turnier.desk.practice import play_practice
+from tichu_turnier.desk.demo import play_practice
 from tichu_turnier.gui.journal.past_state_dialog import PastStateDialog
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament import changes

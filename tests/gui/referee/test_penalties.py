@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from tichu_turnier.desk.practice import play_practice
+from tichu_turnier.desk.demo import play_practice
 from tichu_turnier.gui.referee.penalties import PenaltyDialog
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.scoring.standings import standings

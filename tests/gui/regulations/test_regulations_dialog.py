@@ -7,7 +7,7 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QComboBox
 
 from tests.gui.driving import Director, players
-from tichu_turnier.desk.practice import play_practice
+from tichu_turnier.desk.demo import play_practice
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.settings import Settings

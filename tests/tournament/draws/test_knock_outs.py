@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tichu_turnier.desk.sample_names import menagerie
+from tichu_turnier.desk.demo import menagerie
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import (
     AddEntrants,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.draws.plan_numbers import table_numbers
+from tichu_turnier.tournament.draws.plan import table_numbers
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, field
-from tichu_turnier.desk.sample_names import menagerie
+from tichu_turnier.desk.demo import menagerie
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, Withdraw
 from tichu_turnier.tournament.draws.formats import due
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick

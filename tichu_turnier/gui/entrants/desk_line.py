@@ -195,6 +195,6 @@ def _somebody_is_here(tournament: Tournament) -> bool:
 
 
 def _doubles(tournament: Tournament) -> tuple[Couple, ...]:
-    from tichu_turnier.desk.duplicate_entrants import doubles
+    from tichu_turnier.desk.similar import doubles
 
     return doubles(tournament)

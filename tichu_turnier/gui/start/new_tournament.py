@@ -89,7 +89,7 @@ class Beginning:
         from tichu_turnier.tournament.model.presets import PRESETS
 
         def job(desk: "Desk") -> None:
-            from tichu_turnier.desk.practice import play_practice
+            from tichu_turnier.desk.demo import play_practice
 
             play_practice(desk)
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
-from tichu_turnier.tournament.draws.rotation.fours import Grouping, draw_fours
+from tichu_turnier.tournament.draws.formats.fours import Grouping, draw_fours
 
 
 def evening(people: int, rounds: int, seed: int) -> list[Grouping]:

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from tests.tournament.draws.rotation.evenings import is_legal
 from tests.tournament.draws.rotation.test_individual import repeats
+from tichu_turnier.tournament.draws.formats.fours import draw_fours
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, mended
-from tichu_turnier.tournament.draws.rotation.fours import draw_fours
 from tichu_turnier.tournament.draws.rotation.grouping import Grouping
 from tichu_turnier.tournament.draws.rotation.individual import draw_individual
 from tichu_turnier.tournament.draws.rotation.lots import generator

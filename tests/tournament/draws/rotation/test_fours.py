@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.draws.rotation.evenings import again, carry_on, evening, is_legal, meetings, rests
-from tichu_turnier.tournament.draws.rotation.fours import Grouping, draw_fours
+from tichu_turnier.tournament.draws.formats.fours import Grouping, draw_fours
 
 
 def by_hand(people: int, seed: int) -> Grouping:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.draws.rotation.groups import crossed, rounds_of, sizes, snake
+from tichu_turnier.tournament.draws.formats.groups_knock_out import crossed, rounds_of, sizes, snake
 from tichu_turnier.tournament.draws.rotation.pairings.double_elimination import double_elimination
 from tichu_turnier.tournament.draws.rotation.pairings.knock_out import (
     BYE,

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, partners, stages_at
-from tichu_turnier.tournament.draws.rotation.fours import draw_fours
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.grouping import Grouping
 from tichu_turnier.tournament.draws.rotation.lots import generator
-from tichu_turnier.tournament.draws.rotation.plans.plan import planned
+from tichu_turnier.tournament.draws.rotation.plans.plan import planned, searched
+from tichu_turnier.tournament.draws.rotation.plans.plan_follower import next_round_of_plan
 from tichu_turnier.tournament.draws.rotation.quality import Table, four_rotating
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.tables.odd_tables import draw_full, not_at_a_table_of_four, with_dummies
@@ -37,3 +38,21 @@ def plan(people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
 
 
 FOURS = Format("fours", Unit.PLAYER, draw, table, plan, options=("odd_numbers",))
+
+
+__all__ = ["Grouping", "draw_fours"]
+
+
+def draw_fours(
+    present: Sequence[int],
+    history: Sequence[Grouping],
+    rounds: int,
+    seed: int,
+    plan_seed: int | None = None,
+    apart: Apart = ANYBODY,
+) -> Grouping:
+    """Draw round `len(history)` + 1 of `rounds` so that nobody meets anybody twice as far as possible.
+
+    Arguments as for `next_round_of_plan`.
+    """
+    return next_round_of_plan(present, history, rounds, seed, plan_seed, planned, searched, apart)

@@ -15,11 +15,11 @@ from tichu_turnier.tournament.draws.format import (
 )
 from tichu_turnier.tournament.draws.formats.knock_out import planned, regulated_course, regulated_ladder
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings, table
-from tichu_turnier.tournament.draws.rotation.groups import crossed, rounds_of, sizes, snake
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
-from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Course, Fought, Turn, as_played
+from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Course, Fought, Turn, as_played, seeded
 from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
 from tichu_turnier.tournament.draws.rotation.pairings.round_robin import draw_round_robin
+from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.scoring.ranking import ranking
@@ -209,3 +209,61 @@ GROUPS_KNOCK_OUT = Format(
     faults=across_groups,
     options=("seeded", "groups", "advancing", "third_place", "best_of_three_from"),
 )
+
+
+_LEAST = 2
+"""Fewer make no group."""
+_DEARER = 8
+"""How much worse it is to meet one round earlier: more than all that meet later."""
+
+
+def snake(seeds: Sequence[int], groups: int) -> list[list[int]]:
+    """The groups that are dealt out to and fro, the best first; larger groups first."""
+    count = _count(len(seeds), groups)
+    dealt: list[list[int]] = [[] for _ in range(count)]
+    for number, who in enumerate(seeds):
+        turn, place = divmod(number, count)
+        dealt[count - 1 - place if turn % 2 else place].append(who)
+    return sorted(dealt, key=len, reverse=True)
+
+
+def sizes(people: int, groups: int) -> list[int]:
+    """How many are in each group, the larger ones first."""
+    count = _count(people, groups)
+    return [people // count + (number < people % count) for number in range(count)]
+
+
+def rounds_of(size: int) -> int:
+    """How many rounds a group takes until everybody has played everybody."""
+    return size - 1 + size % 2 if size > 1 else 0
+
+
+def crossed(ranked: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The bracket of those who go on, from top to bottom: their groups ranked, the best of each first.
+
+    The firsts are its first seeds, then come the seconds; who was in one group meets as late as possible.
+    """
+    field = sum(map(len, ranked))
+    bracket = seeded(range(field))
+    place = {seed: number for number, seed in enumerate(bracket)}
+    taken: dict[int, list[int]] = {}
+    seeds: list[int] = []
+    for tier in range(max(map(len, ranked), default=0)):
+        groups = [number for number, group in enumerate(ranked) if len(group) > tier]
+        free = range(len(seeds), len(seeds) + len(groups))
+        costs = [[_closeness(place[seed], taken.get(group, ())) for seed in free] for group in groups]
+        chosen = dict(zip(assignment(costs), groups, strict=True))
+        for column, seed in enumerate(free):
+            group = chosen[column]
+            seeds.append(ranked[group][tier])
+            taken.setdefault(group, []).append(place[seed])
+    return seeded(seeds)
+
+
+def _closeness(place: int, others: Sequence[int]) -> int:
+    """How soon somebody at this place of the bracket meets those at other places."""
+    return sum(_DEARER ** (16 - (place ^ other).bit_length()) for other in others)
+
+
+def _count(people: int, groups: int) -> int:
+    return max(1, min(groups, people // _LEAST))
