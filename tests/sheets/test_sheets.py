@@ -11,8 +11,7 @@ from tests.sheets.evenings import evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import Direction
 from tichu_turnier.sheets import SHEETS, NotDrawnError, printed, sheet
-from tichu_turnier.sheets.document import Facts, Paragraph, Slips, Table
-from tichu_turnier.sheets.parts import amount
+from tichu_turnier.sheets.document import Cell, Facts, Paragraph, Slips, Table
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.draws.certificate import draw_code
@@ -21,6 +20,7 @@ from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.prizes import ForPlace, Prize
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.names import alphabetical
 from tichu_turnier.words.times import day
 
@@ -335,10 +335,8 @@ def test_dates_in_words():
 
 
 def test_amounts():
-    shown = [amount(value, DE).text for value in (Fraction(9, 2), Fraction(-20, 3), Fraction(4), -5, 1000)]
-    assert shown == ["4,5", "−6,67", "4", "−5", "1000"]
-    assert amount(Fraction(9, 2), Texts("en")).text == "4.5"
-    assert amount(Fraction(4), DE).number == 4
+    assert amount_cell(Fraction(9, 2), Texts("en"), strong=True) == Cell("4.5", 4.5, strong=True)
+    assert amount_cell(Fraction(4), DE) == Cell("4", 4)
 
 
 def test_the_moment_of_printing_stands_at_the_foot():

@@ -7,9 +7,9 @@ from random import Random
 from tests.tournament.draws.test_fairness import drawn
 from tests.tournament.tables.test_odd_tables import SIX_AT_A_TABLE, odd
 from tichu_turnier.desk.generator import played_match
+from tichu_turnier.sheets.formats.statistics import statistics
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.tables.table_rotation import at_table
-from tichu_turnier.transfer.statistics import statistics
 
 
 def test_every_line_has_the_same_columns():

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.tournament.draws.rotation.quality import Figure
+    from tichu_turnier.words.listings.listing import Cell, Listing
 
 WAIT_SECONDS = 5.0
 """How long a command waits for a file that another command has open."""
@@ -55,6 +56,11 @@ class Terminal:
         for line in lines:
             cells = (_padded(*cell) for cell in zip(line, widths, right, strict=True))
             self.say("  ".join(cells).rstrip())
+
+    def listing(self, listing: "Listing") -> None:
+        """A list with columns; numbers as programs write them."""
+        cells = ([_plain(cell) for cell in row] for row in listing.rows)
+        self.table([column.title for column in listing.columns], cells)
 
     def figure(self, figure: "Figure") -> str:
         """A figure of a draw beside what nobody can undercut."""
@@ -150,6 +156,10 @@ def nearest(word: str, known: Mapping[str, object] | Iterable[str]) -> str:
 
     found = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
     return found[0] if found else ""
+
+
+def _plain(cell: "Cell") -> str:
+    return cell.text if cell.number is None else f"{cell.number:.10g}"
 
 
 def _counted(step: str | int, number: int) -> int:

@@ -36,7 +36,7 @@ def _calendar(tournament: "Tournament", texts: Texts) -> bytes:
 
 def _rows(part: str) -> Content:
     def content(tournament: "Tournament", texts: Texts) -> bytes:
-        from tichu_turnier.transfer.statistics import statistics
+        from tichu_turnier.sheets.formats.statistics import statistics
 
         return statistics(tournament, part, "csv", texts.language)
 

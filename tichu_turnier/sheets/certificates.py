@@ -1,13 +1,15 @@
 """Sheet: certificates."""
 
 from tichu_turnier.sheets.document import Block, Certificate, Certificates, Document, Paragraph
-from tichu_turnier.sheets.parts import amount, margin
+from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.names import people_behind
+from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.times import day
 
 _PODIUM = 3
@@ -31,13 +33,13 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
 def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> Certificate:
     behind = people_behind(row.entrant)
     where = ", ".join(part for part in (tournament.place, day(tournament.day, texts)) if part)
-    victory = amount(row.record.victory_points, texts)
+    victory = amount_cell(row.record.victory_points, texts)
     reached = texts(
         "papers-certificate-reached",
         count=count,
         victory=victory.text,
         many=victory.number,
-        tichu=amount(row.record.tichu_points, texts).text,
+        tichu=amount(row.record.tichu_points, texts),
     )
     return Certificate(
         above=(tournament.name, where),

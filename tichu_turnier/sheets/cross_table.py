@@ -14,15 +14,16 @@ from tichu_turnier.sheets.document import (
     Size,
     Table,
 )
-from tichu_turnier.sheets.parts import amount, margin, owed_results
+from tichu_turnier.sheets.parts import margin, owed_results
 from tichu_turnier.sheets.sheet import Sheet
-from tichu_turnier.sheets.standings_sheet import place_cell
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
+from tichu_turnier.words.listings.listing import amount_cell
+from tichu_turnier.words.listings.standings import place_cell
 from tichu_turnier.words.names import shown_name
 
 _WIDEST = 16
@@ -70,12 +71,12 @@ def _head(texts: Texts) -> tuple[Column, ...]:
     return Column(texts("sheets-place"), Align.RIGHT), Column(texts("sheets-name"), weight=1)
 
 
-def _first(row: Row, texts: Texts) -> tuple[Cell, ...]:
-    return place_cell(row, texts, strong=True), Cell(shown_name(row.entrant))
+def _first(row: Row) -> tuple[Cell, ...]:
+    return place_cell(row, strong=True), Cell(shown_name(row.entrant))
 
 
 def _sum(row: Row, texts: Texts) -> Cell:
-    return amount(row.record.victory_points, texts, strong=True)
+    return amount_cell(row.record.victory_points, texts, strong=True)
 
 
 def _crossed(rows: Sequence[Row], met: _Met, texts: Texts) -> Table:
@@ -90,7 +91,7 @@ def _crossed(rows: Sequence[Row], met: _Met, texts: Texts) -> Table:
     lines = tuple(
         (
             Cell(str(line)),
-            *_first(row, texts),
+            *_first(row),
             *(_against(row.entrant.id, other.entrant.id, met) for _, other in numbered),
             _sum(row, texts),
         )
@@ -128,7 +129,7 @@ def _by_round(rows: Sequence[Row], met: _Met, tournament: Tournament, texts: Tex
     }
     lines = tuple(
         (
-            *_first(row, texts),
+            *_first(row),
             *(Cell(faced.get((row.entrant.id, drawn.number), "–")) for drawn in tournament.rounds),
             _sum(row, texts),
         )

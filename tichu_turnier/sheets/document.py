@@ -12,8 +12,10 @@ from enum import StrEnum
 from tichu_turnier.sheets.drawings import Matrix, RoomMap
 from tichu_turnier.sheets.look import PLAIN, Look
 from tichu_turnier.sheets.look import Paper as Paper  # noqa: PLC0414 - part of every document
-
-Number = int | float
+from tichu_turnier.words.listings.listing import Align as Align  # noqa: PLC0414 - parts of every table
+from tichu_turnier.words.listings.listing import Cell as Cell  # noqa: PLC0414
+from tichu_turnier.words.listings.listing import Column as Column  # noqa: PLC0414
+from tichu_turnier.words.listings.listing import number as number  # noqa: PLC0414
 
 
 class Orientation(StrEnum):
@@ -23,14 +25,6 @@ class Orientation(StrEnum):
     LANDSCAPE = "landscape"
 
 
-class Align(StrEnum):
-    """Where a cell's text stands in its column."""
-
-    LEFT = "left"
-    CENTER = "center"
-    RIGHT = "right"
-
-
 class Size(StrEnum):
     """How large a block is set."""
 
@@ -38,24 +32,6 @@ class Size(StrEnum):
     NORMAL = "normal"
     POSTER = "poster"
     """As large as one page allows: read from across the room."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One cell of a table: what is read, and the number behind it, for spreadsheets to calculate with."""
-
-    text: str = ""
-    number: Number | None = None
-    strong: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """One column: `weight` 0 is as wide as its widest cell, the others share what is left in proportion."""
-
-    title: str
-    align: Align = Align.LEFT
-    weight: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,12 +302,3 @@ def printable(text: str) -> str:
     if text.isascii() and text.isprintable():
         return text
     return _INVISIBLE.sub("", _CONTROL.sub(" ", unicodedata.normalize("NFC", text)))
-
-
-def number(value: Number, *, point: str = ".", strong: bool = False) -> Cell:
-    """A cell that shows a number with a real minus sign and gives it to the spreadsheet as a number.
-
-    `point` stands between whole and part; at most two places are shown.
-    """
-    shown = str(value) if isinstance(value, int) else f"{value:.2f}".rstrip("0").rstrip(".")
-    return Cell(shown.replace("-", "\N{MINUS SIGN}").replace(".", point), value, strong)

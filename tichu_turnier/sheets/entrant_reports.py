@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Handout, Handouts, Table
-from tichu_turnier.sheets.parts import amount, margin
+from tichu_turnier.sheets.parts import margin
 from tichu_turnier.sheets.route_cards import company_cells, company_titles
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
@@ -20,7 +20,9 @@ from tichu_turnier.tournament.insight.entrant_history import (
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.names import alphabetical, shown_name
+from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.penalties import penalty_notes
 from tichu_turnier.words.times import day
 
@@ -65,20 +67,20 @@ def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence
 
 def _sums(row: Row, course: Course, texts: Texts) -> Iterator[str]:
     record = row.record
-    victory = amount(record.victory_points, texts)
+    victory = amount_cell(record.victory_points, texts)
     yield texts(
         "course-summary",
         place=row.shown_place,
         victory=victory.text,
         many=victory.number,
-        tichu=amount(record.tichu_points, texts).text,
+        tichu=amount(record.tichu_points, texts),
     )
     parts = [
         texts("course-calls", made=record.calls_made, lost=record.calls_lost),
         texts("course-doubles", count=record.double_victories),
     ]
     if course.best_round:
-        best = amount(dict(course.matches)[course.best_round].victory_points, texts)
+        best = amount_cell(dict(course.matches)[course.best_round].victory_points, texts)
         parts.append(texts("course-best", round=course.best_round, points=best.text, many=best.number))
     if record.byes:
         parts.append(texts("course-byes", count=record.byes))
@@ -106,8 +108,8 @@ _POINTS = 5
 
 
 def _leg(leg: RoundSummary, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
-    place = Cell("–") if leg.place == UNRANKED else amount(leg.place, texts, strong=True)
-    return (amount(leg.round, texts), *_what(leg, tournament, texts), place)
+    place = Cell("–") if leg.place == UNRANKED else amount_cell(leg.place, texts, strong=True)
+    return (amount_cell(leg.round, texts), *_what(leg, tournament, texts), place)
 
 
 def _what(leg: RoundSummary, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
@@ -117,15 +119,15 @@ def _what(leg: RoundSummary, tournament: Tournament, texts: Texts) -> tuple[Cell
             return (Cell(), Cell(texts("course-rested")), *[Cell()] * others)
         case Owing(company):
             empty = [Cell("–")] * _POINTS
-            return (amount(company.table, texts), *company_cells(tournament, company), *empty)
+            return (amount_cell(company.table, texts), *company_cells(tournament, company), *empty)
         case Played(company, victory, tichu, against, hands, _, made, lost):
             return (
-                amount(company.table, texts),
+                amount_cell(company.table, texts),
                 *company_cells(tournament, company),
-                amount(victory, texts, strong=True),
-                amount(tichu, texts),
-                amount(against, texts),
-                amount(hands, texts),
+                amount_cell(victory, texts, strong=True),
+                amount_cell(tichu, texts),
+                amount_cell(against, texts),
+                amount_cell(hands, texts),
                 Cell(f"+{made} \N{MINUS SIGN}{lost}" if made or lost else ""),
             )
 

@@ -15,7 +15,7 @@ from tichu_turnier.sheets.document import (
     number,
 )
 from tichu_turnier.sheets.matrix_words import matrix_words
-from tichu_turnier.sheets.parts import amount, drawn_round, margin
+from tichu_turnier.sheets.parts import drawn_round, margin
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import draw_code
@@ -29,6 +29,7 @@ from tichu_turnier.tournament.draws.fairness import (
 )
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
+from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.names import alphabetical, name_of
 from tichu_turnier.words.rounds import seed_words
 
@@ -113,7 +114,7 @@ def _cells(row: Fairness, mates: list[str], texts: Texts, *, strength: bool) -> 
     shown = [
         Cell(texts("fairness-of", different=met[kind].different, times=met[kind].times)) for kind in mates
     ]
-    hard = () if not strength else (Cell("–") if row.strength is None else amount(row.strength, texts),)
+    hard = () if not strength else (Cell("–") if row.strength is None else amount_cell(row.strength, texts),)
     figures = (row.met_again, row.rests, row.same_table)
     return number(row.rounds), *shown, *(number(value) for value in figures), *hard
 

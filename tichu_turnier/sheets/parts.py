@@ -1,8 +1,6 @@
 """What all sheets have in common."""
 
-from fractions import Fraction
-
-from tichu_turnier.sheets.document import Block, Cell, Margin, Paragraph, Size, number
+from tichu_turnier.sheets.document import Block, Margin, Paragraph, Size
 from tichu_turnier.sheets.sheet import NotDrawnError
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
@@ -19,13 +17,6 @@ def margin(tournament: Tournament, texts: Texts, round_number: int | None = None
         round="" if round_number is None else round_words(tournament, texts, round_number),
         stamp=texts("sheets-stamp", stamp=stamp(tournament)),
     )
-
-
-def amount(value: int | Fraction, texts: Texts, *, strong: bool = False) -> Cell:
-    """A number as this language writes it: half a point is `0,5` in German."""
-    if value.denominator == 1:
-        return number(int(value), strong=strong)
-    return number(float(value), point=texts("sheets-decimal-point"), strong=strong)
 
 
 def drawn_round(tournament: Tournament, round_number: int | None) -> Round:

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from tichu_turnier.sheets.document import Block, Document, Paragraph, Size
-from tichu_turnier.sheets.parts import amount, margin, owed_results
+from tichu_turnier.sheets.parts import margin, owed_results
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import people
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.times import day
 
 _TOP = 10
@@ -52,7 +54,7 @@ def _winners(rows: Sequence[Row], texts: Texts) -> tuple[str, ...]:
         return ()
     first = [row for row in rows if row.place == 1]
     others = [row for row in rows if 1 < row.place <= _PODIUM]
-    victory = amount(first[0].record.victory_points, texts)
+    victory = amount_cell(first[0].record.victory_points, texts)
     args = {
         "winners": _list([_who(row.entrant) for row in first], texts),
         "count": len(first),
@@ -82,8 +84,8 @@ def _list(names: Sequence[str], texts: Texts) -> str:
 def _first_ten(rows: Sequence[Row], texts: Texts) -> str:
     """`1. Adler (Luzern) 41 (520)`: place, name, club, victory points, Tichu points."""
     parts = [
-        f"{row.place}. {_who(row.entrant)} {amount(row.record.victory_points, texts).text}"
-        f" ({amount(row.record.tichu_points, texts).text})"
+        f"{row.place}. {_who(row.entrant)} {amount(row.record.victory_points, texts)}"
+        f" ({amount(row.record.tichu_points, texts)})"
         for row in rows
         if row.place <= _TOP
     ]

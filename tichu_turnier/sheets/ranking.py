@@ -2,49 +2,23 @@
 
 from fractions import Fraction
 
-from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import amount, margin, owed_results
+from tichu_turnier.sheets.document import Block, Document, Paragraph, Size
+from tichu_turnier.sheets.parts import margin, owed_results
 from tichu_turnier.sheets.sheet import Sheet
-from tichu_turnier.sheets.standings_sheet import (
-    MARK,
-    footnotes,
-    penalty_cell,
-    penalty_column,
-    place_cell,
-    point_cells,
-    point_columns,
-)
+from tichu_turnier.sheets.standings_sheet import footnotes, standings_table
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
+from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.names import shown_name
-
-_PODIUM = 3
+from tichu_turnier.words.listings.standings import Face
+from tichu_turnier.words.numbers import amount
 
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
     """The final ranking: every place with name, club, points, hands and what decided."""
     rows = standings(tournament)
-    clubs = any(row.entrant.club for row in rows)
-    table = Table(
-        (
-            Column(texts("sheets-place"), Align.RIGHT),
-            Column(texts("sheets-name"), weight=3),
-            *([Column(texts("sheets-club"), weight=2)] if clubs else []),
-            *point_columns(tournament, texts),
-            *penalty_column(rows, texts),
-        ),
-        tuple(
-            (
-                *_row(row, texts, clubs=clubs),
-                *point_cells(row, tournament, texts),
-                *penalty_cell(row, rows, texts),
-            )
-            for row in rows
-        ),
-    )
+    table = standings_table(rows, tournament, texts, Face.RANKING)
     blocks: tuple[Block, ...] = (
         *owed_results(tournament, texts, len(tournament.rounds)),
         *_too_early(tournament, texts),
@@ -53,13 +27,6 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         *_control(rows, texts),
     )
     return Document(texts("sheets-ranking"), texts.language, margin(tournament, texts), blocks)
-
-
-def _row(row: Row, texts: Texts, *, clubs: bool) -> tuple[Cell, ...]:
-    first = UNRANKED < row.place <= _PODIUM
-    name = shown_name(row.entrant) + (MARK if row.accepted else "")
-    club = (Cell(row.entrant.club),) if clubs else ()
-    return place_cell(row, texts, strong=first), Cell(name, strong=first), *club
 
 
 def _too_early(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
@@ -74,7 +41,7 @@ def _control(rows: tuple[Row, ...], texts: Texts) -> tuple[Block, ...]:
     """The sums of the columns, so that anybody can check the sheet."""
     victory = sum((row.record.victory_points for row in rows), Fraction(0))
     tichu = sum((row.record.tichu_points for row in rows), Fraction(0))
-    words = texts("sheets-sums", victory=amount(victory, texts).text, tichu=amount(tichu, texts).text)
+    words = texts("sheets-sums", victory=amount(victory, texts), tichu=amount(tichu, texts))
     lines = (words, *_without_penalties(rows, texts))
     return tuple(Paragraph(line, Size.SMALL) for line in lines)
 
@@ -86,7 +53,7 @@ def _without_penalties(rows: tuple[Row, ...], texts: Texts) -> tuple[str, ...]:
     tichu = sum((record.tichu_points_played for record in records), Fraction(0))
     if not any(row.penalties for row in rows):
         return ()
-    played = {"victory": amount(victory, texts).text, "tichu": amount(tichu, texts).text}
+    played = {"victory": amount(victory, texts), "tichu": amount(tichu, texts)}
     return (texts("penalty-sums-played", **played),)
 
 

@@ -14,15 +14,16 @@ from tichu_turnier.sheets.document import (
     Table,
     number,
 )
-from tichu_turnier.sheets.parts import amount, drawn_round, margin, owed_results
+from tichu_turnier.sheets.parts import drawn_round, margin, owed_results
 from tichu_turnier.sheets.seats_by_table import lettered, side_name
 from tichu_turnier.sheets.sheet import Sheet
-from tichu_turnier.sheets.standings_sheet import MARK
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_rotation import FOUR, people_at
+from tichu_turnier.words.listings.listing import amount_cell
+from tichu_turnier.words.listings.standings import MARK
 from tichu_turnier.words.names import shown_name
 
 _Shares = Mapping[EntrantId, MatchScore]
@@ -105,7 +106,7 @@ def _points(seating: Seating, shares: _Shares, texts: Texts, *, tichu: bool) -> 
     if one is None or other is None:
         return Cell(), Cell("–"), Cell()
     a, b = (share.tichu_points if tichu else share.victory_points for share in (one, other))
-    return amount(a, texts, strong=a > b), Cell(":"), amount(b, texts, strong=b > a)
+    return amount_cell(a, texts, strong=a > b), Cell(":"), amount_cell(b, texts, strong=b > a)
 
 
 def _by_person(tournament: Tournament, texts: Texts, drawn: Round, shares: _Shares) -> Table:
@@ -134,9 +135,9 @@ def _share_cells(share: MatchScore | None, texts: Texts) -> tuple[Cell, ...]:
     if share is None:
         return Cell("–"), Cell("–"), Cell("–")
     return (
-        amount(share.victory_points, texts, strong=True),
-        amount(share.tichu_points, texts),
-        amount(share.tichu_points_against, texts),
+        amount_cell(share.victory_points, texts, strong=True),
+        amount_cell(share.tichu_points, texts),
+        amount_cell(share.tichu_points_against, texts),
     )
 
 

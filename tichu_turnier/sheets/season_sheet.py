@@ -15,12 +15,12 @@ from tichu_turnier.sheets.document import (
     Table,
     number,
 )
-from tichu_turnier.sheets.parts import amount
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
 from tichu_turnier.tournament.scoring.season import Evening, SeasonMethod, SeasonRow, in_order, season
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.times import day
 
 _PODIUM = 3
@@ -84,7 +84,7 @@ def _margin(played: Sequence[Tournament], texts: Texts) -> Margin:
 
 def _line(row: SeasonRow, texts: Texts) -> tuple[Cell, ...]:
     strong = row.place <= _PODIUM
-    points = amount(Fraction(round(row.points * 100), 100), texts, strong=strong)
+    points = amount_cell(Fraction(round(row.points * 100), 100), texts, strong=strong)
     places = (_place(*pair) for pair in zip(row.evenings, row.counted, strict=True))
     return number(row.place, strong=strong), Cell(row.name, strong=strong), points, *places
 

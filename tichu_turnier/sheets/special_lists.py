@@ -11,11 +11,12 @@ from tichu_turnier.sheets.document import (
     Size,
     Table,
 )
-from tichu_turnier.sheets.parts import amount, margin, owed_results
+from tichu_turnier.sheets.parts import margin, owed_results
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.special_lists import BEST_ROUND, Achievement, SpecialList, special_lists
+from tichu_turnier.words.listings.listing import amount_cell, number
 
 _MOST_PLACES = 10
 
@@ -49,11 +50,11 @@ def _round_columns(texts: Texts) -> tuple[Column, ...]:
 def _row(line: Achievement, tournament: Tournament, texts: Texts) -> tuple[Cell, ...]:
     first = line.place == 1
     cells = (
-        amount(line.place, texts, strong=first),
+        amount_cell(line.place, texts, strong=first),
         Cell(tournament.entrants[line.entrant].name, strong=first),
-        amount(line.value, texts, strong=first),
+        amount_cell(line.value, texts, strong=first),
     )
-    return (*cells, amount(line.tichu_points, texts), amount(line.round, texts)) if line.round else cells
+    return (*cells, amount_cell(line.tichu_points, texts), number(line.round)) if line.round else cells
 
 
 def shown_lines(found: SpecialList, most: int) -> tuple[Achievement, ...]:

@@ -2,17 +2,26 @@
 
 from fractions import Fraction
 
+from tichu_turnier.texts import Texts
 
-def amount(value: int | Fraction, point: str) -> str:
-    """A number with at most one decimal, minus sign and all; `point` is the text `sheets-decimal-point`."""
+
+def amount(value: int | Fraction, texts: Texts) -> str:
+    """A number with at most two decimals, minus sign and all: half a point is `0,5` in German."""
     if value.denominator == 1:  # nearly always, and much quicker
         return str(value.numerator).replace("-", "−")
-    rounded = round(Fraction(value), 1)
-    text = str(rounded.numerator) if rounded.denominator == 1 else f"{float(rounded):.1f}"
-    return text.replace("-", "−").replace(".", point)
+    return _written(f"{float(value):.2f}".rstrip("0").rstrip("."), texts)
 
 
-def decimals(value: Fraction, point: str, *, signed: bool = False) -> str:
-    """A number with two decimals, minus sign and all, and a plus sign where it is asked for."""
-    text = f"{float(value):+.2f}" if signed else f"{float(value):.2f}"
-    return text.replace("-", "−").replace(".", point)
+def decimals(value: float | Fraction, texts: Texts, places: int = 2, *, signed: bool = False) -> str:
+    """A number with so many decimals, minus sign and all, and a plus sign where it is asked for."""
+    sign = "+" if signed else ""
+    return _written(f"{float(value):{sign}.{places}f}", texts)
+
+
+def plain(value: int | Fraction) -> int | float:
+    """A number for a program: whole where it is whole."""
+    return value.numerator if value.denominator == 1 else float(value)
+
+
+def _written(digits: str, texts: Texts) -> str:
+    return digits.replace("-", "−").replace(".", texts("sheets-decimal-point"))

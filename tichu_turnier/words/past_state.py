@@ -1,5 +1,6 @@
 """An earlier state of the tournament, and what is different in a later one, in words."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tichu_turnier.texts import Texts
@@ -7,10 +8,8 @@ from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.insight.comparison import Difference, Side, differences
 from tichu_turnier.tournament.model.snapshot import Seating, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.numbers import amount
-from tichu_turnier.words.penalties import penalty_notes
-
-Cells = tuple[str, ...]
+from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number
+from tichu_turnier.words.listings.standings import Face, standings_listing
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,44 +17,43 @@ class PastState:
     """Everything in words, to be shown in tables."""
 
     state: Tournament
-    ranking: tuple[Cells, ...]
-    """Place, name, victory points, Tichu points, hands, penalties."""
-    results: tuple[Cells, ...]
-    """Round, table, who, result."""
-    changed: tuple[Cells, ...]
+    ranking: Listing
+    results: Listing
+    changed: Listing
     """What, how it is in this state, how it is in the other."""
 
 
 def past_state(state: Tournament, later: Tournament, texts: Texts) -> PastState:
     """An earlier state, and what is different in a later one."""
-    changed = tuple(difference_words(each, texts) for each in differences(state, later))
-    return PastState(state, _ranking(state, texts), _results(state, texts), changed)
+    rows = standings(state) if state.rounds else ()
+    ranking = standings_listing(rows, state, texts, Face.PAST)
+    changed = changes_listing(differences(state, later), texts)
+    return PastState(state, ranking, _results(state, texts), changed)
 
 
-def _ranking(state: Tournament, texts: Texts) -> tuple[Cells, ...]:
-    point = texts("sheets-decimal-point")
-    return tuple(
-        (
-            row.shown_place,
-            row.entrant.name,
-            amount(row.record.victory_points, point),
-            amount(row.record.tichu_points, point),
-            str(row.record.hands),
-            penalty_notes(row.penalties, texts),
-        )
-        for row in (standings(state) if state.rounds else ())
-    )
+def changes_listing(found: Iterable[Difference], texts: Texts) -> Listing:
+    """Differences, a line each: what, how it is in the one state, how in the other."""
+    keys = ("journal-what", "compare-before", "compare-after")
+    rows = tuple(tuple(map(Cell, difference_words(each, texts))) for each in found)
+    return Listing(tuple(headed(key, texts, weight=1) for key in keys), rows)
 
 
-def _results(state: Tournament, texts: Texts) -> tuple[Cells, ...]:
+def _results(state: Tournament, texts: Texts) -> Listing:
     """Every table of every round, with a dash where it still owed its result."""
-    found: list[Cells] = []
+    columns = (
+        headed("penalty-round", texts, Align.RIGHT),
+        headed("compare-table", texts, Align.RIGHT),
+        headed("compare-who", texts, weight=1),
+        headed("compare-score", texts, Align.RIGHT),
+    )
+    found: list[tuple[Cell, ...]] = []
     for drawn in state.rounds:
         for seating in drawn.tables:
             result = state.results.get((drawn.number, seating.table))
             score = texts("compare-none") if result is None else totals_text(result.report)
-            found.append((str(drawn.number), str(seating.table), _people(seating, state), score))
-    return tuple(found)
+            people = Cell(_people(seating, state))
+            found.append((number(drawn.number), number(seating.table), people, Cell(score)))
+    return Listing(columns, tuple(found))
 
 
 def _people(seating: Seating, state: Tournament) -> str:

@@ -97,8 +97,7 @@ def _names(entrants: Sequence[Entrant]) -> str:
 
 
 def _points(victory: Number, tichu: Number, texts: Texts) -> str:
-    point = texts("sheets-decimal-point")
-    return texts("prizes-points", victory=amount(victory, point), tichu=amount(tichu, point))
+    return texts("prizes-points", victory=amount(victory, texts), tichu=amount(tichu, texts))
 
 
 def _prize(prizes: Sequence[str], people: int, texts: Texts) -> str:

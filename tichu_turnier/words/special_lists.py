@@ -9,7 +9,7 @@ def achievement_words(texts: Texts, key: str, what: Achievement) -> str:
     """What somebody did in a special list, e.g. `4 Tichus`."""
     return texts(
         f"special-{key}-words",
-        value=amount(what.value, texts("sheets-decimal-point")),
+        value=amount(what.value, texts),
         count=int(what.value),
         tichu=what.tichu_points,
         round=what.round,

@@ -16,7 +16,7 @@ from tichu_turnier.desk.public_display import RoomMode, RoomPage
 from tichu_turnier.gui.common.fitting import paint_digits
 from tichu_turnier.gui.display.display_list import grid_for
 from tichu_turnier.gui.display.display_page import RoomDisplay
-from tichu_turnier.gui.display.display_view import RoomList, RoomView
+from tichu_turnier.gui.display.display_view import RoomView
 from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.rules.hand import HandReport
@@ -26,6 +26,7 @@ from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.model.clock import Moment, Phase, start
 from tichu_turnier.tournament.model.snapshot import Hands
 from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing
 
 HANDS = Hands((HandReport(55, 45),) * 9)
 FULL_HD = QRectF(0, 0, 1920, 1080)
@@ -69,7 +70,7 @@ def test_an_evening_on_the_wall(director, room):
     play(director)
     assert display.view.title == "Runde 1"
     director.wait(lambda: display.view.lines is not None)
-    assert "Ğülşen Ἀθηνᾶ 김민준 Nguyễn" in [row[0] for row in display.view.lines.rows]
+    assert "Ğülşen Ἀθηνᾶ 김민준 Nguyễn" in [row[0].text for row in display.view.lines.rows]
     director.do(SetClock(start(clock_of(director.tournament, 1), at("19:15"))))
     show_at(director, "19:17")
     assert (display.view.time, len(display.view.lines.rows)) == ("48:00", 8)
@@ -85,7 +86,7 @@ def test_an_evening_on_the_wall(director, room):
     director.wait(lambda: display.view.lines is not None)
     assert display.view.title == "Rangliste nach Runde 1"
     assert display.view.note == "Runde 2 um 20:25, in 17 min"
-    assert [row[0] for row in display.view.lines.rows][:1] == ["1"]
+    assert [row[0].text for row in display.view.lines.rows][:1] == ["1"]
 
 
 def test_the_director_chooses_the_page(director, room):
@@ -181,8 +182,9 @@ def test_it_never_shows_a_cursor_nor_keeps_the_program_alive(room):
 
 
 def people(count):
-    rows = tuple((f"Chamäleon {n:03}", str(n // 4 + 1), "ABCD"[n % 4]) for n in range(count))
-    return RoomList(("Name", "Tisch", "Platz"), rows, frozenset({1}), frozenset({1}))
+    rows = ((f"Chamäleon {n:03}", str(n // 4 + 1), "ABCD"[n % 4]) for n in range(count))
+    columns = Column("Name", weight=1), Column("Tisch", Align.RIGHT), Column("Platz")
+    return Listing(columns, tuple(tuple(map(Cell, row)) for row in rows))
 
 
 @pytest.mark.usefixtures("qapp")

@@ -124,9 +124,9 @@ def test_an_earlier_state_is_looked_at_compared_and_restored(director, evening):
     now = director.tournament
     revision = director.window.bridge.desk.revision
     dialog = looked_at(director, evening, revision - 2)
-    assert len(dialog.shown.ranking) == len(now.entrants)
-    assert [row[3] for row in dialog.shown.results].count("–") == 3  # of four tables one had come
-    assert dialog.shown.changed
+    assert len(dialog.shown.ranking.rows) == len(now.entrants)
+    assert [row[3].text for row in dialog.shown.results.rows].count("–") == 3  # of four tables one had come
+    assert dialog.shown.changed.rows
     assert director.tournament is now  # looking changes nothing
     dialog.restore.click()
     director.wait(lambda: len(director.tournament.results) == 1)
@@ -138,7 +138,7 @@ def test_an_earlier_state_is_looked_at_compared_and_restored(director, evening):
 def test_two_lines_are_compared(director, evening):
     revision = director.window.bridge.desk.revision
     dialog = looked_at(director, evening, revision, revision - 1)
-    assert dialog.shown.changed[0][0] == "Runde 1, Tisch 1, Einzelheiten"  # the totals are the same
+    assert dialog.shown.changed.rows[0][0].text == "Runde 1, Tisch 1, Einzelheiten"  # the totals are the same
     dialog.reject()
 
 

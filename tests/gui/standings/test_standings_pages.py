@@ -11,13 +11,13 @@ from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.standings.entrant_history import course_view, entrant_view
 from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
 from tichu_turnier.gui.standings.special_page import special_lines
-from tichu_turnier.gui.standings.standings_view import moved_words
 from tichu_turnier.gui.standings.watched_entrants import Pins
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.words.listings.standings import moved_words
 
 GERMAN = Texts("de")
 ROUNDS = ("1-2 600:400 3-4 600:400 bye 5", "3-1 700:300 4-5 900:100 bye 2", "1-4 ? 2-3 ?")

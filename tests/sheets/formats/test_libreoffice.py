@@ -12,9 +12,9 @@ from tests.sheets.evenings import evening
 from tests.sheets.occasions import EVERYTHING, occasion
 from tichu_turnier.sheets import render
 from tichu_turnier.sheets.formats.excel_entry import render as render_entry
+from tichu_turnier.sheets.formats.statistics import statistics
 from tichu_turnier.texts import Texts
 from tichu_turnier.transfer.importing_entry import read_entry
-from tichu_turnier.transfer.statistics import statistics
 
 OFFICE = shutil.which("soffice") or shutil.which("libreoffice")
 ERRORS = ("#REF", "#NAME", "#VALUE", "#DIV", "Err:")

@@ -9,6 +9,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
 from tichu_turnier.tournament.insight.comparison import Difference, differences
 from tichu_turnier.tournament.model.slots import to_wall
+from tichu_turnier.words.past_state import changes_listing, difference_words
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
 Line = Annotated[int, typer.Argument(metavar="LINE", min=1)]
@@ -50,19 +51,13 @@ def restore(context: typer.Context, file: File, line: Line, as_json: Json = Fals
 
 
 def _say(found: tuple[Difference, ...], terminal: Terminal) -> None:
-    from tichu_turnier.words.past_state import difference_words  # knows no Qt
-
-    texts = terminal.texts
-    if not found:
-        terminal.say(texts("compare-same"))
-        return
-    heads = [texts("journal-what"), texts("compare-before"), texts("compare-after")]
-    terminal.table(heads, (difference_words(each, texts) for each in found))
+    if found:
+        terminal.listing(changes_listing(found, terminal.texts))
+    else:
+        terminal.say(terminal.texts("compare-same"))
 
 
 def _plain(each: Difference, texts: Texts) -> dict[str, object]:
     """A difference for a program."""
-    from tichu_turnier.words.past_state import difference_words  # knows no Qt
-
     _, before, after = difference_words(each, texts)
     return {"what": each.what, "args": dict(each.args), "before": before, "after": after}

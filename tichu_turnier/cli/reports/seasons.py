@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.reports.paper import document_bytes, kind_of, look_as_set, say_written
-from tichu_turnier.cli.reports.ranking import number
 from tichu_turnier.cli.terminal import Terminal, file_path, nearest, of, open_to_read, usage
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
@@ -16,6 +15,7 @@ from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, SeasonMethod, SeasonRow, in_order
 from tichu_turnier.tournament.scoring.season import season as make_season
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.numbers import plain
 
 _PLACES = 4
 """Decimal places of a rating for a program: more would differ from computer to computer."""
@@ -122,14 +122,14 @@ def _plain(row: SeasonRow) -> dict[str, object]:
         and {
             "place": evening.place,
             "field": evening.field,
-            "victory_points": number(evening.victory_points),
-            "tichu_points": number(evening.tichu_points),
+            "victory_points": plain(evening.victory_points),
+            "tichu_points": plain(evening.tichu_points),
             "hands": evening.hands,
             "counts": counts,
         }
         for evening, counts in zip(row.evenings, row.counted, strict=True)
     ]
-    return {"place": row.place, "name": row.name, "points": number(row.points), "evenings": evenings}
+    return {"place": row.place, "name": row.name, "points": plain(row.points), "evenings": evenings}
 
 
 def _places(row: SeasonRow) -> list[str]:

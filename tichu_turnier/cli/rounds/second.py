@@ -4,7 +4,6 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.reports.ranking import number as plain_number
 from tichu_turnier.cli.rounds.results import File, Json, hands_of, reason_of, totals_of
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, usage
 from tichu_turnier.entry.hand_notation import hand_text
@@ -20,6 +19,7 @@ from tichu_turnier.tournament.scoring.second_pass import (
     pass_state,
 )
 from tichu_turnier.tournament.tables.table_rotation import rules_at
+from tichu_turnier.words.numbers import plain
 
 _FEW = 0.1
 _RIGHT = ("first", "second")
@@ -121,9 +121,9 @@ def _plain(each: Difference) -> dict[str, object]:
 def _plain_estimate(told: Estimate) -> dict[str, object]:
     return {
         "compared": told.compared,
-        "first_wrong": plain_number(told.first_wrong),
-        "second_wrong": plain_number(told.second_wrong),
-        "hidden": plain_number(told.hidden),
+        "first_wrong": plain(told.first_wrong),
+        "second_wrong": plain(told.second_wrong),
+        "hidden": plain(told.hidden),
     }
 
 

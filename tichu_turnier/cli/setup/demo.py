@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.reports.paper import sheet_bytes
-from tichu_turnier.cli.reports.ranking import plain_row
 from tichu_turnier.cli.setup.new import DEFAULT_ZONE, preset_of
 from tichu_turnier.cli.terminal import Terminal, desk_name, of, usage
 from tichu_turnier.desk.demo import fewest_and_most, play_evening
@@ -19,6 +18,7 @@ from tichu_turnier.sheets import SHEETS, Kind, Sheet
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.standings import plain_row
 
 FILE_NAME = "demo.tichu"
 

@@ -12,12 +12,12 @@ from tichu_turnier.cli.terminal import Terminal, desk_name, file_path, of, open_
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.files.writing import write_folder, write_whole
 from tichu_turnier.finding import Refusal
+from tichu_turnier.sheets.formats.statistics import KINDS, statistics
 from tichu_turnier.sheets.formats.web_pages import INDEX, web_pages
 from tichu_turnier.sheets.sheet import NotDrawnError
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.transfer.exporting import export_json, import_json
-from tichu_turnier.transfer.statistics import KINDS, statistics
 
 
 def export_file(

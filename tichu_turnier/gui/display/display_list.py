@@ -6,9 +6,16 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from tichu_turnier.gui.common.fitting import paint_line, width_at_1
-from tichu_turnier.gui.display.display_view import RoomList
+from tichu_turnier.words.listings.listing import Align, Cell, Listing
 
 _MOST_LANES = 5
+_HEADING = 0.62
+"""Size of headings, as a part of that of the rows."""
+_SIDES = {
+    Align.LEFT: Qt.AlignmentFlag.AlignLeft,
+    Align.CENTER: Qt.AlignmentFlag.AlignHCenter,
+    Align.RIGHT: Qt.AlignmentFlag.AlignRight,
+}
 _LINE = 1.42
 """From one line to the next, as a part of the size of the letters."""
 _GAP = 0.55
@@ -42,13 +49,13 @@ class Grid:
         return max(1, -(-rows // (self.lanes * self.lines)))
 
 
-def measured(content: RoomList) -> RoomList:
+def measured(content: Listing) -> Listing:
     """The same list; from now on it is known how wide its words are, which takes long, on any thread."""
     _natural(content)
     return content
 
 
-def grid_for(content: RoomList, room: QRectF, screen_height: float) -> Grid:
+def grid_for(content: Listing, room: QRectF, screen_height: float) -> Grid:
     """The largest letters with which all rows fit on one page, long names set smaller if need be.
 
     If they do not fit at all, the smallest letters that can be read, and pages.
@@ -58,7 +65,7 @@ def grid_for(content: RoomList, room: QRectF, screen_height: float) -> Grid:
     return next((grid for grid in grids if grid.pages(len(content.rows)) == 1), grids[0])
 
 
-def paint_list(painter: QPainter, content: RoomList, room: QRectF, grid: Grid, page: int) -> None:
+def paint_list(painter: QPainter, content: Listing, room: QRectF, grid: Grid, page: int) -> None:
     """One page of a list, read from top to bottom, then the next lane."""
     color = painter.pen().color()
     stripe = QColor(color)
@@ -73,7 +80,8 @@ def paint_list(painter: QPainter, content: RoomList, room: QRectF, grid: Grid, p
         if line == 0:
             heads = QRectF(left, room.top(), lane_width, high)
             painter.setPen(_faded(color))
-            _row(painter, content, content.headings, heads, grid, heading=True)
+            titles = tuple(Cell(each.title) for each in content.columns)
+            _row(painter, content, titles, heads, grid, small=_HEADING)
             painter.setPen(color)
         if line % 2 == 0:
             painter.fillRect(place, stripe)
@@ -82,27 +90,25 @@ def paint_list(painter: QPainter, content: RoomList, room: QRectF, grid: Grid, p
 
 def _row(
     painter: QPainter,
-    content: RoomList,
-    cells: tuple[str, ...],
+    content: Listing,
+    cells: tuple[Cell, ...],
     place: QRectF,
     grid: Grid,
     *,
-    heading: bool = False,
+    small: float = 1,
 ) -> None:
-    gap = grid.size * _GAP
-    fixed = sum(width for i, width in enumerate(grid.widths) if i != content.wide)
+    gap, stretched = grid.size * _GAP, _stretched(content)
+    fixed = sum(width for i, width in enumerate(grid.widths) if i != stretched)
     wide = place.width() - fixed - gap * len(grid.widths)
     left = place.left() + gap / 2
-    for index, text in enumerate(cells):
-        width = wide if index == content.wide else grid.widths[index]
-        size = grid.size * (0.62 if heading else 1)
-        side = Qt.AlignmentFlag.AlignRight if index in content.right else Qt.AlignmentFlag.AlignLeft
-        cell = QRectF(left, place.top(), width + 1, place.height())
-        paint_line(painter, text, cell, size, side, bold=index in content.strong and not heading)
+    for index, (cell, column) in enumerate(zip(cells, content.columns, strict=True)):
+        width = wide if index == stretched else grid.widths[index]
+        room = QRectF(left, place.top(), width + 1, place.height())
+        paint_line(painter, cell.text, room, grid.size * small, _SIDES[column.align], bold=cell.strong)
         left += width + gap
 
 
-def _largest(content: RoomList, widths: tuple[float, ...], room: QRectF, screen_height: float) -> Grid:
+def _largest(content: Listing, widths: tuple[float, ...], room: QRectF, screen_height: float) -> Grid:
     """The largest letters with which these columns need one page, else the smallest."""
     size = screen_height * _LARGEST
     smallest = screen_height * _SMALLEST
@@ -113,23 +119,29 @@ def _largest(content: RoomList, widths: tuple[float, ...], room: QRectF, screen_
     return grid
 
 
-def _squeezed(content: RoomList, widths: tuple[float, ...], part: float) -> tuple[float, ...]:
-    return tuple(width * part if i == content.wide else width for i, width in enumerate(widths))
+def _squeezed(content: Listing, widths: tuple[float, ...], part: float) -> tuple[float, ...]:
+    stretched = _stretched(content)
+    return tuple(width * part if i == stretched else width for i, width in enumerate(widths))
 
 
-def _natural(content: RoomList) -> tuple[float, ...]:
+def _natural(content: Listing) -> tuple[float, ...]:
     """The widths of the columns in letters of one pixel."""
     widths = []
-    for index, heading in enumerate(content.headings):
-        bold = index in content.strong
-        cells = [width_at_1(row[index], bold) for row in content.rows]
-        if index == content.wide and cells:
+    stretched = _stretched(content)
+    for index, column in enumerate(content.columns):
+        cells = [width_at_1(row[index].text, row[index].strong) for row in content.rows]
+        if index == stretched and cells:
             cells = sorted(cells)[: max(1, round(len(cells) * _USUAL))]
-        widths.append(max([*cells, width_at_1(heading) * 0.62]))
+        widths.append(max([*cells, width_at_1(column.title) * _HEADING]))
     return tuple(widths)
 
 
-def _grid(content: RoomList, natural: tuple[float, ...], room: QRectF, size: float) -> Grid:
+def _stretched(content: Listing) -> int:
+    """The column that gives way when there is no room: the first that takes a share of it."""
+    return next((index for index, column in enumerate(content.columns) if column.weight), 0)
+
+
+def _grid(content: Listing, natural: tuple[float, ...], room: QRectF, size: float) -> Grid:
     """As many lanes as there is room for, not more than needed."""
     wide = (sum(natural) + _GAP * len(natural)) * size
     lines = max(1, int(room.height() / (size * _LINE)) - 1)

@@ -1,7 +1,6 @@
 """What exactly stands on the wall, in words and numbers, before it is painted?"""
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -20,25 +19,13 @@ from tichu_turnier.tournament.model.clock import Moment, Phase, phase, remaining
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
-from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.words.clock_words import clock_words
-from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, number
 from tichu_turnier.words.rounds import round_words
 
 MOST_TABLES_NAMED = 12
 _NAME_AND_TABLE = 2
 _SOON = 90 * 60
-
-
-@dataclass(frozen=True, slots=True)
-class RoomList:
-    """Rows that are read from afar; the column `wide` gives way when there is no room."""
-
-    headings: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    right: frozenset[int] = frozenset()
-    strong: frozenset[int] = frozenset()
-    wide: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +37,7 @@ class RoomView:
     phase: Phase = Phase.ENDED
     time: str = ""
     label: str = ""
-    lines: RoomList | None = None
+    lines: Listing | None = None
     note: str = ""
     message: str = ""
 
@@ -66,7 +53,7 @@ def room_view(
     now: Moment,
     texts: Texts,
     *,
-    lines: RoomList | None = None,
+    lines: Listing | None = None,
     message: str = "",
 ) -> RoomView:
     """The page in words; `lines` are those of one of the lists below, where the page has some."""
@@ -93,49 +80,34 @@ def room_view(
             return _clock_view(tournament, now, texts, wall, shown)
 
 
-def seat_list(tournament: Tournament, texts: Texts) -> RoomList:
+def seat_list(tournament: Tournament, texts: Texts) -> Listing:
     """Everybody of the last drawn round by the alphabet, with table and letter; partners find each other."""
     from tichu_turnier.sheets.document import Table
     from tichu_turnier.sheets.seats_by_name import document
 
-    tables = [block for block in document(tournament, texts).blocks if isinstance(block, Table)]
     kept = _NAME_AND_TABLE if tournament.regulations.stages == 1 else _NAME_AND_TABLE + 1
-    rows = tuple(tuple(cell.text for cell in row[:kept]) for table in tables for row in table.rows)
-    headings = tuple(column.title for table in tables[:1] for column in table.columns[:kept])
-    return RoomList(headings, rows, right=frozenset({1}), strong=frozenset({1}))
+    (table,) = (block for block in document(tournament, texts).blocks if isinstance(block, Table))
+    return Listing(table.columns[:kept], tuple(row[:kept] for row in table.rows))
 
 
-def missing_list(tournament: Tournament, texts: Texts) -> RoomList:
+def missing_list(tournament: Tournament, texts: Texts) -> Listing:
     """The tables of the last drawn round that owe a result, and who sits there."""
     drawn = tournament.rounds[-1]
     owing = set(tournament.missing(drawn.number))
     rows = tuple(
-        (str(seating.table), ", ".join(tournament.entrants[who].name for who in seating.entrants()))
+        (
+            number(seating.table, strong=True),
+            Cell(", ".join(tournament.entrants[who].name for who in seating.entrants())),
+        )
         for seating in sorted(drawn.tables, key=lambda each: each.table)
         if seating.table in owing
     )
-    headings = texts("sheets-table"), texts("display-who")
-    return RoomList(headings, rows, right=frozenset({0}), strong=frozenset({0}), wide=1)
-
-
-def standings_list(rows: Sequence[Row], texts: Texts) -> RoomList:
-    """Places, names and points."""
-    point = texts("sheets-decimal-point")
-    headings = ("", texts("sheets-name"), texts("display-victory-points"), texts("display-tichu-points"))
-    lines = tuple(
-        (
-            row.shown_place,
-            row.entrant.name,
-            amount(row.record.victory_points, point),
-            amount(row.record.tichu_points, point),
-        )
-        for row in rows
-    )
-    return RoomList(headings, lines, right=frozenset({0, 2, 3}), strong=frozenset({0, 2}), wide=1)
+    columns = Column(texts("sheets-table"), Align.RIGHT), Column(texts("display-who"), weight=1)
+    return Listing(columns, rows)
 
 
 def _clock_view(
-    tournament: Tournament, now: Moment, texts: Texts, wall: str, lines: RoomList | None
+    tournament: Tournament, now: Moment, texts: Texts, wall: str, lines: Listing | None
 ) -> RoomView:
     number = len(tournament.rounds)
     clock = clock_of(tournament, number)

@@ -14,11 +14,9 @@ from tichu_turnier.gui.common.latest_only import Latest
 from tichu_turnier.gui.display.display_list import measured
 from tichu_turnier.gui.display.display_page import RoomDisplay
 from tichu_turnier.gui.display.display_view import (
-    RoomList,
     missing_list,
     room_view,
     seat_list,
-    standings_list,
 )
 from tichu_turnier.gui.display.monitors import fill_monitor, other_monitors
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
@@ -26,6 +24,8 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import Listing
+from tichu_turnier.words.listings.standings import Face, standings_listing
 
 _SMALL = (1280, 720)
 _KEPT: set[RoomDisplay] = set()
@@ -33,22 +33,26 @@ _WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
 _USUAL_SECONDS = 15
 
 
+def _standings(tournament: Tournament, texts: Texts) -> Listing:
+    return standings_listing(standings(tournament), tournament, texts, Face.DISPLAY)
+
+
 class _Lines:
     """One of the lists on the wall, made beside the GUI thread whenever what it is about has changed."""
 
     def __init__(self, bridge: Bridge, room: "Room") -> None:
         self._room = room
-        self._latest: Latest[RoomList] = Latest(bridge, room)
+        self._latest: Latest[Listing] = Latest(bridge, room)
         self.forget()
 
     def forget(self) -> None:
         """The words are to be others."""
         self._about: tuple[object, ...] = ()
-        self._lines: RoomList | None = None
+        self._lines: Listing | None = None
 
     def of(
-        self, about: tuple[object, ...], make: Callable[[], RoomList], *, keep: bool = True
-    ) -> RoomList | None:
+        self, about: tuple[object, ...], make: Callable[[], Listing], *, keep: bool = True
+    ) -> Listing | None:
         """The lines, as far as they are known; the room is told once there are others."""
         if len(about) != len(self._about) or any(map(is_not, about, self._about)):
             self._about = about
@@ -56,7 +60,7 @@ class _Lines:
             self._latest.ask(lambda: measured(make()), lambda lines: self._take(about, lines))
         return self._lines
 
-    def _take(self, about: tuple[object, ...], lines: RoomList) -> None:
+    def _take(self, about: tuple[object, ...], lines: Listing) -> None:
         if about is self._about:
             self._lines = lines
             self._room.refresh()
@@ -210,7 +214,7 @@ class Room(QObject):
         view = room_view(page, tournament, now, self._texts, lines=lines, message=self.message)
         display.show_view(view)
 
-    def _list(self, page: RoomPage, tournament: Tournament) -> RoomList | None:
+    def _list(self, page: RoomPage, tournament: Tournament) -> Listing | None:
         """What is computed beside the GUI thread; what is out of date stays, as long as it can be true."""
         texts = self._texts
         if page in _WITH_SEATS:
@@ -219,7 +223,7 @@ class Room(QObject):
         if page is RoomPage.MISSING:
             return self._owing.of((tournament,), lambda: missing_list(tournament, texts))
         if page is RoomPage.STANDINGS:
-            return self._ranks.of((tournament,), lambda: standings_list(standings(tournament), texts))
+            return self._ranks.of((tournament,), lambda: _standings(tournament, texts))
         return None
 
     def _flash(self) -> None:

@@ -1,19 +1,18 @@
 """Who has won, once there is nothing left to time?"""
 
-from collections.abc import Callable
-
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.latest_only import Latest
-from tichu_turnier.gui.common.parts import column, heading_width, label, letters
+from tichu_turnier.gui.common.listing_columns import columns_of
+from tichu_turnier.gui.common.parts import column, label, letters
 from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.common.table_model import RowsModel
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.listings.standings import COLUMNS, Face, Line, fields
 
 _LARGE = 1.2
 """Letters so much larger leave no room for the last column; the standings have it."""
@@ -29,41 +28,30 @@ class Podium(QFrame):
         self.texts = texts
         self._asked: Tournament | None = None
         self._ranks: Latest[tuple[Row, ...]] = Latest(bridge, self)
-        self.model: RowsModel[Row] = RowsModel(self._columns(), texts, lambda row: row.entrant.id)
+        self.model: RowsModel[Line] = RowsModel([], texts, lambda line: line.row.entrant.id)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Ranks this snapshot beside the GUI thread and shows it."""
         if tournament is not self._asked:
-            self._build()
+            self._build(tournament)
             self._asked = tournament
-            self._ranks.ask(lambda: standings(tournament), self.model.show)
+            self._ranks.ask(lambda: standings(tournament), self._show)
 
-    def _build(self) -> None:
+    def _build(self, tournament: Tournament) -> None:
         """Only once there is a winner: until then the evening is there sooner without."""
         if self.layout() is not None:
             return
+        self._set_columns(tournament)
         table = Table(self.model)
         table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         table.setFrameShape(QFrame.Shape.NoFrame)
         self.setLayout(column(label(self.texts("sheets-ranking"), "heading"), table, margin=12, gap=8))
 
-    def _columns(self) -> list[Column[Row]]:
-        point = self.texts("sheets-decimal-point")
+    def _show(self, rows: tuple[Row, ...]) -> None:
+        self.model.show([Line(row) for row in rows])
 
-        def victory(row: Row) -> str:
-            return amount(row.record.victory_points, point)
-
-        def tichu(row: Row) -> str:
-            return amount(row.record.tichu_points, point)
-
-        columns = [
-            self._number("sheets-place", lambda row: row.shown_place),
-            Column("sheets-name", lambda row: row.entrant.name, tip=lambda row: row.entrant.name),
-            self._number("sheets-victory-points", victory),
-            self._number("sheets-tichu-points", tichu),
-        ]
-        return columns if letters() < _LARGE else columns[:-1]
-
-    def _number(self, key: str, text: Callable[[Row], str]) -> Column[Row]:
-        """As wide as its heading."""
-        return Column(key, text, RIGHT, width=heading_width(self.texts(key)))
+    def _set_columns(self, tournament: Tournament) -> None:
+        keys = COLUMNS[Face.PODIUM].split()
+        found = fields(tournament, self.texts, Face.PODIUM)
+        shown = keys if letters() < _LARGE else keys[:-1]
+        self.model.set_columns(columns_of({key: found[key] for key in shown}, self.texts))

@@ -1,42 +1,29 @@
 """How did everything stand after a line of the journal, and shall it be so again?"""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.pages import Page, Pages
+from tichu_turnier.gui.common.listing_columns import ListingPage
+from tichu_turnier.gui.common.pages import Pages
 from tichu_turnier.gui.common.parts import (
     MARGIN,
     button,
     column,
-    heading_width,
     label,
     line,
     size_for_letters,
 )
-from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.common.table_model import LEFT, RIGHT, Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
-from tichu_turnier.words.past_state import Cells, PastState, past_state
+from tichu_turnier.words.listings.listing import Listing
+from tichu_turnier.words.past_state import PastState, past_state
 
 _WIDE, _HIGH = 56, 40
 _PAGES = ("changed", "ranking", "results")
-_RANKING = (
-    ("sheets-place", 70),
-    ("sheets-name", 0),
-    ("sheets-victory-points", 120),
-    ("sheets-tichu-points", 130),
-    ("sheets-hands", 90),
-    ("penalty-decision", 160),
-)
-_RESULTS = (("penalty-round", 80), ("compare-table", 80), ("compare-who", 0), ("compare-score", 130))
-_CHANGED = (("journal-what", 0), ("compare-before", 0), ("compare-after", 0))
-_NUMBERS = ("sheets-place", "sheets-victory-points", "sheets-tichu-points", "sheets-hands", "compare-score")
 
 
 class Moment(NamedTuple):
@@ -45,26 +32,6 @@ class Moment(NamedTuple):
     revision: int
     time: str
     words: str
-
-
-class Listing(Page):
-    """A table that is only looked at."""
-
-    def __init__(self, columns: Sequence[tuple[str, int]], texts: Texts, nothing: str) -> None:
-        super().__init__()
-        shown = [
-            _column(key, place, heading_width(texts(key), width) if width else 0)
-            for place, (key, width) in enumerate(columns)
-        ]
-        self.model: RowsModel[tuple[int, Cells]] = RowsModel(shown, texts, lambda row: row[0])
-        self.table: Table[tuple[int, Cells]] = Table(self.model)
-        self.table.placeholder = nothing
-        self.setLayout(column(self.table))
-        self.setFocusProxy(self.table)
-
-    def show_rows(self, rows: Sequence[Cells]) -> None:
-        """Shows these rows."""
-        self.model.show(tuple(enumerate(rows)))
 
 
 class PastStateDialog(QDialog):
@@ -78,9 +45,9 @@ class PastStateDialog(QDialog):
         self.shown: PastState | None = None
         size_for_letters(self, _WIDE, _HIGH)
         self.title, self.what = label("", "heading"), label("", "hint", wrap=True)
-        self.ranking = Listing(_RANKING, texts, texts("standings-nothing"))
-        self.results = Listing(_RESULTS, texts, texts("standings-nothing"))
-        self.changed = Listing(_CHANGED, texts, texts("compare-same"))
+        self.ranking = ListingPage(texts, texts("standings-nothing"))
+        self.results = ListingPage(texts, texts("standings-nothing"))
+        self.changed = ListingPage(texts, texts("compare-same"))
         self.pages = Pages(
             {
                 "changed": lambda: self.changed,
@@ -106,7 +73,7 @@ class PastStateDialog(QDialog):
             then = {"line": other.revision, "time": other.time, "then": other.words}
             self.what.setText(texts("compare-with", what=past.words, **then))
         for page in (self.ranking, self.results, self.changed):
-            page.show_rows(())
+            page.show_listing(Listing((), ()))
         self.restore.setEnabled(False)
         self.pages.go(_PAGES[0])
         later = None if other is None else other.revision
@@ -116,10 +83,10 @@ class PastStateDialog(QDialog):
 
     def _show(self, past: PastState) -> None:
         self.shown = past
-        self.ranking.show_rows(past.ranking)
-        self.results.show_rows(past.results)
-        self.changed.show_rows(past.changed)
-        count = self.texts("compare-count", count=len(past.changed))
+        self.ranking.show_listing(past.ranking)
+        self.results.show_listing(past.results)
+        self.changed.show_listing(past.changed)
+        count = self.texts("compare-count", count=len(past.changed.rows))
         self.pages.buttons["changed"].setText(count)
         self.restore.setEnabled(past.state != self.bridge.tournament)
 
@@ -142,13 +109,6 @@ class PastStateDialog(QDialog):
         layout.addLayout(foot)
         self.setLayout(layout)
         self.setTabOrder(close, self.restore)
-
-
-def _column(key: str, place: int, width: int) -> Column[tuple[int, Cells]]:
-    def text(row: tuple[int, Cells]) -> str:
-        return row[1][place]
-
-    return Column(key, text, RIGHT if key in _NUMBERS else LEFT, tip=text, width=width)
 
 
 def _compared(desk: Desk, revision: int, other: int | None, texts: Texts) -> PastState:

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QTableView
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.results.results_screen import ResultsScreen
 from tichu_turnier.gui.screen import Screen
-from tichu_turnier.gui.standings.standings_view import Line
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId
+from tichu_turnier.words.listings.standings import Line
 
 
 class PenaltyTarget(NamedTuple):

@@ -50,8 +50,7 @@ class PersonTotals(QWidget):
         half = inner.height() / 2
         name = QRectF(inner.left(), inner.top(), inner.width(), half)
         pen.words(name, person.name, "text", LEFT, bold=True)
-        point = self.texts("sheets-decimal-point")
-        victory, tichu = amount(person.victory_points, point), amount(person.tichu_points, point)
+        victory, tichu = amount(person.victory_points, self.texts), amount(person.tichu_points, self.texts)
         key = "boards-person" if person.compared else "entry-person"
         points = self.texts(key, victory=victory, tichu=tichu)
         if QFontMetricsF(self.font()).horizontalAdvance(points) > inner.width():

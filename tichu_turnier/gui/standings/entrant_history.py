@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from tichu_turnier.gui.standings.plots import MOST_CURVES, NOTHING, Curve, Plot
 from tichu_turnier.texts import Texts
@@ -19,7 +18,7 @@ from tichu_turnier.tournament.insight.entrant_history import (
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.numbers import amount, plain
 
 _USUAL_CURVES = 5
 _MOST_FAINT = 120
@@ -68,8 +67,7 @@ def course_view(tournament: Tournament, pinned: frozenset[EntrantId], texts: Tex
     if not places:
         return CourseView()
     found = courses(tournament, places, wanted)
-    point = texts("sheets-decimal-point")
-    curves = [_points_curve(tournament, found[who], len(places), point) for who in wanted]
+    curves = [_points_curve(tournament, found[who], len(places), texts) for who in wanted]
     most = max((value for curve in curves for value in curve.values if value is not None), default=1.0)
     rounds = _rounds(len(places), texts)
     return CourseView(place_plot(tournament, places, wanted, texts), Plot(rounds, tuple(curves), (), most))
@@ -94,12 +92,11 @@ def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> Entran
     places = places_by_round(tournament)
     course = courses(tournament, places, [who])[who]
     row = next(row for row in standings(tournament) if row.entrant.id == who)
-    point = texts("sheets-decimal-point")
-    legs = tuple(_leg_line(tournament, leg, texts, point) for leg in course.legs)
+    legs = tuple(_leg_line(tournament, leg, texts) for leg in course.legs)
     return EntrantView(
         row.entrant.name,
-        _summary(row, texts, point),
-        tuple(_facts(row, course, texts, point)),
+        _summary(row, texts),
+        tuple(_facts(row, course, texts)),
         penalty_notes(row.penalties, texts),
         legs,
         place_plot(tournament, places, [who], texts),
@@ -115,29 +112,24 @@ def _course_of(places: Sequence[Places], who: EntrantId) -> tuple[float | None, 
     return tuple(None if place == UNRANKED else float(place) for place in found)
 
 
-def _points_curve(tournament: Tournament, course: Course, rounds: int, point: str) -> Curve:
+def _points_curve(tournament: Tournament, course: Course, rounds: int, texts: Texts) -> Curve:
     brought = {number: match.victory_points for number, match in course.matches}
     values = tuple(float(brought[n]) if n in brought else None for n in range(1, rounds + 1))
-    words = tuple(amount(brought[n], point) if n in brought else "–" for n in range(1, rounds + 1))
+    words = tuple(amount(brought[n], texts) if n in brought else "–" for n in range(1, rounds + 1))
     return Curve(tournament.entrants[course.entrant].name, values, words)
 
 
-def _summary(row: Row, texts: Texts, point: str) -> str:
+def _summary(row: Row, texts: Texts) -> str:
     return texts(
         "course-summary",
         place=row.shown_place,
-        victory=amount(row.record.victory_points, point),
-        many=_plain(row.record.victory_points),
-        tichu=amount(row.record.tichu_points, point),
+        victory=amount(row.record.victory_points, texts),
+        many=plain(row.record.victory_points),
+        tichu=amount(row.record.tichu_points, texts),
     )
 
 
-def _plain(points: int | Fraction) -> int | float:
-    """Points as a number that words can be chosen by: one point, half a point, two points."""
-    return int(points) if points.denominator == 1 else float(points)
-
-
-def _facts(row: Row, course: Course, texts: Texts, point: str) -> Iterable[str]:
+def _facts(row: Row, course: Course, texts: Texts) -> Iterable[str]:
     """Members, club, earlier names, and sums over all rounds; whatever there is."""
     entrant, matches = row.entrant, dict(course.matches)
     if entrant.members:
@@ -157,23 +149,23 @@ def _facts(row: Row, course: Course, texts: Texts, point: str) -> Iterable[str]:
         yield texts("course-doubles", count=doubles)
     if course.best_round:
         best = matches[course.best_round]
-        points, many = amount(best.victory_points, point), _plain(best.victory_points)
+        points, many = amount(best.victory_points, texts), plain(best.victory_points)
         yield texts("course-best", round=course.best_round, points=points, many=many)
     if row.record.byes:
         yield texts("course-byes", count=row.record.byes)
 
 
-def _leg_line(tournament: Tournament, leg: RoundSummary, texts: Texts, point: str) -> LegLine:
+def _leg_line(tournament: Tournament, leg: RoundSummary, texts: Texts) -> LegLine:
     place = "–" if leg.place == UNRANKED else str(leg.place)
     match leg.what:
         case Played() as played:
             table, partners, opponents = _company(tournament, played.company, texts)
-            points = f"{amount(played.tichu_points, point)} : {amount(played.tichu_points_against, point)}"
+            points = f"{amount(played.tichu_points, texts)} : {amount(played.tichu_points_against, texts)}"
             calls = " ".join(
                 ([f"+{played.calls_made}"] if played.calls_made else [])
                 + ([f"−{played.calls_lost}"] if played.calls_lost else [])
             )
-            victory = amount(played.victory_points, point)
+            victory = amount(played.victory_points, texts)
             return LegLine(str(leg.round), table, partners, opponents, points, victory, calls, place)
         case Owing(company):
             owes = texts("course-owing")

@@ -4,26 +4,25 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from tichu_turnier.desk.search import entrant_text, search
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.pages import Page
 from tichu_turnier.gui.common.parts import button, column, heading_width, label, set_role
 from tichu_turnier.gui.common.round_choice import RoundChoice
 from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.common.table_model import RIGHT, RowsModel
 from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.standings.standings_details import against_partners, open_places, per_hand
-from tichu_turnier.gui.standings.standings_view import Line, View, moved_lines, moved_words, view_of
+from tichu_turnier.gui.standings.standings_view import View, moved_lines, view_of
 from tichu_turnier.gui.standings.watched_entrants import Pins
 from tichu_turnier.tournament.insight.entrant_history import movement
-from tichu_turnier.tournament.model.snapshot import EntrantId, Result, ScoringUnit, Tournament, Unit
-from tichu_turnier.tournament.tables.boards import has_boards
-from tichu_turnier.words.numbers import amount, decimals
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.words.listings.standings import Line, disputed_words, window_fields
 
 _MOST_TABLES = 12
 _MOST_DISPUTED = 4
@@ -51,7 +50,6 @@ class StandingsTable(Page):
         self._moved: Mapping[EntrantId, int] = {}
         self._asked: tuple[Tournament, int | None, bool] | None = None
         self._shape: tuple[object, ...] = ()
-        self._point = self.texts("sheets-decimal-point")
         self.state = label("")
         self.state.setObjectName("missing")
         self.disputed = label("", "warning", wrap=True)
@@ -131,14 +129,10 @@ class StandingsTable(Page):
     def _show_disputed(self) -> None:
         """Why lines are marked, each result once; only there where there is one."""
         results = {(each.round, each.table): each for line in self.lines for each in line.accepted}
-        words = [self._disputed(results[key]) for key in sorted(results)]
+        words = [disputed_words(results[key], self.texts) for key in sorted(results)]
         more = self.texts("window-more", count=len(words) - _MOST_DISPUTED)
         self.disputed.setText("\n".join([*words[:_MOST_DISPUTED], *([more] * (len(words) > _MOST_DISPUTED))]))
         self.disputed.setVisible(bool(words))
-
-    def _disputed(self, result: Result) -> str:
-        place = {"round": result.round, "table": result.table}
-        return self.texts("standings-accepted", **place, reason=result.accepted_because)
 
     def _filter(self) -> None:
         found = search(self.search.text(), self.lines, lambda line: entrant_text(line.row.entrant))
@@ -169,102 +163,21 @@ class StandingsTable(Page):
 
     def _show_columns(self, tournament: Tournament, *, pins: bool) -> None:
         """Those that have something to say; clubs and byes make room for what else can be told."""
-        regulations, more = tournament.regulations, self.more.isChecked()
-        told = self._told(tournament, more=more)
-        clubs = not told and any(line.row.entrant.club for line in self.lines)
-        byes = not more and any(line.row.record.byes for line in self.lines)
-        marks = any(line.accepted for line in self.lines)
-        punished = any(line.penalties for line in self.lines)
-        moves = any(line.moved is not None for line in self.lines)
-        percents = has_boards(tournament)
-        points = "boards-matchpoints" if percents else "sheets-victory-points"
-        shown = (percents, clubs, byes, marks, moves, pins, punished, more)
-        shape = (regulations.unit, regulations.tie_breaks, *shown, *told)
-        if shape == self._shape:
-            return
-        self._shape = shape
-        name = "sheets-partnership" if regulations.unit is Unit.PARTNERSHIP else "sheets-name"
-        mark: Column[Line] = Column("", lambda _: "", icon=_mark, tip=self._accepted, width=36)
-        club: Column[Line] = Column("sheets-club", lambda line: line.row.entrant.club, share=2, color=_color)
-        told_of: Column[Line] = Column("penalty-decision", _penalties, tip=_penalties, share=3)
-        bye = self._number("standings-byes", lambda line: str(line.row.record.byes or ""))
-        self.model.set_columns(
-            [
-                *([Column("", lambda _: "", icon=_pin_mark, tip=self._pinned, width=36)] if pins else []),
-                self._number("sheets-place", lambda line: line.row.shown_place),
-                *([self._moves()] if moves else []),
-                *([mark] if marks else []),
-                Column(name, lambda line: line.row.entrant.name, tip=self._about, share=3, color=_color),
-                *([club] if clubs else []),
-                *([self._number("boards-percent", self._percent)] if percents else []),
-                self._number(points, self._victory_points),
-                self._number("sheets-tichu-points", self._tichu_points),
-                self._number("sheets-hands", lambda line: str(line.row.record.hands)),
-                *([bye] if byes else []),
-                *(self._number(key, _TOLD[key](self._point)) for key in told),
-                *([told_of] if punished else []),
-                self._deciding(() if more else regulations.tie_breaks),
-            ]
-        )
-        self.table.fit_columns()
+        found = window_fields(self.lines, tournament, self.texts, more=self.more.isChecked())
+        if not pins:
+            found.pop("pinned", None)
+        regulations = tournament.regulations
+        shape = (regulations.unit, regulations.tie_breaks, *found)
+        if shape != self._shape:
+            self._shape = shape
+            widths = {"decided-by": self._deciding(() if self.more.isChecked() else regulations.tie_breaks)}
+            self.model.set_columns(columns_of(found, self.texts, widths))
+            self.table.fit_columns()
 
-    def _told(self, tournament: Tournament, *, more: bool) -> list[str]:
-        """Further columns: all when asked for, else dropped rounds and where need be points per hand."""
-        keys = ["standings-dropped", *(["standings-per-hand"] if self._hands_differ(tournament) else [])]
-        return [
-            key for key in _TOLD if (more or key in keys) and any(map(_TOLD[key](self._point), self.lines))
-        ]
-
-    def _hands_differ(self, tournament: Tournament) -> bool:
-        """Whether people have played more and fewer hands, not only because tables are still missing."""
-        hands = {line.row.record.hands for line in self.lines}
-        over = not any(tournament.missing(drawn.number) for drawn in tournament.rounds)
-        return over and len(hands) > 1 and tournament.regulations.scoring.unit is ScoringUnit.HAND
-
-    def _number(self, key: str, text: Callable[[Line], str]) -> Column[Line]:
-        return Column(key, text, RIGHT, width=heading_width(self.texts(key)))
-
-    def _moves(self) -> Column[Line]:
-        """Places gained or lost; an arrow says which, whatever the colours."""
-        wide = heading_width(self.texts("standings-moved"))
-        return Column("standings-moved", _moved, tip=self._about_move, color=_move_color, width=wide)
-
-    def _about_move(self, line: Line) -> str:
-        return "" if line.moved is None else self.texts("standings-moved-tip", count=line.moved)
-
-    def _pinned(self, line: Line) -> str:
-        return self.texts("standings-pinned") if line.pinned else ""
-
-    def _deciding(self, chain: tuple[str, ...]) -> Column[Line]:
-        """What parts the lines, as wide as the names of these criteria; longer ones are told by the tip."""
+    def _deciding(self, chain: tuple[str, ...]) -> int:
+        """As wide as the names of these criteria; longer ones are told by the tip."""
         words = [self.texts(f"tie-break-{key}") for key in chain]
-        wide = min(_MOST_WIDE, max(map(heading_width, (self.texts("sheets-decided-by"), *words))))
-        told = self._decided_by
-        return Column("sheets-decided-by", told, tip=told, width=wide, color=lambda _: "muted")
-
-    def _percent(self, line: Line) -> str:
-        return decimals(line.row.record.matchpoint_percentage, self._point)
-
-    def _victory_points(self, line: Line) -> str:
-        return amount(line.row.record.victory_points, self._point)
-
-    def _tichu_points(self, line: Line) -> str:
-        return amount(line.row.record.tichu_points, self._point)
-
-    def _decided_by(self, line: Line) -> str:
-        return self.texts(f"tie-break-{line.row.decided_by}") if line.row.decided_by else ""
-
-    def _accepted(self, line: Line) -> str:
-        """Which results are disputed, and why they count all the same."""
-        return "\n".join(map(self._disputed, line.accepted))
-
-    def _about(self, line: Line) -> str:
-        from tichu_turnier.words.names import shown_name
-
-        entrant = line.row.entrant
-        gone = entrant.withdrawn_from
-        said = "" if gone is None else self.texts("sheets-withdrawn", round=gone)
-        return "\n".join(filter(None, (shown_name(entrant), said)))
+        return min(_MOST_WIDE, max(map(heading_width, (self.texts("sheets-decided-by"), *words))))
 
     def _copied(self, line: Line) -> str:
         """A line as text; a spreadsheet calculates only with the minus of the keyboard."""
@@ -307,36 +220,3 @@ class StandingsTable(Page):
             below.hide()
         self.setLayout(layout)
         self.setFocusProxy(self.search)
-
-
-_TOLD: Mapping[str, Callable[[str], Callable[[Line], str]]] = {
-    "standings-dropped": lambda _: lambda line: ", ".join(map(str, line.row.record.dropped)),
-    "standings-per-hand": lambda point: lambda line: per_hand(line.row, point),
-    "standings-adjusted": lambda point: lambda line: against_partners(line.adjusted, point),
-    "standings-open-places": lambda _: lambda line: open_places(line.prospect),
-}
-"""Further columns by heading: what stands in a line, for the decimal point of the language."""
-
-
-def _mark(line: Line) -> QIcon | None:
-    return icon("warning", "warning") if line.accepted else None
-
-
-def _color(line: Line) -> str:
-    return "muted" if line.row.entrant.withdrawn_from is not None else ""
-
-
-def _penalties(line: Line) -> str:
-    return line.penalties
-
-
-def _moved(line: Line) -> str:
-    return moved_words(line.moved)
-
-
-def _move_color(line: Line) -> str:
-    return "ok" if line.moved and line.moved > 0 else "muted"
-
-
-def _pin_mark(line: Line) -> QIcon | None:
-    return icon("pin", "accent") if line.pinned else None

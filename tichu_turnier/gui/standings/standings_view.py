@@ -1,31 +1,21 @@
-"""What does the table of the standings show, computed beside the GUI thread?"""
+"""What the table of the standings shows, computed beside the GUI thread."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from tichu_turnier.gui.standings.standings_details import details_of, hopes
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.insight.prospects import Prospect
+from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.insight.prospects import Prospect, prospects
 from tichu_turnier.tournament.model.snapshot import EntrantId, Result, Tournament
+from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.standings import Line
 
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the table."""
-
-    row: Row
-    accepted: tuple[Result, ...]
-    """Its results that were accepted although the audit objects."""
-    prospect: Prospect | None = None
-    adjusted: Fraction | None = None
-    moved: int | None = None
-    """Places gained since the round before; None where there is nothing to compare with."""
-    pinned: bool = False
-    penalties: str = ""
-    """What the director decided about this entrant, in a few words."""
+_MOST_NAMES = 6
+_TALKED_ABOUT = 2
+"""Who can still win is of interest once so many rounds, or fewer, have no results yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +25,15 @@ class View:
     lines: tuple[Line, ...] = ()
     hopes: str = ""
     """Who can still win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """What is computed beside the standings, where it is wanted."""
+
+    prospects: Mapping[EntrantId, Prospect] = field(default_factory=dict)
+    """Which places are still open; empty when all is over, or for the standings of a round that is past."""
+    adjusted: Mapping[EntrantId, Fraction] = field(default_factory=dict)
 
 
 def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bool = False) -> View:
@@ -51,17 +50,10 @@ def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bo
             tuple(r for r in disputed if _plays(tournament, r, row)),
             details.prospects.get(row.entrant.id),
             details.adjusted.get(row.entrant.id),
-            penalties=_penalties(row, texts),
         )
         for row in rows
     )
     return View(tuple(lines), hopes(details, rows, texts))
-
-
-def _penalties(row: Row, texts: Texts) -> str:
-    from tichu_turnier.words.penalties import penalty_notes
-
-    return penalty_notes(row.penalties, texts) if row.penalties else ""
 
 
 def moved_lines(lines: Iterable[Line], moved: Mapping[EntrantId, int]) -> tuple[Line, ...]:
@@ -69,14 +61,32 @@ def moved_lines(lines: Iterable[Line], moved: Mapping[EntrantId, int]) -> tuple[
     return tuple(replace(line, moved=moved.get(line.row.entrant.id)) for line in lines)
 
 
-def moved_words(moved: int | None) -> str:
-    """`▲3`, `▼2`, or `=` for whoever stands where he stood."""
-    if moved is None:
-        return ""
-    return "=" if not moved else f"{'▲' if moved > 0 else '▼'}{abs(moved)}"
-
-
 def _plays(tournament: Tournament, result: Result, row: Row) -> bool:
     drawn = tournament.round(result.round)
     seating = None if drawn is None else drawn.seating(result.table)
     return seating is not None and row.entrant.id in seating.entrants()
+
+
+def details_of(tournament: Tournament, after: int | None, *, wanted: bool) -> Details:
+    """All of it when it is wanted; else only who can still win, and only near the end."""
+    played = sum(not tournament.missing(drawn.number) for drawn in tournament.rounds)
+    near = planned_rounds(tournament) - played <= _TALKED_ABOUT
+    open_places = prospects(tournament) if after is None and (wanted or near) else {}
+    over = all(each.best == each.worst for each in open_places.values())
+    return Details({} if over else open_places, partner_adjusted(tournament, after) if wanted else {})
+
+
+def hopes(details: Details, rows: Sequence[Row], texts: Texts) -> str:
+    """Who can still win, as long as that is not everybody; empty when there is nothing to say."""
+    names = [row.entrant.name for row in rows if _can_win(details, row)]
+    if not names or len(names) == len(details.prospects):
+        return ""
+    if len(names) == 1:
+        return texts("standings-has-won", name=names[0])
+    shown = ", ".join(names[:_MOST_NAMES]) + (" …" if len(names) > _MOST_NAMES else "")
+    return texts("standings-can-win", count=len(names), names=shown)
+
+
+def _can_win(details: Details, row: Row) -> bool:
+    found = details.prospects.get(row.entrant.id)
+    return found is not None and found.can_win

@@ -15,7 +15,6 @@ from tichu_turnier.sheets.document import (
     Document,
     Facts,
     Heading,
-    Number,
     PageBreak,
     Paragraph,
     Slips,
@@ -79,7 +78,7 @@ def _cell(cell: Cell, point: str) -> str:
     return _text(cell.text) if cell.number is None else _number(cell.number, point)
 
 
-def _number(number: Number, point: str) -> str:
+def _number(number: float, point: str) -> str:
     return str(number).replace(".", point)
 
 

@@ -7,21 +7,19 @@ order mark, so that Excel shows umlauts; names that a spreadsheet would calculat
 import csv
 import json
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from io import StringIO
 
 from tichu_turnier.formula_injection import inert
 from tichu_turnier.rules.calls import SEATS, SIX_SEATS, call_at
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Tournament
-from tichu_turnier.tournament.scoring.ranking import UNRANKED
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
+from tichu_turnier.words.listings.standings import FOR_PROGRAMS, plain_row
 
 KINDS = ("csv", "jsonl")
 PARTS = ("standings", "results", "hands")
 
-Plain = str | int | float | None
-Line = Mapping[str, Plain]
+Line = Mapping[str, object]
 _COMMA_LANGUAGES = ("en",)
 
 
@@ -43,23 +41,15 @@ def _csv(lines: tuple[Line, ...], separator: str) -> bytes:
     return out.getvalue().encode("utf-8-sig")
 
 
-def _cell(value: Plain, point: str) -> str:
+def _cell(value: object, point: str) -> str:
     if isinstance(value, str):
         return inert(value)
     return "" if value is None else str(value).replace(".", point)
 
 
 def _standings(tournament: Tournament) -> Iterator[Line]:
-    for row in standings(tournament):
-        yield {
-            "place": None if row.place == UNRANKED else row.place,
-            "id": row.entrant.id,
-            "name": row.entrant.name,
-            "club": row.entrant.club,
-            "victory_points": _number(row.record.victory_points),
-            "tichu_points": _number(row.record.tichu_points),
-            "hands": row.record.hands,
-        }
+    for row in map(plain_row, standings(tournament)):
+        yield {key: row[key] for key in FOR_PROGRAMS}
 
 
 def _results(tournament: Tournament) -> Iterator[Line]:
@@ -107,7 +97,7 @@ def _hands(tournament: Tournament) -> Iterator[Line]:
 
 def _people(tournament: Tournament, seats: tuple[EntrantId, ...], places: int) -> Line:
     """Number and name of whoever sits on each seat, nothing on a seat that a table has not."""
-    found: dict[str, Plain] = {}
+    found: dict[str, object] = {}
     for seat in range(places):
         who = seats[seat] if seat < len(seats) else None
         found[f"id_{seat}"] = who
@@ -123,8 +113,3 @@ def _places(tournament: Tournament) -> int:
 
 def _in_order(tournament: Tournament) -> list[Result]:
     return [tournament.results[key] for key in sorted(tournament.results)]
-
-
-def _number(value: Fraction | int) -> int | float:
-    exact = Fraction(value)
-    return exact.numerator if exact.denominator == 1 else float(exact)

@@ -1,14 +1,16 @@
 """What is told about the standings beside places and points?"""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from tests.tournament.scoring.test_standings import evening
 from tests.tournament.scoring.test_tie_breaks import table_evening
-from tichu_turnier.gui.standings.standings_details import against_partners, details_of, hopes, open_places
+from tichu_turnier.gui.standings.standings_view import details_of, hopes
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.prospects import Prospect
 from tichu_turnier.tournament.model.presets import DTM
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.standings import Face, Line, fields
 
 GERMAN = Texts("de")
 
@@ -41,8 +43,13 @@ def test_far_from_the_end_it_is_computed_only_when_it_is_wanted():
 
 
 def test_open_places_and_adjusted_points_are_written_with_signs():
-    assert [open_places(each) for each in (None, Prospect(2, 2), Prospect(1, 4))] == ["", "2", "1–4"]
-    shown = [against_partners(each, ",") for each in (None, Fraction(1, 3), Fraction(-1, 3), Fraction(0))]
+    tournament = evening(4, *ROUNDS)
+    found = fields(tournament, GERMAN, Face.WINDOW)
+    line = Line(standings(tournament)[0])
+    places = [replace(line, prospect=each) for each in (None, Prospect(2, 2), Prospect(1, 4))]
+    assert [found["open-places"].cell(each).text for each in places] == ["", "2", "1–4"]
+    values = (None, Fraction(1, 3), Fraction(-1, 3), Fraction(0))
+    shown = [found["adjusted"].cell(replace(line, adjusted=each)).text for each in values]
     assert shown == ["", "+0,33", "−0,33", "+0,00"]
     adjusted = details_of(table_evening(DTM, "1234 60 60", "1324 60 60"), None, wanted=True).adjusted
     assert adjusted.keys() == {1, 2, 3, 4}

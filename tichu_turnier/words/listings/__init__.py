@@ -1,0 +1,1 @@
+"""Which columns a list has: one module for each subject."""
