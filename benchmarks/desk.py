@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from tichu_turnier.cli.bench.bench_evenings import arrivals, opened, reports
+from tichu_turnier.cli.bench.bench_program import arrivals, opened, reports
 from tichu_turnier.cli.bench.measuring import LOOPS, RUNS, calibration, figures, seconds
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament.changes import PublishDraw

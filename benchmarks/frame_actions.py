@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QScrollBar, QTableView, QWidget
 
 from benchmarks.window import Bench
-from tichu_turnier.cli.bench.bench_evenings import reports
+from tichu_turnier.cli.bench.bench_program import reports
 from tichu_turnier.tournament.changes import CheckIn, EnterResult
 from tichu_turnier.tournament.model.snapshot import EntrantId
 

@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication
 
 from benchmarks.frame_actions import Act, all_evening, first_time, next_round, now_and_then, scrolling
 from benchmarks.window import Bench, Block, timed, told  # before Qt: it wants no display
-from tichu_turnier.cli.bench.bench_evenings import reports
+from tichu_turnier.cli.bench.bench_program import reports
 from tichu_turnier.cli.bench.measuring import LOOPS, calibration, seconds
 from tichu_turnier.gui.application import make_application, set_look
 from tichu_turnier.tournament.changes import EnterResult

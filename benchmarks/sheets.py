@@ -9,7 +9,7 @@ from io import BytesIO
 from reportlab.lib.pagesizes import A4
 from reportlab.platypus import LongTable, SimpleDocTemplate
 
-from tichu_turnier.cli.bench.bench_sheets import (
+from tichu_turnier.cli.bench.bench_program import (
     ENTRANTS,
     RANKING,
     SLIPS,

@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QAction
 from shiboken6 import delete
 
-from tichu_turnier.cli.bench.bench_evenings import played
+from tichu_turnier.cli.bench.bench_program import played
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.rubbish import Rubbish
 from tichu_turnier.gui.screen import Screen

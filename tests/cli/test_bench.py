@@ -2,7 +2,7 @@
 
 import pytest
 
-from tichu_turnier.cli.bench import bench_desk, bench_draw, bench_engine, bench_sheets
+from tichu_turnier.cli.bench import bench_engine, bench_program
 
 OPERATIONS = {
     "engine": {"lead", "follow", "playout", "read", "replay"},
@@ -19,13 +19,12 @@ def _little_of_it(monkeypatch):
         (bench_engine, "_HOLDINGS", 20),
         (bench_engine, "_HANDS", 2),
         (bench_engine, "RUNS", 1),
-        (bench_draw, "RUNS", 1),
-        (bench_draw, "_PARTNERSHIPS", 20),
-        (bench_desk, "RUNS", 1),
-        (bench_desk, "_TABLES", 3),
-        (bench_sheets, "RUNS", 1),
-        (bench_sheets, "ENTRANTS", 40),
-        (bench_sheets, "TABLES", 2),
+        (bench_program, "_DRAWS", 1),
+        (bench_program, "_PARTNERSHIPS", 20),
+        (bench_program, "RUNS", 1),
+        (bench_program, "_TABLES", 3),
+        (bench_program, "ENTRANTS", 40),
+        (bench_program, "TABLES", 2),
     ):
         monkeypatch.setattr(module, name, value)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QTableView
 
 from tests.gui.watchdog import Watchdog
-from tichu_turnier.cli.bench.bench_evenings import played, reports
+from tichu_turnier.cli.bench.bench_program import played, reports
 from tichu_turnier.cli.bench.measuring import calibration
 from tichu_turnier.gui.display.public_display import Room
 

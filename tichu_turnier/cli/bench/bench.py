@@ -19,19 +19,19 @@ def _engine() -> Figures:
 
 
 def _draw() -> Figures:
-    from tichu_turnier.cli.bench.bench_draw import measure_draw
+    from tichu_turnier.cli.bench.bench_program import measure_draw
 
     return measure_draw()
 
 
 def _desk() -> Figures:
-    from tichu_turnier.cli.bench.bench_desk import measure_desk
+    from tichu_turnier.cli.bench.bench_program import measure_desk
 
     return measure_desk()
 
 
 def _sheets() -> Figures:
-    from tichu_turnier.cli.bench.bench_sheets import measure_sheets
+    from tichu_turnier.cli.bench.bench_program import measure_sheets
 
     return measure_sheets()
 

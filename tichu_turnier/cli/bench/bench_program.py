@@ -1,0 +1,166 @@
+"""Bench: enter a result, draw an evening, print a large ranking; on tournaments of any size from a seed."""
+
+import tempfile
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from tichu_turnier.cli.bench.measuring import RUNS, Figures, Taken, figures, measured, medians
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.sheets import render, sheet
+from tichu_turnier.sheets.document import Document
+from tichu_turnier.texts import FIRST_LANGUAGE, Texts
+from tichu_turnier.tournament.changes import AddEntrants, Change, CheckIn, EnterResult, PublishDraw
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.presets import Preset, preset
+from tichu_turnier.tournament.model.snapshot import (
+    Entrant,
+    EntrantId,
+    Hands,
+    Result,
+    Round,
+    Seating,
+    Tournament,
+)
+from tichu_turnier.tournament.registration.entrants import NewEntrant
+
+ENTRANTS = 1000
+TABLES = 100
+RANKING, SLIPS = "ranking", "score-slips"
+
+
+def measure_sheets() -> Figures:
+    """The ranking of 1,000 entrants and the slips of 100 tables, from the snapshot to the PDF."""
+    tournament, texts = evening(ENTRANTS), Texts(FIRST_LANGUAGE)
+    fewer = first_tables(tournament, TABLES)
+    render(sheet(RANKING).document(evening(4), texts), "pdf")  # what is loaded once is not measured
+    return figures(
+        {
+            "slips_100": lambda: first_time(sheet(SLIPS).document(fewer, texts)),
+            "ranking_1000": lambda: render(sheet(RANKING).document(tournament, texts), "pdf"),
+        },
+        RUNS,
+    )
+
+
+def first_time(document: Document) -> bytes:
+    """The PDF of a document of which no code for a scanner is known yet."""
+    from tichu_turnier.sheets.formats.pdf import code_squares
+
+    code_squares.cache_clear()
+    return render(document, "pdf")
+
+
+def evening(people: int) -> Tournament:
+    """A club evening with so many entrants, three rounds, every hand reported."""
+    chance = Random(1)  # noqa: S311 - results are no secret
+    new = preset("club-evening").tournament(
+        "Grosser Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich"
+    )
+    ids = [EntrantId(number) for number in range(1, people + 1)]
+    rounds, results = [], []
+    for number in (1, 2, 3):
+        chance.shuffle(ids)
+        groups = [ids[start : start + 4] for start in range(0, people, 4)]
+        tables = tuple(Seating(table, (a, b, c, d)) for table, (a, b, c, d) in enumerate(groups, start=1))
+        rounds.append(Round(number, tables, seed=number))
+        results += [Result(number, seating.table, _nine_hands(chance)) for seating in tables]
+    entrants = ((each, Entrant(each, f"Steinbock Nr. {each}", club="Tichu-Club")) for each in ids)
+    reported = (((result.round, result.table), result) for result in results)
+    return replace(new, entrants=frozen(entrants), rounds=tuple(rounds), results=frozen(reported))
+
+
+def _nine_hands(chance: Random) -> Hands:
+    points = (chance.randrange(-25, 126, 5) for _ in range(9))
+    return Hands(tuple(HandReport(a, 100 - a) for a in points))
+
+
+def first_tables(tournament: Tournament, count: int) -> Tournament:
+    """The same tournament with only so many tables in each round."""
+    rounds = (replace(drawn, tables=drawn.tables[:count]) for drawn in tournament.rounds)
+    return replace(tournament, rounds=tuple(rounds))
+
+
+_DRAWS = 9
+_PLAYERS, _PARTNERSHIPS = 16, 100
+
+
+def measure_draw() -> Figures:
+    """Three rounds at tables of four for 16 players, and three of 100 partnerships by lot, new seeds each."""
+    seeds = count(1)
+    fours, lot = preset("club-evening"), preset("treibhaus")
+    return figures(
+        {
+            "fours_16": lambda: _drawn(fours, _PLAYERS, next(seeds)),
+            "partnerships_100": lambda: _drawn(lot, _PARTNERSHIPS, next(seeds)),
+        },
+        _DRAWS,
+    )
+
+
+def _drawn(preset_: Preset, entrants: int, seed: int) -> object:
+    regulations = preset_.regulations
+    return format_of(regulations.format).plan(range(1, entrants + 1), regulations.rounds, seed)
+
+
+DAY = date(2026, 11, 21)
+
+
+def opened(tables: int) -> Tournament:
+    """A club evening without entrants."""
+    return preset("club-evening").tournament(f"{tables} Tische", DAY, "Treibhaus", "Europe/Zurich")
+
+
+def arrivals(tables: int) -> tuple[Change, ...]:
+    """Four players for each table come in."""
+    everybody = range(1, 4 * tables + 1)
+    names = tuple(NewEntrant(f"Steinbock {number}", club=f"Klub {number % 9}") for number in everybody)
+    return AddEntrants(names), CheckIn(tuple(EntrantId(number) for number in everybody))
+
+
+def reports(tournament: Tournament, number: int, chance: Random) -> Iterator[EnterResult]:
+    """What each table reports of a round."""
+    drawn = tournament.round(number)
+    for seating in drawn.tables if drawn is not None else ():
+        yield EnterResult(number, seating.table, possible_match(chance, tournament.regulations))
+
+
+def played(path: Path, tables: int, rounds: int, seed: int = 1) -> None:
+    """A file of an evening in which so many rounds have been played; of the last one, half the tables."""
+    chance = Random(seed)  # noqa: S311 - results are no secret
+    with Desk.create(path, opened(tables), "Eule") as desk:
+        for change in arrivals(tables):
+            desk.do(change)
+        for number in range(1, rounds + 1):
+            desk.do(PublishDraw(desk.draw(seed)))
+            all_reports = tuple(reports(desk.tournament, number, chance))
+            for report in all_reports if number < rounds else all_reports[: tables // 2]:
+                desk.do(report)
+
+
+_TABLES = 32
+
+
+def measure_desk() -> Figures:
+    """One result of nine hands, entered through the desk into a tournament of 32 tables on the disk."""
+    return medians([{"enter": _one_round(seed)} for seed in range(RUNS + 1)][1:])
+
+
+def _one_round(seed: int) -> Taken:
+    """All tables of the first round report, one after the other."""
+    chance = Random(seed)  # noqa: S311 - results are no secret
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Desk.create(Path(folder, "a.tichu"), opened(_TABLES), "1") as desk,
+    ):
+        for change in arrivals(_TABLES):
+            desk.do(change)
+        desk.do(PublishDraw(desk.draw(seed)))
+        results = tuple(reports(desk.tournament, 1, chance))
+        return measured(lambda: [desk.do(result) for result in results], len(results))
