@@ -1,4 +1,4 @@
-"""Could a logged hand have been played like this, and what was it worth?"""
+"""Replay a logged hand: check every rule, follow what can be followed, and count it."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.calls import SEATS, Call, Calls
 from tichu_turnier.rules.cards import DECK, Cards
-from tichu_turnier.rules.engine.ending import counted_points, last_seat, report, winning_side
+from tichu_turnier.rules.engine.ending import counted_points, last_seat, score, winning_side
 from tichu_turnier.rules.engine.play import (
     do,
     fault,
@@ -36,7 +36,7 @@ from tichu_turnier.rules.logs.bsw_events import (
     LoggedPass,
     LoggedPlay,
 )
-from tichu_turnier.rules.logs.bsw_fast_path import go_plainly
+from tichu_turnier.rules.logs.bsw_fast_path import replay_ordinary_events
 from tichu_turnier.rules.logs.bsw_log import MOST_FINDINGS, OTHERS, LoggedHand
 from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
 from tichu_turnier.rules.variant import FOUR
@@ -130,8 +130,7 @@ def replay(hand: LoggedHand, rules: RuleSet = BRETTSPIELWELT_RULES) -> Replay:
 
 def _counted(hand: LoggedHand, rules: RuleSet, end: LiveHand | None, findings: list[Finding]) -> Replay:
     """What a hand came to, given its last moment."""
-    score = report(end) if end is not None and end.phase is _OVER else None
-    computed = None if score is None else (score.a, score.b)
+    computed = score(end) if end is not None and end.phase is _OVER else None
     if hand.result is None:
         findings.append(Finding("log-incomplete", Severity.WARNING, where=("line", hand.line)))
     elif computed is None and not findings:
@@ -160,7 +159,8 @@ def _follow(
     while True:
         if seen is not None:
             seen.append(now.position())
-        event = next(events, None) if others or seen is not None else go_plainly(now, events)
+        one_by_one = others or seen is not None or now.phase is not _PLAY
+        event = next(events, None) if one_by_one else replay_ordinary_events(now, events)
         if not now.holdings[now.turn]:
             _take(now)
         if event is None:
