@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from tests.rules.rates import rates_of
 from tichu_turnier.desk.demo import MOST, menagerie
 from tichu_turnier.desk.generator import played_match, possible_hand, possible_match
-from tichu_turnier.rules.audit.base_rates import REAL, rates_of
+from tichu_turnier.rules.audit.base_rates import REAL
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, BothGrandTichus
 from tichu_turnier.tournament.draws.rotation.lots import generator

@@ -5,23 +5,15 @@ from dataclasses import replace
 
 import pytest
 
+from tests.rules.booster_hands import NOTHING, play_hand
 from tichu_turnier.finding import Refusal
-from tichu_turnier.rules.booster.booster import BOOSTERS, TAKEN_FOR_A_CALL
-from tichu_turnier.rules.booster.effects import SPECIAL, holds_of_rank
+from tichu_turnier.rules.booster.effects import SPECIAL
 from tichu_turnier.rules.booster.play import legal_bombs, legal_plays, may_pass
-from tichu_turnier.rules.booster.position import Boost, GoOn, Position, Step
-from tichu_turnier.rules.booster.simulate import (
-    NOTHING,
-    play_hand,
-    pushed,
-    taken,
-    takers_after,
-    takers_before,
-)
+from tichu_turnier.rules.booster.position import Boost, Position, Step
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.cards import DECK, OF_RANK, card_points, cards_of, names_of
+from tichu_turnier.rules.cards import DECK, card_points, names_of
 from tichu_turnier.rules.engine.ending import counted_points, report
-from tichu_turnier.rules.engine.position import CallTichu, Phase
+from tichu_turnier.rules.engine.position import Phase
 from tichu_turnier.rules.engine.position_notation import done, fault, positions_of, situation
 from tichu_turnier.rules.ruleset import RuleSet
 
@@ -45,31 +37,6 @@ def plays(line):
 
 
 # ---- The steps of a hand
-
-
-def test_four_boosters_are_taken_for_a_grand_tichu_before_and_for_a_tichu_after():
-    calls = (Call.GRAND_TICHU, Call.NONE, Call.TICHU, Call.TICHU)
-    assert takers_before(calls) == (0,)
-    assert takers_after([CallTichu(3), GoOn(), CallTichu(2)]) == (2, 3)
-    pack = [each.key for each in BOOSTERS]
-    held = taken(NOTHING, pack, takers_before(calls))
-    assert [len(each) for each in held] == [TAKEN_FOR_A_CALL, 0, 0, 0]
-    assert len(pack) == 33
-
-
-def test_an_empty_pack_gives_what_it_has():
-    assert taken(NOTHING, ["skat"], (1, 2)) == ((), ("skat",), (), ())
-
-
-def test_after_the_push_the_new_holder_of_the_mah_jong_leads_but_not_before_ouvert():
-    begun = Position.begin(
-        tuple(cards_of(each) for each in ("Ma S2 S3", "S4 S5 S6", "S7 S8 S9", "B2 B3 B4")), Step.PUSH
-    )
-    pushes = tuple(begun.printed.holdings)
-    then = pushed(begun, pushes)
-    assert (then.step, then.turn) == (Step.BLUE, 1)
-    ouvert = now("Ma S2 S3 | S4 S5 S6 | S7 S8 S9 | B2 B3 B4 > A+clairvoyant D+ouvert")
-    assert pushed(ouvert, pushes).turn == 3
 
 
 def test_reactions_may_take_back_what_ended_the_hand():
@@ -192,11 +159,6 @@ def test_after_changing_seats_tricks_partners_and_the_lead_stay():
     assert out.turn == 2, "the lead of who is out goes to the next one in the new order"
 
 
-def test_the_spy_is_told_what_both_opponents_hold():
-    position = now("S8 | B8 R8 | G8 | S5 > / A+spy=8")
-    assert holds_of_rank(position, 0, OF_RANK[8]) == {1: 2, 3: 0}
-
-
 def test_a_red_card_comes_from_a_pile_too():
     line = "S2 S9 | R8 B3 | S4 | S5 > / A:S2 B:R8 C- D- A- B- C+red-card:R8"
     assert names_of(now(line).printed.holdings[2]) == ["S4", "R8"]
@@ -246,10 +208,9 @@ def test_what_is_not_legal_is_refused():
 def test_cards_and_points_are_kept_in_hands_with_any_boosters():
     held, used, without_special = NOTHING, set(), 0
     for seed in range(HANDS):
-        hand = play_hand(random.Random(seed), RULES, held if seed % 8 else NOTHING)
-        held = hand.held
-        assert all(_cards(each) == [DECK, DECK.bit_count()] for each in hand.positions)
-        end = hand.positions[-1]
+        positions, held = play_hand(random.Random(seed), RULES, held if seed % 8 else NOTHING)
+        assert all(_cards(each) == [DECK, DECK.bit_count()] for each in positions)
+        end = positions[-1]
         used |= {key for _, key in end.used}
         without_special += _points_are_possible(end)
     assert len(used) > 25
@@ -273,9 +234,3 @@ def _points_are_possible(end):
         assert least <= min(points) <= max(points) <= most
         assert score.a - points[0] in range(-400, 401, 100), "calls besides"
     return bool(end.gone)
-
-
-def test_the_same_chance_plays_the_same_hand():
-    one, two = (play_hand(random.Random(7), RULES) for _ in range(2))
-    assert one == two
-    assert may_pass(one.positions[0]) is False

@@ -12,12 +12,12 @@ from random import Random
 
 import pytest
 
+from tests.rules.booster_hands import play_hand
 from tests.rules.counting_hands import GRAND, NOTHING, TICHU, all_pairs
 from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.booster.scores import handed_over
-from tichu_turnier.rules.booster.simulate import play_hand
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.hand import Double, HandReport
@@ -174,7 +174,8 @@ def test_what_is_really_played_can_be():
     """Hands in which everybody does anything that is legal, many of them without special cards."""
     out = 0
     for seed in range(30):
-        end = play_hand(Random(seed), BOOSTER_RULES, (("back-to-the-roots",), (), (), ())).positions[-1]
+        positions, _ = play_hand(Random(seed), BOOSTER_RULES, (("back-to-the-roots",), (), (), ()))
+        end = positions[-1]
         played = replace(report(end.printed), special_cards_out=bool(end.gone))
         out += played.special_cards_out
         assert audit_hand(played, BOOSTER_RULES) == ()

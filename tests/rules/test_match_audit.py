@@ -14,7 +14,6 @@ from tichu_turnier.rules.audit.match_audit import (
     hands_needed,
     nearest_totals,
     possible_match,
-    running_sum_faults,
 )
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, RuleSet
 
@@ -143,18 +142,3 @@ def test_the_nearest_totals(line):
 
 def test_possible_totals_need_no_suggestion():
     assert nearest_totals(640, 360, 10, PRINTED_RULES) == ()
-
-
-HANDS = [(55, 45), (155, 45), (0, 200), (65, 35)]
-
-
-def test_running_sums_that_agree():
-    assert running_sum_faults(HANDS, [(55, 45), (210, 90), (210, 290), (275, 325)]) == ()
-    assert running_sum_faults(HANDS, [None, None, None, (275, 325)]) == ()
-    assert running_sum_faults(HANDS, []) == ()
-
-
-def test_a_running_sum_that_is_wrong_is_named_once():
-    (finding,) = running_sum_faults(HANDS, [(55, 45), (200, 90), (200, 290), (265, 325)])
-    assert (finding.key, finding.where) == ("audit-running-sum", ("hand", 2, "sum"))
-    assert dict(finding.args) == {"hand": 2, "a": 210, "b": 90}

@@ -50,7 +50,6 @@ audit-match-hands = { $a }:{ $b } geht nicht in { $hands ->
    *[other] { $hands } Spielen
 }: Es braucht mindestens { $needed }.
 audit-match-unreachable = { $a }:{ $b } ist mit keiner Zahl von Spielen zu erreichen, die in einen Abend passt.
-audit-running-sum = Nach Spiel { $hand } muss die Summe { $a }:{ $b } sein.
 audit-possible = { $a }:{ $b } ist möglich.
 audit-impossible = { $a }:{ $b } ist nicht möglich.
 audit-how = So kann es gewesen sein:

@@ -50,7 +50,6 @@ audit-match-hands = { $a }:{ $b } cannot be reached in { $hands ->
    *[other] { $hands } hands
 }: it takes at least { $needed }.
 audit-match-unreachable = { $a }:{ $b } cannot be reached in any number of hands that fits into an evening.
-audit-running-sum = After hand { $hand } the sum must be { $a }:{ $b }.
 audit-possible = { $a }:{ $b } is possible.
 audit-impossible = { $a }:{ $b } is not possible.
 audit-how = This can have happened:

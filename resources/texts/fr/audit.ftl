@@ -50,7 +50,6 @@ audit-match-hands = { $a }:{ $b } est impossible en { $hands ->
    *[other] { $hands } donnes
 } : il en faut au moins { $needed }.
 audit-match-unreachable = { $a }:{ $b } est impossible, quel que soit le nombre de donnes d'une soirée.
-audit-running-sum = Après la donne { $hand }, la somme doit être { $a }:{ $b }.
 audit-possible = { $a }:{ $b } est possible.
 audit-impossible = { $a }:{ $b } n’est pas possible.
 audit-how = Voici ce qui a pu se passer :

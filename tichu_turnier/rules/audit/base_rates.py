@@ -1,4 +1,4 @@
-"""How often does real play yield such a hand?
+"""How rare a reported hand is in real play.
 
 The rates of calls and doubles are those of 2,281,451 matches with 21,264,935 hands in the archive of
 BrettspielWelt. How the card points fall, and how one call keeps others back, comes from hands of the best of
@@ -6,16 +6,14 @@ our own players.
 """
 
 from bisect import bisect_right
-from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
-from itertools import accumulate, permutations, product
+from itertools import accumulate, product
 from math import prod
 from typing import NamedTuple
 
 from tichu_turnier.rules.audit.readings import Reading, all_calls, possible_pairs, readings
 from tichu_turnier.rules.calls import SEATS, Call, Calls
-from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, STEP
 
@@ -56,49 +54,32 @@ _FIRST = {Call.NONE: 1.0, Call.TICHU: 20.43, Call.GRAND_TICHU: 10.7}
 """How likely each is to go out first, so that the rates above come out."""
 _A_HAIR = 1 + 1e-9
 """Sums of equal chances differ by less."""
-_SEATINGS = tuple(each for each in permutations(SEATS) if each[0] % 2 == each[2] % 2)
-"""The eight ways to seat four players who keep their partners."""
-
-
-def rates_of(reports: Iterable[HandReport]) -> Rates:
-    """The rates of hands with all written down; 0 of a call that nobody made."""
-    called: Counter[Call] = Counter()
-    made: Counter[Call] = Counter()
-    doubles = hands = 0
-    for report in reports:
-        hands += 1
-        called.update(report.calls)
-        made[report.calls[report.first_out or 0]] += 1
-        doubles += report.double is not Double.NO
-    players = len(SEATS) * hands or 1
-    tichu, grand = called[Call.TICHU], called[Call.GRAND_TICHU]
-    tichu_made, grand_made = made[Call.TICHU] / (tichu or 1), made[Call.GRAND_TICHU] / (grand or 1)
-    return Rates(tichu / players, tichu_made, grand / players, grand_made, doubles / (2 * hands or 1))
-
-
-def how_often(report: HandReport, rules: RuleSet, *, calls_known: bool = True) -> float:
-    """Of all hands played by these rules, which part is like this one: from 0 (impossible) to 1.
-
-    Like it are hands with the same points, and with the same calls, first player and double victory as far as
-    they are known, whoever of the four made them.
-    """
-    once = sum([_chance(each, rules) for each in readings(report, rules, calls_known=calls_known)])
-    return once * len({_seated(report, seats, calls_known=calls_known) for seats in _SEATINGS})
+_SEATINGS = 8
+"""Ways to seat four players who keep their partners."""
 
 
 def how_rare(report: HandReport, rules: RuleSet, *, calls_known: bool = True) -> float:
     """Which part of all hands is at most as often as this one: from 0 (impossible) to 1 (the commonest).
 
     Of several things that can have happened the likeliest counts. A hand as rare as 1 / 2000 comes up once in
-    2000 hands, whereas `how_often` is small for every single one of the many usual results. How often what
-    happens where two or six play, nobody has counted: there nothing possible is rare.
+    2000 hands. How often what happens where two or six play, nobody has counted: there nothing possible is
+    rare.
     """
     if rules.players != len(SEATS):
         return float((report.a, report.b) in possible_pairs(rules))
     rates, sums = _all_classes(rules)
     found = readings(report, rules, calls_known=calls_known)
-    classes = [_chance(each, rules) * _alike(each.calls, each.first_out) for each in found]
+    classes = [how_likely(each, rules) for each in found]
     return sums[bisect_right(rates, max(classes) * _A_HAIR) - 1] if classes else 0.0
+
+
+def how_likely(reading: Reading, rules: RuleSet) -> float:
+    """Which part of all hands goes like this, whoever of the four did what."""
+    chance = _chance_of_calls(reading.calls, reading.first_out, rules)
+    share = 2 * REAL.double
+    if reading.card_points is not None:
+        share = _SHARES[(reading.card_points[reading.first_out % 2] - LEAST_CARD_POINTS) // STEP]
+    return chance * share * _alike(reading.calls, reading.first_out)
 
 
 @lru_cache(maxsize=16)
@@ -114,15 +95,7 @@ def _all_classes(rules: RuleSet) -> tuple[list[float], list[float]]:
 
 def _alike(calls: Calls, first: int) -> int:
     """In how many seatings a hand looks different: opponents with the same call look alike."""
-    return len(SEATS) if calls[(first + 1) % 4] is calls[first - 1] else len(_SEATINGS)
-
-
-def _chance(reading: Reading, rules: RuleSet) -> float:
-    """How likely exactly this happens."""
-    chance = _chance_of_calls(reading.calls, reading.first_out, rules)
-    if reading.card_points is None:
-        return chance * 2 * REAL.double
-    return chance * _SHARES[(reading.card_points[reading.first_out % 2] - LEAST_CARD_POINTS) // STEP]
+    return len(SEATS) if calls[(first + 1) % 4] is calls[first - 1] else _SEATINGS
 
 
 def _chance_of_calls(calls: Calls, first: int, rules: RuleSet) -> float:
@@ -145,13 +118,3 @@ def _together(calls: Calls) -> float:
     one, two, three, four = [call is not Call.NONE for call in calls]
     partners, opponents = one * three + two * four, (one + three) * (two + four)
     return float(_WITH_PARTNER**partners * _WITH_OPPONENT**opponents)
-
-
-def _seated(report: HandReport, seats: tuple[int, ...], *, calls_known: bool) -> tuple[object, ...]:
-    """What the same hand looks like with the players on other seats."""
-    sides = (report.a, report.b) if seats[0] % 2 == 0 else (report.b, report.a)
-    calls = tuple(report.calls[seat] for seat in seats) if calls_known else ()
-    first = None if report.first_out is None else seats.index(report.first_out)
-    side = None if report.double is None else report.double.side
-    double = report.double if side is None else (side + seats[0]) % 2
-    return sides, calls, first, double

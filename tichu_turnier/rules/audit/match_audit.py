@@ -1,6 +1,6 @@
 """Can a whole match have ended like this, in how many hands and how, and do its running sums agree?"""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tichu_turnier.finding import Finding
@@ -70,19 +70,3 @@ def nearest_totals(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Suggeste
                 args = {"a": pair[0], "b": pair[1]}
                 found.setdefault(pair, SuggestedTotals(*pair, slip.key, args))
     return tuple(found.values())[:MOST_SUGGESTIONS]
-
-
-def running_sum_faults(hands: Sequence[Pair], running: Sequence[Pair | None]) -> tuple[Finding, ...]:
-    """Where the running sum of a slip does not follow from its hands; None stands for a sum left out.
-
-    Each sum is compared with the one written before it, so a slip in one line is named once.
-    """
-    found: list[Finding] = []
-    before = (0, 0)
-    for number, ((a, b), written) in enumerate(zip(hands, running, strict=False), 1):
-        right = before[0] + a, before[1] + b
-        before = right if written is None else written
-        if written not in (None, right):
-            args: dict[str, str | int] = {"hand": number, "a": right[0], "b": right[1]}
-            found.append(Finding("audit-running-sum", args=args, where=("hand", number, "sum")))
-    return tuple(found)

@@ -7,10 +7,6 @@ FAQ (Tichu Booster: Fragen und Antworten), the other 20 nowhere. Nothing stands 
 from dataclasses import dataclass
 from enum import StrEnum
 
-IN_THE_PACK = 57
-TAKEN_FOR_A_CALL = 4
-"""So many are taken for a Grand Tichu, or after the hand for a Tichu (Booster FAQ: Ablauf 2 and 10)."""
-
 
 class Colour(StrEnum):
     """The moment at which a Booster card is played."""

@@ -217,12 +217,3 @@ EFFECTS: dict[str, Effect] = {
 }
 """The others last until the end of the hand, or have no effect that is public."""
 LASTING_OR_UNKNOWN = Effect()
-
-
-def holds_of_rank(now: Position, seat: int, rank_cards: Cards) -> dict[int, int]:
-    """How many cards of a rank both opponents of a player hold: what the spy is told."""
-    return {
-        other: (now.printed.holdings[other] & rank_cards).bit_count()
-        for other in SEATS
-        if other % 2 != seat % 2
-    }

@@ -1,19 +1,65 @@
-"""What may somebody do next in a hand with Booster cards who does anything that is legal?"""
+"""Hands with Booster cards in which everybody does anything that is legal.
 
-import random
+The steps are those of the Booster FAQ (Ablauf); 5 to 9 go round with every trick.
+"""
 
-from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, Colour
-from tichu_turnier.rules.booster.play import fault, legal_bombs, legal_plays, may_pass
-from tichu_turnier.rules.booster.position import Action, Boost, Complete, GoOn, Play, Position, Step
+from dataclasses import replace
+
+from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, BOOSTERS, Colour
+from tichu_turnier.rules.booster.play import fault, legal_bombs, legal_plays, may_pass, play
+from tichu_turnier.rules.booster.position import Boost, Complete, GoOn, Play, Position, Step
 from tichu_turnier.rules.booster.timing import NEXT
-from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import MAH_JONG, RANKS, each_card
+from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.position import CallTichu, Give, Pass, Phase
 
 _EAGER, _TRIES = 0.4, 3
+NOTHING = ((), (), (), ())
 
 
-def any_boost(now: Position, chance: random.Random) -> Boost | None:
+def play_hand(chance, rules, held=NOTHING):
+    """The positions of one hand of four players who hold these Booster cards, and what they hold after it."""
+    in_use = {key for each in held for key in each}
+    pack = [each.key for each in BOOSTERS if each.key not in in_use]
+    chance.shuffle(pack)
+    dealt = dealing.deal(chance.getrandbits(53), rules)
+    for seat in SEATS:
+        if chance.random() < 1 / 2:
+            dealt = dealing.call_grand_tichu(dealt, seat)
+    grand = [seat for seat in SEATS if dealt.calls[seat] is Call.GRAND_TICHU]
+    held = _taken(held, pack, grand)
+    now = Position.begin(dealt.dealt, Step.PUSH, calls=dealt.calls, rules=rules, held=held)
+    positions, called = [now], set()
+    while action := any_boost(now, chance) or (None if now.over else any_action(now, chance)):
+        pushes = now.step is Step.PUSH and isinstance(action, GoOn)
+        now = _pushed(now, chance) if pushes else play(now, action)
+        positions.append(now)
+        called |= {action.seat} if isinstance(action, CallTichu) else set()
+    return positions, _taken(now.held or NOTHING, pack, sorted(called))
+
+
+def _taken(held, pack, seats):
+    """Four cards off the pack for each who called; fewer when it has no more (steps 2 and 10)."""
+    hands = [list(each) for each in held]
+    for seat in seats:
+        hands[seat] += (pack.pop() for _ in range(min(4, len(pack))))
+    return tuple(map(tuple, hands))
+
+
+def _pushed(now, chance):
+    """All push three cards each (step 3); then who has the Mah Jong leads, if nobody plays Ouvert."""
+    holdings = list(now.printed.holdings)
+    for seat, cards in enumerate(now.printed.holdings):
+        for step, card in enumerate(sorted(chance.sample(each_card(cards), 3)), start=1):
+            holdings[seat] ^= card
+            holdings[(seat + step) % len(SEATS)] ^= card
+    leaders = [seat for seat in SEATS if holdings[seat] & MAH_JONG and "ouvert" not in now.force]
+    printed = now.printed._replace(holdings=tuple(holdings), turn=(*leaders, now.printed.turn)[0])
+    return play(replace(now, printed=printed), GoOn())
+
+
+def any_boost(now, chance):
     """A Booster card that somebody plays now, if he tries and it is legal."""
     if now.held is None or chance.random() > _EAGER:
         return None
@@ -27,7 +73,7 @@ def any_boost(now: Position, chance: random.Random) -> Boost | None:
     return None
 
 
-def any_action(now: Position, chance: random.Random) -> Action:
+def any_action(now, chance):
     """What the player whose turn it is does, or a Tichu or a bomb of anybody; boosters apart."""
     caller = CallTichu(chance.choice(SEATS))
     if chance.random() < 1 / 20 and fault(now, caller) is None:
@@ -41,7 +87,7 @@ def any_action(now: Position, chance: random.Random) -> Action:
     return _any_bomb(now, chance) or _any_play(now, chance)
 
 
-def _boost(now: Position, seat: int, key: str, chance: random.Random) -> Boost | None:
+def _boost(now, seat, key, chance):
     """With cards, a player or another card, as it may need; None for companions."""
     if BOOSTER_OF_KEY[key].colour is Colour.YELLOW:
         return None
@@ -55,12 +101,12 @@ def _boost(now: Position, seat: int, key: str, chance: random.Random) -> Boost |
     return Boost(seat, key, cards, chance.choice(SEATS), of)
 
 
-def _elsewhere(now: Position, seat: int) -> int:
+def _elsewhere(now, seat):
     others = sum(now.printed.holdings) + sum(now.printed.taken)
     return others - now.printed.holdings[seat]
 
 
-def _any_help(now: Position, chance: random.Random) -> Action:
+def _any_help(now, chance):
     for _ in range(_TRIES):
         cards = each_card(now.printed.holdings[now.turn])
         action = Complete(now.turn, sum(chance.sample(cards, min(len(cards), chance.choice((1, 2))))))
@@ -69,7 +115,7 @@ def _any_help(now: Position, chance: random.Random) -> Action:
     return Pass(now.turn)
 
 
-def _any_bomb(now: Position, chance: random.Random) -> Play | None:
+def _any_bomb(now, chance):
     if now.table is None or chance.random() > _EAGER:
         return None
     seat = chance.choice(SEATS)
@@ -78,7 +124,7 @@ def _any_bomb(now: Position, chance: random.Random) -> Play | None:
     return Play(seat, chance.choice(found), early=early) if found else None
 
 
-def _any_play(now: Position, chance: random.Random) -> Action:
+def _any_play(now, chance):
     """With a yellow card of his sometimes; rather no pass."""
     accompanied = _accompanied(now, chance)
     if accompanied is not None:
@@ -90,7 +136,7 @@ def _any_play(now: Position, chance: random.Random) -> Action:
     return Play(now.turn, meld, chance.choice(RANKS) if meld.cards & MAH_JONG else None)
 
 
-def _accompanied(now: Position, chance: random.Random) -> Play | None:
+def _accompanied(now, chance):
     own = now.held[now.turn] if now.held else ()
     yellow = [key for key in own if BOOSTER_OF_KEY[key].colour is Colour.YELLOW]
     if not yellow or chance.random() > _EAGER:
