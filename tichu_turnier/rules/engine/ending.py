@@ -61,7 +61,9 @@ def counted_points(now: Moment) -> tuple[int, int] | None:
 
 def score(now: Moment) -> tuple[int, int]:
     """The Tichu points of both sides in a hand that is over, by the rules it was played by."""
-    side, (a, b) = winning_side(now), counted_points(now) or (ALL_CARD_POINTS, 0)
+    side, points = winning_side(now), counted_points(now)
+    a = ALL_CARD_POINTS if points is None else points[0]
+    b = ALL_CARD_POINTS - a
     if side is not None:
         a, b = (now.rules.double_value, 0) if side == 0 else (0, now.rules.double_value)
     call_a, call_b = call_points(now.calls, now.variant.own[now.order[0]][0], now.rules)
