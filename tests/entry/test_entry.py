@@ -126,6 +126,7 @@ def test_both_totals() -> None:
     [
         ("④640⏎3", []),
         ("④640⏎355⇥", ["result-total-sum"]),
+        ("④640⏎355⇥1", ["result-total-sum"]),
         ("④642⏎358⇥", ["result-total-step", "result-total-step"]),
         ("④640⏎⏎⏎", ["entry-total-missing"]),
         ("④640⏎360⇥⇥", ["result-hands-unknown"]),

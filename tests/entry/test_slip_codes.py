@@ -100,3 +100,11 @@ def test_a_typed_code_leaves_an_empty_form_of_totals() -> None:
 def test_what_looks_like_a_code_in_a_begun_form_is_typed() -> None:
     state = typed(start_entry(EVENING), f"1⏎65⏎{code(12)}⏎")
     assert state.table == 1
+
+
+def test_behind_a_number_the_longer_code_is_meant() -> None:
+    """`11T12A` ends with `1T12A`, which may be a slip of round 1 as well."""
+    late = club(tables=60, rounds=11)
+    table = next(t for t in range(1, 61) if slip_code(late, 1, t)[-1] == slip_code(late, 11, t)[-1])
+    state = typed(start_entry(late), f"1⏎{slip_code(late, 11, table)}⏎")
+    assert (state.round, state.table, said(state)) == (11, table, [])

@@ -22,6 +22,8 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.tie_break import Meeting, TieBreakContext
+from tichu_turnier.tournament.scoring.tie_breaks.direct_encounter import DIRECT_ENCOUNTER
 
 ONE_A_WIN = Scoring(unit=ScoringUnit.MATCH, win=1, tie=0)
 
@@ -149,6 +151,19 @@ def test_direct_encounters(line):
     tournament = evening(len(points), *rounds, scoring=ONE_A_WIN, tie_breaks=chain)
     for key, expected in zip(chain, (points, below), strict=True):
         assert [str(value) for _, value in sorted(values(tournament, key).items())] == expected
+
+
+def test_a_table_with_two_equals_counts_for_each_of_them():
+    """Where partners change, one hand may be against two who are equal; 8 and 9 are not among them."""
+    hands = {1: [(2, 3, 3), (2, 8, -5)], 2: [(1, 8, -3), (1, 9, 5), (3, 9, -2)], 3: [(1, 8, -3), (2, 9, 2)]}
+    meetings = {
+        who: tuple(Meeting((one, other), max(won, 0), max(-won, 0)) for one, other, won in met)
+        for who, met in hands.items()
+    }
+    context = TieBreakContext((1, 2, 3), meetings=meetings)
+    record = standings(evening(4))[0].record
+    found = [DIRECT_ENCOUNTER.value(replace(record, entrant=who), context) for who in (1, 2, 3)]
+    assert found == [2, 1, 0]
 
 
 def test_matches_won_count_matches_not_points():

@@ -67,6 +67,12 @@ def test_the_draw_is_the_cheapest_of_all_and_without_a_rematch(teams: int, seed:
     assert rematches(event.played) == 0
 
 
+def test_nobody_rests_twice_running_where_everybody_has_rested_once() -> None:
+    history = [Pairing(((a, b),), (rests,)) for a, b, rests in ((1, 2, 3), (1, 3, 2), (2, 3, 1))]
+    points = {3: 4, 2: 2, 1: 0}
+    assert draw_swiss([3, 2, 1], points, history, seed=1).sitting_out == (2,)
+
+
 def test_leaders_meet_leaders() -> None:
     points = {1: 4, 2: 4, 3: 2, 4: 2, 5: 0, 6: 0}
     drawn = draw_swiss([1, 2, 3, 4, 5, 6], points, [], seed=1)
