@@ -14,39 +14,30 @@ from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY
 from tichu_turnier.tournament.model.copy_setup import timetable_like
 from tichu_turnier.tournament.model.entry_terms import HUNDREDTHS
 from tichu_turnier.tournament.model.slots import known_zone
-from tichu_turnier.tournament.model.snapshot import (
-    ByeCredit,
-    KnockOut,
-    OddNumbers,
-    Regulations,
-    Scoring,
-    Tournament,
-)
+from tichu_turnier.tournament.model.snapshot import ByeCredit, OddNumbers, Regulations, Tournament
 from tichu_turnier.tournament.model.timetable import Timetable
 from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 
 MOST = 999
 MOST_HINTS = 10_000_000
-MOST_SEEDS = 10**12
 """Once in so many hands is as good as never."""
+MOST_SEEDS = 10**12
 
-Change = Callable[[Regulations, str], Regulations]
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of values: which there are, in words for the usage, and how to read one (or ValueError)."""
+
+    values: str
+    read: Callable[[str], object]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A setting: which values it takes, in words for the usage, and what it changes."""
+    """A setting of the regulations: the kind of its values, and what it changes."""
 
-    values: str
-    change: Change
-
-
-@dataclass(frozen=True, slots=True)
-class TimeOption:
-    """A setting of the timetable: which values it takes, and how to read one (or ValueError)."""
-
-    values: str
-    read: Callable[[str], object]
+    kind: Kind
+    change: Callable[[Regulations, object], Regulations]
 
 
 class _UnfitError(ValueError):
@@ -101,15 +92,16 @@ def _changed(regulations: Regulations, wishes: Mapping[str, str]) -> tuple[Regul
     faults: list[Finding] = []
     for key in OPTIONS.keys() & wishes.keys():
         try:
-            regulations = OPTIONS[key].change(regulations, wishes[key])
+            option = OPTIONS[key]
+            regulations = option.change(regulations, option.kind.read(wishes[key]))
         except ValueError:
             faults.append(_unfit(key, wishes[key]))
     return regulations, faults
 
 
 def _unfit(key: str, value: str) -> Finding:
-    values = OPTIONS[key].values if key in OPTIONS else TIMES[key].values
-    return Finding("cli-set-value", args={"key": key, "value": value, "values": values})
+    kind = OPTIONS[key].kind if key in OPTIONS else TIMES[key]
+    return Finding("cli-set-value", args={"key": key, "value": value, "values": kind.values})
 
 
 def _timetable(tournament: Tournament, wishes: Mapping[str, str]) -> Timetable:
@@ -147,45 +139,39 @@ def _one_of(text: str, known: Iterable[str]) -> str:
     return text
 
 
+def _field(path: str, kind: Kind) -> Option:
+    """A field of the regulations, or of a part of them (`scoring.win`)."""
+    part, _, name = path.rpartition(".")
+
+    def change(old: Regulations, value: object) -> Regulations:
+        if not part:
+            return replace(old, **{name: value})  # type: ignore[arg-type]  # each of its own kind
+        return replace(old, **{part: replace(getattr(old, part), **{name: value})})
+
+    return Option(kind, change)
+
+
 def _house_rule(rule: HouseRule) -> Option:
     """The answer to one question of the rules."""
 
-    def change(old: Regulations, text: str) -> Regulations:
-        return replace(old, rules=rule.write(old.rules, _one_of(text, rule.answers)))
+    def change(old: Regulations, value: object) -> Regulations:
+        return replace(old, rules=rule.write(old.rules, str(value)))
 
-    return Option("|".join(rule.answers), change)
-
-
-def _scored(change: Callable[[Scoring, int], Scoring]) -> Option:
-    """How many victory points something brings."""
-    return Option(f"0-{MOST}", lambda old, text: replace(old, scoring=change(old.scoring, _whole(text))))
+    return Option(_choice(rule.answers), change)
 
 
-def _chain(old: Regulations, text: str) -> Regulations:
+def _choice(known: Iterable[str]) -> Kind:
+    answers = tuple(known)
+    return Kind("|".join(answers), lambda text: _one_of(text, answers))
+
+
+def _up_to(most: int, least: int = 0) -> Kind:
+    return Kind(f"{least}-{most}", lambda text: _whole(text, least, most))
+
+
+def _chain(text: str) -> tuple[str, ...]:
     known = [criterion.key for criterion in TIE_BREAKS]
-    return replace(old, tie_breaks=tuple(_one_of(key.strip(), known) for key in text.split(",")))
-
-
-def _decided(change: Callable[[KnockOut, bool], KnockOut]) -> Option:
-    """Yes or no about a knock-out."""
-
-    def write(old: Regulations, text: str) -> Regulations:
-        return replace(old, knock_out=change(old.knock_out, _one_of(text, _YES_OR_NO) == "yes"))
-
-    return Option("|".join(_YES_OR_NO), write)
-
-
-def _counted(least: int, change: Callable[[KnockOut, int], KnockOut]) -> Option:
-    """How many, in a knock-out."""
-    return Option(
-        f"{least}-{MOST}",
-        lambda old, text: replace(old, knock_out=change(old.knock_out, _whole(text, least))),
-    )
-
-
-def _entered(old: Regulations, **terms: int | str | bool | time | None) -> Regulations:
-    """The regulations on other terms of entry."""
-    return replace(old, entry=replace(old.entry, **terms))  # type: ignore[arg-type]  # each by its own option
+    return tuple(_one_of(key.strip(), known) for key in text.split(","))
 
 
 def _money(text: str) -> int:
@@ -201,68 +187,55 @@ def _currency(text: str) -> str:
     return text
 
 
-def _per_person(text: str) -> bool:
-    return _one_of(text, ("entrant", "person")) == "person"
-
-
 def _tables(text: str) -> tuple[int, ...]:
     """Numbers of tables, each once, in order; none for all."""
     return () if text == "all" else tuple(sorted({_whole(number, 1) for number in text.split(",")}))
 
 
-def _deadline(text: str) -> time | None:
-    return None if text == "none" else _clock(text)
-
-
-_YES_OR_NO = ("yes", "no")
 _AMOUNT = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
-_POINTS = f"0-{MOST}"
-_FROM_ONE = f"1-{MOST}"
-_SEEDS = f"0-{MOST_SEEDS}"
-_HINTS = f"0-{MOST_HINTS}"
+_POINTS, _FROM_ONE = _up_to(MOST), _up_to(MOST, 1)
+_YES_OR_NO = Kind("yes|no", lambda text: _one_of(text, ("yes", "no")) == "yes")
+_PER = Kind("entrant|person", lambda text: _one_of(text, ("entrant", "person")) == "person")
+_DEADLINE = Kind("19:00|none", lambda text: None if text == "none" else _clock(text))
+_CRITERIA = Kind(",".join(criterion.key for criterion in TIE_BREAKS), _chain)
 
 OPTIONS: Mapping[str, Option] = {
-    "rounds": Option(_FROM_ONE, lambda old, text: replace(old, rounds=_whole(text, 1))),
-    "hands-per-stage": Option(_FROM_ONE, lambda old, text: replace(old, hands_per_stage=_whole(text, 1))),
+    "rounds": _field("rounds", _FROM_ONE),
+    "hands-per-stage": _field("hands_per_stage", _FROM_ONE),
     **{rule.key: _house_rule(rule) for rule in HOUSE_RULES},
-    "bye-credit": Option("|".join(ByeCredit), lambda old, text: replace(old, bye_credit=ByeCredit(text))),
-    "flat-victory-points": Option(_POINTS, lambda old, text: replace(old, flat_victory_points=_whole(text))),
-    "flat-tichu-points": Option(_POINTS, lambda old, text: replace(old, flat_tichu_points=_whole(text))),
-    "dropped-rounds": Option(_POINTS, lambda old, text: replace(old, dropped_rounds=_whole(text))),
-    "win": _scored(lambda old, points: replace(old, win=points)),
-    "tie": _scored(lambda old, points: replace(old, tie=points)),
-    "double": _scored(lambda old, points: replace(old, double=points)),
-    "double-with-lost-call": _scored(lambda old, points: replace(old, double_with_lost_call=points)),
-    "odd-numbers": Option("|".join(OddNumbers), lambda old, text: replace(old, odd_numbers=OddNumbers(text))),
-    "by-standings": Option(
-        "|".join(_YES_OR_NO),
-        lambda old, text: replace(old, by_standings=_one_of(text, _YES_OR_NO) == "yes"),
-    ),
-    "clubs-apart-rounds": Option(
-        f"0-{MOST}", lambda old, text: replace(old, clubs_apart_rounds=_whole(text))
-    ),
-    "hint-from": Option(_HINTS, lambda old, text: replace(old, hint_from=_whole(text, most=MOST_HINTS))),
-    "booster-tables": Option("1,3|all", lambda old, text: replace(old, booster_tables=_tables(text))),
-    "board-seed": Option(_SEEDS, lambda old, text: replace(old, board_seed=_whole(text, most=MOST_SEEDS))),
-    "fee": Option("5.00", lambda old, text: _entered(old, fee=_money(text))),
-    "fee-per": Option("entrant|person", lambda old, text: _entered(old, per_person=_per_person(text))),
-    "currency": Option("CHF", lambda old, text: _entered(old, currency=_currency(text))),
-    "room-for": Option(_POINTS, lambda old, text: _entered(old, room_for=_whole(text))),
-    "here-by": Option("19:00|none", lambda old, text: _entered(old, here_by=_deadline(text))),
-    "seeded": _decided(lambda old, yes: replace(old, seeded=yes)),
-    "third-place": _decided(lambda old, yes: replace(old, third_place=yes)),
-    "best-of-three-from": _counted(0, lambda old, left: replace(old, best_of_three_from=left)),
-    "groups": _counted(1, lambda old, count: replace(old, groups=count)),
-    "advancing": _counted(1, lambda old, count: replace(old, advancing=count)),
-    "tie-breaks": Option(",".join(criterion.key for criterion in TIE_BREAKS), _chain),
+    "bye-credit": _field("bye_credit", Kind("|".join(ByeCredit), ByeCredit)),
+    "flat-victory-points": _field("flat_victory_points", _POINTS),
+    "flat-tichu-points": _field("flat_tichu_points", _POINTS),
+    "dropped-rounds": _field("dropped_rounds", _POINTS),
+    "win": _field("scoring.win", _POINTS),
+    "tie": _field("scoring.tie", _POINTS),
+    "double": _field("scoring.double", _POINTS),
+    "double-with-lost-call": _field("scoring.double_with_lost_call", _POINTS),
+    "odd-numbers": _field("odd_numbers", Kind("|".join(OddNumbers), OddNumbers)),
+    "by-standings": _field("by_standings", _YES_OR_NO),
+    "clubs-apart-rounds": _field("clubs_apart_rounds", _POINTS),
+    "hint-from": _field("hint_from", _up_to(MOST_HINTS)),
+    "booster-tables": _field("booster_tables", Kind("1,3|all", _tables)),
+    "board-seed": _field("board_seed", _up_to(MOST_SEEDS)),
+    "fee": _field("entry.fee", Kind("5.00", _money)),
+    "fee-per": _field("entry.per_person", _PER),
+    "currency": _field("entry.currency", Kind("CHF", _currency)),
+    "room-for": _field("entry.room_for", _POINTS),
+    "here-by": _field("entry.here_by", _DEADLINE),
+    "seeded": _field("knock_out.seeded", _YES_OR_NO),
+    "third-place": _field("knock_out.third_place", _YES_OR_NO),
+    "best-of-three-from": _field("knock_out.best_of_three_from", _POINTS),
+    "groups": _field("knock_out.groups", _FROM_ONE),
+    "advancing": _field("knock_out.advancing", _FROM_ONE),
+    "tie-breaks": _field("tie_breaks", _CRITERIA),
 }
 """Settings of the regulations."""
 
-TIMES: Mapping[str, TimeOption] = {
-    "zone": TimeOption("Europe/Zurich", _zone),
-    "start": TimeOption("19:15", _clock),
-    "round-minutes": TimeOption(f"1-{MOST}", lambda text: _whole(text, 1)),
-    "break-minutes": TimeOption(f"0-{MOST}", _whole),
+TIMES: Mapping[str, Kind] = {
+    "zone": Kind("Europe/Zurich", _zone),
+    "start": Kind("19:15", _clock),
+    "round-minutes": _FROM_ONE,
+    "break-minutes": _POINTS,
 }
 """Settings of the timetable, some values as an example."""
 
