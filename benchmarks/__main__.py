@@ -15,16 +15,10 @@ def _startup() -> object:
     return measure()
 
 
-def _frames() -> object:
-    from benchmarks.frames import measure_frames
+def _window() -> object:
+    from benchmarks.window import measure
 
-    return measure_frames()
-
-
-def _refresh() -> object:
-    from benchmarks.frames import measure_refresh
-
-    return measure_refresh()
+    return measure()
 
 
 def _draw() -> object:
@@ -71,8 +65,7 @@ def _audit() -> object:
 
 MEASURES: Mapping[str, Callable[[], object]] = {
     "startup": _startup,
-    "frames": _frames,
-    "refresh": _refresh,
+    "window": _window,
     "draw": _draw,
     "desk": _desk,
     "evening": _evening,

@@ -44,9 +44,6 @@ def program() -> None:
     run_window = app.run_window
 
     def watched(path: Path | None = None) -> int:
-        import gc
-
-        gc.disable()  # as run_window does first
         from PySide6.QtCore import QTimer
 
         from tichu_turnier.gui.main_window import MainWindow

@@ -1,6 +1,5 @@
 """Composition root: puts settings, words, window and desk together."""
 
-import gc
 import os
 import sys
 from dataclasses import replace
@@ -10,7 +9,7 @@ from tichu_turnier.settings import load_settings, save_settings, settings_path
 from tichu_turnier.texts import Texts, languages
 
 REFUSED = 1
-WARM_UP_MS = 300
+LOAD_AHEAD_MS = 300
 """So long after the window is shown, what the first tournament needs is loaded beside it."""
 
 
@@ -20,8 +19,6 @@ def run_window(path: Path | None = None) -> int:
     if not display_there():
         print(Texts(settings.language)("window-no-display"), file=sys.stderr)
         return REFUSED
-    # What is made until the window shows stays for good: searching it for rubbish takes 10 ms of the start.
-    gc.disable()
     from tichu_turnier.gui.application import make_application, set_look
 
     application = make_application()
@@ -32,19 +29,14 @@ def run_window(path: Path | None = None) -> int:
 
     from tichu_turnier.gui.apology import Apology
     from tichu_turnier.gui.main_window import MainWindow
-    from tichu_turnier.gui.rubbish import Rubbish
 
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     # A new account need not have the folder that its desktop names.
     window = MainWindow(settings, save_settings, documents if documents.is_dir() else Path.home())
-    Apology(window).watch()
-    Rubbish(window, window.bridge)
+    Apology(window, window.bridge, window.keeper).watch()
     window.show()
-    QTimer.singleShot(0, _collect_rubbish)
-    if path is None:
-        QTimer.singleShot(WARM_UP_MS, window.prepare)
-    else:
-        QTimer.singleShot(0, window.prepare)
+    QTimer.singleShot(LOAD_AHEAD_MS, window.load_ahead)
+    if path is not None:
         QTimer.singleShot(0, lambda: window.open(path.resolve()))
     return application.exec()
 
@@ -55,12 +47,6 @@ def spoken_language(otherwise: str) -> str:
 
     code = QLocale.system().name().partition("_")[0]
     return code if code in languages() else otherwise
-
-
-def _collect_rubbish() -> None:
-    """From now on, among what comes."""
-    gc.freeze()
-    gc.enable()
 
 
 def display_there() -> bool:

@@ -28,6 +28,6 @@ def director(qtbot, tmp_path):
 def evening(director: Director) -> Director:
     """Sixteen players at four tables, two of them have reported."""
     director.make()
-    director.window.bridge.ask(play_practice, lambda _: None)
+    director.window.bridge.run_on_desk(play_practice, lambda _: None)
     director.wait(lambda: len(director.tournament.results) == 2)
     return director

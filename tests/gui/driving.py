@@ -55,7 +55,9 @@ class Director:
 
     def wait(self, ready: Callable[[], bool] | None = None) -> None:
         """Until the desk has nothing to do (and something is as expected)."""
-        self.qtbot.waitUntil(lambda: not self.window.busy and (ready is None or ready()), timeout=LONGEST_MS)
+        self.qtbot.waitUntil(
+            lambda: not self.window.bridge.busy and (ready is None or ready()), timeout=LONGEST_MS
+        )
         assert self.bugs == []
 
     def cut_off(self, widget: QWidget) -> list[str]:

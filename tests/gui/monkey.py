@@ -94,7 +94,7 @@ class Monkey(QObject):
         with kept_in(self.folder, self._chance), watched(self.diary):
             self.window.resize(1280, 800)
             self.window.show()
-            self.window.prepare()
+            self.window.load_ahead()
             self._next.start(0)
             self._loop.exec()
             self._leave()
@@ -106,7 +106,7 @@ class Monkey(QObject):
         if self.diary.bugs or (monotonic() > self._end and self.diary.moves.total() >= _FEWEST):
             self._loop.quit()
             return
-        if self.window.busy and self._chance.random() > _IMPATIENCE:
+        if self.window.bridge.busy and self._chance.random() > _IMPATIENCE:
             self._wait()
             return
         self._waits_since = monotonic()

@@ -236,9 +236,9 @@ def _dress(hands: Hands) -> str | None:
         return None
     window, chance = hands.window, hands.chance
     wishes: list[tuple[str, Callable[[], None]]] = [
-        *((code, lambda code=code: window.set_language(code)) for code in ("de", "en", "fr")),
-        *((look, lambda look=look: window.set_theme(look)) for look in _LOOKS),
-        *((str(scale), lambda scale=scale: window.set_font_scale(scale)) for scale in _SCALES),
+        *((code, lambda code=code: window.keeper.set_language(code)) for code in ("de", "en", "fr")),
+        *((look, lambda look=look: window.keeper.set_theme(look)) for look in _LOOKS),
+        *((str(scale), lambda scale=scale: window.keeper.set_font_scale(scale)) for scale in _SCALES),
     ]
     name, do = chance.choice(wishes)
     do()
@@ -303,7 +303,7 @@ def _onwards(hands: Hands) -> str | None:
         return f"results of round {number}"
     if number >= _MOST_ROUNDS:
         return _another(hands)
-    bridge.ask(lambda desk: _draw(desk, seed), lambda _: None)
+    bridge.run_on_desk(lambda desk: _draw(desk, seed), lambda _: None)
     return f"draw of round {number + 1}"
 
 
@@ -312,7 +312,7 @@ def _fill(hands: Hands, tournament: Tournament) -> None:
     everybody = menagerie(Random(hands.chance.random()), unit, count)
     hands.window.bridge.do(AddEntrants(everybody))
     if hands.chance.random() < 0.8:
-        hands.window.bridge.ask(
+        hands.window.bridge.run_on_desk(
             lambda desk: desk.do(CheckIn(tuple(desk.tournament.entrants))), lambda _: None
         )
 

@@ -20,11 +20,11 @@ def pages(window: MainWindow, wait: Wait) -> Iterator[Place]:
     """The pages of the standings, and that of somebody."""
     for key in ("course", "special", "prizes"):
         window.go(f"standings/{key}")
-        wait(lambda: not window.busy)
+        wait(lambda: not window.bridge.busy)
         yield f"standings-{key}", window
     screen = _screen(window, "standings")
     screen.look_at(next(iter(_tournament(window).entrants)))
-    wait(lambda: not window.busy)
+    wait(lambda: not window.bridge.busy)
     yield "standings-entrant", window
     window.go("standings/table")
 
@@ -32,7 +32,7 @@ def pages(window: MainWindow, wait: Wait) -> Iterator[Place]:
 def dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
     """Everything that opens in front of the window of a tournament, closed again after a look."""
     window.go("journal")
-    wait(lambda: not window.busy)
+    wait(lambda: not window.bridge.busy)
     for name, opening in _OPENINGS.items():
         opening(window)
         wait(lambda: _dialog() is not None and not window.bridge.computes)
@@ -56,11 +56,11 @@ def start_dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
     from tichu_turnier.gui.start.advisor import AdvisorDialog
 
     for kind in ("club-evening", "treibhaus", "knock-out"):
-        window.beginning.set_up(kind)
-        wait(lambda: not window.busy and _dialog() is not None)
+        window.new.set_up(kind)
+        wait(lambda: not window.bridge.busy and _dialog() is not None)
         yield f"set-up-{kind}", _dialog()
         _close(wait)
-    window.beginning.ask_for_advice()
+    window.new.ask_for_advice()
     dialog = window.findChild(AdvisorDialog)
     wait(lambda: bool(dialog.cards) and len(dialog.cards) == len(dialog.proposals))
     yield "advisor", dialog
@@ -126,7 +126,7 @@ def _past(window: MainWindow) -> None:
 
 
 def _set_up_like(window: MainWindow) -> None:
-    window.beginning.set_up_like(window.bridge.desk.path)
+    window.new.set_up_like(window.bridge.desk.path)
 
 
 def _rulings(window: MainWindow) -> None:

@@ -68,7 +68,7 @@ def test_a_bug_on_the_thread_of_the_desk_is_apologised_for_too(director, monkeyp
     director.make()
     apology = Apology(director.window)
     apology.watch()
-    director.window.bridge.ask(lambda _: 1 // 0, lambda _: None)
+    director.window.bridge.run_on_desk(lambda _: 1 // 0, lambda _: None)
     director.qtbot.waitUntil(lambda: apology.box is not None and apology.box.isVisible())
     assert "ZeroDivisionError" in application.log_file().read_text(encoding="utf-8")
     apology.box.accept()

@@ -49,7 +49,7 @@ def test_every_action_has_a_line_and_every_key_is_told(director):
     texts = window.texts
     for kind in SCREENS:
         screen = director.screen(kind.key)
-        everything = commands(window)
+        everything = commands(window.context, window.menu)
         told = {plain(row.title) for row in everything}
         for action in window.menu.findChildren(QAction):
             if action.isEnabled() and action.objectName().startswith("action-"):
@@ -80,7 +80,7 @@ def test_a_part_of_the_name_and_enter(director):
 
 
 def test_other_words_and_slips_of_the_finger_are_understood(director):
-    everything = commands(director.window)
+    everything = commands(director.window.context, director.window.menu)
     assert "Drucken" in [row.title for row in found("papier", everything)]
     assert "Laufzettel" in [row.title for row in found("laufzetel", everything)]
     assert found("saalanzeige", everything)[0].keys == "Ctrl+D"
@@ -110,7 +110,7 @@ def test_arrows_go_through_the_lines(director):
 
 def test_what_has_been_built_anew_since_is_left_alone(director):
     before = of_screen(director.screen("evening"), director.window.texts)
-    director.window.set_language("fr")
+    director.window.keeper.set_language("fr")
     director.wait(lambda: director.window.workspace is not None)
     for command in before:
         if is_there(command.do):

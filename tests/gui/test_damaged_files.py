@@ -51,7 +51,7 @@ def test_it_is_refused_in_a_sentence(director, tmp_path, damage):
     assert PHRASES[damage.key] in said_on_start(director)
     assert "abend.tichu" in said_on_start(director)
     assert bytes_of(place) == before
-    assert str(path) not in director.window.settings.recent
+    assert str(path) not in director.window.keeper.settings.recent
     makes_another(director)
 
 
@@ -59,12 +59,12 @@ def test_it_is_refused_in_a_sentence(director, tmp_path, damage):
 @pytest.mark.parametrize("damage", DAMAGES, ids=str)
 def test_it_is_said_in_the_language_chosen(director, tmp_path, damage, language):
     path = damage.make(tmp_path / "abend.tichu")
-    director.window.set_language(language)
+    director.window.keeper.set_language(language)
     director.wait()
     opened(director, path)
     assert PHRASES[damage.key] not in said_on_start(director)
     assert "abend.tichu" in said_on_start(director)
-    director.window.set_language("de")
+    director.window.keeper.set_language("de")
     director.wait()
 
 

@@ -13,7 +13,7 @@ from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
 def drawn(director):
     director.make("turnier")
     director.do(AddEntrants(players(8)))
-    director.window.bridge.ask(lambda desk: desk.do(PublishDraw(desk.draw(3))), lambda _: None)
+    director.window.bridge.run_on_desk(lambda desk: desk.do(PublishDraw(desk.draw(3))), lambda _: None)
     director.wait(lambda: bool(director.tournament.rounds))
 
 

@@ -179,7 +179,7 @@ def test_the_help_closes_after_a_change_of_language(director):
     director.make()
     director.screen("entrants")
     director.window.menu.findChild(QAction, "action-help-screen").trigger()
-    director.window.set_language("fr")
+    director.window.keeper.set_language("fr")
     director.wait(lambda: director.window.workspace is not None)
     side = director.window.findChild(HelpSide)
     side.setFloating(True)

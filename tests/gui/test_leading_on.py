@@ -89,12 +89,12 @@ def test_enter_twice_makes_one_page_to_set_up(director):
     assert len(director.window.findChildren(SetUpDialog)) == 1
 
 
-def test_what_is_made_ahead_leaves_the_keyboard_where_it_is(director):
+def test_what_is_loaded_ahead_leaves_the_keyboard_where_it_is(director):
     window = director.window
     window.activateWindow()
     director.qtbot.waitUntil(window.isActiveWindow)
     card = QApplication.focusWidget()
     assert window.start_page.isAncestorOf(card)
-    window.prepare()
-    director.qtbot.waitUntil(lambda: window._workspace is not None and not window._idle.busy, timeout=20_000)
+    window.load_ahead()
+    director.qtbot.waitUntil(lambda: not window.bridge.computes, timeout=20_000)
     assert QApplication.focusWidget() is card

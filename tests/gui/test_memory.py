@@ -48,11 +48,11 @@ def test_the_window_before_another_language_or_look_is_given_back(director: Dire
 
     def dress() -> None:
         for language in ("fr", "de"):
-            director.window.set_language(language)
+            director.window.keeper.set_language(language)
             director.wait(lambda: director.window.workspace is not None)
-        director.window.set_theme("dark")
+        director.window.keeper.set_theme("dark")
         director.qtbot.wait(5)  # it is not made to its end
-        director.window.set_theme("light")
+        director.window.keeper.set_theme("light")
         director.wait(lambda: director.window.workspace is not None)
 
     dress()

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
-from shiboken6 import delete, isValid
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.driving import Director, players, set_up
 from tichu_turnier.desk.desk import Desk
@@ -77,8 +76,8 @@ def test_enter_goes_on_with_the_tournament_of_today(director):
     director.window.begin_anew()
     director.wait(lambda: director.tournament is None)
     assert director.window.focusWidget() in start.cards._cards.values()
-    director.window.settings = replace(director.window.settings, opened=0.0)
-    director.window.set_language("de")  # builds everything anew
+    director.window.keeper.settings = replace(director.window.keeper.settings, opened=0.0)
+    director.window.keeper.set_language("de")  # builds everything anew
     director.wait()
     start = director.window.start_page
     assert director.window.focusWidget() in start.cards._cards.values()
@@ -158,19 +157,6 @@ def test_only_the_screen_in_front_is_built_and_shown(director):
     assert len(entrants.model.rows) == 4
 
 
-def test_a_screen_half_made_is_finished_for_whoever_goes_there_only(director):
-    director.make()
-    workspace = director.window.workspace
-    steps = workspace.screen_ahead("draw")
-    next(steps)
-    area = workspace.stack.widget(list(workspace._screens).index("draw"))
-    director.screen("timetable")
-    assert area.widget() is None
-    director.screen("draw")
-    assert area.widget() is not None
-    assert list(steps) == []
-
-
 def test_both_usual_keys_redo(director):
     shortcuts = [keys.toString() for keys in director.window.menu.redo.shortcuts()]
     assert shortcuts == ["Ctrl+Shift+Z", "Ctrl+Y"]
@@ -207,34 +193,22 @@ def test_the_language_changes_while_running(director):
         ("en", "Timetable", "0 of 16 here"),
         ("fr", "Horaire", "0 présents sur 16"),
     ):
-        director.window.set_language(language)
+        director.window.keeper.set_language(language)
         director.wait()
         assert director.find("go-timetable").text().replace("&", "") == words
         assert director.window.workspace.where == "timetable"
         assert here in director.window.workspace.header.state.text()
         assert load_settings(director.settings_file).language == language
     assert QApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
-    director.window.set_language("de")
+    director.window.keeper.set_language("de")
     director.wait()
     assert QApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
-
-
-def test_a_dialog_may_be_closed_while_another_language_comes(director):
-    window = director.window
-    first, second = QDialog(window), QDialog(window)
-    steps = window._take_down()
-    next(steps)
-    assert not isValid(first)
-    delete(second)
-    for _ in steps:
-        pass
-    assert not window.findChildren(QDialog)
 
 
 def test_the_theme_changes_while_running(director):
     director.make()
     for theme, colors in (("dark", DARK), ("light", LIGHT)):
-        director.window.set_theme(theme)
+        director.window.keeper.set_theme(theme)
         director.wait()
         assert QApplication.palette().color(QPalette.ColorRole.Window) == colors.color("window")
         image = director.window.grab().toImage()
@@ -244,7 +218,7 @@ def test_the_theme_changes_while_running(director):
 
 def test_larger_letters(director):
     small = director.window.start_page.cards.fontMetrics().height()
-    director.window.set_font_scale(150)
+    director.window.keeper.set_font_scale(150)
     director.wait()
     assert director.window.start_page.cards.fontMetrics().height() > small * 1.3
 
@@ -293,7 +267,7 @@ def test_no_words_are_missing_on_any_screen(director):
     director.make()
     director.do(AddEntrants(players(16)))
     for language in ("de", "en", "fr"):
-        director.window.set_language(language)
+        director.window.keeper.set_language(language)
         director.wait()
         for screen in SCREENS:
             director.screen(screen.key)
@@ -334,7 +308,7 @@ def test_recent_files_say_how_far_they_are_and_what_is_gone(director):
     director.window.leave()
     director.wait(lambda: director.tournament is None)
     gone = str(director.folder / "weg.tichu")
-    director.window.settings = director.window.settings.with_recent(gone)
+    director.window.keeper.settings = director.window.keeper.settings.with_recent(gone)
     director.window._show_recent()
     known = director.window.start_page.known
     director.qtbot.waitUntil(lambda: "geändert heute" in known.item(1).text())
@@ -358,4 +332,4 @@ def test_language_and_theme_are_chosen_in_the_menu(director):
         found = [action for action in view.findChildren(QAction) if action.objectName() == name]
         assert len(found) == 1
         found[0].trigger()
-        assert getattr(director.window.settings, setting) == value
+        assert getattr(director.window.keeper.settings, setting) == value

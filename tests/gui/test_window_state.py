@@ -41,7 +41,7 @@ def test_the_window_stands_where_it_stood_and_knows_the_last_folder(director):
     again = MainWindow(load_settings(director.settings_file), lambda _: None, director.folder)
     again.show()
     assert again.height() == 702, "the screen of tests is too narrow for the width"
-    assert again.folder == folder
+    assert again.keeper.folder == folder
     again.resize(1280, 800)
     again.menu.findChild(QAction, "action-help-screen").trigger()
     director.qtbot.waitUntil(lambda: again.findChild(HelpSide).width() == 455)
@@ -101,10 +101,10 @@ def test_columns_stay_as_wide_and_rows_as_ordered_as_somebody_left_them(director
     assert [row.name for row in screen.table.chosen()] == ["Biber"]
     heading.resizeSection(3, 333)
     assert screen.table.columnWidth(3) == 333
-    director.window.set_font_scale(150)
+    director.window.keeper.set_font_scale(150)
     director.wait()
     assert director.screen("entrants").table.columnWidth(3) == 500
-    director.window.set_font_scale(100)
+    director.window.keeper.set_font_scale(100)
     director.wait()
     director.reopen(path)
     screen = director.screen("entrants")

@@ -1,4 +1,4 @@
-"""How do the desk's callbacks become Qt signals, and the window's wishes calls of the desk?"""
+"""The one place where the desk meets Qt: jobs for its threads, signals for what comes of them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -44,7 +44,7 @@ class Bridge(QObject):
         self._other_worker = Worker("other files", self)
         self._desk_worker.working.connect(self.working)
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
-        self._soon = 0
+        self._postponed = 0
         self.tournament: Tournament | None = None
 
     @property
@@ -60,7 +60,7 @@ class Bridge(QObject):
     @property
     def computes(self) -> bool:
         """Whether something is computed beside the GUI thread, or will be soon, be it only to be shown."""
-        return self._desk_worker.busy or self._paper_worker.busy or self._soon > 0
+        return self._desk_worker.busy or self._paper_worker.busy or self._postponed > 0
 
     def open(self, path: Path, then: Callable[[], None] | None = None) -> None:
         """Opens a tournament file; closes the one before, unless the new one cannot be opened."""
@@ -86,17 +86,17 @@ class Bridge(QObject):
 
     def do(self, change: "Change", then: Callable[[], None] | None = None) -> None:
         """Asks the desk for a change; `then` is called on the GUI thread once it is saved."""
-        self.ask(lambda desk: desk.do(change), lambda findings: self._done(findings, then))
+        self.run_on_desk(lambda desk: desk.do(change), lambda findings: self._done(findings, then))
 
     def undo(self) -> None:
         """Takes back the latest change."""
-        self.ask(lambda desk: desk.undo(), lambda _: None)
+        self.run_on_desk(lambda desk: desk.undo(), lambda _: None)
 
     def redo(self) -> None:
         """Brings back what was taken back last."""
-        self.ask(lambda desk: desk.redo(), lambda _: None)
+        self.run_on_desk(lambda desk: desk.redo(), lambda _: None)
 
-    def ask(self, job: "Callable[[Desk], T]", then: Callable[[T], None]) -> None:
+    def run_on_desk(self, job: "Callable[[Desk], T]", then: Callable[[T], None]) -> None:
         """Does anything with the desk on its thread and gives the answer to `then` on the GUI thread."""
 
         def with_desk() -> T:
@@ -106,7 +106,7 @@ class Bridge(QObject):
 
         self._desk_worker.run(with_desk, then, self.went_wrong)
 
-    def work(
+    def run_background(
         self,
         job: Callable[[], T],
         then: Callable[[T], None],
@@ -115,45 +115,25 @@ class Bridge(QObject):
         """Does something long that needs no desk (a PDF, an import preview) beside the desk's thread."""
         self._paper_worker.run(job, then, failed or self.went_wrong)
 
-    def beside(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
+    def run_file_job(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
         """Looks into other files, which may lie on a slow drive: nothing else waits for it."""
         self._other_worker.run(job, then, self.went_wrong)
 
-    def soon(self, act: Callable[[], None]) -> None:
+    def after_paint(self, act: Callable[[], None]) -> None:
         """Calls `act`, which has something computed, once what has changed is painted.
 
         Both at once would hold each other up.
         """
-        self._soon += 1
+        self._postponed += 1
         QTimer.singleShot(_AFTER_PAINT_MS, self, lambda: self._act(act))
 
     def _act(self, act: Callable[[], None]) -> None:
-        self._soon -= 1
+        self._postponed -= 1
         act()
 
     def leave(self) -> None:
         """Gives the file back after what is being saved; the window shows no tournament."""
         self._desk_worker.run(self._close_desk, lambda _: self._show(None), self.went_wrong)
-
-    def warm_up(self, language: str, then: Callable[[], None] = lambda: None) -> None:
-        """Loads what a tournament will need, on the desk's thread, so that nobody waits for it later."""
-
-        def job() -> None:
-            from importlib import import_module
-            from pkgutil import iter_modules
-
-            from tichu_turnier import desk, tournament
-            from tichu_turnier.texts import Texts, languages, load_fluent
-
-            import_module("tichu_turnier.sheets")
-            for package in (desk, tournament):
-                for module in iter_modules(package.__path__, f"{package.__name__}."):
-                    import_module(module.name)
-            load_fluent(language)
-            for each in languages():  # in the menu each says its own name
-                Texts(each)
-
-        self._desk_worker.run(job, lambda _: then(), self.went_wrong)
 
     def close(self) -> None:
         """Waits for what is being saved, gives the file back and stops the threads."""

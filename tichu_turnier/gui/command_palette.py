@@ -1,10 +1,10 @@
-"""How does somebody do anything whose name they know, without looking for it?"""
+"""The palette of commands: a field, and what can be done by the name that is typed there."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QMenuBar, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.gui.background import is_there
@@ -15,7 +15,7 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 
 if TYPE_CHECKING:
-    from tichu_turnier.gui.main_window import MainWindow
+    from tichu_turnier.gui.screen import Context
 
 _WIDTH, _HEIGHT = 44, 27
 """In heights of a letter."""
@@ -28,13 +28,13 @@ _MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Ke
 class CommandPalette(QFrame):
     """A field and what fits what is typed there; Enter does the chosen line, Esc goes back."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        texts = window.texts
+    def __init__(self, context: "Context", menu: QMenuBar) -> None:
+        super().__init__(context.parent)
+        texts = context.texts
         self.setObjectName("command-palette")
         self.setProperty("role", "card")
         self._came_from = QApplication.focusWidget()
-        self._all = commands(window)
+        self._all = commands(context, menu)
         self.search = QLineEdit(placeholderText=texts("palette-search"), clearButtonEnabled=True)
         self.search.setAccessibleName(texts("palette-search"))
         self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
@@ -51,7 +51,7 @@ class CommandPalette(QFrame):
         self.search.returnPressed.connect(self._do)
         self.table.clicked.connect(self._do)
         self.search.installEventFilter(self)
-        window.installEventFilter(self)
+        context.parent.installEventFilter(self)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._look_where)
@@ -111,10 +111,10 @@ class CommandPalette(QFrame):
             self.leave()
 
 
-def open_palette(window: "MainWindow") -> None:
+def open_palette(context: "Context", menu: QMenuBar) -> None:
     """Opens it, or goes away with it where it is open."""
-    there = window.findChild(CommandPalette)
+    there = context.parent.findChild(CommandPalette)
     if there is not None and there.isVisible():
         there.leave()
     else:
-        CommandPalette(window).start()
+        CommandPalette(context, menu).start()

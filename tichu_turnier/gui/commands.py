@@ -1,4 +1,4 @@
-"""What can be done in the window right now, and by which key?"""
+"""Everything that can be done in the window right now, with the key for it."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.desk.search import matches, search
@@ -15,8 +15,7 @@ from tichu_turnier.gui.help.pages import key_words, keys_of_page
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from tichu_turnier.gui.main_window import MainWindow
-    from tichu_turnier.gui.screen import Screen
+    from tichu_turnier.gui.screen import Context, Screen
 
 _PATH = " › "
 _HINT = re.compile(r"\s*\(([^()]*)\)$")
@@ -50,23 +49,23 @@ class Command:
         return f"{self.title} {self.where} {self.also}"
 
 
-def commands(window: "MainWindow") -> tuple[Command, ...]:
+def commands(context: "Context", menu: QMenuBar) -> tuple[Command, ...]:
     """Everything that can be done: on the screen in front, then where to go, then the menus."""
-    workspace = None if window.bridge.tournament is None else window.workspace
-    if workspace is None:
-        page = window.start_page
-        return (*_of_buttons(page, window.texts("palette-start"), (), window.texts), *of_menu(window))
-    here = of_screen(workspace.screen_of(workspace.where), window.texts)
-    return (*here, *_of_places(window, workspace.keys), *_of_sheets(window), *of_menu(window))
+    front, texts = context.navigator.front, context.texts
+    menus = tuple(of_menu(menu, texts))
+    if front is None:
+        page = context.navigator.start_page
+        return (*_of_buttons(page, texts("palette-start"), (), texts), *menus)
+    return (*of_screen(front, texts), *_of_places(context), *_of_sheets(context), *menus)
 
 
-def of_menu(window: "MainWindow") -> Iterator[Command]:
+def of_menu(bar: QMenuBar, texts: Texts) -> Iterator[Command]:
     """Every line of the menus that can be taken now, those of menus in menus too."""
-    window.menu.fill_view()
-    for top in window.menu.actions():
+    for top in bar.actions():
         menu = top.menu()
         if isinstance(menu, QMenu):
-            yield from _lines(menu, plain(top.text()), window.texts)
+            menu.aboutToShow.emit()  # some are filled only when somebody looks
+            yield from _lines(menu, plain(top.text()), texts)
 
 
 def _lines(menu: QMenu, path: str, texts: Texts) -> Iterator[Command]:
@@ -125,23 +124,23 @@ def _says(words: str, *keys: str) -> bool:
     return any(f"({key})" in words or f"({key};" in words for key in keys)
 
 
-def _of_places(window: "MainWindow", keys: Sequence[str]) -> Iterator[Command]:
-    texts = window.texts
+def _of_places(context: "Context") -> Iterator[Command]:
+    texts, go = context.texts, context.navigator.go
     where = texts("palette-go")
-    for number, key in enumerate(keys, 1):
+    for number, key in enumerate(context.navigator.places, 1):
         title = texts(f"screen-{key}")
-        yield _command(texts, f"go-{key}", title, where, f"Ctrl+{number}", partial(window.go, key))
+        yield _command(texts, f"go-{key}", title, where, f"Ctrl+{number}", partial(go, key))
 
 
-def _of_sheets(window: "MainWindow") -> Iterator[Command]:
+def _of_sheets(context: "Context") -> Iterator[Command]:
     from tichu_turnier.gui.display.public_display import Room
     from tichu_turnier.sheets import SHEETS
 
-    texts = window.texts
+    texts = context.texts
     for sheet in SHEETS:
-        go = partial(window.go, f"sheets/{sheet.key}")
+        go = partial(context.navigator.go, f"sheets/{sheet.key}")
         yield _command(texts, "", texts(sheet.text_key), texts("screen-sheets"), "", go)
-    where, toggle = texts("palette-go"), Room.of(window.bridge).toggle
+    where, toggle = texts("palette-go"), Room.of(context.bridge).toggle
     yield _command(texts, "room", texts("palette-room"), where, _ROOM_KEY, toggle)
 
 

@@ -1,4 +1,4 @@
-"""Which files does the menu write for others, and which results does it take from theirs?"""
+"""Menu lines that write files for others, and take results from theirs."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -11,10 +11,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.gui.screen import Context
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from tichu_turnier.gui.main_window import MainWindow
     from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 
 Content = Callable[["Tournament", Texts], bytes]
@@ -63,9 +63,11 @@ OUT: dict[str, tuple[str, Content]] = {
 class FilesMenu(QObject):
     """Lines of the menu for files that go to others or come from them."""
 
-    def __init__(self, window: "MainWindow", texts: Texts, menu: QMenu) -> None:
-        super().__init__(menu)  # the window stays when its menus are made anew
-        self.window_, self.texts = window, texts
+    def __init__(self, context: Context, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._bridge, self._keeper, self._navigator = context.bridge, context.keeper, context.navigator
+        self._window, self.texts = context.parent, context.texts
+        texts = context.texts
         self.bring = self._action(menu, "files-in", self._ask_for_results)
         self.out = menu.addMenu(texts("files-out"))
         self._action(self.out, "files-out-entry", partial(self._ask, "entry"))
@@ -76,7 +78,7 @@ class FilesMenu(QObject):
 
     def write(self, key: str, path: Path) -> None:
         """Writes one file beside the window, and says where it is."""
-        tournament = self.window_.bridge.tournament
+        tournament = self._bridge.tournament
         if tournament is None:
             return
         content, texts = OUT[key][1], self.texts
@@ -86,11 +88,11 @@ class FilesMenu(QObject):
 
             write_whole(path, content(tournament, texts))
 
-        self.window_.bridge.work(job, lambda _: self._written(path))
+        self._bridge.run_background(job, lambda _: self._written(path))
 
     def write_pages(self, folder: Path) -> None:
         """Writes the pages for the club's site into a folder."""
-        tournament, texts = self.window_.bridge.tournament, self.texts
+        tournament, texts = self._bridge.tournament, self.texts
         if tournament is None:
             return
 
@@ -101,22 +103,20 @@ class FilesMenu(QObject):
             write_folder(folder, web_pages(tournament, texts))
             return folder / INDEX
 
-        self.window_.bridge.work(job, self._written)
+        self._bridge.run_background(job, self._written)
 
     def read_results(self, file: Path) -> None:
         """Shows what a file of results would bring; a game log belongs to the table in front."""
         from tichu_turnier.gui.results.results_import import ResultsImportDialog
 
-        window, tournament = self.window_, self.window_.bridge.tournament
+        tournament = self._bridge.tournament
         if tournament is not None:
             source = (file, self._place())
-            ResultsImportDialog(window.bridge, self.texts, tournament, source, window).start()
+            ResultsImportDialog(self._bridge, self.texts, tournament, source, self._window).start()
 
     def _place(self) -> "ResultKey | None":
         """Round and table of the slip in front, if there is one."""
-        workspace = self.window_.workspace
-        screen = None if workspace is None else workspace.screen_of("results")
-        state = getattr(screen, "state", None)
+        state = getattr(self._navigator.screen_of("results"), "state", None)
         return None if state is None or state.table is None else (state.round, state.table)
 
     def _action(self, menu: QMenu, key: str, do: Callable[[], object]) -> QAction:
@@ -127,32 +127,32 @@ class FilesMenu(QObject):
         return action
 
     def _ask(self, key: str) -> None:
-        tournament = self.window_.bridge.tournament
+        tournament = self._bridge.tournament
         if tournament is None:
             return
         if key == "entry" and not tournament.rounds:
-            self.window_.bridge.refused.emit((Finding("sheets-round-not-drawn", args={"round": 1}),))
+            self._bridge.refused.emit((Finding("sheets-round-not-drawn", args={"round": 1}),))
             return
         ending = OUT[key][0]
         name = self.texts(f"files-name-{key}", round=len(tournament.rounds))
-        suggested = self.window_.folder / f"{name}.{ending}"
+        suggested = self._keeper.folder / f"{name}.{ending}"
         title = self.texts(f"files-out-{key}").replace("&", "")
-        file, _ = QFileDialog.getSaveFileName(self.window_, title, str(suggested), f"*.{ending}")
+        file, _ = QFileDialog.getSaveFileName(self._window, title, str(suggested), f"*.{ending}")
         if file:
             self.write(key, Path(file))
 
     def _ask_for_folder(self) -> None:
         title = self.texts(f"files-out-{WEB}").replace("&", "")
-        folder = QFileDialog.getExistingDirectory(self.window_, title, str(self.window_.folder))
+        folder = QFileDialog.getExistingDirectory(self._window, title, str(self._keeper.folder))
         if folder:
             self.write_pages(Path(folder))
 
     def _ask_for_results(self) -> None:
         title, kinds = self.texts("files-in-title"), f"{self.texts('files-in-kinds')} ({_RESULT_FILES})"
-        file, _ = QFileDialog.getOpenFileName(self.window_, title, str(self.window_.folder), kinds)
+        file, _ = QFileDialog.getOpenFileName(self._window, title, str(self._keeper.folder), kinds)
         if file:
             self.read_results(Path(file))
 
     def _written(self, path: Path) -> None:
         note = Finding("files-written", Severity.NOTE, {"file": str(path)})
-        self.window_.bridge.findings.emit((note,))
+        self._bridge.findings.emit((note,))

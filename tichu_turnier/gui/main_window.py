@@ -1,35 +1,24 @@
-"""What does the window hold, and where does a wish of the director go?"""
+"""The main window: start page or workspace, the menu above, what the program has to say below."""
 
-import gc
-from collections.abc import Callable, Iterator
-from contextlib import suppress
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QScrollArea, QStackedWidget, QWidget
-from shiboken6 import delete, isValid
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
+from shiboken6 import delete
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
-from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.start.new_tournament import Beginning
+from tichu_turnier.gui.file_drops import FileDrops
+from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.settings_keeper import SettingsKeeper
+from tichu_turnier.gui.start.new_tournament import NewTournament
 from tichu_turnier.gui.start.start_page import StartPage
 from tichu_turnier.gui.wheel_guard import WheelGuard
 from tichu_turnier.gui.window_menu import WindowMenu, taken_letters
-from tichu_turnier.gui.window_state import (
-    FileDrops,
-    goes_on,
-    last_folder,
-    restored,
-    with_folder,
-    with_place,
-    without_recent,
-)
 from tichu_turnier.settings import Settings
 from tichu_turnier.texts import Texts, load_fluent
 
@@ -47,74 +36,94 @@ _FRAME = QSize(16, 48)
 
 
 class MainWindow(QMainWindow):
-    """Start page or workspace, the menu above, what the program has to say below.
+    """Shows what is open, and is the `Navigator` for all that stands in it.
 
     What an open tournament needs is imported when one is opened: the start page is there sooner.
     """
 
-    def __init__(self, settings: Settings, keep: Callable[[Settings], None], folder: Path) -> None:
-        """`keep` saves the settings (may raise OSError); new tournaments are suggested in `folder`."""
+    def __init__(self, settings: Settings, save: Callable[[Settings], None], folder: Path) -> None:
+        """`save` may raise OSError; new tournaments are suggested in `folder`."""
         super().__init__()
-        self.settings = settings
-        self.folder = last_folder(settings, folder)
-        self._keep = keep
         self.bridge = Bridge(self)
+        self.keeper = SettingsKeeper(settings, save, folder, self)
         self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
         self._slow.timeout.connect(lambda: self._say_saved("window-saving"))
         self.bridge.changed.connect(self._show)
         self.bridge.findings.connect(self._tell)
         self.bridge.refused.connect(self._refuse)
         self.bridge.working.connect(self._working)
+        self.keeper.refused.connect(self._refuse)
+        self.keeper.recent_changed.connect(self._show_recent)
+        self.keeper.look_changed.connect(self._build_anew)
         self._workspace: Workspace | None = None
         self._start_page: StartPage | None = None
-        self._ahead = self._frozen = False
-        self.beginning = Beginning(self)
-        self._idle = Idle(self, lambda: self.bridge.computes)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self._clear_out()
-        self._idle.do(self._build())
-        self._idle.finish(lambda: False)
-        if not restored(self):
+        self._build()
+        if not self.keeper.restore(self):
             self.resize((self.screen().availableSize() - _FRAME).boundedTo(_ROOMY))
-        FileDrops(self)
         WheelGuard(self)
 
     @property
     def texts(self) -> Texts:
         """The words of the language chosen."""
-        return Texts(self.settings.language)
+        return self.keeper.texts
 
     @property
     def workspace(self) -> "Workspace | None":
-        """Sidebar and screens, None before the first tournament; made at once for whoever asks for it."""
-        self._idle.finish(lambda: self._workspace is not None)
+        """Sidebar and screens; None before the first tournament."""
         return self._workspace
 
     @property
     def start_page(self) -> StartPage:
         """Where one begins without a tournament."""
-        return self._start_page or self._make_start_page()
+        if self._start_page is None:
+            self._start_page = self._made_start_page()
+            self._show_recent()
+        return self._start_page
 
     @property
-    def busy(self) -> bool:
-        """Whether something is still being saved, or made to be shown."""
-        return self.bridge.busy or (self._idle.busy and self._workspace is None)
+    def places(self) -> tuple[str, ...]:
+        """The keys of all screens in the order of the sidebar; none without a tournament."""
+        return () if self._open is None else self._open.keys
 
-    def prepare(self) -> None:
-        """Loads and makes what a tournament needs before there is one, while nobody wants anything."""
-        self._ahead = True
-        self.bridge.warm_up(self.settings.language, self._make_workspace)
+    @property
+    def front(self) -> Screen | None:
+        """The screen in front; None on the start page."""
+        return None if self._open is None else self._open.screen_of(self._open.where)
+
+    @property
+    def least_width(self) -> int:
+        """Pixels that the screen in front needs with all that stands beside it; 0 on the start page."""
+        return 0 if self._open is None else self._open.least_width
+
+    @property
+    def _open(self) -> "Workspace | None":
+        return None if self.bridge.tournament is None else self._workspace
+
+    def screen_of(self, key: str) -> Screen | None:
+        """The screen with this key; None without a tournament."""
+        return None if self._open is None else self._open.screen_of(key)
+
+    def load_ahead(self) -> None:
+        """Loads beside the window what the first tournament needs, so that opening it waits for less."""
+        language = self.keeper.settings.language
+
+        def job() -> None:
+
+            load_fluent(language)
+
+        self.bridge.run_background(job, lambda _: None)
 
     def open(self, path: Path) -> None:
         """Opens a tournament file and shows it."""
         self._clear()
-        self.bridge.open(path, lambda: self.remember(path))
+        self.bridge.open(path, lambda: self.keeper.remember(path))
 
     def make(self, path: Path, tournament: "Tournament") -> None:
         """Makes a tournament file and shows it."""
         self._clear()
-        self.bridge.create(path, tournament, lambda: self.remember(path))
+        self.bridge.create(path, tournament, lambda: self.keeper.remember(path))
 
     def leave(self) -> None:
         """Closes the tournament and shows the start page."""
@@ -127,25 +136,8 @@ class MainWindow(QMainWindow):
 
     def go(self, key: str) -> None:
         """Shows the screen with this key."""
-        if self.workspace is not None:
-            self.workspace.go(key)
-
-    def set_language(self, language: str) -> None:
-        """Builds everything anew in another language."""
-        self._set(replace(self.settings, language=language))
-
-    def set_theme(self, theme: str) -> None:
-        """Builds everything anew in other colours."""
-        self._set(replace(self.settings, theme=theme))
-
-    def set_font_scale(self, percent: int) -> None:
-        """Builds everything anew with larger or smaller letters."""
-        self._set(replace(self.settings, font_scale=percent))
-
-    def keep_paper(self, settings: Settings) -> None:
-        """Keeps what these settings say about the look of paper; nothing in the window changes."""
-        self.settings = self.settings.with_paper_of(settings)
-        self._save()
+        if self._workspace is not None:
+            self._workspace.go(key)
 
     def show_paper(self, sheet: "Sheet", about: str) -> None:
         """Shows a sheet that stands on no menu, to be printed or saved."""
@@ -154,7 +146,7 @@ class MainWindow(QMainWindow):
 
         tournament = self.bridge.tournament
         if tournament is not None:
-            order = Order(sheet, tournament, self.texts, wishes=self.settings, about=about)
+            order = Order(sheet, tournament, self.texts, wishes=self.keeper.settings, about=about)
             PaperDialog(self.bridge, self.texts, order, self).open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -170,114 +162,58 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(_CLOSE_AGAIN_MS, self.close)
             return
         self.bridge.close()
-        with suppress(OSError):  # nobody is there any more to be told
-            self._keep(with_place(self))
+        self.keeper.keep_place(self)
         event.accept()
 
-    def _set(self, settings: Settings) -> None:
-        where = self._workspace.where if self._workspace is not None else ""
-        self.settings = settings
-        self._save()
-        self.bridge.work(lambda: load_fluent(settings.language), lambda _: None)
-        self._clear_out()
-        self._idle.do(self._build(where))
-
-    def _save(self) -> None:
-        try:
-            self._keep(self.settings)
-        except OSError as error:
-            self._refuse((Finding("window-settings-not-saved", args={"reason": str(error)}),))
-
-    def _clear_out(self) -> None:
-        """Nothing but an empty page; what stands there is taken down by and by."""
-        self._workspace = self._start_page = None
-        self.pages.setCurrentIndex(self.pages.addWidget(QWidget()))
-
-    def _take_down(self) -> Iterator[int]:
-        """Dialogs, and the pages before the one in front: to dress them anew would take a second."""
-        for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if isValid(dialog) and dialog.isHidden():  # somebody may have closed it meanwhile
-                delete(dialog)
-                yield AT_ONCE
-        while (page := self.pages.widget(0)) is not None and page is not self.pages.currentWidget():
-            for part in page.findChildren(QScrollArea):
-                if isValid(part):
-                    delete(part)
-                    yield AT_ONCE
-            delete(page)
-            yield AT_ONCE
-
-    def _build(self, where: str = "") -> Iterator[int]:
-        """Everything that has words or colours, step by step."""
-        yield from self._take_down()
-        set_look(self.settings.theme, self.settings.font_scale)
-        set_qt_language(self.settings.language)
-        yield AT_ONCE
-        self.menu = WindowMenu(self, self.texts)
+    def _build(self) -> None:
+        """Everything that has words or colours, but the pages."""
+        settings = self.keeper.settings
+        set_look(settings.theme, settings.font_scale)
+        set_qt_language(settings.language)
+        self.context = Context(self.bridge, self.texts, self.keeper, self, self)
+        self.new = NewTournament(self.context)
+        self.menu = WindowMenu(self.context, self.new)
+        FileDrops(self.context, self.menu)
+        self.menu.begin_anew.connect(self.begin_anew)
         self.setMenuBar(self.menu)
-        yield AT_ONCE
         if self.bridge.tournament is None:
             self._show(None)
-        if self.bridge.tournament is not None or self._ahead:
-            yield from self._furnish(where)
 
-    def _make_start_page(self) -> StartPage:
-        if self._start_page is not None:
-            return self._start_page
+    def _build_anew(self) -> None:
+        """The same in other words or colours; what is there goes first: to dress it anew takes a second."""
+        where = "" if self._workspace is None else self._workspace.where
+        language = self.keeper.settings.language
+        self.bridge.run_background(lambda: load_fluent(language), lambda _: None)
+        for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if dialog.isHidden():
+                delete(dialog)
+        self._workspace = self._start_page = None
+        while (page := self.pages.widget(0)) is not None:
+            delete(page)
+        self._build()
+        if self.bridge.tournament is not None:
+            self._show(self.bridge.tournament, where)
+
+    def _made_start_page(self) -> StartPage:
         page = StartPage(self.bridge, self.texts, self.pages)
-        page.wanted.connect(self.beginning.set_up)
+        page.wanted.connect(self.new.set_up)
         page.chosen.connect(self.open)
-        page.like.connect(self.beginning.set_up_like)
-        page.forgotten.connect(self._forget)
+        page.like.connect(self.new.set_up_like)
+        page.forgotten.connect(self.keeper.forget)
         page.browse.connect(self.menu.ask_for_file)
-        page.demo.connect(self.beginning.practise)
-        page.advise.connect(self.beginning.ask_for_advice)
+        page.demo.connect(self.new.practise)
+        page.advise.connect(self.new.ask_for_advice)
         self.pages.addWidget(page)
-        self._start_page = page
-        self._show_recent()
         return page
 
-    def _make_workspace(self) -> None:
-        if self._workspace is None and not self._idle.busy:
-            self._idle.do(self._furnish())
-
-    def _furnish(self, where: str = "") -> Iterator[int]:
-        """The workspace step by step, shown as soon as its first screen is there; then the other screens."""
-        from tichu_turnier.gui.loading import load_ahead
-
-        yield from load_ahead()
+    def _made_workspace(self) -> "Workspace":
         from tichu_turnier.gui.workspace import Workspace
 
-        context = Context(
-            self.bridge,
-            self.texts,
-            self.settings,
-            self.go,
-            keep_paper=self.keep_paper,
-            show_paper=self.show_paper,
-        )
-        workspace = Workspace(context, taken_letters(self.texts), self.pages)
+        workspace = Workspace(self.context, taken_letters(self.texts), self.pages)
         self.pages.addWidget(workspace)
-        yield AT_ONCE
-        yield from workspace.screen_ahead(where or workspace.keys[0])
-        workspace.go(where or workspace.keys[0])
-        yield AT_ONCE
-        self._workspace = workspace
-        self._say_saved("window-saved")
-        if self.bridge.tournament is not None:
-            self._show(self.bridge.tournament)
-        if self._ahead:
-            yield AFTER_PAINT
-            yield from workspace.screens_ahead()
-            self._make_start_page()
-            yield AT_ONCE
-            self.menu.fill_view()
-            yield AT_ONCE
-            if not self._frozen:  # what comes after another language would never be given back
-                gc.freeze()  # all this stays; searching it for rubbish would stop the window
-                self._frozen = True
+        return workspace
 
-    def _show(self, tournament: "Tournament | None") -> None:
+    def _show(self, tournament: "Tournament | None", where: str = "") -> None:
         """The workspace with this snapshot, or the start page without one."""
         self.menu.show_tournament(tournament, self.bridge.desk)
         if tournament is None:
@@ -287,31 +223,20 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tournament.name)
         workspace = self._workspace
         if workspace is None:
-            self._make_workspace()
-            return
+            workspace = self._workspace = self._made_workspace()
+            workspace.go(where or workspace.keys[0])
+            self._say_saved("window-saved")
         if self.pages.currentWidget() is not workspace:
-            workspace.curtain.close()
             self.pages.setCurrentWidget(workspace)
             # What is not in front cannot hold the keyboard: Qt gave it to the first button of the sidebar.
             workspace.screen_of(workspace.where).setFocus()
         workspace.show_tournament(tournament)
 
-    def remember(self, path: Path) -> None:
-        """From now on this file is the one that was open last."""
-        self.settings = with_folder(self.settings.with_recent(str(path)), path)
-        self.folder = last_folder(self.settings, self.folder)
-        self._save()
-        self._show_recent()
-
-    def _forget(self, file: str) -> None:
-        self.settings = without_recent(self.settings, file)
-        self._save()
-        self._show_recent()
-
     def _show_recent(self) -> None:
+        recent = self.keeper.settings.recent
         if self._start_page is not None:
-            self._start_page.show_recent(self.settings.recent, goes_on=goes_on(self.settings))
-        self.menu.show_recent(self.settings.recent)
+            self._start_page.show_recent(recent, goes_on=self.keeper.goes_on)
+        self.menu.show_recent(recent)
 
     def _working(self, busy: bool) -> None:
         if busy:
@@ -336,6 +261,5 @@ class MainWindow(QMainWindow):
         self._refuse(findings)
 
     def _refuse(self, findings: tuple[Finding, ...]) -> None:
-        workspace = None if self.bridge.tournament is None else self.workspace
-        strip = self.start_page.strip if workspace is None else workspace.strip
+        strip = self.start_page.strip if self._open is None else self._open.strip
         strip.show_findings(findings)

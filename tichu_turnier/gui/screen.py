@@ -1,14 +1,14 @@
-"""What does every screen of the window have in common?"""
+"""What every screen of the window is given, and what it answers to."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.settings import Settings
+from tichu_turnier.gui.settings_keeper import SettingsKeeper
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
@@ -16,21 +16,54 @@ if TYPE_CHECKING:
     from tichu_turnier.tournament.model.snapshot import Tournament
 
 
+class Navigator(Protocol):
+    """Where the window is, and the ways to somewhere else."""
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The keys of all screens in the order of the sidebar; none without a tournament."""
+
+    @property
+    def front(self) -> "Screen | None":
+        """The screen in front; None on the start page."""
+
+    @property
+    def start_page(self) -> QWidget:
+        """The page on which one begins without a tournament."""
+
+    @property
+    def least_width(self) -> int:
+        """Pixels that the screen in front needs with all that stands beside it; 0 on the start page."""
+
+    def go(self, key: str) -> None:
+        """Goes to another screen by its key; `sheets/ranking` navigates to `ranking` on `sheets`."""
+
+    def screen_of(self, key: str) -> "Screen | None":
+        """The screen with this key; None without a tournament."""
+
+    def open(self, path: Path) -> None:
+        """Opens a tournament file and shows it."""
+
+    def make(self, path: Path, tournament: "Tournament") -> None:
+        """Makes a tournament file and shows it."""
+
+    def leave(self) -> None:
+        """Closes the tournament and shows the start page."""
+
+    def show_paper(self, sheet: "Sheet", about: str) -> None:
+        """Shows a sheet that stands on no menu as it will be printed, and who or what it is about."""
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a screen gets to work with; a new language means new screens."""
+    """What screens and menus get to work with; a new language means new ones of all of them."""
 
     bridge: Bridge
     texts: Texts
-    settings: Settings
-    go: Callable[[str], None]
-    """Goes to another screen by its key; `sheets/ranking` goes to `sheets` and chooses `ranking` there."""
-    ground: QWidget | None = None
-    """What a screen stands on; made there, it is dressed by the style sheet once instead of three times."""
-    keep_paper: Callable[[Settings], None] = lambda _: None
-    """Keeps what these settings say about the look of paper."""
-    show_paper: "Callable[[Sheet, str], None]" = lambda *_: None
-    """Shows a sheet that stands on no menu as it will be printed, and who or what it is about."""
+    keeper: SettingsKeeper
+    navigator: Navigator
+    parent: QWidget
+    """The window; for a screen what it stands on: the style sheet dresses it once instead of three times."""
 
 
 class Screen(QWidget):
@@ -42,10 +75,11 @@ class Screen(QWidget):
     key: ClassVar[str]
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context.ground)
+        super().__init__(context.parent)
         self.context = context
         self.bridge = context.bridge
         self.texts = context.texts
+        self.go = context.navigator.go
         self._first: QWidget | None = None
 
     def setFocusProxy(self, part: QWidget) -> None:
@@ -53,22 +87,16 @@ class Screen(QWidget):
         self._first = part
 
     def focusProxy(self) -> QWidget | None:
-        """Who gets the keyboard with the screen."""
         return self._first
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Gives the keyboard to the part that wants it first."""
         if self._first is None:
             super().setFocus(reason)
         else:
             self._first.setFocus(reason)
 
-    def furnish(self) -> Iterator[int]:
-        """Whatever the constructor has left to do, in steps for `Idle`; by default nothing."""
-        yield from ()
-
     def show_tournament(self, tournament: "Tournament") -> None:
         """Shows this snapshot; called when it comes to the front and, while visible, after each change."""
 
-    def choose(self, what: str) -> None:
+    def navigate(self, what: str) -> None:
         """Brings something on this screen to the front, e.g. a sheet by its key; by default nothing."""

@@ -1,22 +1,23 @@
-"""What stands in the menu of the window?"""
+"""The menu of the window: file, edit, view, tools and help; every line says its key."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
 
 from tichu_turnier.gui.files_menu import FilesMenu
 from tichu_turnier.gui.help.f1 import help_with_f1
+from tichu_turnier.gui.screen import Context
+from tichu_turnier.gui.start.new_tournament import NewTournament
 from tichu_turnier.gui.theme import THEMES
-from tichu_turnier.gui.viewer.opening import LogOpener
+from tichu_turnier.gui.viewer.opening import ask_for_log, show_log
 from tichu_turnier.texts import Texts, languages
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
-    from tichu_turnier.gui.main_window import MainWindow
     from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
     from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -33,17 +34,21 @@ def taken_letters(texts: Texts) -> str:
 class WindowMenu(QMenuBar):
     """File, edit, view and help; every line says its key."""
 
-    def __init__(self, window: "MainWindow", texts: Texts) -> None:
-        super().__init__(window)
-        self.window_ = window
-        self.texts = texts
+    begin_anew = Signal()
+    """A new tournament is wanted, whatever is open."""
+
+    def __init__(self, context: Context, new: NewTournament) -> None:
+        super().__init__(context.parent)
+        self._context = context
+        self._bridge, self._keeper, self._navigator = context.bridge, context.keeper, context.navigator
+        self._window, self.texts, self._new = context.parent, context.texts, new
         self._with_tournament: list[QAction] = []
         self._file()
         self._edit()
         self._view()
         self._tools()
         self._help()
-        self.show_recent(window.settings.recent)
+        self.show_recent(self._keeper.settings.recent)
 
     def show_recent(self, files: Sequence[str]) -> None:
         """The files that were open last."""
@@ -52,7 +57,7 @@ class WindowMenu(QMenuBar):
         for file in files:
             action = self.recent.addAction(Path(file).stem.replace("&", "&&"))
             action.setToolTip(file)
-            action.triggered.connect(lambda _=False, file=file: self.window_.open(Path(file)))
+            action.triggered.connect(lambda _=False, file=file: self._navigator.open(Path(file)))
 
     def show_tournament(self, tournament: "Tournament | None", desk: "Desk | None") -> None:
         """What can be done with or without a tournament."""
@@ -66,61 +71,60 @@ class WindowMenu(QMenuBar):
         """Asks which tournament file to open."""
         kinds = f"{self.texts('window-tournament-files')} (*.tichu)"
         title = self.texts("window-open-title")
-        file, _ = QFileDialog.getOpenFileName(self.window_, title, str(self.window_.folder), kinds)
+        file, _ = QFileDialog.getOpenFileName(self._window, title, str(self._keeper.folder), kinds)
         if file:
-            self.window_.open(Path(file))
+            self._navigator.open(Path(file))
 
     def _file(self) -> None:
-        window = self.window_
         menu = self._menu("file")
-        self._add(menu, "new", window.begin_anew, "Ctrl+N")
-        self._add(menu, "new-like", window.beginning.ask_for_old, "Ctrl+Shift+N")
+        self._add(menu, "new", self.begin_anew.emit, "Ctrl+N")
+        self._add(menu, "new-like", self._new.ask_for_old, "Ctrl+Shift+N")
         self._add(menu, "open", self.ask_for_file, "Ctrl+O")
         self.recent = menu.addMenu(self.texts("menu-recent"))
         menu.addSeparator()
-        self.files = FilesMenu(window, self.texts, menu)
+        self.files = FilesMenu(self._context, menu)
         self._with_tournament.extend(self.files.actions)
         menu.addSeparator()
         self._with_tournament.append(self._add(menu, "settings", self._settings, "Ctrl+,"))
-        self._with_tournament.append(self._add(menu, "leave", window.leave, "Ctrl+W"))
+        self._with_tournament.append(self._add(menu, "leave", self._navigator.leave, "Ctrl+W"))
         menu.addSeparator()
-        self._add(menu, "quit", window.close, "Ctrl+Q")
+        self._add(menu, "quit", self._window.close, "Ctrl+Q")
 
     def _edit(self) -> None:
         menu = self._menu("edit")
-        self.undo = self._add(menu, "undo", self.window_.bridge.undo, "Ctrl+Z")
-        self.redo = self._add(menu, "redo", self.window_.bridge.redo, "Ctrl+Shift+Z")
+        self.undo = self._add(menu, "undo", self._bridge.undo, "Ctrl+Z")
+        self.redo = self._add(menu, "redo", self._bridge.redo, "Ctrl+Shift+Z")
         self.redo.setShortcuts([self.redo.shortcut(), QKeySequence("Ctrl+Y")])
 
     def _view(self) -> None:
         menu = self._menu("view")
         # Each language says its own name: all of them are read only when somebody looks.
-        menu.aboutToShow.connect(self.fill_view)
+        menu.aboutToShow.connect(self._fill_view)
         self.view = menu
 
-    def fill_view(self) -> None:
+    def _fill_view(self) -> None:
         """The languages, looks and sizes of letters that there are, unless they stand there already."""
-        window, texts, menu = self.window_, self.texts, self.view
+        keeper, texts, menu = self._keeper, self.texts, self.view
         if not menu.isEmpty():
             return
         names = [(code, Texts(code)("language-name")) for code in languages()]
-        self._choices(menu, "menu-language", names, window.settings.language, window.set_language)
+        self._choices(menu, "menu-language", names, keeper.settings.language, keeper.set_language)
         looks = [(key, texts(f"theme-{key}")) for key in ("system", *(theme.key for theme in THEMES))]
-        self._choices(menu, "menu-theme", looks, window.settings.theme, window.set_theme)
+        self._choices(menu, "menu-theme", looks, keeper.settings.theme, keeper.set_theme)
         sizes = [(str(scale), texts("menu-percent", percent=scale)) for scale in _FONT_SCALES]
         self._choices(
             menu,
             "menu-letters",
             sizes,
-            str(window.settings.font_scale),
-            lambda scale: window.set_font_scale(int(scale)),
+            str(keeper.settings.font_scale),
+            lambda scale: keeper.set_font_scale(int(scale)),
         )
 
     def _tools(self) -> None:
-        window, menu = self.window_, self._menu("tools")
-        self._add(menu, "hand", LogOpener(window, self.texts, self).ask, "Ctrl+L")
+        menu = self._menu("tools")
+        self._add(menu, "hand", self._ask_for_log, "Ctrl+L")
         self._add(menu, "season", self._season, "")
-        witness = self._add(menu, "witness", lambda: window.go("results/witness"), "F9")
+        witness = self._add(menu, "witness", lambda: self._navigator.go("results/witness"), "F9")
         self._with_tournament.append(witness)
         self._with_tournament.append(self._add(menu, "penalty", self._penalty, "Ctrl+R"))
         self._add(menu, "rulings", self._rulings, "Ctrl+Shift+R")
@@ -169,48 +173,52 @@ class WindowMenu(QMenuBar):
     def _settings(self) -> None:
         from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 
-        tournament = self.window_.bridge.tournament
+        tournament = self._bridge.tournament
         if tournament is not None:
-            RegulationsDialog(self.window_.bridge, self.texts, tournament, self.window_).start()
+            RegulationsDialog(self._bridge, self.texts, tournament, self._window).open()
 
     def _penalty(self) -> None:
         from tichu_turnier.gui.referee.penalties import open_penalties
 
-        if self.window_.workspace is not None and self.window_.bridge.tournament is not None:
-            open_penalties(self.window_.bridge, self.texts, self._aim(), self.window_)
+        if self._bridge.tournament is not None:
+            open_penalties(self._bridge, self.texts, self._aim(), self._window)
 
     def _aim(self) -> "PenaltyTarget":
         """Whom a decision is most likely about."""
-        from tichu_turnier.gui.referee.penalty_target import aim_of
+        from tichu_turnier.gui.referee.penalty_target import PenaltyTarget, aim_of
 
-        workspace = self.window_.workspace
-        return PenaltyTarget() if workspace is None else aim_of(workspace.screen_of(workspace.where))
+        front = self._navigator.front
+        return PenaltyTarget() if front is None else aim_of(front)
 
     def _rulings(self) -> None:
         from tichu_turnier.gui.referee.window import open_referee
 
-        open_referee(self.window_.bridge, self.texts, self.window_, self._aim)
+        open_referee(self._bridge, self.texts, self._window, self._aim)
+
+    def _ask_for_log(self) -> None:
+        file = ask_for_log(self.texts, self._keeper.folder, self._window)
+        if file is not None:
+            show_log(file, self._bridge, self.texts, self._window)
 
     def _help_for_screen(self) -> None:
-        window = self.window_
-        workspace = None if window.bridge.tournament is None else window.workspace
-        self._open_help(f"screen-{'start' if workspace is None else workspace.where}")
+        front = self._navigator.front
+        self._open_help(f"screen-{'start' if front is None else front.key}")
 
     def _open_help(self, key: str) -> None:
         from tichu_turnier.gui.help.side import open_help
 
-        open_help(self.window_, self.texts, key)
+        open_help(self._context, key)
 
     def _open_palette(self) -> None:
         from tichu_turnier.gui.command_palette import open_palette
 
-        open_palette(self.window_)
+        open_palette(self._context, self)
 
     def _season(self) -> None:
         from tichu_turnier.gui.standings.season import SeasonDialog
 
-        window = self.window_
-        dialog = SeasonDialog(window.bridge, self.texts, window.folder, window.settings, window)
+        keeper = self._keeper
+        dialog = SeasonDialog(self._bridge, self.texts, keeper.folder, keeper.settings, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -220,7 +228,7 @@ class WindowMenu(QMenuBar):
         from tichu_turnier import __version__
 
         words = self.texts("window-about", version=__version__)
-        box = QMessageBox(QMessageBox.Icon.NoIcon, self.texts("window-title"), words, parent=self.window_)
+        box = QMessageBox(QMessageBox.Icon.NoIcon, self.texts("window-title"), words, parent=self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         help_with_f1(box, self.texts, lambda: "index")
         box.open()

@@ -165,7 +165,7 @@ def test_it_closes_and_opens_with_the_same_key(director, room):
 
 def test_another_language_reaches_the_wall(director, room):
     play(director)
-    director.window.set_language("fr")
+    director.window.keeper.set_language("fr")
     director.wait()
     director.wait(lambda: room.display.view.title == "Ronde 1")
 

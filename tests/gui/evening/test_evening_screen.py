@@ -239,7 +239,7 @@ def test_without_a_draw_there_is_nothing_to_start(director):
 def test_the_clock_of_another_language_is_the_same(director):
     _, screen = at_start(director)
     press(director, screen, Qt.Key.Key_F5)
-    director.window.set_language("fr")
+    director.window.keeper.set_language("fr")
     director.wait()
     again = director.window.workspace.screen_of("evening")
     director.wait(again.isVisible)
@@ -286,7 +286,7 @@ def test_with_very_large_letters_nothing_scrolls_sideways(director):
     _, screen = at_start(director)
     assert screen.sides.right.x() > screen.step_card.x()
     assert screen.sides.right.y() <= screen.step_card.y()
-    director.window._set(replace(director.window.settings, font_scale=200))
+    director.window._set(replace(director.window.keeper.settings, font_scale=200))
     director.window.resize(1280, 800)
     director.wait()
     screen = director.screen("evening")

@@ -45,7 +45,7 @@ def test_the_latest_stands_on_top_and_undo_says_what_it_took_back(director):
 
 def test_draws_and_results_are_told(director):
     director.make()
-    director.window.bridge.ask(play_practice, lambda _: None)
+    director.window.bridge.run_on_desk(play_practice, lambda _: None)
     director.wait()
     told = lines(director.screen("journal"))
     assert told[0].startswith("Runde 1, Tisch 2: ")
@@ -85,7 +85,7 @@ def test_results_are_told_with_what_they_were_before_and_why():
 def evening(director):
     """A draw and two results, one of them corrected; the journal is in front."""
     director.make()
-    director.window.bridge.ask(play_practice, lambda _: None)
+    director.window.bridge.run_on_desk(play_practice, lambda _: None)
     director.wait()
     report = director.tournament.results[1, 1].report
     director.do(EnterResult(1, 1, Hands(report.hands[::-1]), "Zeilen vertauscht"))

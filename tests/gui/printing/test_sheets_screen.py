@@ -227,11 +227,11 @@ def test_the_look_is_kept_and_seen_at_once(evening):
     dialog.large.setChecked(True)
     dialog.slips.setCurrentText("4")
     dialog.apply()
-    evening.qtbot.waitUntil(lambda: evening.window.settings.paper_size == "A5")
+    evening.qtbot.waitUntil(lambda: evening.window.keeper.settings.paper_size == "A5")
     settle(evening, screen)
     assert (round(screen.paper.preview.paper.sizes[0][1]), screen.paper.preview.paper.coloured) == (420, True)
-    assert evening.window.settings.club_colour == "#8c1d40"
-    assert evening.window.settings.slips_a_page == 4
+    assert evening.window.keeper.settings.club_colour == "#8c1d40"
+    assert evening.window.keeper.settings.slips_a_page == 4
 
 
 def test_a_logo_that_is_gone_stops_no_paper(evening):

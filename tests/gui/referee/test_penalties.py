@@ -29,7 +29,7 @@ def choose(director, dialog, kind):
 
 def test_a_penalty_is_given_seen_and_taken_back_by_keys(director):
     director.make()
-    director.window.bridge.ask(play_practice, lambda _: None)
+    director.window.bridge.run_on_desk(play_practice, lambda _: None)
     director.wait()
     before = [(row.place, row.entrant.id) for row in standings(director.tournament)]
     director.screen("entrants").table.selectRow(2)
@@ -71,7 +71,7 @@ def test_a_penalty_is_given_seen_and_taken_back_by_keys(director):
 
 def test_a_hand_of_the_slip_in_work_is_annulled(director):
     director.make()
-    director.window.bridge.ask(play_practice, lambda _: None)
+    director.window.bridge.run_on_desk(play_practice, lambda _: None)
     director.wait()
     screen = director.screen("results")
     screen.choose("1/2")

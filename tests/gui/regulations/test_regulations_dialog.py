@@ -113,7 +113,7 @@ def test_all_fits_a_small_laptop(qtbot, tmp_path, language):
 def test_fewer_rounds_than_drawn_are_refused_in_the_dialog(director, opened):
     director.make("treibhaus", "leer")
     director.make("club-evening", "voll")
-    director.window.bridge.ask(play_practice, lambda _: None)
+    director.window.bridge.run_on_desk(play_practice, lambda _: None)
     director.wait()
     dialog = opened()
     dialog.name.setText("")

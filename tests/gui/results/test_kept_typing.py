@@ -9,7 +9,7 @@ from tichu_turnier.entry.drafts import resumed
 def test_one_write_waits_and_takes_the_newest(evening):
     bridge, screen, held = evening.window.bridge, evening.screen("results"), Event()
     table = min(evening.tournament.missing(1))
-    bridge.ask(lambda _: held.wait(20), lambda _: None)
+    bridge.run_on_desk(lambda _: held.wait(20), lambda _: None)
     press(screen.slip, f"{table}⏎65")
     before = bridge._desk_worker._waiting
     press(screen.slip, "⏎30")

@@ -299,7 +299,7 @@ def test_what_another_desk_enters_does_not_disturb(evening: Director) -> None:
 
 def test_a_new_language_keeps_what_is_typed(evening: Director) -> None:
     press(evening.screen("results").slip, "⏎65⏎7")
-    evening.window.set_language("fr")
+    evening.window.keeper.set_language("fr")
     evening.wait()
     screen = evening.screen("results")
     press(screen.slip, "0")

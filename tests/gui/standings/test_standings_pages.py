@@ -62,7 +62,7 @@ def test_pinned_people_stay_on_top_whatever_is_searched_for(screen):
 @pytest.mark.usefixtures("screen")
 def test_pins_go_with_the_tournament_and_outlive_a_change_of_language(director):
     Pins.of(director.window.bridge).toggle([EntrantId(3)])
-    director.window.set_language("fr")
+    director.window.keeper.set_language("fr")
     director.wait()
     board = director.screen("standings").board
     director.wait(lambda: bool(board.model.rows) and board.model.rows[0].pinned)

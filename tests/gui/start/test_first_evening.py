@@ -128,6 +128,6 @@ def test_the_evening_goes_on_where_it_was(director):
     director.reopen(path)
     activate(director)
     assert len(director.tournament.entrants) == 16
-    assert director.window.settings != Settings()
+    assert director.window.keeper.settings != Settings()
     key(director, Qt.Key.Key_Z, CONTROL)
     director.wait(lambda: len(director.tournament.entrants) == 15)

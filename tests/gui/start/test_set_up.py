@@ -29,7 +29,7 @@ def rounds(tournament):
 
 
 def test_enter_makes_exactly_what_the_preset_says(director):
-    director.window.beginning.set_up("dtm")
+    director.window.new.set_up("dtm")
     page = set_up(director)
     assert page.programme.text().endswith("Schluss 17:00")
     director.type(page.place, key=ENTER)
@@ -40,7 +40,7 @@ def test_enter_makes_exactly_what_the_preset_says(director):
 
 
 def test_everything_on_the_page_counts(director):
-    director.window.beginning.set_up("club-evening")
+    director.window.new.set_up("club-evening")
     page = set_up(director)
     retyped(page.people, "18")
     assert page.tables.text() == "4 Tische, 2 setzen in jeder Runde aus"
@@ -66,7 +66,7 @@ def test_everything_on_the_page_counts(director):
 
 
 def test_a_team_of_two_is_two_people(director):
-    director.window.beginning.set_up("treibhaus")
+    director.window.new.set_up("treibhaus")
     page = set_up(director)
     retyped(page.people, "3")
     assert page.tables.text() == "Für einen Tisch braucht es 4 Leute."

@@ -271,13 +271,13 @@ def test_another_language_and_other_colours_while_it_is_open(log, look_at, guest
     viewer = look_at(log)
     viewer.panel.go(5)
     before = viewer.grab().toImage()
-    guest.window.set_language("fr")
+    guest.window.keeper.set_language("fr")
     guest.wait()
     guest.qtbot.waitUntil(lambda: viewer.texts.language == "fr" and viewer.panel.hand is not None)
     assert viewer.panel.at == 5
     assert [row[2] for row in cells(viewer)] == ["en ordre", "contre les règles", "en ordre"]
     french = viewer.panel
-    guest.window.set_theme("dark")
+    guest.window.keeper.set_theme("dark")
     guest.wait()
     guest.qtbot.waitUntil(lambda: viewer.panel is not french)
     assert viewer.grab().toImage().pixelColor(30, 30).lightness() < before.pixelColor(30, 30).lightness()

@@ -34,13 +34,13 @@ class Latest(Generic[T]):
             self._waiting = (job, then)
             return
         self._running = True
-        self._bridge.soon(lambda: self._start(job, then))
+        self._bridge.after_paint(lambda: self._start(job, then))
 
     def _start(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
         if not isValid(self._owner):
             self._running = False
             return
-        self._bridge.work(job, lambda answer: self._go_on(lambda: then(answer)), self._fail)
+        self._bridge.run_background(job, lambda answer: self._go_on(lambda: then(answer)), self._fail)
 
     def _fail(self, error: BaseException) -> None:
         self._go_on(lambda: self._bridge.went_wrong(error))

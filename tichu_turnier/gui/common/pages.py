@@ -6,7 +6,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from tichu_turnier.gui.common.parts import button
-from tichu_turnier.gui.curtain import Curtain
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 
@@ -28,7 +27,6 @@ class Pages(QStackedWidget):
         self.buttons: dict[str, QPushButton] = {}
         self._group = QButtonGroup(self)
         self._tournament: Tournament | None = None
-        self._curtain = Curtain(self)
 
     def add_button(self, key: str, words: str) -> QPushButton:
         """A button that is pressed while its page is in front; `Alt` and its number go there too."""
@@ -51,7 +49,6 @@ class Pages(QStackedWidget):
     def go(self, key: str) -> None:
         """Brings a page to the front; it takes the keyboard."""
         page = self.page(key)
-        self._curtain.close()
         self.where = key
         self.setCurrentWidget(page)
         if key in self.buttons:

@@ -1,6 +1,5 @@
 """Who sits where in the next round, and how good is that draw?"""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
@@ -18,7 +17,6 @@ from tichu_turnier.gui.draw.draw_views import LIST, DrawViews
 from tichu_turnier.gui.draw.hand_line import HandLine
 from tichu_turnier.gui.draw.proposal import Proposal, propose, still_good
 from tichu_turnier.gui.draw.seat_swap import Exchanging
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.tournament.changes import ExchangeSeats, PublishDraw, WithdrawDraw
 from tichu_turnier.tournament.draws.certificate import draw_code
@@ -51,24 +49,18 @@ class DrawScreen(Screen):
         self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
         self._withdrawn: int | None = None
-
-    def furnish(self) -> Iterator[int]:
-        """Left what can be done, right the draw; what has its place early is dressed once."""
         self.rounds = QComboBox()
         self.rounds.setObjectName("draw-round")
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.panel = DrawPanel(self.texts)
-        yield AT_ONCE
         self.views = DrawViews(self.bridge, self.texts, self)
         self.model, self.table = self.views.list.model, self.views.list.table
         self.exchanging = Exchanging(self.bridge, self.texts, self.views.plan, self.views.words)
-        yield AT_ONCE
         self.hand_line = HandLine(self.texts)
         self.findings = label("", "warning", wrap=True)
         self.findings.setObjectName("draw-findings")
         self.switch = BracketSwitch(self.bridge, self.texts, self.views, self)
         self._connect()
-        yield AT_ONCE
         beside = line(self.panel, gap=12)
         layout = column(margin=MARGIN)
         title = label(self.texts("screen-draw"), "title")
@@ -76,11 +68,9 @@ class DrawScreen(Screen):
         layout.addLayout(beside, 1)
         self.setLayout(layout)
         self.setFocusProxy(self.panel.primary)
-        yield AT_ONCE
         right = column(self.switch, self.findings, self.hand_line, gap=8)
         right.setStretch(0, 1)
         beside.addLayout(right, 1)
-        yield AT_ONCE
 
     def _connect(self) -> None:
         self.panel.wished.connect(self.do)
@@ -118,8 +108,8 @@ class DrawScreen(Screen):
             "publish": self.publish,
             "discard": self._discard,
             "hand": self._by_hand,
-            "print": lambda: self.context.go("sheets/seats-by-table"),
-            "clock": lambda: self.context.go("evening"),
+            "print": lambda: self.go("sheets/seats-by-table"),
+            "clock": lambda: self.go("evening"),
             "withdraw": self._withdraw,
         }
         acts[wish]()

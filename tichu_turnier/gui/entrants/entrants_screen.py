@@ -1,6 +1,6 @@
 """Who has entered, and who is here?"""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,16 +22,14 @@ from tichu_turnier.gui.entrants.entrant_remark import remark
 from tichu_turnier.gui.entrants.name_memory import NameMemory
 from tichu_turnier.gui.entrants.seeding import Seeding
 from tichu_turnier.gui.entrants.to_first_draw_bar import GoingOn
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.start.defaults import LISTS
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, SetPaid
 from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrant_code import is_right, read_code
 from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name
 from tichu_turnier.tournament.registration.overview import owed_by
-
-LISTS = (".xlsx", ".xls", ".ods", ".xlsm", ".csv", ".txt", ".tsv")
 
 
 class EntrantsScreen(Screen):
@@ -44,9 +42,6 @@ class EntrantsScreen(Screen):
         self.tournament: Tournament | None = None
         self._shape: tuple[object, ...] = ()
         self._apart: dict[EntrantId, list[Entrant]] = {}
-
-    def furnish(self) -> Iterator[int]:
-        """Search and fields, the list between them, then what the keys do."""
         self.count = label("", "heading")
         self.count.setObjectName("present")
         self.search = QLineEdit(placeholderText=self.texts("entrants-search"), clearButtonEnabled=True)
@@ -54,17 +49,14 @@ class EntrantsScreen(Screen):
         self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
         self.memory = NameMemory(self)
         self.fields = EntrantFields(self.texts, self.memory)
-        yield AT_ONCE
         self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)
         self.table: Table[Entrant] = Table(self.model, many=True, name="entrants", ordered=True)
         self.seeding = Seeding(self.bridge, self.table)
         self.menu = EntrantMenu(self, self.table, self._more)
         self.desk_line = DeskLine(self.bridge, self.texts)
-        self.going_on = GoingOn(self.bridge, self.texts, lambda: self.context.go("draw"))
-        yield AT_ONCE
+        self.going_on = GoingOn(self.bridge, self.texts, lambda: self.go("draw"))
         self._lay_out()
         self._connect()
-        yield AT_ONCE
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows the entrants that the search finds, and how many are here."""
@@ -103,10 +95,15 @@ class EntrantsScreen(Screen):
         """Shows what a file or a pasted list would bring."""
         from tichu_turnier.gui.entrants.import_preview import ImportDialog
 
-        if self.tournament is not None:
-            dialog = ImportDialog(self.bridge, self.texts, self.tournament, source, self.window())
+        tournament = self.bridge.tournament
+        if tournament is not None:
+            dialog = ImportDialog(self.bridge, self.texts, tournament, source, self.window())
             dialog.accepted.connect(self.search.setFocus)
             dialog.start()
+
+    def navigate(self, what: str) -> None:
+        """Shows what the file of this name would bring."""
+        self.import_list(Path(what))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A list of people is welcome."""
@@ -335,7 +332,7 @@ class EntrantsScreen(Screen):
             ("entrants-edit", self._edit, len(self.table.chosen()) == 1),
             ("entrants-paste", self._paste, can_paste()),
             ("terms-menu", self._terms, True),
-            ("names-recent", self.memory.learn_recent, bool(self.context.settings.recent)),
+            ("names-recent", self.memory.learn_recent, bool(self.context.keeper.settings.recent)),
             ("names-folder", self.memory.learn_folder, True),
             ("names-forget", self.memory.forget, self.memory.knows_somebody),
         )

@@ -47,7 +47,7 @@ class ImportDialog(LinePreview["ImportLine"]):
 
             return read_list(source, unit, everybody)
 
-        self.bridge.work(job, self._show)
+        self.bridge.run_background(job, self._show)
 
     def _show(self, preview: "ImportPreview") -> None:
         self.preview = preview

@@ -38,11 +38,11 @@ class NameMemory:
 
         if not self._asked:
             self._asked = True
-            self._screen.bridge.work(job, self._take)
+            self._screen.bridge.run_background(job, self._take)
 
     def learn_recent(self) -> None:
         """Takes over the names of the tournaments that were open last."""
-        self._learn([Path(file) for file in self._screen.context.settings.recent])
+        self._learn([Path(file) for file in self._screen.context.keeper.settings.recent])
 
     def learn_folder(self) -> None:
         """Takes over the names of all tournaments in a folder."""
@@ -59,7 +59,7 @@ class NameMemory:
 
             return forget(names_path())
 
-        self._screen.bridge.work(job, lambda known: self._take(known, "names-forgotten"))
+        self._screen.bridge.run_background(job, lambda known: self._take(known, "names-forgotten"))
 
     def _learn(self, files: Iterable[Path]) -> None:
         """Reads some files; the one that is open is read off the screen."""
@@ -70,7 +70,7 @@ class NameMemory:
 
             return learn(names_path(), (*read_tournaments(files), *([tonight] if tonight else [])))
 
-        self._screen.bridge.work(job, lambda known: self._take(known, "names-learned"))
+        self._screen.bridge.run_background(job, lambda known: self._take(known, "names-learned"))
 
     def _take(self, known: "KnownPeople", key: str = "") -> None:
         self.known = known

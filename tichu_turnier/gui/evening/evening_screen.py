@@ -1,6 +1,5 @@
 """What must I do now?"""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
@@ -18,7 +17,6 @@ from tichu_turnier.gui.evening.pace_monitor import PaceWatch
 from tichu_turnier.gui.evening.podium import Podium
 from tichu_turnier.gui.evening.step_card import Act, StepCard
 from tichu_turnier.gui.evening.tonight import Tonight
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.tournament.draws.formats import due
 from tichu_turnier.tournament.insight.evening import (
@@ -71,6 +69,26 @@ class EveningScreen(Screen):
         self.pace = PaceWatch(self.bridge, self)
         self.pace.learned.connect(self._look_again)
         self._owing: tuple[object, object, object] = (None, None, None)
+        self.step_card = StepCard(self.texts("evening-next-tip"))
+        self.clock = ClockCard(self.bridge, self.texts, self)
+        self.podium = Podium(self.bridge, self.texts)
+        self.room = RoomCard(self.bridge, self.texts)
+        self.tonight = Tonight(self.bridge, self.texts)
+        self._build_owing()
+        left = column(self.step_card, self.clock, self.podium, self.room, gap=12)
+        left.setStretch(1, 1)
+        left.setStretch(2, 1)
+        wide = int(_RIGHT_SIDE * (3 + letters()) / 4)  # its names may be cut, the clock not
+        self.sides = Sides(left, self, wide)
+        owing = QFrame(self.sides.right)
+        owing.setProperty("role", "card")
+        owing.setLayout(column(self.owing_title, self.owing, margin=12, gap=8))
+        beside = column(self.tonight, owing, gap=12)
+        beside.setStretch(1, 1)
+        self.sides.right.setLayout(beside)
+        self.setFocusProxy(self.step_card.big)
+        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.step_card.big.click)
+        self.watch.ticked.connect(self._tick)
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows what is to be done with this snapshot."""
@@ -175,7 +193,7 @@ class EveningScreen(Screen):
                 acts = (to("entrants", "evening-to-entrants"),)
             case RollCall(present, total):
                 key = "evening-draw-present" if present else "evening-draw-all"
-                anyway = Act(texts(key, count=present or total), lambda: self.context.go("draw"), "to-draw")
+                anyway = Act(texts(key, count=present or total), lambda: self.go("draw"), "to-draw")
                 acts = (to("entrants", "evening-to-roll-call"), *([anyway] if step.enough else []))
             case DrawRound(number):
                 acts = (to("draw", "evening-to-draw", number), to("entrants", "evening-to-entrants"))
@@ -188,7 +206,7 @@ class EveningScreen(Screen):
             case EndRound(number):
                 acts = (Act(texts("evening-end-now", round=number), self.clock.end, "end-now"), results)
             case PrizeGiving():
-                prizes = Act(texts("prizes-lead"), lambda: self.context.go("standings/prizes"), "to-prizes")
+                prizes = Act(texts("prizes-lead"), lambda: self.go("standings/prizes"), "to-prizes")
                 acts = (to("sheets/ranking", "evening-to-ranking"), prizes)
             case _:
                 acts = (results, to("standings", "evening-to-standings"))
@@ -197,12 +215,12 @@ class EveningScreen(Screen):
     def _to(self, screen: str, key: str, number: int = 0) -> Act:
         """Goes to another screen."""
         words = self.texts(key, round=number)
-        return Act(words, lambda: self.context.go(screen), f"to-{screen.partition('/')[0]}")
+        return Act(words, lambda: self.go(screen), f"to-{screen.partition('/')[0]}")
 
     def _to_results(self, table: int | None = None) -> None:
         """To the newest round, whatever was corrected last, and there to a table."""
         number = 0 if self.tournament is None else len(self.tournament.rounds)
-        self.context.go(f"{RESULTS}/{number}" + ("" if table is None else f"/{table}"))
+        self.go(f"{RESULTS}/{number}" + ("" if table is None else f"/{table}"))
 
     def _reported(self, tournament: Tournament, number: int) -> str:
         drawn = tournament.round(number)
@@ -229,34 +247,6 @@ class EveningScreen(Screen):
                 width=_SLOW_WIDTH,
             ),
         ]
-
-    def furnish(self) -> Iterator[int]:
-        """Left the cards, right the evening and who owes; what has its place early is dressed once."""
-        self.step_card = StepCard(self.texts("evening-next-tip"))
-        self.clock = ClockCard(self.bridge, self.texts, self)
-        yield AT_ONCE
-        self.podium = Podium(self.bridge, self.texts)
-        self.room = RoomCard(self.bridge, self.texts)
-        yield AT_ONCE
-        self.tonight = Tonight(self.bridge, self.texts)
-        self._build_owing()
-        yield AT_ONCE
-        left = column(self.step_card, self.clock, self.podium, self.room, gap=12)
-        left.setStretch(1, 1)
-        left.setStretch(2, 1)
-        wide = int(_RIGHT_SIDE * (3 + letters()) / 4)  # its names may be cut, the clock not
-        self.sides = Sides(left, self, wide)
-        yield AT_ONCE
-        owing = QFrame(self.sides.right)
-        owing.setProperty("role", "card")
-        owing.setLayout(column(self.owing_title, self.owing, margin=12, gap=8))
-        beside = column(self.tonight, owing, gap=12)
-        beside.setStretch(1, 1)
-        self.sides.right.setLayout(beside)
-        self.setFocusProxy(self.step_card.big)
-        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.step_card.big.click)
-        self.watch.ticked.connect(self._tick)
-        yield AT_ONCE
 
     def minimumSizeHint(self) -> QSize:
         """Where both sides stand below each other they need no more room than the left one."""

@@ -38,7 +38,7 @@ class PaceWatch(QObject):
         self._tournament = tournament
         if tournament.results is not self._results and self._bridge.desk is not None:
             self._results = tournament.results
-            self._bridge.ask(_times, self._learn)
+            self._bridge.run_on_desk(_times, self._learn)
 
     def slow(self, now: Moment) -> Mapping[int, int]:
         """Slow tables of the newest round, and by how many minutes."""

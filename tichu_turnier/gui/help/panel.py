@@ -1,4 +1,4 @@
-"""How is a page of the help read, and where does one go from it?"""
+"""A page of the help with its links, and the search through all pages."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -28,7 +28,6 @@ from tichu_turnier.gui.help.pages import (
     page,
     read_one_more,
 )
-from tichu_turnier.gui.idle import AFTER_PAINT, AT_ONCE, Idle
 from tichu_turnier.texts import Texts
 
 _TYPING_MS = 60
@@ -55,7 +54,6 @@ class HelpPanel(QWidget):
         self.key = ""
         """Of the page that is shown; empty for what was found."""
         self._before: list[str] = []
-        self._idle = Idle(self)
         self.search = QLineEdit(placeholderText=texts("help-search"), clearButtonEnabled=True)
         self.search.setObjectName("help-search")
         self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
@@ -82,18 +80,13 @@ class HelpPanel(QWidget):
 
     def show_page(self, key: str) -> None:
         """Shows a page, from its beginning."""
-        self.show_soon(key)
-        self._idle.finish(lambda: False)
-
-    def show_soon(self, key: str) -> None:
-        """Shows a page step by step, once all around it is painted: a long one takes more than a frame."""
         if self.key and self.key != key:
             self._before.append(self.key)
         self.search.blockSignals(True)
         self.search.clear()
         self.search.blockSignals(False)
         self._pause.stop()
-        self._idle.do(self._page(key))
+        self._show(key)
 
     def go_back(self) -> None:
         """To the page before."""
@@ -101,29 +94,14 @@ class HelpPanel(QWidget):
             self._show(self._before.pop())
 
     def _show(self, key: str) -> None:
-        self._idle.do(self._page(key))
-        self._idle.finish(lambda: False)
-
-    def _page(self, key: str) -> Iterator[int]:
-        yield AFTER_PAINT
         self.back.setEnabled(bool(self._before))
-        written = key_list(self.texts, self.everywhere()) if key == KEY_LIST else page(self.texts, key)
-        yield AT_ONCE
-        yield from self._written(written)
+        self._set(key_list(self.texts, self.everywhere()) if key == KEY_LIST else page(self.texts, key))
         self.key = key
 
     def _set(self, written: str) -> None:
-        self._idle.do(self._written(written))
-        self._idle.finish(lambda: False)
-
-    def _written(self, written: str) -> Iterator[int]:
-        """Nobody sees it before it is dressed."""
-        self.text.setUpdatesEnabled(False)
         self.text.setMarkdown(written)
-        yield AT_ONCE
-        yield from _dress(self.text.document())
+        _dress(self.text.document())
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
-        self.text.setUpdatesEnabled(True)
 
     def _find(self) -> None:
         """Shows the pages that speak of what was typed, once all of them have been read."""
@@ -151,11 +129,10 @@ class HelpPanel(QWidget):
         self.show_page(link.path().removesuffix(".md"))
 
 
-def _dress(document: QTextDocument) -> Iterator[int]:
+def _dress(document: QTextDocument) -> None:
     """Room above headings, and keys that look like keys; Markdown knows of neither."""
     document.setUndoRedoEnabled(False)
     keys = [span for block in _blocks(document) for span in _keys(block)]
-    yield AT_ONCE
     whole = QTextCursor(document)
     whole.beginEditBlock()
     for block in _blocks(document):
@@ -168,7 +145,6 @@ def _dress(document: QTextDocument) -> Iterator[int]:
         whole.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         whole.mergeCharFormat(key)
     whole.endEditBlock()
-    yield AT_ONCE
 
 
 def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:

@@ -1,24 +1,26 @@
-"""Where does the help stand: at the side of the window, or beside a dialog?"""
+"""The help at the side of the window, or beside a dialog."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QScrollArea, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow, QStyle, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.gui.commands import key_name, plain
 from tichu_turnier.gui.common.parts import column
 from tichu_turnier.gui.help.panel import HelpPanel
+from tichu_turnier.gui.settings_keeper import HELP
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from tichu_turnier.gui.main_window import MainWindow
+    from tichu_turnier.gui.screen import Context
 
 _WIDTH, _HEIGHT = 380, 560
 _BESIDE, _BELOW = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
 _SHARE_BELOW = 0.35
+_SEPARATOR = QStyle.PixelMetric.PM_DockWidgetSeparatorExtent
 
 
 class HelpSide(QDockWidget):
@@ -26,7 +28,7 @@ class HelpSide(QDockWidget):
 
     def __init__(self, window: QMainWindow, texts: Texts) -> None:
         super().__init__(texts("help-title"), window)
-        self.setObjectName("help")
+        self.setObjectName(HELP)
         self.panel = HelpPanel(texts)
         self.panel.closed.connect(self.close)
         self.panel.everywhere = lambda: _keys_of(window)
@@ -49,7 +51,7 @@ class HelpSide(QDockWidget):
         self.show()
         self.raise_()
         self.panel.text.setFocus()
-        self.panel.show_soon(key)
+        self.panel.show_page(key)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Gives the keyboard back, unless whoever had it is gone, as after a change of language."""
@@ -66,10 +68,13 @@ def _keys_of(window: QMainWindow) -> Iterator[tuple[str, str]]:
             yield key_name(keys), plain(action.text())
 
 
-def open_help(window: "MainWindow", texts: Texts, key: str) -> None:
+def open_help(context: "Context", key: str) -> None:
     """Opens a page at the side of the window; for the page that stands there already, closes it."""
+    window, texts = context.parent, context.texts
+    if not isinstance(window, QMainWindow):
+        raise TypeError(window)
     side = window.findChild(HelpSide)
-    width = (window.settings.help_width or _WIDTH) if side is None or side.below else side.width()
+    width = _wished(context) if side is None or side.below else side.width()
     if side is not None and side.panel.texts.language != texts.language:
         window.removeDockWidget(side)
         side.deleteLater()
@@ -82,29 +87,30 @@ def open_help(window: "MainWindow", texts: Texts, key: str) -> None:
         side.close()
     else:
         side.open_page(key)
-        QTimer.singleShot(0, side, lambda: _make_room(window, side))
+        QTimer.singleShot(0, side, lambda: _make_room(window, side, context))
 
 
-def _make_room(window: "MainWindow", side: HelpSide) -> None:
+def _wished(context: "Context") -> int:
+    return context.keeper.settings.help_width or _WIDTH
+
+
+def _make_room(window: QMainWindow, side: HelpSide, context: "Context") -> None:
     """Below, where the screen beside it would have to be scrolled from side to side, or a little narrower.
 
     How wide it is made by hand it stays.
     """
-    workspace = None if window.bridge.tournament is None else window.workspace
-    area = None if workspace is None else workspace.stack.currentWidget()
-    if workspace is None or not isinstance(area, QScrollArea) or side.isFloating():
+    needed = context.navigator.least_width
+    if not needed or side.isFloating():
         return
-    between = window.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent)
-    frame = area.width() - area.viewport().width() + workspace.sidebar.width() + between
-    room = window.width() - frame - workspace.screen_of(workspace.where).minimumSizeHint().width()
-    width = (window.settings.help_width or _WIDTH) if side.below else side.width()
+    room = window.width() - needed - window.style().pixelMetric(_SEPARATOR)
+    width = _wished(context) if side.below else side.width()
     below = room < side.minimumSizeHint().width()
     moved, side.below = below != side.below, below
     if moved:
         window.addDockWidget(_BELOW if below else _BESIDE, side)
     if below:
         window.resizeDocks([side], [int(window.height() * _SHARE_BELOW)], Qt.Orientation.Vertical)
-    elif moved or (width > room and not window.settings.help_width):
+    elif moved or (width > room and not context.keeper.settings.help_width):
         window.resizeDocks([side], [min(width, room)], Qt.Orientation.Horizontal)
 
 

@@ -80,7 +80,7 @@ class JournalScreen(Screen):
             return
         self._asked = desk.revision
         known, said, texts = self._touched, self._said, self.texts
-        self.bridge.ask(lambda desk: _read(desk, texts, known, said), self._show)
+        self.bridge.run_on_desk(lambda desk: _read(desk, texts, known, said), self._show)
 
     def _show(self, entries: "tuple[JournalEntry, ...]") -> None:
         from tichu_turnier.desk.history import standing
@@ -123,7 +123,7 @@ class JournalScreen(Screen):
         """Undoes or redoes until all is as after the chosen line."""
         chosen = self.table.chosen()
         if len(chosen) == 1:
-            self.bridge.ask(lambda desk: desk.go_to(chosen[0].revision), lambda _: None)
+            self.bridge.run_on_desk(lambda desk: desk.go_to(chosen[0].revision), lambda _: None)
 
     def _print(self) -> None:
         """What is listed, as a sheet, the oldest first."""
@@ -135,7 +135,7 @@ class JournalScreen(Screen):
         def make(tournament: Tournament, texts: Texts, _: int | None) -> "Document":
             return journal_document(tournament, [self._printed(row) for row in rows], texts, there_are)
 
-        self.context.show_paper(Sheet("journal", needs_round=False, make=make), "")
+        self.context.navigator.show_paper(Sheet("journal", needs_round=False, make=make), "")
 
     def _printed(self, row: "JournalEntry") -> "JournalLine":
         from tichu_turnier.sheets.journal_sheet import JournalLine

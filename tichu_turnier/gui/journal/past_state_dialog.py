@@ -78,7 +78,7 @@ class PastStateDialog(QDialog):
         self.pages.go(_PAGES[0])
         later = None if other is None else other.revision
         revision = past.revision
-        self.bridge.ask(lambda desk: _compared(desk, revision, later, texts), self._show)
+        self.bridge.run_on_desk(lambda desk: _compared(desk, revision, later, texts), self._show)
         self.open()
 
     def _show(self, past: PastState) -> None:

@@ -64,7 +64,7 @@ class LookDialog(QDialog):
     def apply(self) -> None:
         """Keeps the wishes if they can be had, else says why not; reads the picture beside the window."""
         wanted = self.settings
-        self._bridge.work(lambda: look_of(wanted), lambda _: self._kept(wanted), self._failed)
+        self._bridge.run_background(lambda: look_of(wanted), lambda _: self._kept(wanted), self._failed)
 
     @property
     def settings(self) -> Settings:

@@ -116,7 +116,9 @@ class PaperPane(QWidget):
         order = self.order
         if order is not None and self._leaving is None:
             progress = self._leave("sheets-screen-printing")
-            self.bridge.work(lambda: print_on(printer, order, progress), self._printed, self._not_done)
+            self.bridge.run_background(
+                lambda: print_on(printer, order, progress), self._printed, self._not_done
+            )
 
     def save_as(self, path: Path, kind: Kind) -> None:
         """Writes what is shown into a file beside the GUI thread and says where it is."""
@@ -126,7 +128,7 @@ class PaperPane(QWidget):
         target = path if path.suffix.casefold() == f".{kind}" else path.with_name(f"{path.name}.{kind}")
         self._folder = target.parent
         progress = self._leave("sheets-screen-saving")
-        self.bridge.work(lambda: save(order, target, kind, progress), self._saved, self._not_done)
+        self.bridge.run_background(lambda: save(order, target, kind, progress), self._saved, self._not_done)
 
     def stop(self) -> None:
         """Ends what is being printed or saved before its next page."""

@@ -1,7 +1,5 @@
 """Which sheet is to be printed, previewed or saved?"""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
@@ -11,7 +9,6 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line, name_fields
 from tichu_turnier.gui.common.round_choice import RoundChoice
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.screen import Context, Screen
@@ -34,25 +31,19 @@ class SheetsScreen(Screen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.tournament: Tournament | None = None
-        self.settings = context.settings
+        self.settings = context.keeper.settings
         self._next = ""
-
-    def furnish(self) -> Iterator[int]:
-        """The list of all sheets, the pages, then what stands around them."""
         self.list = QListWidget()
         self.list.setObjectName("sheet-list")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rounds = RoundChoice(self.texts)
         self._offer(None)
-        yield AT_ONCE
         self.paper = PaperPane(self.bridge, self.texts)
         self.look_button = button(self.texts("look-button"), self.ask_look)
         self.next = button("", self._go_on)
         self.next.setObjectName("next-sheet")
-        yield AT_ONCE
         self._lay_out()
         self._connect()
-        yield AT_ONCE
 
     @property
     def order(self) -> Order | None:
@@ -70,7 +61,7 @@ class SheetsScreen(Screen):
         self._offer(tournament)
         self._show_sheet()
 
-    def choose(self, what: str) -> None:
+    def navigate(self, what: str) -> None:
         """A sheet by its key, `score-slips/2` for a certain round of it."""
         key, _, number = what.partition("/")
         rows = [row for row, sheet in enumerate(SHEETS) if sheet.key == key]
@@ -89,7 +80,7 @@ class SheetsScreen(Screen):
         LookDialog(self.bridge, self.texts, self.settings, self._keep_look, self.window()).open()
 
     def _keep_look(self, settings: Settings) -> None:
-        self.context.keep_paper(settings)
+        self.context.keeper.keep_paper(settings)
         if isValid(self):
             self.settings = settings
             self._show_sheet()
@@ -141,7 +132,7 @@ class SheetsScreen(Screen):
 
     def _go_on(self) -> None:
         if self._next:
-            self.context.go(self._next)
+            self.go(self._next)
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._sheet_chosen)

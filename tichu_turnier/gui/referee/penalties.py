@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLineEdit, QWidget
 
@@ -26,7 +26,6 @@ from tichu_turnier.gui.common.parts import (
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
@@ -43,14 +42,9 @@ _MOST_HANDS = 99
 
 def open_penalties(bridge: Bridge, texts: Texts, aim: PenaltyTarget, window: QWidget) -> None:
     """Opens the one dialog of a window, made on first use and anew in another language."""
-    # Of its own children only: to look through all of a window takes Qt longer than a frame.
     own = window.findChildren(PenaltyDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
     dialog = next((each for each in own if each.texts is texts), None)
-    if dialog is not None:
-        dialog.begin(aim)
-        return
-    made = PenaltyDialog(bridge, texts, window)
-    QTimer.singleShot(AT_ONCE, made, lambda: made.begin(aim))  # making and showing it each take a frame
+    (dialog or PenaltyDialog(bridge, texts, window)).begin(aim)
 
 
 class PenaltyDialog(QDialog):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QWidget
 
@@ -14,7 +14,6 @@ from tichu_turnier.gui.common.parts import GAP, MARGIN, button, column, in_lette
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.referee.board_panel import BoardPanel
 from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
 from tichu_turnier.texts import Texts
@@ -47,14 +46,11 @@ def open_referee(
 
     `aim` says whom a decision is most likely about, as the window behind stands.
     """
-    # Of its own children only: to look through all of a window takes Qt longer than a frame.
     own = window.findChildren(RefereeWindow, options=Qt.FindChildOption.FindDirectChildrenOnly)
     referee = next((each for each in own if each.texts is texts), None)
     if referee is None:
         referee = RefereeWindow(bridge, texts, window, aim)
-        QTimer.singleShot(AT_ONCE, referee, referee.begin)  # making and showing it each take a frame
-    else:
-        referee.begin()
+    referee.begin()
     return referee
 
 

@@ -1,6 +1,5 @@
-"""By which rules, when and where is this tournament played?"""
+"""The dialog for regulations, day and place of a tournament."""
 
-from collections.abc import Generator, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
@@ -34,9 +33,7 @@ from tichu_turnier.gui.common.parts import (
     number_field,
     scroller,
 )
-from tichu_turnier.gui.half_made import or_given_up
 from tichu_turnier.gui.help.f1 import help_with_f1
-from tichu_turnier.gui.idle import AT_ONCE, Idle
 from tichu_turnier.gui.regulations.booster import BoosterField
 from tichu_turnier.gui.regulations.house_rules import HouseRulesFields
 from tichu_turnier.gui.regulations.knock_out import KnockOutFields
@@ -77,22 +74,10 @@ class RegulationsDialog(QDialog):
         self.name = QLineEdit(tournament.name)
         self.place = QLineEdit(tournament.place)
         self.day = date_field(tournament.day)
-
-    def start(self) -> None:
-        """Makes all the fields, step by step, then opens: at once it would take two frames."""
-        steps = self._made()
-        self.destroyed.connect(lambda _: steps.close())
-        Idle(self, lambda: self.bridge.computes).do(steps)
-
-    def _made(self) -> Generator[int, None, None]:
-        with or_given_up(self):
-            self._fill(self.tournament.regulations)
-            yield AT_ONCE
-            yield from self._laid_out()
+        self._fill(tournament.regulations)
+        self._lay_out()
         self._fit()
-        help_with_f1(self, self.texts, lambda: f"format-{self._regulations().format}")
-        yield AT_ONCE
-        self.open()
+        help_with_f1(self, texts, lambda: f"format-{self._regulations().format}")
 
     def apply(self) -> None:
         """Asks for what is different, and closes once it is saved; a refusal leaves the window open."""
@@ -167,7 +152,7 @@ class RegulationsDialog(QDialog):
             self.chain.insertItem(row + by, self.chain.takeItem(row))
             self.chain.setCurrentRow(row + by)
 
-    def _laid_out(self) -> Iterator[int]:
+    def _lay_out(self) -> None:
         texts = self.texts
         layout = column(margin=MARGIN)
         self.setLayout(layout)
@@ -179,13 +164,9 @@ class RegulationsDialog(QDialog):
         left = column()
         sides.addLayout(left, 1)
         self._before_rules(left)
-        yield AT_ONCE
         self._section(left, "regulations-rules", self._regulations_form())
-        yield AT_ONCE
         left.addStretch(1)
-        yield AT_ONCE
         self.house_rules = HouseRulesFields(texts, self.tournament.regulations.rules, self._body)
-        yield from self.house_rules.furnish()
         right = column(label(texts("regulations-house-rules"), "heading"))
         right.addWidget(self.house_rules, 1)
         hints = form()
@@ -199,7 +180,6 @@ class RegulationsDialog(QDialog):
         layout.addLayout(self._ending())
         self._show_flat()
         fill(area, self._body)
-        yield AT_ONCE
 
     def _before_rules(self, left: QVBoxLayout) -> None:
         """What stands above the regulations."""

@@ -1,11 +1,8 @@
-"""Which answers does a tournament give to the questions on which communities differ?"""
-
-from collections.abc import Iterator
+"""Fields for the house rules of a tournament."""
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from tichu_turnier.gui.common.parts import label
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.ruleset import RuleSet
@@ -14,7 +11,6 @@ from tichu_turnier.texts import Texts
 _GAP = 18
 _LITTLE_GAP = 3
 _BEFORE_NEXT = 10
-_AT_ONCE = 4
 _ROWS = 3
 """Rows of the grid for one rule: the question, the sentence, the gap before the next."""
 
@@ -34,17 +30,11 @@ class HouseRulesFields(QWidget):
         layout.setVerticalSpacing(_LITTLE_GAP)
         layout.setColumnStretch(1, 1)
         layout.setRowStretch(len(HOUSE_RULES) * _ROWS, 1)
-
-    def furnish(self) -> Iterator[int]:
-        """Makes the fields, in steps for `Idle`."""
         for number, rule in enumerate(HOUSE_RULES):
             self._add(rule, number * _ROWS)
-            if number % _AT_ONCE == _AT_ONCE - 1:
-                yield AT_ONCE
         for field in self.fields.values():
             field.currentIndexChanged.connect(self._show_what_matters)
         self._show_what_matters()
-        yield AT_ONCE
 
     def _add(self, rule: HouseRule, row: int) -> None:
         """One rule: its name beside its answers, the sentence below, and a gap."""

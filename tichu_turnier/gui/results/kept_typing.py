@@ -52,7 +52,7 @@ class DraftKeeper:
         self._newest = drafts
         if not self._waits:
             self._waits = True
-            self._bridge.ask(lambda _: self._write(), lambda _: None)
+            self._bridge.run_on_desk(lambda _: self._write(), lambda _: None)
 
     def _write(self) -> None:
         """Where nothing can be written, saving the result will say so."""

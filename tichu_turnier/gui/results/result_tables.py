@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
@@ -13,7 +13,6 @@ from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.parts import column, in_letters, label, letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.rounds import words_of_rounds
@@ -110,12 +109,9 @@ class ResultTables(QWidget):
 
     def show_tables(self, rows: Sequence[TableRow], *, second: bool) -> None:
         """Shows these tables, as the first or the second pass sees them."""
-        first = not self.all_rows
         self.second.setChecked(second)
         self.all_rows = tuple(rows)
         self._filter()
-        if first:
-            QTimer.singleShot(AT_ONCE, self.table, self.table.lay_out_ahead)
 
     def mark(self, table: int | None) -> None:
         """Marks the table whose slip is shown."""

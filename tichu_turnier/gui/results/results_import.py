@@ -44,7 +44,7 @@ class ResultsImportDialog(LinePreview["ResultLine"]):
 
             return preview_results(file, tournament, place)
 
-        self.bridge.work(job, self._show)
+        self.bridge.run_background(job, self._show)
 
     def _show(self, preview: "ResultsPreview") -> None:
         self.preview = preview

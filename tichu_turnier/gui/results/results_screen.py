@@ -1,11 +1,10 @@
 """How are results entered, from the slips that come to the desk?"""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 from shiboken6 import isValid
 
@@ -22,9 +21,7 @@ from tichu_turnier.entry.view import person_views, stage_views, totals_view
 from tichu_turnier.finding import Finding, Refusal, Severity, worst
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import MARGIN, column, label, line, set_role
-from tichu_turnier.gui.curtain import Curtain
 from tichu_turnier.gui.evening.bell import ring_conflict
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.results.correction_review import CorrectionReview
 from tichu_turnier.gui.results.entry_hints import hints
 from tichu_turnier.gui.results.entry_words import head, nothing_shown, said_of
@@ -65,17 +62,11 @@ class ResultsScreen(Screen):
         self._desk: Desk | None = None
         self._listed: tuple[object, ...] = ()
         self._keeper: DraftKeeper | None = None
-
-    def furnish(self) -> Iterator[int]:
-        """Left the list, right the slip with what is said of it below."""
         self._build_list()
-        yield AT_ONCE
         self._build_slip()
-        yield AT_ONCE
         self._lay_out()
         self.bridge.failed.connect(self._give_back)
         self.setFocusProxy(self.slip)
-        yield AT_ONCE
 
     def show_tournament(self, tournament: Tournament) -> None:
         """The list and the standing result follow the snapshot; what is being typed stays."""
@@ -95,7 +86,7 @@ class ResultsScreen(Screen):
         if self.resting is not None and tournament is not self.resting.tournament:
             self.resting = self.resting.with_tournament(tournament)
 
-    def choose(self, what: str) -> None:
+    def navigate(self, what: str) -> None:
         """A round by its number, `2/4` for a table of it; what is being typed elsewhere is kept.
 
         Or `witness`, how the hand under the cursor can have been played.
@@ -114,11 +105,6 @@ class ResultsScreen(Screen):
             there = state if state.round == int(number) else state.to_round(int(number))
             self._take(there.choose(int(table)) if table.isdecimal() else there)
         self.slip.setFocus()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The list is painted first, then the slip."""
-        self._curtain.close()
-        super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The painted parts take letters as large as the room allows, at most as large as was wished."""
@@ -193,7 +179,7 @@ class ResultsScreen(Screen):
         if tournament is None or not isinstance(change, EnterResult) or not comes_late(tournament, change):
             self._hand_in(change)
             return
-        self.bridge.work(
+        self.bridge.run_background(
             lambda: correction_findings(tournament, change), lambda found: self._ask(change, found)
         )
 
@@ -228,7 +214,7 @@ class ResultsScreen(Screen):
                 return refusal.findings
             return ()
 
-        self.bridge.ask(job, lambda refused: self._answered(change, refused))
+        self.bridge.run_on_desk(job, lambda refused: self._answered(change, refused))
 
     def _answered(self, change: Entered, refused: tuple[Finding, ...]) -> None:
         if self.state is None or not isValid(self):
@@ -292,7 +278,6 @@ class ResultsScreen(Screen):
         self.scroller.setWidgetResizable(True)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroller.setWidget(self.slip)
-        self._curtain = Curtain(self.scroller, turns=2)
         self.scroller.verticalScrollBar().rangeChanged.connect(lambda *_: self.slip.see_cursor(self.scroller))
         self.review = PassReview(self.texts)
         self.review.chosen.connect(self.press)
@@ -306,7 +291,7 @@ class ResultsScreen(Screen):
         self.reason.given.connect(self._accept)
         self.reason.left.connect(self._end_reason)
         self.people = PersonTotals(self.texts)
-        self.save = SaveButton(self.texts, self._save_by_mouse, lambda: self.context.go("evening"))
+        self.save = SaveButton(self.texts, self._save_by_mouse, lambda: self.go("evening"))
         people = QWidget()
         people.setLayout(line(self.people, self.save))
         self.foot = QStackedWidget()
@@ -358,7 +343,7 @@ class ResultsScreen(Screen):
 
     def _warm_up(self, tournament: Tournament) -> None:
         """Nobody shall wait for the first suggestion."""
-        self.bridge.work(lambda: warm_up_for(tournament), lambda _: None)
+        self.bridge.run_background(lambda: warm_up_for(tournament), lambda _: None)
 
     def _show_review(self, state: EntryState) -> None:
         """Covers the slip, which keeps the keyboard, while a table is chosen that was typed twice."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
@@ -19,7 +19,6 @@ from tichu_turnier.entry.keys import NO_KEY, YES_KEY, Step
 from tichu_turnier.entry.view import HandLine, StageView, TotalsView
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.painting import Pen, bold_metrics, name_lines
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.results.key_names import key_name
 from tichu_turnier.gui.results.slip_layout import Columns, StagePlace, columns_for, stage_places
 from tichu_turnier.gui.results.slip_paint import paint_remark, paint_stage, paint_totals, remark_of, remarks
@@ -52,7 +51,6 @@ class SlipView(QWidget):
         self._columns: Columns | None = None
         self._name_lines = 1
         self._said: dict[tuple[object, ...], str] = {}
-        self._around_painted = False
         self.typing = False
         """Whether a slip is typed: then Ctrl+Z takes back what was typed, never what is saved."""
 
@@ -129,11 +127,7 @@ class SlipView(QWidget):
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints what is to be seen of the slip; the first time a moment after all that is around it."""
-        if not self._around_painted:
-            self._around_painted = True
-            QTimer.singleShot(AT_ONCE, self, self.update)
-            return
+        """Paints what is to be seen of the slip."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = Pen(painter, self.font())

@@ -26,7 +26,7 @@ class EntrantPage(Page):
     def __init__(self, context: Context, back: Callable[[], None]) -> None:
         super().__init__()
         self.texts = context.texts
-        self._show_paper = context.show_paper
+        self._show_paper = context.navigator.show_paper
         self.pins = Pins.of(context.bridge)
         self._latest: Latest[EntrantView] = Latest(context.bridge, self)
         self._who: EntrantId | None = None

@@ -93,7 +93,7 @@ class SeasonDialog(QDialog):
         wanted = [file for file in map(Path.resolve, files) if file not in self.evenings]
         desk, shown = self.bridge.desk, self.bridge.tournament
         here = {} if desk is None or shown is None else {desk.path.resolve(): shown}
-        self.bridge.work(lambda: _read(wanted, here), self._added)
+        self.bridge.run_background(lambda: _read(wanted, here), self._added)
 
     def choose(self, key: str) -> None:
         """Shows the table counted this way: a key of `SEASON_METHODS`, or `rating`."""

@@ -43,7 +43,9 @@ class SpecialPage(Page):
         self.table: Table[SpecialLine] = Table(self.model)
         self.table.placeholder = texts("special-nothing")
         self.table.activated.connect(lambda at: look_at(self.model.rows[at.row()].entrant))
-        sheet = button(texts("standings-print"), lambda: context.go("sheets/special-lists"), picture="sheets")
+        sheet = button(
+            texts("standings-print"), lambda: context.navigator.go("sheets/special-lists"), picture="sheets"
+        )
         layout = column()
         about = line(label(texts("special-about"), "hint", wrap=True), sheet)
         about.setStretch(0, 1)

@@ -1,11 +1,8 @@
 """Who stands where, how did that come about, and who gets what?"""
 
-from collections.abc import Iterator
-
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.pages import Pages
 from tichu_turnier.gui.common.parts import MARGIN, column, label
-from tichu_turnier.gui.idle import AT_ONCE
 from tichu_turnier.gui.prizes.prizes_page import PrizesPage
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.standings.entrant_page import EntrantPage
@@ -26,12 +23,8 @@ class StandingsScreen(Screen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._from = "table"
-
-    def furnish(self) -> Iterator[int]:
-        """The table, then what stands around it; the other pages are made when they are gone to."""
         context = self.context
         self.board = StandingsTable(context, self.look_at)
-        yield AT_ONCE
         self.pages = Pages(
             {
                 "table": lambda: self.board,
@@ -46,16 +39,14 @@ class StandingsScreen(Screen):
         layout.addWidget(self.pages, 1)
         self.setLayout(layout)
         self.setFocusProxy(self.pages)
-        yield AT_ONCE
         self.pages.go("table")
-        yield AT_ONCE
 
     def show_tournament(self, tournament: Tournament) -> None:
         """Shows this snapshot on the page in front; what stood there stays until the new is computed."""
         self.board.show_state(tournament)
         self.pages.show_tournament(tournament)
 
-    def choose(self, what: str) -> None:
+    def navigate(self, what: str) -> None:
         """Goes to one of the pages: `table`, `course`, `special`, `prizes`."""
         if what in self.pages.buttons:
             self.pages.go(what)

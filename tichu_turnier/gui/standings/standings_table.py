@@ -210,7 +210,7 @@ class StandingsTable(Page):
         texts = self.texts
         copy = button(texts("standings-copy"), self.copy, tip=texts("standings-copy-tip"))
         copy.setObjectName("copy")
-        go = self.context.go
+        go = self.context.navigator.go
         sheet = button(texts("standings-print"), lambda: go("sheets/standings"), picture="sheets")
         layout = column()
         layout.addLayout(Flow(self.search, self.rounds, self.pin, self.more, copy, sheet))

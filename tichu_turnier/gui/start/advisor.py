@@ -1,6 +1,5 @@
-"""Which format fits the evening?"""
+"""The dialog that says which formats fit an evening, and what speaks for and against each."""
 
-from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING
 
@@ -37,8 +36,7 @@ from tichu_turnier.gui.common.parts import (
     scrolling,
 )
 from tichu_turnier.gui.help.f1 import help_with_f1
-from tichu_turnier.gui.idle import AT_ONCE, Idle
-from tichu_turnier.gui.start.zone import home_zone
+from tichu_turnier.gui.start.defaults import home_zone
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.advisor import Advice, Partners, Proposal, Wishes, advice
 from tichu_turnier.tournament.insight.advisor_options import LEAST_PEOPLE, MOST_PEOPLE
@@ -90,7 +88,6 @@ class AdvisorDialog(QDialog):
         self.day = day
         self.proposals: tuple[Proposal, ...] = ()
         self._course: _Course | None = None
-        self._steps = Idle(self)
         self._later = QTimer(self, singleShot=True, interval=_AFTER_TYPING_MS)
         self._later.timeout.connect(self.ask)
         self._told.connect(self._show_progress)
@@ -132,7 +129,9 @@ class AdvisorDialog(QDialog):
                 self._told.emit(course, known)
             return proposals
 
-        self.bridge.work(job, lambda found: self._done(course, found), lambda why: self._failed(course, why))
+        self.bridge.run_background(
+            job, lambda found: self._done(course, found), lambda why: self._failed(course, why)
+        )
 
     def stop(self) -> None:
         """What is being worked out is not wanted any more."""
@@ -165,7 +164,7 @@ class AdvisorDialog(QDialog):
         self._course = None
         self.proposals = found
         self.progress.hide()
-        self._steps.do(self._more_cards(found))
+        self._show_cards(found)
 
     def _failed(self, course: _Course, why: BaseException) -> None:
         if course is not self._course or not isValid(self):
@@ -278,21 +277,18 @@ class AdvisorDialog(QDialog):
         self._later.start()
 
     def _clear_cards(self) -> None:
-        self._steps.do(iter(()))
         for gone in self.cards:
             gone.hide()
             gone.deleteLater()
         self.cards = []
         self.area.verticalScrollBar().setValue(0)
 
-    def _more_cards(self, proposals: tuple[Proposal, ...]) -> Iterator[int]:
-        """One card after the other: all at once would take two frames."""
+    def _show_cards(self, proposals: tuple[Proposal, ...]) -> None:
         for proposal in proposals:
             shown = ProposalCard(proposal, self.texts, best=not self.cards)
             shown.wanted.connect(self._choose)
             self._list.insertWidget(len(self.cards), shown)
             self.cards.append(shown)
-            yield AT_ONCE
 
 
 class ProposalCard(QFrame):

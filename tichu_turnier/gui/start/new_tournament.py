@@ -1,4 +1,4 @@
-"""Which ways lead from the start page to an open tournament?"""
+"""The ways from a wish for a new tournament to the page on which it is set up."""
 
 from datetime import date
 from pathlib import Path
@@ -7,25 +7,26 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
-from tichu_turnier.gui.start.tournament_files import ENDING, free_file
-from tichu_turnier.gui.start.zone import home_zone
+from tichu_turnier.gui.screen import Context
+from tichu_turnier.gui.start.defaults import ENDING, free_file, home_zone
+from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.settings import practice_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tichu_turnier.desk.desk import Desk
-    from tichu_turnier.gui.main_window import MainWindow
     from tichu_turnier.gui.start.set_up import Known, Question, SetUpDialog
     from tichu_turnier.tournament.insight.advisor import Proposal
     from tichu_turnier.tournament.model.snapshot import Tournament
 
 
-class Beginning:
+class NewTournament:
     """Every new tournament is set up on the same page, wherever its answers come from."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        self._window = window
+    def __init__(self, context: Context) -> None:
+        self._bridge, self._keeper, self._navigator = context.bridge, context.keeper, context.navigator
+        self._window, self._texts = context.parent, context.texts
         self._page: SetUpDialog | None = None
         """The one on which something is being set up, or that is about to be."""
 
@@ -33,7 +34,7 @@ class Beginning:
         """One of the kind of this preset."""
         from tichu_turnier.tournament.model.presets import preset
 
-        name = self._window.texts(f"preset-{kind}")
+        name = self._texts(f"preset-{kind}")
         self._show(preset(kind).tournament(name, _today(), "", home_zone()))
 
     def set_up_like(self, file: Path) -> None:
@@ -46,14 +47,14 @@ class Beginning:
             old = read_copy(file)
             return like(old, old.name, _today(), people=True)
 
-        self._window.bridge.beside(job, lambda new: self._show(new, old=new.name))
+        self._bridge.run_file_job(job, lambda new: self._show(new, old=new.name))
 
     def ask_for_old(self) -> None:
         """Asks which file the new one is to be like."""
-        window, texts = self._window, self._window.texts
+        texts = self._texts
         kinds = f"{texts('window-tournament-files')} (*{ENDING})"
-        title, folder = texts("setup-old-title"), str(window.folder)
-        file, _ = QFileDialog.getOpenFileName(window, title, folder, kinds)
+        title, folder = texts("setup-old-title"), str(self._keeper.folder)
+        file, _ = QFileDialog.getOpenFileName(self._window, title, folder, kinds)
         if file:
             self.set_up_like(Path(file))
 
@@ -79,7 +80,7 @@ class Beginning:
     ) -> None:
         from tichu_turnier.gui.start.advisor import AdvisorDialog
 
-        dialog = AdvisorDialog(self._window.bridge, self._window.texts, day, parent, question)
+        dialog = AdvisorDialog(self._bridge, self._texts, day, parent, question)
         dialog.chosen.connect(lambda proposal: take(proposal, dialog.people.value()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -93,18 +94,18 @@ class Beginning:
 
             play_practice(desk)
 
-        window = self._window
-        name = window.texts("start-demo-name")
+        bridge = self._bridge
+        name = self._texts("start-demo-name")
         path = free_file(practice_folder(), name, _today())
         new = PRESETS[0].tournament(name, _today(), "", home_zone())
-        window.bridge.create(path, new, lambda: window.bridge.ask(job, lambda _: window.remember(path)))
+        bridge.create(path, new, lambda: bridge.run_on_desk(job, lambda _: self._keeper.remember(path)))
 
     def _show_proposed(self, proposal: "Proposal", people: int, known: "Known | None" = None) -> None:
         from tichu_turnier.gui.start.set_up import Known
 
-        name = self._window.texts(f"preset-{proposal.option.regulations.preset}")
+        name = self._texts(f"preset-{proposal.option.regulations.preset}")
         told = known or Known(name, "", "", 0)
-        presets = {self._window.texts(f"preset-{key}") for key in self._window.start_page.cards.keys}
+        presets = {self._texts(f"preset-{key}") for key in PRESET_KEYS}
         called = name if told.name.strip() in presets else told.name
         told = Known(called, told.place, told.file, people)
         self._show(proposal.tournament(told.name, told.place), known=told)
@@ -112,18 +113,15 @@ class Beginning:
     def _show(self, proposed: "Tournament", *, old: str = "", known: "Known | None" = None) -> None:
         from tichu_turnier.gui.start.set_up import SetUpDialog
 
-        window = self._window
         if self._page is not None and isValid(self._page):
-            if self._page.isVisible():
-                return
-            self._page.deleteLater()  # Enter was pressed twice while it was being made
+            return
         dialog = self._page = SetUpDialog(
-            window.bridge, window.texts, proposed, window.folder, window, old=old, known=known
+            self._bridge, self._texts, proposed, self._keeper.folder, self._window, old=old, known=known
         )
-        dialog.wanted.connect(window.make)
+        dialog.wanted.connect(self._navigator.make)
         dialog.advise.connect(lambda question, known: self._ask_again(dialog, question, known))
         dialog.finished.connect(self._forget_page)
-        dialog.start()
+        dialog.open()
 
     def _forget_page(self) -> None:
         self._page = None

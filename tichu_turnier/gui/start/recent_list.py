@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.icons import icon
-from tichu_turnier.gui.start.tournament_files import short
+from tichu_turnier.gui.start.defaults import short
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class RecentList(QListWidget):
     def _look(self) -> None:
         """One file after the other, so that one that is slow holds up only those behind it."""
         for file in self._items:
-            self._bridge.beside(self._looker(file), self._show_state)
+            self._bridge.run_file_job(self._looker(file), self._show_state)
 
     def _looker(self, file: str) -> "Callable[[], Found]":
         texts = self._texts

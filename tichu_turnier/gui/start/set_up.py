@@ -22,7 +22,7 @@ from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.parts import button, column, date_of, label, line, number_field, padded
 from tichu_turnier.gui.entrants.entry_terms import EntryTermsFields
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog, form
-from tichu_turnier.gui.start.tournament_files import ENDING, free_file
+from tichu_turnier.gui.start.defaults import ENDING, free_file
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails
 from tichu_turnier.tournament.insight.advisor_options import MOST_PEOPLE
@@ -82,20 +82,14 @@ class SetUpDialog(RegulationsDialog):
         known: Known | None = None,
     ) -> None:
         """`old` is what the tournament is called that the proposed one is like, if there is one."""
-        super().__init__(bridge, texts, proposed, parent)
-        kind = texts(f"preset-{proposed.regulations.preset}")
-        self.setWindowTitle(texts("setup-title-like", name=old) if old else texts("setup-title", kind=kind))
+        # First: the constructor of the base asks for them.
         self.folder = folder
         self._known = known or Known(proposed.name, proposed.place, "", _people(proposed))
         self._typed_file = self._known.file
         self._asked: Path | None = None
-        self.name.setText(self._known.name)
-        self.name.setObjectName("new-name")
-        self.place.setText(self._known.place)
-        self.place.setPlaceholderText(texts("start-place-example"))
-        self.file = QLineEdit()
-        self.file.setAccessibleName(texts("start-file"))
-        self.file.setObjectName("new-file")
+        super().__init__(bridge, texts, proposed, parent)
+        kind = texts(f"preset-{proposed.regulations.preset}")
+        self.setWindowTitle(texts("setup-title-like", name=old) if old else texts("setup-title", kind=kind))
         # Not every desktop gives the keyboard back by itself, and none while this page is still there.
         self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, parent.activateWindow))
         bridge.refused.connect(self._refused)
@@ -212,6 +206,13 @@ class SetUpDialog(RegulationsDialog):
     def _fill(self, regulations: Regulations) -> None:
         super()._fill(regulations)
         texts = self.texts
+        self.name.setText(self._known.name)
+        self.name.setObjectName("new-name")
+        self.place.setText(self._known.place)
+        self.place.setPlaceholderText(texts("start-place-example"))
+        self.file = QLineEdit()
+        self.file.setAccessibleName(texts("start-file"))
+        self.file.setObjectName("new-file")
         self.people = number_field(0, MOST_PEOPLE, self._known.people, texts("setup-expected-unit"))
         self.people.setSpecialValueText(texts("setup-expected-open"))
         self.people.setObjectName("people")

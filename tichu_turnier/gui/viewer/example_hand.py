@@ -36,7 +36,7 @@ def show_witness(
         else:
             impossible()
 
-    bridge.work(job, then)
+    bridge.run_background(job, then)
 
 
 def _names(hand: AskedHand, texts: Texts) -> tuple[str, ...]:

@@ -82,7 +82,7 @@ class ViewerWindow(QDialog):
 
             return open_log(path)
 
-        self.bridge.work(job, self._opened, self._not_opened)
+        self.bridge.run_background(job, self._opened, self._not_opened)
         self.show()
 
     def show_positions(self, positions: "Sequence[Position]", title: str, names: tuple[str, ...]) -> None:
@@ -183,7 +183,7 @@ class ViewerWindow(QDialog):
                 self._check(log, begin + len(found))
 
         if pieces:
-            self.bridge.work(job, then)
+            self.bridge.run_background(job, then)
 
     def _chosen(self, index: QModelIndex) -> None:
         row = self.hands.rows.row(index)

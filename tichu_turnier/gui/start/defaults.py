@@ -1,9 +1,15 @@
-"""How is a file of a tournament called, and its folder as a person knows it?"""
+"""Endings of files, the file and the time zone that are suggested for a new tournament."""
 
 from datetime import date
 from pathlib import Path
 
+from PySide6.QtCore import QTimeZone
+
 ENDING = ".tichu"
+LISTS = (".xlsx", ".xls", ".ods", ".xlsm", ".csv", ".txt", ".tsv")
+"""Of files that may hold a list of people."""
+_CLUB = "Europe/Zurich"
+_UNSET = ("", "UTC", "Etc/UTC", "Etc/UCT", "GMT")
 _FORBIDDEN = '<>:"/\\|?*'
 _MOST_BYTES = 200
 """Of the name: file systems take 255 for the whole, journals beside the file included."""
@@ -25,3 +31,9 @@ def short(folder: Path) -> str:
         return f"~/{folder.relative_to(Path.home())}".removesuffix("/.")
     except ValueError:
         return str(folder)
+
+
+def home_zone() -> str:
+    """The zone of the computer, or that of the Swiss clubs where nobody has set one."""
+    zone = bytes(QTimeZone.systemTimeZoneId().data()).decode("ascii", "replace")
+    return _CLUB if zone in _UNSET or "/" not in zone else zone

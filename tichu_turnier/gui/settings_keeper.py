@@ -1,0 +1,118 @@
+"""The settings while the program runs: changed one by one, saved at once, told to the window."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from time import time
+
+from PySide6.QtCore import QByteArray, QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from tichu_turnier.finding import Finding
+from tichu_turnier.gui.common.table_state import take_over, to_keep
+from tichu_turnier.settings import Settings, practice_folder
+from tichu_turnier.texts import Texts
+
+HELP = "help"
+"""Name of the help at the side of the window, whose width is kept."""
+_SAME_EVENING = 12 * 3600
+"""Seconds since a tournament was last opened within which it is taken for the one of today."""
+
+
+class SettingsKeeper(QObject):
+    """Holds the settings; what cannot be saved is told, and holds until the program ends."""
+
+    look_changed = Signal()
+    """Another language, theme or size of letters: everything is to be built anew."""
+    recent_changed = Signal()
+    """Other files were open last."""
+    refused = Signal(object)
+    """Why the settings were not saved (tuple of Finding)."""
+
+    def __init__(
+        self, settings: Settings, save: Callable[[Settings], None], folder: Path, parent: QObject
+    ) -> None:
+        """`save` may raise OSError; files are suggested in `folder` as long as no other was used."""
+        super().__init__(parent)
+        self.settings = settings
+        self._write = save
+        self._otherwise = folder
+
+    @property
+    def texts(self) -> Texts:
+        """The words of the language chosen."""
+        return Texts(self.settings.language)
+
+    @property
+    def folder(self) -> Path:
+        """Where files were last opened, as long as that is still there."""
+        last = self.settings.folder
+        return Path(last) if last and Path(last).is_dir() else self._otherwise
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the tournament that was open last is the one of today, as after a crash."""
+        return time() - self.settings.opened < _SAME_EVENING
+
+    def set_language(self, language: str) -> None:
+        """Another language for everything."""
+        self._set_look(replace(self.settings, language=language))
+
+    def set_theme(self, theme: str) -> None:
+        """Other colours for everything."""
+        self._set_look(replace(self.settings, theme=theme))
+
+    def set_font_scale(self, percent: int) -> None:
+        """Larger or smaller letters everywhere."""
+        self._set_look(replace(self.settings, font_scale=percent))
+
+    def keep_paper(self, settings: Settings) -> None:
+        """Keeps what these settings say about the look of paper; nothing in the window changes."""
+        self.settings = self.settings.with_paper_of(settings)
+        self._save()
+
+    def remember(self, file: Path) -> None:
+        """From now on this file is the one that was open last; a folder to practise in is not kept."""
+        opened = replace(self.settings.with_recent(str(file)), opened=time())
+        practice = file.parent == practice_folder()
+        self.settings = opened if practice else replace(opened, folder=str(file.parent))
+        self._save()
+        self.recent_changed.emit()
+
+    def forget(self, file: str) -> None:
+        """This file is no more among those that were open last."""
+        others = tuple(other for other in self.settings.recent if other != file)
+        self.settings = replace(self.settings, recent=others)
+        self._save()
+        self.recent_changed.emit()
+
+    def restore(self, window: QMainWindow) -> bool:
+        """Puts the window where it was, and tables as they were; whether the place is known.
+
+        Qt brings the window back onto a screen that is there.
+        """
+        take_over(self.settings.tables)
+        kept = self.settings.window
+        return bool(kept) and window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "ignore")))
+
+    def keep_place(self, window: QMainWindow) -> None:
+        """Keeps where the window stands, how wide its help is, and what its tables are like."""
+        place = bytes(window.saveGeometry().toBase64().data()).decode("ascii")
+        side = window.findChild(QDockWidget, HELP)
+        below = Qt.DockWidgetArea.BottomDockWidgetArea
+        docked = side is not None and not side.isFloating() and window.dockWidgetArea(side) is not below
+        width = side.width() if side is not None and docked else self.settings.help_width
+        with suppress(OSError):  # nobody is there any more to be told
+            self._write(replace(self.settings, window=place, help_width=width, tables=to_keep()))
+
+    def _set_look(self, settings: Settings) -> None:
+        self.settings = settings
+        self._save()
+        self.look_changed.emit()
+
+    def _save(self) -> None:
+        try:
+            self._write(self.settings)
+        except OSError as error:
+            self.refused.emit((Finding("window-settings-not-saved", args={"reason": str(error)}),))
