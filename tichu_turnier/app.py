@@ -35,7 +35,7 @@ def run_window(path: Path | None = None) -> int:
     window = MainWindow(settings, save_settings, documents if documents.is_dir() else Path.home())
     Apology(window, window.bridge, window.keeper).watch()
     window.show()
-    QTimer.singleShot(LOAD_AHEAD_MS, window.load_ahead)
+    QTimer.singleShot(LOAD_AHEAD_MS if path is None else 0, window.load_ahead)
     if path is not None:
         QTimer.singleShot(0, lambda: window.open(path.resolve()))
     return application.exec()

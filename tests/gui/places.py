@@ -183,7 +183,7 @@ def _help_beside(window: MainWindow) -> None:
 def _apology(window: MainWindow) -> None:
     from tichu_turnier.gui.apology import Apology
 
-    apology = window.findChild(Apology) or Apology(window)
+    apology = window.findChild(Apology) or Apology(window, window.bridge, window.keeper)
     apology.apologise(ZeroDivisionError("division by zero"), Path("errors.log"))
 
 

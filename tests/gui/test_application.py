@@ -48,7 +48,7 @@ def test_a_bug_is_written_down_and_apologised_for_and_the_program_goes_on(direct
     # catch_bugs replaces these for good; the test gives them back.
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    apology = Apology(director.window)
+    apology = Apology(director.window, director.window.bridge, director.window.keeper)
     apology.watch()
     try:
         raise LookupError("a card is missing")  # noqa: TRY301 -- as a slot would
@@ -66,7 +66,7 @@ def test_a_bug_on_the_thread_of_the_desk_is_apologised_for_too(director, monkeyp
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     director.make()
-    apology = Apology(director.window)
+    apology = Apology(director.window, director.window.bridge, director.window.keeper)
     apology.watch()
     director.window.bridge.run_on_desk(lambda _: 1 // 0, lambda _: None)
     director.qtbot.waitUntil(lambda: apology.box is not None and apology.box.isVisible())

@@ -61,7 +61,7 @@ def test_a_log_belongs_to_the_slip_in_front(director, tmp_path):
     assert not first.take.isEnabled()
     first.reject()
     director.qtbot.waitUntil(lambda: dialog(director) is None)
-    director.screen("results").choose("1/2")
+    director.screen("results").navigate("1/2")
     director.wait()
     files(director).read_results(path)
     director.click(opened(director).take)

@@ -60,7 +60,7 @@ def play(director: Director, rounds: int, *, owing: int = 0) -> None:
 def dress(director: Director, theme: str, language: str, letters: int, width: int) -> None:
     """Another look, while it runs."""
     settings = replace(director.window.keeper.settings, theme=theme, language=language, font_scale=letters)
-    director.window._set(settings)
+    director.window.keeper.set_look(settings)
     director.window.resize(width, SIZES[width])
     director.wait()
 

@@ -1,6 +1,7 @@
 """The main window: start page or workspace, the menu above, what the program has to say below."""
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -110,7 +111,8 @@ class MainWindow(QMainWindow):
         language = self.keeper.settings.language
 
         def job() -> None:
-
+            for module in ("gui.workspace", "gui.screens", "desk.desk"):
+                import_module(f"tichu_turnier.{module}")
             load_fluent(language)
 
         self.bridge.run_background(job, lambda _: None)

@@ -57,15 +57,15 @@ class SettingsKeeper(QObject):
 
     def set_language(self, language: str) -> None:
         """Another language for everything."""
-        self._set_look(replace(self.settings, language=language))
+        self.set_look(replace(self.settings, language=language))
 
     def set_theme(self, theme: str) -> None:
         """Other colours for everything."""
-        self._set_look(replace(self.settings, theme=theme))
+        self.set_look(replace(self.settings, theme=theme))
 
     def set_font_scale(self, percent: int) -> None:
         """Larger or smaller letters everywhere."""
-        self._set_look(replace(self.settings, font_scale=percent))
+        self.set_look(replace(self.settings, font_scale=percent))
 
     def keep_paper(self, settings: Settings) -> None:
         """Keeps what these settings say about the look of paper; nothing in the window changes."""
@@ -106,7 +106,8 @@ class SettingsKeeper(QObject):
         with suppress(OSError):  # nobody is there any more to be told
             self._write(replace(self.settings, window=place, help_width=width, tables=to_keep()))
 
-    def _set_look(self, settings: Settings) -> None:
+    def set_look(self, settings: Settings) -> None:
+        """Other words, colours or letters, as these settings say."""
         self.settings = settings
         self._save()
         self.look_changed.emit()

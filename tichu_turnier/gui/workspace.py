@@ -9,6 +9,7 @@ from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.common.parts import fill, scroller
 from tichu_turnier.gui.header import Header
 from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.gui.sidebar import Place, Sidebar
 from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -19,8 +20,6 @@ class Workspace(QWidget):
     """Sidebar, header, one screen and the strip; a screen is made when it is first gone to."""
 
     def __init__(self, context: Context, taken_letters: str, parent: QWidget) -> None:
-        from tichu_turnier.gui.screens import SCREENS
-
         super().__init__(parent)
         self.context = context
         self.where = ""

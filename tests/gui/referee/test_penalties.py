@@ -74,7 +74,7 @@ def test_a_hand_of_the_slip_in_work_is_annulled(director):
     director.window.bridge.run_on_desk(play_practice, lambda _: None)
     director.wait()
     screen = director.screen("results")
-    screen.choose("1/2")
+    screen.navigate("1/2")
     dialog = opened(director)
     seating = director.tournament.round(1).seating(2)
     assert (dialog.who.chosen, dialog.round.value()) == (seating.seats[0], 1)

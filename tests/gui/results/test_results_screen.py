@@ -262,7 +262,7 @@ def test_each_pass_keeps_what_is_typed_in_it(evening: Director) -> None:
     assert (screen.state.table, screen.state.form.hands.rows[0].typed[0]) == (2, "65")
     press(screen.slip, "⑦")
     assert (screen.state.table, screen.state.form.hands.rows[0].typed[0]) == (1, "30")
-    screen.choose("1/2")
+    screen.navigate("1/2")
     assert (screen.state.second, screen.state.form.hands.rows[0].typed[0]) == (False, "65")
 
 

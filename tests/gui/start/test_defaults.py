@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from tichu_turnier.gui.start.tournament_files import free_file
+from tichu_turnier.gui.start.defaults import free_file
 
 DAY = date(2026, 11, 21)
 
