@@ -131,7 +131,9 @@ class Director:
 
 def set_up(director: Director) -> SetUpDialog:
     """The page on which a new tournament is set up, once it is there."""
-    director.qtbot.waitUntil(lambda: any(each.isVisible() for each in _set_ups(director)), timeout=LONGEST_MS)
+    director.qtbot.waitUntil(
+        lambda: any(each.isActiveWindow() for each in _set_ups(director)), timeout=LONGEST_MS
+    )
     return next(each for each in _set_ups(director) if each.isVisible())
 
 

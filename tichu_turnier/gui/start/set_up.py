@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QTime, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QApplication,
     QCheckBox,
     QFileDialog,
     QHBoxLayout,
@@ -91,7 +92,7 @@ class SetUpDialog(RegulationsDialog):
         kind = texts(f"preset-{proposed.regulations.preset}")
         self.setWindowTitle(texts("setup-title-like", name=old) if old else texts("setup-title", kind=kind))
         # Not every desktop gives the keyboard back by itself, and none while this page is still there.
-        self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, parent.activateWindow))
+        self.finished.connect(lambda _: QTimer.singleShot(_GONE_MS, parent, lambda: _activate(parent)))
         bridge.refused.connect(self._refused)
         bridge.changed.connect(self._show_made)
 
@@ -288,6 +289,12 @@ class SetUpDialog(RegulationsDialog):
         super()._fit()
         self.name.setFocus()
         self.name.selectAll()
+
+
+def _activate(window: QWidget) -> None:
+    """Gives a window the keyboard, unless another dialog stands before it by now."""
+    if QApplication.activeModalWidget() is None:
+        window.activateWindow()
 
 
 def _people(tournament: Tournament) -> int:
