@@ -134,7 +134,7 @@ def set_up(director: Director) -> SetUpDialog:
     director.qtbot.waitUntil(
         lambda: any(each.isActiveWindow() for each in _set_ups(director)), timeout=LONGEST_MS
     )
-    return next(each for each in _set_ups(director) if each.isVisible())
+    return next(each for each in _set_ups(director) if each.isActiveWindow())
 
 
 def _set_ups(director: Director) -> list[SetUpDialog]:
