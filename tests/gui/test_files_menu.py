@@ -6,7 +6,7 @@ from tests.cli.setup.test_exchange import a_log
 from tests.gui.driving import players
 from tests.rules.test_bsw_log import played
 from tichu_turnier.gui.results.results_import import ResultsImportDialog
-from tichu_turnier.rules.engine.ending import double_side
+from tichu_turnier.rules.engine.ending import winning_side
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
 
 
@@ -54,7 +54,7 @@ def test_results_are_typed_elsewhere_and_taken_over(director, tmp_path):
 
 def test_a_log_belongs_to_the_slip_in_front(director, tmp_path):
     drawn(director)
-    plain = [seed for seed in range(1, 40) if double_side(played(seed)[1]) is None and seed % 3]
+    plain = [seed for seed in range(1, 40) if winning_side(played(seed)[1]) is None and seed % 3]
     path, results = a_log(tmp_path, plain[:9], ("x", "y", "z", "w"))
     files(director).read_results(path)
     first = opened(director)
