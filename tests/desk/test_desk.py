@@ -1,5 +1,6 @@
 """Does the desk check, save, undo and tell, on a real file?"""
 
+import os
 import sqlite3
 from contextlib import closing
 from datetime import date
@@ -188,3 +189,21 @@ def test_a_file_that_cannot_be_read_is_not_held(desk, path, statement):
     path.write_bytes(sound)
     with Desk.open(path, "Eule") as again:
         assert again.tournament == desk.tournament
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps the names of open files as they are")
+def test_nothing_changes_where_the_file_is_gone_and_all_goes_on_where_it_is_back(desk, path):
+    before, heard = (desk.tournament, desk.revision), []
+    desk.on_change(heard.append)
+    path.rename(path.with_name("umbenannt.tichu"))
+    for change in (CheckIn((1,)), PublishDraw(desk.draw(7))):
+        with pytest.raises(Refusal, match="store-file-gone"):
+            desk.do(change)
+    with pytest.raises(Refusal, match="store-file-gone"):
+        desk.undo()
+    assert (desk.tournament, desk.revision) == before
+    assert not heard
+    path.with_name("umbenannt.tichu").rename(path)
+    desk.do(CheckIn((1,)))
+    assert desk.tournament.entrants[1].checked_in
+    assert desk.verify() == ()
