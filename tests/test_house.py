@@ -1,0 +1,104 @@
+"""Are functions and files short, and folders small, and is there no circle inside a layer?
+
+`OPEN` names what is still beyond them, exactly: what has been mended must be taken off, nothing may be added.
+"""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+import networkx as nx
+
+from tests.conftest import REPOSITORY
+from tests.layers import PACKAGE
+
+LONGEST_FUNCTION, LONGEST_FILE, MOST_DOORS = 40, 400, 20
+"""Lines of a function, lines of a file, modules in a folder (`__init__` is the door frame)."""
+REGISTRIES = frozenset({"sheets", "tournament/changes", "tournament/scoring/tie_breaks", "store/migrations"})
+"""Folders of one-file things, which may have more."""
+OPEN: dict[str, frozenset[str]] = {
+    "functions": frozenset({"cli/reports/paper.py:print_sheet", "cli/setup/entrants.py:register"}),
+    "files": frozenset(),
+    "folders": frozenset({"gui", "gui/common"}),
+    "circles": frozenset(
+        """
+        entry.moves entry.slip_codes entry.state gui.command_palette gui.commands gui.entrants.desk_line
+        gui.entrants.duplicate_entrants gui.entrants.entrant_menu gui.entrants.entrants_screen
+        gui.entrants.entry_terms gui.entrants.import_preview gui.entrants.presence gui.entrants.singles
+        gui.entrants.substitute gui.entrants.table_wish gui.files_menu gui.help.side
+        gui.journal.journal_screen gui.journal.past_state_dialog gui.main_window gui.printing.look
+        gui.printing.paper_dialog gui.printing.printing_screen gui.referee.penalties
+        gui.referee.penalty_target gui.referee.window gui.regulations.dialog gui.results.results_import
+        gui.results.results_screen gui.screens gui.standings.season gui.start.advisor
+        gui.start.new_tournament gui.start.set_up gui.viewer.example_hand gui.viewer.opening
+        gui.viewer.window gui.window_menu gui.window_state gui.workspace
+        """.split()
+    ),
+}
+
+
+@cache
+def sources() -> Mapping[str, str]:
+    """Every file of the package by its path within it."""
+    root = REPOSITORY / PACKAGE
+    return {
+        file.relative_to(root).as_posix(): file.read_text(encoding="utf-8")
+        for file in sorted(root.rglob("*.py"))
+    }
+
+
+def long_functions() -> Iterator[str]:
+    for path, source in sources().items():
+        for node in ast.walk(ast.parse(source)):
+            if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                continue
+            if (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION:
+                yield f"{path}:{node.name}"
+
+
+def long_files() -> Iterator[str]:
+    return (path for path, source in sources().items() if source.count("\n") > LONGEST_FILE)
+
+
+def full_folders() -> Iterator[str]:
+    doors = Counter(path.rpartition("/")[0] for path in sources() if not path.endswith("__init__.py"))
+    return (folder for folder, count in doors.items() if count > MOST_DOORS and folder not in REGISTRIES)
+
+
+def circles() -> Iterator[str]:
+    """Modules that import each other by some way round, in functions and for types only as well."""
+    names = {path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in sources()}
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    for name, path in names.items():
+        for module in modules_of(sources()[path]):
+            end = module if module in names else module.rpartition(".")[0]
+            if end in names and end != name and end.partition(".")[0] == name.partition(".")[0]:
+                graph.add_edge(name, end)
+    return (name for ring in nx.strongly_connected_components(graph) if len(ring) > 1 for name in ring)
+
+
+def modules_of(source: str) -> Iterator[str]:
+    """What a source imports of ours, without the name of the package."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{PACKAGE}."):
+            base = (node.module or "").removeprefix(f"{PACKAGE}.")
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name.removeprefix(f"{PACKAGE}.") for alias in node.names)
+
+
+def test_functions_are_short() -> None:
+    assert set(long_functions()) == OPEN["functions"]
+
+
+def test_files_are_short() -> None:
+    assert set(long_files()) == OPEN["files"]
+
+
+def test_folders_have_few_doors() -> None:
+    assert set(full_folders()) == OPEN["folders"]
+
+
+def test_no_modules_of_a_layer_import_each_other() -> None:
+    assert set(circles()) == OPEN["circles"]
