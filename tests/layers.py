@@ -38,11 +38,12 @@ IMPURE = _names(
     "asyncio glob http importlib io locale os pathlib secrets shutil signal socket sqlite3 subprocess"
 )
 IMPURE |= _names("tempfile threading time urllib")
-_CORE = _names("finding formula_injection rules tournament")
+_CORE = _names("finding folding formula_injection rules tournament")
 _DESK = _names("files desk entry replay transfer")
 _ALL = _CORE | _DESK | _names("texts settings resource_files words store sheets web gui cli app")
 LAYERS = {
     "finding": Layer(pure=True),
+    "folding": Layer(pure=True),
     "formula_injection": Layer(pure=True),
     "rules": Layer(_names("finding"), pure=True),
     "tournament": Layer(

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.desk.search import entrant_text, folded, matches, search
+from tichu_turnier.desk.search import entrant_text, matches, search, words_of
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId
 
 PAIR = "Meier Bernd / Müller Peter"
@@ -68,11 +68,11 @@ def test_a_slip_is_forgiven_when_nothing_else_fits() -> None:
 
 @given(st.text(), st.lists(st.text()))
 def test_an_empty_search_shows_everybody(spaces: str, names: list[str]) -> None:
-    assert search(spaces if not folded(spaces) else " ", names, str) == tuple(names)
+    assert search(spaces if not words_of(spaces) else " ", names, str) == tuple(names)
 
 
 @given(st.text(alphabet="abeimuxyzäöüÄÉß 3-", max_size=20))
 def test_everybody_is_found_by_the_own_name_in_any_case_and_order(name: str) -> None:
     assert matches(name, name)
     assert matches(name.swapcase(), name)
-    assert matches(" ".join(reversed(folded(name))), name)
+    assert matches(" ".join(reversed(words_of(name))), name)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.search import folded
+from tichu_turnier.desk.search import words_of
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament, Unit
@@ -30,12 +30,12 @@ class KnownPeople:
 
     def __init__(self, everybody: Iterable[KnownPerson] = ()) -> None:
         self.everybody = tuple(everybody)
-        self._words = [folded(person.name) for person in self.everybody]
+        self._words = [words_of(person.name) for person in self.everybody]
         self._index = sorted((word, at) for at, words in enumerate(self._words) for word in words)
 
     def propose(self, typed: str, most: int) -> tuple[KnownPerson, ...]:
         """Those of whom each typed word begins a word of the name, by the alphabet."""
-        wanted = folded(typed)
+        wanted = words_of(typed)
         if not wanted:
             return ()
         longest = max(wanted, key=len)
@@ -68,7 +68,7 @@ def learn(path: Path, tournaments: Iterable[Tournament]) -> KnownPeople:
         before = known.get(_key(person))
         if before is None or person.club:
             known[_key(person)] = person
-    everybody = sorted(known.values(), key=lambda person: folded(person.name))
+    everybody = sorted(known.values(), key=lambda person: words_of(person.name))
     lines = [[person.name, person.club] for person in everybody]
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, json.dumps(lines, ensure_ascii=False, indent=0).encode())
@@ -103,7 +103,7 @@ def read_tournaments(files: Iterable[Path]) -> tuple[Tournament, ...]:
 
 
 def _key(person: KnownPerson) -> tuple[str, ...]:
-    return tuple(sorted(folded(person.name)))
+    return tuple(sorted(words_of(person.name)))
 
 
 def _is_person(line: object) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import log
 from typing import NamedTuple
 
-from tichu_turnier.desk.search import NEARLY, folded
+from tichu_turnier.desk.search import NEARLY, words_of
 
 _LEAST_INSIDE = 4
 """So many letters are found in the middle of a compound word."""
@@ -121,4 +121,4 @@ def _alike(percent: float) -> float:
 
 def _words(text: str) -> dict[str, None]:
     """The words of a text, each once; Phönix, Phoenix and Fönix are the same."""
-    return dict.fromkeys(word.replace("ph", "f") for word in folded(text))
+    return dict.fromkeys(word.replace("ph", "f") for word in words_of(text))

@@ -1,11 +1,11 @@
 """Find entrants by pieces of their names: `me mü` finds Meier and Müller."""
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
+from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Entrant
 
 R = TypeVar("R")
@@ -13,32 +13,27 @@ NEARLY = 75
 """Percent of likeness from which a name with a slip is shown, when no name fits as it was typed."""
 _LEAST_INSIDE = 3
 """So many letters are found in the middle of a word too; fewer only at its beginning."""
-_WITHOUT_ACCENT = str.maketrans(
-    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "ə": "e"}
-)
 _TWO_LETTERS = re.compile("([aou])e+")
 _WORDS = re.compile(r"[^\W_]+")
 
 
 @lru_cache(maxsize=50_000)
-def folded(text: str) -> tuple[str, ...]:
+def words_of(text: str) -> tuple[str, ...]:
     """The words of a text without case and accents; ä, ae and a are the same, and so are ß and ss."""
-    apart = unicodedata.normalize("NFKD", text.casefold()).translate(_WITHOUT_ACCENT)
-    plain = "".join(char for char in apart if not unicodedata.combining(char))
-    return tuple(_WORDS.findall(_TWO_LETTERS.sub(r"\1", plain)))
+    return tuple(_WORDS.findall(_TWO_LETTERS.sub(r"\1", folded(text))))
 
 
 def matches(query: str, text: str) -> bool:
     """Whether every word of the query begins another word of the text (or, from 3 letters, is in it)."""
-    return _fits(folded(query), folded(text))
+    return _fits(words_of(query), words_of(text))
 
 
 def search(query: str, rows: Iterable[R], text: Callable[[R], str]) -> tuple[R, ...]:
     """The rows whose text matches, in their order; if none does, the likeliest."""
-    wanted, everybody = folded(query), tuple(rows)
+    wanted, everybody = words_of(query), tuple(rows)
     if not wanted:
         return everybody
-    found = tuple(row for row in everybody if _fits(wanted, folded(text(row))))
+    found = tuple(row for row in everybody if _fits(wanted, words_of(text(row))))
     return found or _nearly(wanted, everybody, text)
 
 
@@ -68,7 +63,7 @@ def _nearly(wanted: Sequence[str], rows: Sequence[R], text: Callable[[R], str]) 
         return ()
     scored: list[tuple[float, int, R]] = []
     for row in rows:
-        words = folded(text(row))
+        words = words_of(text(row))
         best = (max((fuzz.ratio(part, w[: len(part) + 1]) for w in words), default=0) for part in wanted)
         score = min(best)
         if score >= NEARLY:

@@ -1,13 +1,13 @@
 """Names that may be the same person, written in two ways."""
 
 import re
-import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from rapidfuzz.distance import OSA
 
+from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.registration.overview import Couple
 
@@ -20,7 +20,6 @@ LONG = 12
 MANY = 2000
 """Above so many names only one slip is looked for, to stay quick."""
 
-_UMLAUTS = str.maketrans({"ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "æ": "a", "œ": "o"})
 _JOINED = re.compile(r"(?<=\w)[-‐'’](?=\w)")
 _NOT_LETTERS = re.compile(r"[\W_]+")
 _DIGITS = re.compile(r"\d+")
@@ -28,8 +27,7 @@ _DIGITS = re.compile(r"\d+")
 
 def plain(name: str) -> str:
     """A name without accents, case, signs and word order; `Müller, Jörg` and `JOERG MUELLER` are the same."""
-    folded = unicodedata.normalize("NFKD", name.casefold()).translate(_UMLAUTS)
-    letters = "".join(char for char in folded if not unicodedata.combining(char))
+    letters = folded(name)
     for pair, single in (("ae", "a"), ("oe", "o"), ("ue", "u")):
         letters = letters.replace(pair, single)
     return " ".join(sorted(_NOT_LETTERS.sub(" ", _JOINED.sub("", letters)).split()))

@@ -1,12 +1,12 @@
 """Recognise the columns of a list of entrants."""
 
 import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tichu_turnier.files.cells import Row
+from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
 
 
@@ -150,8 +150,7 @@ def _with_roles(columns: dict[Column, int]) -> dict[Column, int]:
 
 def _folded(cell: str) -> str:
     """A word without accents, case and signs, the female ending in brackets left out: `Spieler(in) 1`."""
-    plain = unicodedata.normalize("NFKD", re.sub(r"\(.{1,5}\)|[:*/][a-z]+", "", cell.casefold()))
-    return "".join(char for char in plain if char.isalnum())
+    return folded_heading(re.sub(r"\(.{1,5}\)|[:*/][a-z]+", "", cell.casefold()))
 
 
 def _usual(rows: Sequence[Row], unit: Unit) -> dict[Column, int]:

@@ -1,13 +1,13 @@
 """The result that one row of a csv file reports."""
 
 import re
-import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.files.cells import MINUS_SIGNS, Row
 from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.folding import folded_heading
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Totals
 
@@ -49,7 +49,7 @@ def result_columns(header: Row) -> ResultColumns:
     named: dict[str, int] = {}
     hands: list[tuple[int, int]] = []
     for index, cell in enumerate(header.cells):
-        word = _folded(cell)
+        word = folded_heading(cell)
         if word in _MEANING:
             named.setdefault(_MEANING[word], index)
         elif hand := _HAND.fullmatch(word):
@@ -126,8 +126,3 @@ def _whole(row: Row, columns: ResultColumns, name: str, findings: list[Finding])
 
 def _cell(row: Row, columns: ResultColumns, name: str) -> str:
     return row.cell(columns.named.get(name, -1))
-
-
-def _folded(cell: str) -> str:
-    plain = unicodedata.normalize("NFKD", cell.casefold())
-    return "".join(char for char in plain if char.isalnum() and char.isascii())

@@ -1,8 +1,8 @@
 """Names of entrants, and their order in the alphabet."""
 
 import re
-import unicodedata
 
+from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 
 
@@ -26,12 +26,6 @@ def people_behind(entrant: Entrant) -> str:
 _NUMBER = re.compile("[0-9]+")
 
 
-_STROKES = str.maketrans({**dict(zip("đłøħŧıð", "dlohtid", strict=True)), "æ": "ae", "œ": "oe"})
-"""Letters whose stroke is no accent that could be taken off."""
-
-
 def alphabetical(name: str) -> tuple[str, str]:
     """The place of a name in the alphabet: accents and case weigh nothing, `Team 2` precedes `Team 10`."""
-    numbered = _NUMBER.sub(lambda found: found[0].zfill(9), name.casefold().translate(_STROKES))
-    letters = unicodedata.normalize("NFD", numbered)
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)), name
+    return _NUMBER.sub(lambda found: found[0].zfill(9), folded(name)), name

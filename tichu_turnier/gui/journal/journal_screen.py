@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit
 
-from tichu_turnier.desk.search import folded, search
+from tichu_turnier.desk.search import search, words_of
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.name_field import NameField
@@ -251,5 +251,5 @@ def _read(
     known |= {entry.revision: touched(entry) for entry in new}
     said |= {entry.revision: journal_words(texts, entry.kind, entry.args) for entry in new}
     for entry in new:
-        folded(said[entry.revision])  # as the search wants it, which remembers it
+        words_of(said[entry.revision])  # as the search wants it, which remembers it
     return entries
