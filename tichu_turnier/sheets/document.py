@@ -15,6 +15,7 @@ from tichu_turnier.sheets.look import Paper as Paper  # noqa: PLC0414 - part of 
 from tichu_turnier.words.listings.listing import Align as Align  # noqa: PLC0414 - parts of every table
 from tichu_turnier.words.listings.listing import Cell as Cell  # noqa: PLC0414
 from tichu_turnier.words.listings.listing import Column as Column  # noqa: PLC0414
+from tichu_turnier.words.listings.listing import Listing
 from tichu_turnier.words.listings.listing import number as number  # noqa: PLC0414
 
 
@@ -68,6 +69,11 @@ class Table:
     size: Size = Size.NORMAL
     lanes: int = 1
     """Newspaper columns: the rows run down the first lane, then down the next."""
+
+
+def listed(listing: Listing, size: Size = Size.NORMAL, lanes: int = 1) -> Table:
+    """A listing as a table."""
+    return Table(listing.columns, listing.rows, size=size, lanes=lanes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.sheets.document import Block, Document, Paragraph, Size, Table
+from tichu_turnier.sheets.document import Block, Document, Paragraph, Size, Table, listed
 from tichu_turnier.sheets.parts import margin, owed_results
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
@@ -28,8 +28,8 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
 
 def standings_table(rows: Sequence[Row], tournament: Tournament, texts: Texts, face: Face) -> Table:
     """The standings of a sheet to take home, or larger for the wall."""
-    found = standings_listing(rows, tournament, texts, face)
-    return Table(found.columns, found.rows, size=Size.POSTER if face is Face.POSTER else Size.NORMAL)
+    size = Size.POSTER if face is Face.POSTER else Size.NORMAL
+    return listed(standings_listing(rows, tournament, texts, face), size)
 
 
 def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tuple[Block, ...]:

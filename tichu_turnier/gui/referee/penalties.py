@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLineE
 from tichu_turnier.desk.penalties import Scope, Words, decision
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.name_field import NameField
 from tichu_turnier.gui.common.parts import (
     MARGIN,
@@ -24,16 +25,16 @@ from tichu_turnier.gui.common.parts import (
     size_for_letters,
 )
 from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
-from tichu_turnier.tournament.changes.penalties import penalty_words
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS
 from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words.listings.penalties import WINDOW, fields
 
 _WIDE, _HIGH = 50, 40
 _BAN = timedelta(days=365)
@@ -73,7 +74,7 @@ class PenaltyDialog(QDialog):
         self.until = date_field(self._tournament.day + _BAN)
         self.problem = label("", "hint", wrap=True)
         self.problem.setObjectName("penalty-problem")
-        self.model: RowsModel[Penalty] = RowsModel(self._columns(), texts, lambda each: each.number)
+        self.model: RowsModel[Penalty] = RowsModel([], texts, lambda each: each.number)
         self.table: Table[Penalty] = Table(self.model)
         self.table.placeholder = texts("penalty-none")
         self._lay_out()
@@ -187,6 +188,7 @@ class PenaltyDialog(QDialog):
 
     def _show_list(self, tournament: Tournament | None) -> None:
         if tournament is not None:
+            self.model.set_columns(self._columns())
             given = tournament.penalties
             self.model.show([given[number] for number in sorted(given, reverse=True)])
 
@@ -195,27 +197,9 @@ class PenaltyDialog(QDialog):
         return () if tournament is None else tuple(tournament.entrants.values())
 
     def _columns(self) -> list[Column[Penalty]]:
-        def words(each: Penalty) -> dict[str, str | int]:
-            return penalty_words(self._tournament, each)
-
-        def place(each: Penalty) -> str:
-            return self.texts("penalty-at", **words(each)) if each.round else ""
-
-        def what(each: Penalty) -> str:
-            return self.texts("penalty-what", **words(each))
-
-        def why(each: Penalty) -> str:
-            return " · ".join(filter(None, (each.reason, each.decided_by)))
-
-        wide, where = heading_width, heading_width(self.texts("penalty-at", round=9, table=99))
-        return [
-            Column("sheets-number", lambda each: str(each.number), RIGHT, width=wide("99.")),
-            Column("penalty-time", lambda each: f"{each.at:%H:%M}", width=wide(self.texts("penalty-time"))),
-            Column("penalty-place", place, width=where, color=lambda _: "muted"),
-            Column("sheets-name", lambda each: str(words(each)["name"]), share=2),
-            Column("penalty-decision", what, tip=what, share=2),
-            Column("penalty-reason", why, tip=why, share=2),
-        ]
+        widths = {"place": heading_width(self.texts("penalty-at", round=9, table=99))}
+        found = fields(self._tournament, self.texts)
+        return columns_of({key: found[key] for key in WINDOW.split()}, self.texts, widths)
 
     def _lay_out(self) -> None:
         texts = self.texts

@@ -1,0 +1,40 @@
+"""The columns of the penalties and rulings."""
+
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes.penalties import penalty_words
+from tichu_turnier.tournament.model.penalty import Penalty
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.listings.listing import Align, Cell, Field, number
+from tichu_turnier.words.times import day
+
+SHEET = "number time place name decision reason by"
+WINDOW = "number time place name decision why"
+
+
+def fields(tournament: Tournament, texts: Texts) -> dict[str, Field[Penalty]]:
+    """Every column that a list of penalties can have."""
+
+    def words(given: Penalty) -> dict[str, str | int]:
+        return penalty_words(tournament, given)
+
+    def place(given: Penalty) -> Cell:
+        return Cell(texts("penalty-at", **words(given)) if given.round else "", tone="muted")
+
+    def decision(given: Penalty) -> Cell:
+        until = given.banned_until
+        ban = "" if until is None else texts("penalty-banned", day=day(until, texts))
+        return Cell(", ".join(filter(None, (texts("penalty-what", **words(given)), ban))))
+
+    def why(given: Penalty) -> Cell:
+        return Cell(" · ".join(filter(None, (given.reason, given.decided_by))))
+
+    return {
+        "number": Field("sheets-number", lambda given: number(given.number), Align.RIGHT),
+        "time": Field("penalty-time", lambda given: Cell(f"{given.at:%H:%M}")),
+        "place": Field("penalty-place", place),
+        "name": Field("sheets-name", lambda given: Cell(str(words(given)["name"]), strong=True), weight=2),
+        "decision": Field("penalty-decision", decision, weight=2),
+        "reason": Field("penalty-reason", lambda given: Cell(given.reason), weight=3),
+        "by": Field("penalty-by", lambda given: Cell(given.decided_by), weight=1),
+        "why": Field("penalty-reason", why, weight=2),
+    }
