@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.rules.calls import TWO_PLAYERS
-from tichu_turnier.sheets.document import Cell, Column, Document, Handout, Handouts, Table
+from tichu_turnier.sheets.document import Cell, Document, Handout, Handouts, Table
 from tichu_turnier.sheets.parts import drawn_round, margin
 from tichu_turnier.sheets.seats_by_table import lettered
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
-from tichu_turnier.tournament.insight.entrant_history import Company, company_of
-from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
+from tichu_turnier.tournament.insight.entrant_history import company_of
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
+from tichu_turnier.words.listings.history import company_fields
+from tichu_turnier.words.listings.listing import headed
 from tichu_turnier.words.names import alphabetical, shown_name
 from tichu_turnier.words.times import day, round_times
 
@@ -23,7 +24,11 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     entrants = sorted(
         (tournament.entrants[who] for who in playing), key=lambda entrant: alphabetical(entrant.name)
     )
-    columns = card_columns(tournament, texts)
+    columns = (
+        headed("fairness-round", texts),
+        headed("sheets-table", texts),
+        *(headed(each.heading, texts, weight=1) for each in company_fields(tournament).values()),
+    )
     about = (
         f"{tournament.name} · {day(tournament.day, texts)}",
         texts("sheets-stamp", stamp=stamp(tournament)),
@@ -43,38 +48,6 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         margin(tournament, texts),
         (Handouts(cards, texts("sheets-name")),),
     )
-
-
-def card_columns(tournament: Tournament, texts: Texts) -> tuple[Column, ...]:
-    """Round, table, and in columns of their own who is with and against somebody."""
-    return (
-        Column(texts("fairness-round")),
-        Column(texts("sheets-table")),
-        *(Column(title, weight=1) for title in company_titles(tournament.regulations, texts)),
-    )
-
-
-def company_titles(regulations: Regulations, texts: Texts) -> tuple[str, ...]:
-    """What the columns of `company_cells` are called."""
-    if regulations.stages > 1:
-        return (texts("papers-with"),)
-    opponents = texts("course-opponents")
-    return (opponents,) if regulations.one_a_side else (texts("sheets-partner"), opponents)
-
-
-def company_cells(tournament: Tournament, company: Company) -> tuple[Cell, ...]:
-    """Partners and opponents; together where partners change, only opponents where an entrant is a side."""
-    regulations = tournament.regulations
-    if regulations.stages > 1:
-        return (_names(tournament, (*company.partners, *company.opponents)),)
-    opponents = _names(tournament, company.opponents)
-    return (opponents,) if regulations.one_a_side else (_names(tournament, company.partners), opponents)
-
-
-def _names(tournament: Tournament, who: tuple[EntrantId, ...]) -> Cell:
-    two = tournament.regulations.rules.players == TWO_PLAYERS
-    entrants = (tournament.entrants[each] for each in dict.fromkeys(who))
-    return Cell(", ".join(entrant.name if two else shown_name(entrant) for entrant in entrants))
 
 
 _Seats = dict[tuple[int, EntrantId], Seating]
@@ -104,15 +77,16 @@ def _where(
     tournament: Tournament, texts: Texts, who: EntrantId, drawn: Round | None, seats: _Seats
 ) -> tuple[Cell, ...]:
     """Table and company of a round; a remark for whoever sits out, nothing for a round to come."""
-    width = 1 + len(company_titles(tournament.regulations, texts))
+    columns = company_fields(tournament).values()
     seating = None if drawn is None else seats.get((drawn.number, who))
     if seating is None:
         resting = drawn is not None and who in drawn.sitting_out
         words = texts("sheets-rests") if resting else "" if drawn is None else "–"
-        return (Cell(), Cell(words), *[Cell()] * (width - 2))
+        return (Cell(), Cell(words), *[Cell()] * (len(columns) - 1))
     letter = f" {lettered(seating)[who]}" if tournament.regulations.stages > 1 else ""
     table = Cell(f"{seating.table}{letter}", strong=True)
-    return (table, *company_cells(tournament, company_of(seating, who, tournament.regulations)))
+    company = company_of(seating, who, tournament.regulations)
+    return (table, *(each.cell(company) for each in columns))
 
 
 SHEET = Sheet("route-cards", needs_round=True, make=document)

@@ -16,11 +16,9 @@ course-best = Beste Runde: { $round } mit { $many ->
    *[other] { $points } Siegpunkten
 }
 course-byes = Runden ausgesetzt: { $count }
-course-partners = Partner
 course-opponents = Gegner
 course-calls-short = Ansagen
 course-owing = Resultat fehlt
 course-rested = setzt aus
 course-back = Zurück
 course-back-tip = Dorthin, woher man kam (Esc)
-course-the-same = dieselben drei

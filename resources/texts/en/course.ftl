@@ -16,11 +16,9 @@ course-best = Best round: { $round } with { $many ->
    *[other] { $points } victory points
 }
 course-byes = Rounds sat out: { $count }
-course-partners = Partners
 course-opponents = Opponents
 course-calls-short = Calls
 course-owing = Result missing
 course-rested = sits out
 course-back = Back
 course-back-tip = To where one came from (Esc)
-course-the-same = the same three

@@ -22,11 +22,9 @@ course-best = Meilleure ronde : { $round } avec { $many ->
    *[other] { $points } points de victoire
 }
 course-byes = Rondes sans jouer : { $count }
-course-partners = Partenaires
 course-opponents = Adversaires
 course-calls-short = Annonces
 course-owing = Résultat manquant
 course-rested = ne joue pas
 course-back = Retour
 course-back-tip = Là d'où l'on vient (Esc)
-course-the-same = les trois mêmes

@@ -146,16 +146,17 @@ def test_the_page_of_an_entrant():
     view = entrant_view(evening(5, *ROUNDS), EntrantId(2), GERMAN)
     assert (view.name, view.summary) == ("Team 2", "Rang 4, 0 Siegpunkte, 400 Tichu-Punkte")
     assert view.facts[0] == "Adler 2 + Biber 2"
-    assert [(leg.round, leg.opponents, leg.tichu_points, leg.place) for leg in view.legs] == [
-        ("1", "Team 1", "400 : 600", "3"),
-        ("2", "", "", "4"),
-        ("3", "Team 3", "Resultat fehlt", "–"),
+    shown = [[row[at].text for at in (0, 2, 4, 5, 8)] for row in view.rounds.rows]
+    assert shown == [
+        ["1", "Team 1 (Adler 1 + Biber 1)", "400", "600", "3"],
+        ["2", "setzt aus", "", "", "4"],
+        ["3", "Team 3 (Adler 3 + Biber 3)", "Resultat fehlt", "–", "–"],
     ]
     adler = entrant_view(EVENING, EntrantId(1), GERMAN)
     assert "Ansagen: 1 erfüllt, 1 verloren" in adler.facts
     assert "Beste Runde: 1 mit 7 Siegpunkten" in adler.facts
-    assert adler.legs[0].calls == "+1 −1"
-    assert (adler.legs[0].partners, adler.legs[0].opponents) == ("Dachs", "Biber, Fuchs")
+    first = [cell.text for cell in adler.rounds.rows[0]]
+    assert (first[2:4], first[8]) == (["Dachs", "Biber, Fuchs"], "+1 −1")
 
 
 def test_special_lists_in_words():

@@ -189,6 +189,7 @@ class PenaltyDialog(QDialog):
     def _show_list(self, tournament: Tournament | None) -> None:
         if tournament is not None:
             self.model.set_columns(self._columns())
+            self.table.fit_columns()
             given = tournament.penalties
             self.model.show([given[number] for number in sorted(given, reverse=True)])
 

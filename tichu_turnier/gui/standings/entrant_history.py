@@ -5,20 +5,13 @@ from dataclasses import dataclass
 
 from tichu_turnier.gui.standings.plots import MOST_CURVES, NOTHING, Curve, Plot
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.insight.entrant_history import (
-    Company,
-    Course,
-    Owing,
-    Places,
-    Played,
-    RoundSummary,
-    courses,
-    places_by_round,
-)
+from tichu_turnier.tournament.insight.entrant_history import Course, Places, courses, places_by_round
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.words.numbers import amount, plain
+from tichu_turnier.words.listings.history import best_words, fields, summary_words
+from tichu_turnier.words.listings.listing import Listing, listing
+from tichu_turnier.words.numbers import amount
 
 _USUAL_CURVES = 5
 _MOST_FAINT = 120
@@ -34,20 +27,6 @@ class CourseView:
 
 
 @dataclass(frozen=True, slots=True)
-class LegLine:
-    """One round of an entrant in words."""
-
-    round: str
-    table: str
-    partners: str
-    opponents: str
-    tichu_points: str
-    victory_points: str
-    calls: str
-    place: str
-
-
-@dataclass(frozen=True, slots=True)
 class EntrantView:
     """The page of one entrant."""
 
@@ -55,7 +34,7 @@ class EntrantView:
     summary: str
     facts: tuple[str, ...]
     penalties: str
-    legs: tuple[LegLine, ...]
+    rounds: Listing
     places: Plot
 
 
@@ -92,13 +71,13 @@ def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> Entran
     places = places_by_round(tournament)
     course = courses(tournament, places, [who])[who]
     row = next(row for row in standings(tournament) if row.entrant.id == who)
-    legs = tuple(_leg_line(tournament, leg, texts) for leg in course.legs)
+    columns = fields(tournament, texts, texts("course-owing"))
     return EntrantView(
         row.entrant.name,
-        _summary(row, texts),
+        summary_words(row, texts),
         tuple(_facts(row, course, texts)),
         penalty_notes(row.penalties, texts),
-        legs,
+        listing(columns, " ".join(columns), course.legs, texts),
         place_plot(tournament, places, [who], texts),
     )
 
@@ -119,16 +98,6 @@ def _points_curve(tournament: Tournament, course: Course, rounds: int, texts: Te
     return Curve(tournament.entrants[course.entrant].name, values, words)
 
 
-def _summary(row: Row, texts: Texts) -> str:
-    return texts(
-        "course-summary",
-        place=row.shown_place,
-        victory=amount(row.record.victory_points, texts),
-        many=plain(row.record.victory_points),
-        tichu=amount(row.record.tichu_points, texts),
-    )
-
-
 def _facts(row: Row, course: Course, texts: Texts) -> Iterable[str]:
     """Members, club, earlier names, and sums over all rounds; whatever there is."""
     entrant, matches = row.entrant, dict(course.matches)
@@ -147,37 +116,6 @@ def _facts(row: Row, course: Course, texts: Texts) -> Iterable[str]:
     doubles = sum(match.double_victories for match in matches.values())
     if doubles:
         yield texts("course-doubles", count=doubles)
-    if course.best_round:
-        best = matches[course.best_round]
-        points, many = amount(best.victory_points, texts), plain(best.victory_points)
-        yield texts("course-best", round=course.best_round, points=points, many=many)
+    yield from best_words(course, texts)
     if row.record.byes:
         yield texts("course-byes", count=row.record.byes)
-
-
-def _leg_line(tournament: Tournament, leg: RoundSummary, texts: Texts) -> LegLine:
-    place = "–" if leg.place == UNRANKED else str(leg.place)
-    match leg.what:
-        case Played() as played:
-            table, partners, opponents = _company(tournament, played.company, texts)
-            points = f"{amount(played.tichu_points, texts)} : {amount(played.tichu_points_against, texts)}"
-            calls = " ".join(
-                ([f"+{played.calls_made}"] if played.calls_made else [])
-                + ([f"−{played.calls_lost}"] if played.calls_lost else [])
-            )
-            victory = amount(played.victory_points, texts)
-            return LegLine(str(leg.round), table, partners, opponents, points, victory, calls, place)
-        case Owing(company):
-            owes = texts("course-owing")
-            return LegLine(str(leg.round), *_company(tournament, company, texts), owes, "", "", place)
-        case _:
-            return LegLine(str(leg.round), "", texts("course-rested"), "", "", "", "", place)
-
-
-def _company(tournament: Tournament, company: Company, texts: Texts) -> tuple[str, str, str]:
-    """Table, partners and opponents in words."""
-    names = tournament.entrants
-    partners = ", ".join(names[who].name for who in company.partners)
-    if set(company.opponents) == set(company.partners):
-        return str(company.table), partners, texts("course-the-same")
-    return str(company.table), partners, ", ".join(names[who].name for who in company.opponents)

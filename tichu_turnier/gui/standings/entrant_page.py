@@ -7,12 +7,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.common.listing_columns import ListingPage
 from tichu_turnier.gui.common.pages import Page
-from tichu_turnier.gui.common.parts import button, card, column, heading_width, label
-from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.common.table_model import CENTER, RIGHT, Column, RowsModel
+from tichu_turnier.gui.common.parts import button, card, column, label
 from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.standings.entrant_history import EntrantView, LegLine, entrant_view
+from tichu_turnier.gui.standings.entrant_history import EntrantView, entrant_view
 from tichu_turnier.gui.standings.plots import PlacePlot
 from tichu_turnier.gui.standings.watched_entrants import Pins
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
@@ -36,8 +35,8 @@ class EntrantPage(Page):
         self.summary = label("", "heading")
         self.facts = label("", wrap=True)
         self.penalties = label("", "warning", wrap=True)
-        self.model: RowsModel[LegLine] = RowsModel(self._columns(), self.texts, lambda leg: leg.round)
-        self.table: Table[LegLine] = Table(self.model)
+        self.rounds = ListingPage(self.texts, "")
+        self.table = self.rounds.table
         self.table.setWordWrap(True)
         self.places = PlacePlot(self.texts("course-places"))
         self._lay_out(back)
@@ -62,25 +61,9 @@ class EntrantPage(Page):
         self.facts.setText("   ·   ".join(view.facts))
         self.penalties.setText(view.penalties)
         self.penalties.setVisible(bool(view.penalties))
-        self.model.show(view.legs)
+        self.rounds.show_listing(view.rounds)
         self.table.resizeRowsToContents()
         self.places.show_plot(view.places)
-
-    def _columns(self) -> list[Column[LegLine]]:
-        return [
-            self._narrow("special-round", lambda leg: leg.round, RIGHT),
-            self._narrow("sheets-table", lambda leg: leg.table, RIGHT),
-            Column("course-partners", lambda leg: leg.partners, tip=lambda leg: leg.partners),
-            Column("course-opponents", lambda leg: leg.opponents, tip=lambda leg: leg.opponents),
-            self._narrow("sheets-tichu-points", lambda leg: leg.tichu_points, CENTER),
-            self._narrow("sheets-victory-points", lambda leg: leg.victory_points, RIGHT),
-            self._narrow("course-calls-short", lambda leg: leg.calls, CENTER),
-            self._narrow("sheets-place", lambda leg: leg.place, RIGHT),
-        ]
-
-    def _narrow(self, key: str, text: Callable[[LegLine], str], align: Qt.AlignmentFlag) -> Column[LegLine]:
-        """As wide as its heading."""
-        return Column(key, text, align, width=heading_width(self.texts(key)))
 
     def _lay_out(self, back: Callable[[], None]) -> None:
         texts = self.texts
@@ -94,7 +77,7 @@ class EntrantPage(Page):
         layout = column(self.facts, self.penalties)
         layout.insertLayout(0, Flow(go_back, self.name, None, self.summary, pin, paper, gap=12))
         QShortcut(QKeySequence("Ctrl+P"), self).activated.connect(paper.click)
-        layout.addWidget(self.table, _TABLE_SHARE)
+        layout.addWidget(self.rounds, _TABLE_SHARE)
         framed = card()
         framed.setLayout(column(label(texts("course-places"), "heading"), self.places, margin=12, gap=4))
         layout.addWidget(framed, _PLOT_SHARE)

@@ -1,0 +1,115 @@
+"""The columns of an entrant's evening, round by round, and what is said above them."""
+
+from collections.abc import Callable
+
+from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.insight.entrant_history import (
+    Company,
+    Course,
+    Owing,
+    Played,
+    Rested,
+    RoundSummary,
+)
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
+from tichu_turnier.words.listings.listing import Align, Cell, Field, amount_cell, number
+from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.numbers import amount, plain
+
+RIGHT = Align.RIGHT
+
+
+def company_fields(tournament: Tournament) -> dict[str, Field[Company]]:
+    """With and against whom; together where partners change, only opponents where an entrant is a side."""
+
+    def names(who: tuple[EntrantId, ...]) -> Cell:
+        two = tournament.regulations.rules.players == TWO_PLAYERS
+        entrants = (tournament.entrants[each] for each in dict.fromkeys(who))
+        return Cell(", ".join(entrant.name if two else shown_name(entrant) for entrant in entrants))
+
+    if tournament.regulations.stages > 1:
+        together: Field[Company] = Field(
+            "papers-with", lambda company: names((*company.partners, *company.opponents)), weight=1
+        )
+        return {"with": together}
+    found: dict[str, Field[Company]] = {
+        "partner": Field("sheets-partner", lambda company: names(company.partners), weight=1),
+        "opponents": Field("course-opponents", lambda company: names(company.opponents), weight=1),
+    }
+    if tournament.regulations.one_a_side:
+        found.pop("partner")
+    return found
+
+
+def fields(tournament: Tournament, texts: Texts, owing: str = "–") -> dict[str, Field[RoundSummary]]:
+    """A line a round; `owing` stands where points would if the result had come."""
+
+    def table(leg: RoundSummary) -> Cell:
+        return Cell() if isinstance(leg.what, Rested) else number(leg.what.company.table)
+
+    def place(leg: RoundSummary) -> Cell:
+        return Cell("–") if leg.place == UNRANKED else number(leg.place, strong=True)
+
+    def calls(match: Played) -> Cell:
+        made, lost = match.calls_made, match.calls_lost
+        return Cell(f"+{made} −{lost}" if made or lost else "")
+
+    def victory(match: Played) -> Cell:
+        return amount_cell(match.victory_points, texts, strong=True)
+
+    return {
+        "round": Field("fairness-round", lambda leg: number(leg.round), RIGHT),
+        "table": Field("sheets-table", table, RIGHT),
+        **_met(tournament, texts),
+        "victory-points": Field("sheets-victory-points", _played(victory), RIGHT),
+        "tichu-points": Field("sheets-tichu-points", _played(lambda m: number(m.tichu_points), owing), RIGHT),
+        "against": Field("papers-against", _played(lambda m: number(m.tichu_points_against)), RIGHT),
+        "hands": Field("sheets-hands", _played(lambda m: number(m.hands)), RIGHT),
+        "calls": Field("course-calls-short", _played(calls), RIGHT),
+        "place": Field("sheets-place", place, RIGHT),
+    }
+
+
+def _met(tournament: Tournament, texts: Texts) -> dict[str, Field[RoundSummary]]:
+    """The company of each round; whoever sat out had none."""
+
+    def met(field: Field[Company], rested: str) -> Field[RoundSummary]:
+        def cell(leg: RoundSummary) -> Cell:
+            return Cell(rested) if isinstance(leg.what, Rested) else field.cell(leg.what.company)
+
+        return Field(field.heading, cell, weight=1)
+
+    company = company_fields(tournament)
+    first = next(iter(company))
+    return {key: met(each, texts("course-rested") if key == first else "") for key, each in company.items()}
+
+
+def _played(say: Callable[[Played], Cell], owing: str = "–") -> Callable[[RoundSummary], Cell]:
+    def cell(leg: RoundSummary) -> Cell:
+        match leg.what:
+            case Played() as found:
+                return say(found)
+            case Owing():
+                return Cell(owing)
+            case Rested():
+                return Cell()
+
+    return cell
+
+
+def summary_words(row: Row, texts: Texts) -> str:
+    """Place and points of an entrant in a line."""
+    victory = row.record.victory_points
+    points = {"victory": amount(victory, texts), "tichu": amount(row.record.tichu_points, texts)}
+    return texts("course-summary", place=row.shown_place, many=plain(victory), **points)
+
+
+def best_words(course: Course, texts: Texts) -> tuple[str, ...]:
+    """The round that brought most; empty before the first result."""
+    if not course.best_round:
+        return ()
+    victory = dict(course.matches)[course.best_round].victory_points
+    points = amount(victory, texts)
+    return (texts("course-best", round=course.best_round, points=points, many=plain(victory)),)
