@@ -88,9 +88,9 @@ def test_enter_opens_the_page_of_somebody_and_esc_closes_it(director, screen):
     QTest.keyClick(board.table, Qt.Key.Key_Return)
     page = screen.pages.page("entrant")
     assert screen.pages.where == "entrant"
-    director.qtbot.waitUntil(lambda: len(page.model.rows) == 2)
+    director.qtbot.waitUntil(lambda: len(page.rounds.model.rows) == 2)
     assert page.name.text() == "Biber"
-    assert page.model.rows[0].partners != ""
+    assert page.rounds.model.rows[0][1][2].text != ""
     assert len(page.places.plot.curves) == 1
     QTest.keyClick(page.table, Qt.Key.Key_Escape)
     assert screen.pages.where == "table"
