@@ -33,7 +33,7 @@ SHEET_TOOLS = frozenset(
     | {"journal_sheet"}  # about what happened, which no snapshot knows
 )
 # What players are made of. A new player belongs into PLAYERS instead.
-PLAYER_TOOLS = frozenset({"following", "leading", "player", "pushing", "sorting", "view"})
+PLAYER_TOOLS = frozenset({"following", "leading", "player", "pushing", "sorting"})
 REGISTRIES = [
     Registry("tichu_turnier.tournament.draws.formats", "FORMATS"),
     Registry("tichu_turnier.tournament.scoring.tie_breaks", "TIE_BREAKS"),

@@ -12,8 +12,8 @@ from tichu_turnier.rules.engine.position import LeadTo, Phase
 from tichu_turnier.rules.engine.position_notation import situation
 from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
 from tichu_turnier.rules.ruleset import PRINTED_RULES
-from tichu_turnier.rules.six.player import LIVELY
 from tichu_turnier.rules.six.rules import rules_of_six
 
 SIX = rules_of_six(PRINTED_RULES)
@@ -21,7 +21,7 @@ SIX = rules_of_six(PRINTED_RULES)
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_hand_played_anyhow_is_told_to_its_end(seed: int) -> None:
-    played = play_hand([LIVELY] * 6, random.Random(seed), SIX)
+    played = play_hand([RANDOM_LEGAL] * 6, random.Random(seed), SIX)
     steps = hand_of(played.positions).steps
     assert len(steps) == len(played.positions) + 2
     assert (steps[0].said.key, steps[-1].said.key) == ("viewer-begins", "viewer-result-with-calls")

@@ -12,8 +12,7 @@ from tichu_turnier.rules.engine.example_hand import witness_of
 from tichu_turnier.rules.engine.position_notation import situation
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import TWO_RULES
-from tichu_turnier.rules.two.players import SENSIBLE
-from tichu_turnier.rules.two.simulate import play_hand
+from tichu_turnier.rules.two.players import SENSIBLE, play_hand
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -17,7 +17,7 @@ from tests.rules.counting_hands import GRAND, NOTHING, TICHU, all_pairs
 from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
-from tichu_turnier.rules.booster.scores import handed_over
+from tichu_turnier.rules.booster.audit import handed_over
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.hand import Double, HandReport

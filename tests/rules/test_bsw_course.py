@@ -14,7 +14,7 @@ from tichu_turnier.rules.logs.bsw_events import GIFTS, PASSES, logged_play
 from tichu_turnier.rules.logs.bsw_log import read
 from tichu_turnier.rules.logs.bsw_replay import replay
 from tichu_turnier.rules.logs.bsw_write import row_of, write
-from tichu_turnier.rules.plays.leads import leads
+from tichu_turnier.rules.plays.follows import leads
 
 
 def both_ways(hand):

@@ -14,7 +14,6 @@ from tichu_turnier.rules.engine.play import legal_plays, may_pass
 from tichu_turnier.rules.engine.position import Phase
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.house_rules import HOUSE_RULES
-from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.ruleset import (
     BRETTSPIELWELT_RULES,
     DTM_RULES,
@@ -23,7 +22,7 @@ from tichu_turnier.rules.ruleset import (
     TREIBHAUS_RULES,
     RuleSet,
 )
-from tichu_turnier.rules.scoring import counted, double_victory
+from tichu_turnier.rules.scoring import counted, double_victory, match_over
 
 CALLS = {"-": Call.NONE, "T": Call.TICHU, "G": Call.GRAND_TICHU}
 RULES = {rule.key: rule for rule in HOUSE_RULES}

@@ -22,10 +22,9 @@ from tichu_turnier.rules.logs.bsw_write import logged, write
 from tichu_turnier.rules.players import PLAYERS
 from tichu_turnier.rules.players.calling import CALLING
 from tichu_turnier.rules.players.careful import CAREFUL
-from tichu_turnier.rules.players.player import Before
+from tichu_turnier.rules.players.player import Before, view_of
 from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
 from tichu_turnier.rules.players.sorting import sorted_out
-from tichu_turnier.rules.players.view import view_of
 from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, DTM_RULES, PRINTED_RULES, RuleSet
 
 HANDS = 400

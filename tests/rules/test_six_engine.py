@@ -16,8 +16,8 @@ from tichu_turnier.rules.engine.play import fault, legal_bombs, play
 from tichu_turnier.rules.engine.position import CallTichu, Give, LeadTo, Pass, Phase, Play, Position, start
 from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import Double
+from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES
-from tichu_turnier.rules.six.player import LIVELY
 from tichu_turnier.rules.six.rules import rules_of_six
 
 SIX = rules_of_six(PRINTED_RULES)
@@ -40,7 +40,7 @@ def test_hands_played_anyhow_keep_the_invariants(rules) -> None:
     """Each card once; 100 points without a triple victory; every score passes the audit of six."""
     six, chance, triples = rules_of_six(rules), random.Random(6), 0
     for _ in range(60):
-        played = play_hand([LIVELY] * 6, chance, six)
+        played = play_hand([RANDOM_LEGAL] * 6, chance, six)
         begin, end = played.positions[0], played.positions[-1]
         assert sorted(cards.bit_count() for cards in begin.holdings) == [9, 9, 9, 9, 10, 10]
         for now in played.positions[:: max(1, len(played.positions) // 8)]:

@@ -16,11 +16,10 @@ from tichu_turnier.rules.engine.play import fault, legal_bombs, legal_plays, may
 from tichu_turnier.rules.engine.playout import playout
 from tichu_turnier.rules.engine.position import Phase, Position, start
 from tichu_turnier.rules.hand import Double
-from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.ruleset import TWO_RULES
+from tichu_turnier.rules.scoring import match_over
 from tichu_turnier.rules.two import dealing
-from tichu_turnier.rules.two.players import RANDOM_LEGAL, SENSIBLE
-from tichu_turnier.rules.two.simulate import play_hand
+from tichu_turnier.rules.two.players import RANDOM_LEGAL, SENSIBLE, play_hand
 
 MANY = 400
 """Random hands for the invariants; ten thousand took six seconds and kept them, too."""

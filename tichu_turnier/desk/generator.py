@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 from tichu_turnier.rules.audit.base_rates import REAL
 from tichu_turnier.rules.calls import (
@@ -18,18 +19,18 @@ from tichu_turnier.rules.calls import (
 )
 from tichu_turnier.rules.engine.simulate import play_hand
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.players.calling import CALLING
+from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
     LEAST_CARD_POINTS,
     MOST_CARD_POINTS,
     counted,
     double_victory,
+    match_over,
 )
-from tichu_turnier.rules.six.player import LIVELY
-from tichu_turnier.rules.two import simulate as whole_hand
 from tichu_turnier.rules.two.players import SENSIBLE
+from tichu_turnier.rules.two.players import play_hand as play_hand_of_two
 from tichu_turnier.tournament.draws.rotation.lots import below, pick
 from tichu_turnier.tournament.model.snapshot import Hands, Regulations
 
@@ -39,6 +40,13 @@ _STEP = 5
 _SMALL_CALLED = 0.4
 """In which part of his hands a player of two makes a call of 50 or of 200, made up."""
 _DICE = 4
+_LIVELY = replace(
+    RANDOM_LEGAL,
+    key="lively",
+    grand_tichu=lambda _before, chance: chance.random() < REAL.grand_called,
+    tichu=lambda _view, chance: chance.random() < REAL.tichu_called,
+)
+"""Plays anything that is legal, but calls about as often as people; the other players do not know six."""
 
 
 def played_match(rng: random.Random, regulations: Regulations) -> Hands:
@@ -46,9 +54,9 @@ def played_match(rng: random.Random, regulations: Regulations) -> Hands:
 
     def hand(rng: random.Random, rules: RuleSet) -> HandReport:
         if rules.players == TWO_PLAYERS:
-            return whole_hand.play_hand((SENSIBLE, SENSIBLE), rng, rules).report
+            return play_hand_of_two((SENSIBLE, SENSIBLE), rng, rules).report
         if rules.players == SIX_PLAYERS:
-            return play_hand((LIVELY,) * SIX_PLAYERS, rng, rules).report
+            return play_hand((_LIVELY,) * SIX_PLAYERS, rng, rules).report
         return play_hand((CALLING,) * len(SEATS), rng, rules).report
 
     return _match(rng, regulations, hand)

@@ -7,8 +7,7 @@ from functools import lru_cache
 from tichu_turnier.entry.keys import Mark, Outcome, with_figure
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.hand_audit import audit_hand
-from tichu_turnier.rules.booster.audit import super_partner_finding
-from tichu_turnier.rules.booster.scores import handed_over
+from tichu_turnier.rules.booster.audit import handed_over, super_partner_finding
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, call_at, call_points, with_call
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Award, Awards, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet

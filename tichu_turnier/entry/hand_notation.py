@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.rules.booster.scores import handed_over
+from tichu_turnier.rules.booster.audit import handed_over
 from tichu_turnier.rules.calls import SEATS, SIX_SEATS, Call, Calls, call_at, call_points, calls_of
 from tichu_turnier.rules.hand import Award, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet

@@ -1,8 +1,7 @@
-"""How many points is a hand worth, card points, double victory and calls together?"""
+"""Points of a hand: card points, double victory and calls together; when a match is over."""
 
 from dataclasses import replace
 
-from tichu_turnier.rules.booster.scores import CARD_POINTS_WITHOUT_SPECIAL_CARDS
 from tichu_turnier.rules.calls import (
     NO_CALLS,
     TWO_PLAYERS,
@@ -21,6 +20,12 @@ MOST_CARD_POINTS = 125
 ALL_CARD_POINTS = 100
 STEP = 5
 """Card points come in fives, so every score does."""
+CARD_POINTS_WITHOUT_SPECIAL_CARDS = (0, 100)
+"""The least and the most card points of a side in a hand from which Back to the Roots took Dragon (25) and
+Phoenix (-25): all together are still 100, and no card counts less than nothing.
+
+Booster FAQ, Ouvert: after Back to the Roots the Mah Jong is out of the hand; that the other special cards are
+too we conclude from the name, the text of the card is not public."""
 
 
 def sum_step(rules: RuleSet) -> int:
@@ -94,3 +99,15 @@ def settled(report: HandReport, rules: RuleSet) -> HandReport:
     if len(doubles) != 1:
         return report
     return replace(report, double=doubles[0])
+
+
+def match_over(a: int, b: int, hands: int, rules: RuleSet, planned: int = 0) -> bool:
+    """Whether a match with these totals after so many hands is over.
+
+    `planned` is the fixed number of hands, 0 for none. It counts more than the target score: the match goes
+    on beyond that (BrettspielWelt help, `round X`). With the target reached and equal points another hand is
+    played (printed rules). Where only the clock ends a match, it is never over by itself.
+    """
+    if planned:
+        return hands >= planned
+    return 0 < rules.target_score <= max(a, b) and a != b

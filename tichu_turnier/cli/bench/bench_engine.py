@@ -28,8 +28,7 @@ from tichu_turnier.rules.logs.bsw_log import LoggedHand, read
 from tichu_turnier.rules.logs.bsw_replay import replay
 from tichu_turnier.rules.logs.bsw_write import logged, write
 from tichu_turnier.rules.players import PLAYERS
-from tichu_turnier.rules.plays.follows import follows
-from tichu_turnier.rules.plays.leads import leads
+from tichu_turnier.rules.plays.follows import follows, leads
 from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES
 
 RUNS = 7

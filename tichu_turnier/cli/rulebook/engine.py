@@ -17,7 +17,7 @@ from tichu_turnier.rules.logs.bsw_log import lines_of, read
 from tichu_turnier.rules.logs.bsw_replay import Replay
 from tichu_turnier.rules.logs.bsw_replay import replay as replay_hand
 from tichu_turnier.rules.plays.follows import follows as all_follows
-from tichu_turnier.rules.plays.leads import leads as all_leads
+from tichu_turnier.rules.plays.follows import leads as all_leads
 from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
 from tichu_turnier.rules.variant import FOUR
 

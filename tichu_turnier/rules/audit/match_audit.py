@@ -1,15 +1,145 @@
 """Can a whole match have ended like this, in how many hands and how, and do its running sums agree?"""
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from math import gcd
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit.digit_errors import in_one_of_two
 from tichu_turnier.rules.audit.entry_errors import MOST_SUGGESTIONS, SLIPS
 from tichu_turnier.rules.audit.hand_audit import audit_totals
-from tichu_turnier.rules.audit.reachable import reaches
-from tichu_turnier.rules.audit.readings import Pair
+from tichu_turnier.rules.audit.readings import Pair, possible_pairs
 from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.scoring import STEP
+
+Run = tuple[int, int]
+"""Neighbouring totals of seats 0+2 on a line, in steps of 5: the first and the last one."""
+
+
+class Reaches:
+    """The totals that any number of hands can bring by one set of rules."""
+
+    def __init__(self, pairs: Collection[Pair]) -> None:
+        self._sides = min(min(pair) for pair in pairs), max(max(pair) for pair in pairs)
+        self._sums = min(map(sum, pairs)), max(map(sum, pairs))
+        self._apart = gcd(*map(sum, pairs))
+        self._least = self._sides[0] // STEP  # what bit 0 stands for
+        bits: dict[int, int] = defaultdict(int)
+        for a, b in pairs:
+            bits[(a + b) // self._apart] |= 1 << a // STEP - self._least
+        self._hand = {line: tuple(_runs(each)) for line, each in bits.items()}
+        self._lengths = sorted({last - first + 1 for runs in self._hand.values() for first, last in runs})
+        self._bits: list[Mapping[int, int]] = [{0: 1}]
+        self._runs: dict[tuple[int, int], tuple[Run, ...]] = {}
+
+    def least_hands(self, a: int, b: int) -> int:
+        """So many hands these totals take at least, by the range of one side and of the sum of both."""
+        least, most = self._sides
+        few, many = self._sums
+        found = 1
+        for total, limit in ((a, most), (b, most), (a, least), (b, least), (a + b, few), (a + b, many)):
+            if (total > 0) == (limit > 0):
+                found = max(found, -(-total // limit))
+        return found
+
+    def has(self, a: int, b: int, hands: int) -> bool:
+        """Whether so many hands can bring these totals."""
+        return self._split(a, b, hands) is not None
+
+    def way(self, a: int, b: int, hands: int) -> tuple[Pair, ...]:
+        """Hands that bring these totals, as near to their average as can be; empty where there are none."""
+        if hands == 1:
+            return ((a, b),) if self.has(a, b, 1) else ()
+        first = self._split(a, b, hands)
+        if first is None:
+            return ()
+        rest = a - first[0], b - first[1]
+        return (*self.way(*first, hands // 2), *self.way(*rest, hands - hands // 2))
+
+    def _split(self, a: int, b: int, hands: int) -> Pair | None:
+        """What the first half of the hands can bring, near its share; None where nothing fits."""
+        if a % STEP or (a + b) % self._apart or self.least_hands(a, b) > hands:
+            return None
+        half, line, place = hands // 2, (a + b) // self._apart, a // STEP
+        mine, share = self._lines(half), place * half // hands
+        for first in sorted(mine, key=lambda each: abs(each * hands - line * half)):
+            ones, others = self._on(half, first), self._on(hands - half, line - first)
+            if others and ones[0][0] + others[0][0] <= place <= ones[-1][1] + others[-1][1]:
+                near = _nearest(
+                    share, _common(ones, [(place - last, place - start) for start, last in others])
+                )
+                if near is not None:
+                    return near * STEP, first * self._apart - near * STEP
+        return None
+
+    def _on(self, hands: int, line: int) -> tuple[Run, ...]:
+        """The runs on a line that so many hands can bring."""
+        found = self._runs.get((hands, line))
+        if found is None:
+            offset = self._least * hands
+            runs = _runs(self._lines(hands).get(line, 0))
+            found = tuple((first + offset, last + offset) for first, last in runs)
+            self._runs[hands, line] = found
+        return found
+
+    def _lines(self, hands: int) -> Mapping[int, int]:
+        """All lines that so many hands can bring, with their bits."""
+        while len(self._bits) <= hands:
+            lines: dict[int, int] = defaultdict(int)
+            for line, bits in self._bits[-1].items():
+                spread = _spread(bits, self._lengths)
+                for step, runs in self._hand.items():
+                    for first, last in runs:
+                        lines[line + step] |= spread[last - first + 1] << first
+            self._bits.append(lines)
+        return self._bits[hands]
+
+
+@lru_cache(maxsize=16)
+def reaches(rules: RuleSet) -> Reaches:
+    """What hands can bring by these rules."""
+    return Reaches(possible_pairs(rules))
+
+
+def _spread(bits: int, lengths: Iterable[int]) -> dict[int, int]:
+    """For each length, ascending, the union of the bits shifted by 0, 1, ... length - 1."""
+    found, done = {}, 1
+    for length in lengths:
+        while done < length:
+            more = min(done, length - done)
+            bits |= bits << more
+            done += more
+        found[length] = bits
+    return found
+
+
+def _runs(bits: int) -> Iterator[Run]:
+    """The runs of neighbouring bits, each by its first and last one."""
+    place = 0
+    while bits:
+        gap = (bits & -bits).bit_length() - 1
+        bits >>= gap
+        length = (~bits & bits + 1).bit_length() - 1
+        yield place + gap, place + gap + length - 1
+        bits >>= length
+        place += gap + length
+
+
+def _common(ones: Iterable[Run], others: Iterable[Run]) -> Iterator[Run]:
+    """What two lists of runs share."""
+    for first, last in ones:
+        for start, end in others:
+            if max(first, start) <= min(last, end):
+                yield max(first, start), min(last, end)
+
+
+def _nearest(wish: int, runs: Iterable[Run]) -> int | None:
+    """The place in the runs nearest to a wish; None without runs."""
+    places = (min(max(wish, first), last) for first, last in runs)
+    return min(places, key=lambda place: abs(place - wish), default=None)
+
 
 MOST_HANDS = 60
 """So many hands no table plays in an evening; beyond, nothing is computed."""

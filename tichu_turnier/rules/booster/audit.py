@@ -1,14 +1,30 @@
-"""What is wrong with a reported hand because of Booster cards, and what did they do to it?"""
+"""Audit of a hand with Booster cards.
+
+Of all cards that are publicly known two change the score, and neither brings points that no hand of Tichu can
+bring: Back to the Roots takes the special cards out of the hand, Superpartner moves a Tichu to the partner.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.rules.booster.scores import handed_over
-from tichu_turnier.rules.calls import SEATS, Call
+from tichu_turnier.rules.calls import SEATS, Call, Calls, with_call
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import possible_doubles
+
+
+def handed_over(calls: Calls, seat: int) -> Calls:
+    """The calls after the player of this seat gave his Tichu to his partner; without a Tichu as they were.
+
+    A partner who has called keeps his own, and the other one is not counted: there is never more than one
+    (Booster FAQ: Superpartner).
+    """
+    if calls[seat] is not Call.TICHU:
+        return calls
+    partner = (seat + 2) % len(SEATS)
+    kept = Call.TICHU if calls[partner] is Call.NONE else calls[partner]
+    return with_call(with_call(calls, seat, Call.NONE), partner, kept)
 
 
 def not_played_here(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:

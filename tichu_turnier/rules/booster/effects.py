@@ -6,13 +6,13 @@ A card whose effect is not public changes nothing here: it is only noted as used
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from tichu_turnier.rules.booster.audit import handed_over
 from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY
 from tichu_turnier.rules.booster.extensions import EXTENSIONS
 from tichu_turnier.rules.booster.meld import Meld
 from tichu_turnier.rules.booster.melds import readings_of
 from tichu_turnier.rules.booster.position import Boost, Position, Step
 from tichu_turnier.rules.booster.reactions import with_key
-from tichu_turnier.rules.booster.scores import handed_over
 from tichu_turnier.rules.booster.timing import BASTA, BIRDS
 from tichu_turnier.rules.booster.trick import added, moved
 from tichu_turnier.rules.calls import SEATS, Call

@@ -12,7 +12,7 @@ from tichu_turnier.rules.booster.meld import ALONE, Companions, Meld, Shape, bea
 from tichu_turnier.rules.booster.patterns import FOUR, STREETS, Pattern, filled, streets, usual_patterns
 from tichu_turnier.rules.cards import MAH_JONG, Cards
 from tichu_turnier.rules.combinations import readings
-from tichu_turnier.rules.plays import leads as printed
+from tichu_turnier.rules.plays import follows as printed
 from tichu_turnier.rules.plays.runs import bombs as printed_bombs
 
 Force = frozenset[str]

@@ -17,8 +17,15 @@ from tichu_turnier.rules.cards import OF_RANK, PLAIN, Cards, rank_of
 from tichu_turnier.rules.combinations import Kind
 from tichu_turnier.rules.engine import dealing
 from tichu_turnier.rules.engine.ending import report
-from tichu_turnier.rules.engine.example_deal import Cast, cast_for, holdings_for, pushed
-from tichu_turnier.rules.engine.example_play import Script, best_lead, lowest
+from tichu_turnier.rules.engine.example_deal import (
+    Cast,
+    Script,
+    best_lead,
+    cast_for,
+    holdings_for,
+    lowest,
+    pushed,
+)
 from tichu_turnier.rules.engine.play import do
 from tichu_turnier.rules.engine.position import Action, Give, LiveHand, Pass, Phase, Play
 from tichu_turnier.rules.engine.simulate import PlayedHand

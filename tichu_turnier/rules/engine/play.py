@@ -25,8 +25,7 @@ from tichu_turnier.rules.engine.position import (
     Position,
     after_each,
 )
-from tichu_turnier.rules.plays.follows import follows
-from tichu_turnier.rules.plays.leads import leads
+from tichu_turnier.rules.plays.follows import follows, leads
 from tichu_turnier.rules.plays.runs import bombs
 from tichu_turnier.rules.plays.wish import as_wished, can_fulfil
 from tichu_turnier.rules.variant import FOUR, TWO

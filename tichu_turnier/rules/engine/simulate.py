@@ -11,8 +11,7 @@ from tichu_turnier.rules.engine.ending import report
 from tichu_turnier.rules.engine.play import do, fault, legal_bombs, play, precedence, trick_is_won
 from tichu_turnier.rules.engine.position import Action, CallTichu, LiveHand, Phase, Play, Position
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.players.player import Before, Player
-from tichu_turnier.rules.players.view import view_of
+from tichu_turnier.rules.players.player import Before, Player, view_of
 from tichu_turnier.rules.plays.runs import bombs
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
 from tichu_turnier.rules.variant import variant_of

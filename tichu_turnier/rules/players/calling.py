@@ -11,9 +11,8 @@ from tichu_turnier.rules.engine.play import trick_is_won
 from tichu_turnier.rules.engine.position import Play
 from tichu_turnier.rules.players.careful import CAREFUL, act
 from tichu_turnier.rules.players.leading import losers, others_of
-from tichu_turnier.rules.players.player import Before
+from tichu_turnier.rules.players.player import Before, View
 from tichu_turnier.rules.players.sorting import sorted_out, strength
-from tichu_turnier.rules.players.view import View
 from tichu_turnier.rules.plays.runs import bombs
 
 TICHU_FROM = 1.0

@@ -7,9 +7,8 @@ from tichu_turnier.rules.engine.play import trick_is_won
 from tichu_turnier.rules.engine.position import Action, Give, Pass, Phase
 from tichu_turnier.rules.players.following import follow
 from tichu_turnier.rules.players.leading import lead
-from tichu_turnier.rules.players.player import Player
+from tichu_turnier.rules.players.player import Player, View
 from tichu_turnier.rules.players.pushing import sensible_push
-from tichu_turnier.rules.players.view import View
 
 
 def act(view: View, _chance: random.Random) -> Action:

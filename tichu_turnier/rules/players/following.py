@@ -6,8 +6,8 @@ from tichu_turnier.rules.combinations import Combination, Kind, beats, readings,
 from tichu_turnier.rules.engine.play import legal_plays
 from tichu_turnier.rules.engine.position import Pass, Play
 from tichu_turnier.rules.players.leading import least_harm, losers, others_of
+from tichu_turnier.rules.players.player import View
 from tichu_turnier.rules.players.sorting import Groups, Others, sorted_out, weight
-from tichu_turnier.rules.players.view import View
 from tichu_turnier.rules.plays.follows import follows
 
 _PER_POINT = 1 / 30

@@ -4,8 +4,8 @@ from tichu_turnier.rules.cards import DOG, MAH_JONG, OF_RANK, PHOENIX, RANKS, Ca
 from tichu_turnier.rules.combinations import Combination, Kind
 from tichu_turnier.rules.engine.play import legal_plays
 from tichu_turnier.rules.engine.position import Play
+from tichu_turnier.rules.players.player import View
 from tichu_turnier.rules.players.sorting import Groups, Others, disorder, sorted_out
-from tichu_turnier.rules.players.view import View
 
 SURE = -0.5
 """With at most this burden a combination counts as a winner."""

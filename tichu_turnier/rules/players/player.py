@@ -3,14 +3,80 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from tichu_turnier.rules.calls import Calls
-from tichu_turnier.rules.cards import Cards
+from tichu_turnier.rules.calls import Call, Calls
+from tichu_turnier.rules.cards import DECK, Cards
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.engine.dealing import Push
-from tichu_turnier.rules.engine.position import Action
-from tichu_turnier.rules.players.view import View
+from tichu_turnier.rules.engine.position import Action, Moment, Position
 from tichu_turnier.rules.variant import FOUR, Variant
+
+
+class View(NamedTuple):
+    """One moment of a hand as one player sees it."""
+
+    seat: int
+    position: Position
+    """The moment; the holdings of the others are empty. Tricks are taken before everybody's eyes."""
+    counts: tuple[int, ...]
+    """How many cards each player holds, or each holding has where two play."""
+
+    @property
+    def holding(self) -> Cards:
+        """The own cards."""
+        return self.position.holdings[self.seat]
+
+    @property
+    def partner(self) -> int:
+        """The seat opposite."""
+        return (self.seat + 2) % 4
+
+    @property
+    def opponents(self) -> tuple[int, int]:
+        """The next player and the one before."""
+        return (self.seat + 1) % 4, (self.seat + 3) % 4
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards that the others hold between them."""
+        one, two, three, four = self.position.taken
+        return DECK & ~(one | two | three | four | self.position.trick | self.holding)
+
+    @property
+    def passed(self) -> tuple[int, ...]:
+        """Who has passed since the last play."""
+        position = self.position
+        if position.table is None:
+            return ()
+        between = (position.turn - position.owner - 1) % 4
+        seats = [(position.owner + step) % 4 for step in range(1, between + 1)]
+        return tuple(seat for seat in seats if self.counts[seat])
+
+    def called(self, seat: int) -> bool:
+        """Whether a player has called and can still make it."""
+        return self.position.calls[seat] is not Call.NONE and not self.position.order
+
+
+def view_of(now: Moment, seat: int) -> View:
+    """What the player on this seat sees of a moment."""
+    mine = [0] * len(now.holdings)
+    mine[seat] = now.holdings[seat]
+    seen = Position(
+        tuple(mine),
+        now.turn,
+        now.phase,
+        now.table,
+        now.owner,
+        now.trick,
+        tuple(now.taken),
+        now.order,
+        now.calls,
+        now.wish,
+        now.rules,
+        now.aside,
+    )
+    return View(seat, seen, tuple([holding.bit_count() for holding in now.holdings]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ from tichu_turnier.rules.cards import each_card
 from tichu_turnier.rules.combinations import Combination
 from tichu_turnier.rules.engine.dealing import Push
 from tichu_turnier.rules.engine.playout import any_action
-from tichu_turnier.rules.players.player import Before, Player
-from tichu_turnier.rules.players.view import View
+from tichu_turnier.rules.players.player import Before, Player, View
 
 _GRAND_TICHU, _TICHU, _BOMB = 0.02, 0.02, 0.1
 """How often each is done where it may be."""

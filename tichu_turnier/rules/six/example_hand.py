@@ -14,8 +14,17 @@ from tichu_turnier.rules.audit.readings import Reading
 from tichu_turnier.rules.calls import SIX_PLAYERS, SIX_SEATS
 from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, Cards, each_card
 from tichu_turnier.rules.engine import dealing
-from tichu_turnier.rules.engine.example_deal import POINTS, cards_worth, pushed, some_of
-from tichu_turnier.rules.engine.example_play import NOT_TO_BE_HAD, Script, best_lead, lowest, wish_with
+from tichu_turnier.rules.engine.example_deal import (
+    NOT_TO_BE_HAD,
+    POINTS,
+    Script,
+    best_lead,
+    cards_worth,
+    lowest,
+    pushed,
+    some_of,
+    wish_with,
+)
 from tichu_turnier.rules.engine.position import Action, Give, LiveHand, Pass, Phase, Play
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.variant import SIX

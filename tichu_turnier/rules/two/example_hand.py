@@ -15,8 +15,16 @@ from functools import partial
 from tichu_turnier.rules.audit.readings import Reading
 from tichu_turnier.rules.calls import Call, Calls, call_at, side_of
 from tichu_turnier.rules.cards import DECK, DOG, DRAGON, MAH_JONG, OF_RANK, PLAIN, Cards, each_card
-from tichu_turnier.rules.engine.example_deal import POINTS, cards_worth, some_of
-from tichu_turnier.rules.engine.example_play import NOT_TO_BE_HAD, Script, best_lead, lowest, wish_with
+from tichu_turnier.rules.engine.example_deal import (
+    NOT_TO_BE_HAD,
+    POINTS,
+    Script,
+    best_lead,
+    cards_worth,
+    lowest,
+    some_of,
+    wish_with,
+)
 from tichu_turnier.rules.engine.position import Action, Change, Give, LiveHand, Pass, Phase, Play
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.two import dealing

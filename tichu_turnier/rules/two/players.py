@@ -1,20 +1,24 @@
 """Computer players for Tichu for Two."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tichu_turnier.rules.calls import Call, side_of
 from tichu_turnier.rules.cards import Cards, each_card
 from tichu_turnier.rules.engine.play import trick_is_won
 from tichu_turnier.rules.engine.position import Action, Change, Give, Pass, Phase
+from tichu_turnier.rules.engine.simulate import SEED_BITS, PlayedHand, played_out
 from tichu_turnier.rules.players.calling import GRAND_TICHU_FROM, TICHU_FROM, promise, promise_of_eight
 from tichu_turnier.rules.players.following import follow
 from tichu_turnier.rules.players.leading import lead
-from tichu_turnier.rules.players.player import Player
+from tichu_turnier.rules.players.player import Before, Player, View
 from tichu_turnier.rules.players.random_legal import RANDOM_LEGAL as RANDOM_AT_FOUR
 from tichu_turnier.rules.players.sorting import disorder
-from tichu_turnier.rules.players.view import View
+from tichu_turnier.rules.ruleset import TWO_RULES, RuleSet
+from tichu_turnier.rules.two import dealing
+from tichu_turnier.rules.two.dealing import Dealing
+from tichu_turnier.rules.variant import variant_of
 
 _CALL = 0.1
 """How often somebody who does anything calls, where he may."""
@@ -75,3 +79,32 @@ RANDOM_LEGAL = TwoPlayer(
     tichu=lambda _holding, chance: chance.random() < _CALL,
     begin_with_second=lambda _one, _other, chance: bool(chance.getrandbits(1)),
 )
+
+
+def play_hand(players: Sequence[TwoPlayer], chance: random.Random, rules: RuleSet = TWO_RULES) -> PlayedHand:
+    """One hand of two players; the same generator state gives the same hand."""
+    dealt = dealing.deal(chance.getrandbits(SEED_BITS), rules)
+    for player, who in enumerate(players):
+        dealt = _looked(dealt, player, who, chance)
+    for player, who in enumerate(players):
+        (card,) = who.player.push(_before(dealt, player, dealt.holdings[dealt.firsts[player]]), chance)
+        dealt = dealing.push(dealt, player, card)
+    return played_out(dealing.begin(dealt), [who.player for who in (*players, *players)], chance)
+
+
+def _looked(dealt: Dealing, player: int, who: TwoPlayer, chance: random.Random) -> Dealing:
+    """One holding after the other, with the calls on the way; then the one to begin with."""
+    seat, other = player, player + 2
+    dealt = dealing.look(dealt, seat)
+    if dealt.rules.grand_tichu and who.player.grand_tichu(_before(dealt, player, dealt.seen[seat]), chance):
+        dealt = dealing.call_grand_tichu(dealt, player)
+    dealt = dealing.pick_up(dealt, seat)
+    if dealt.calls[player] is Call.NONE and who.tichu(dealt.seen[seat], chance):
+        dealt = dealing.call_tichu(dealt, player)
+    dealt = dealing.pick_up(dealing.look(dealt, other), other)
+    second = who.begin_with_second(dealt.seen[seat], dealt.seen[other], chance)
+    return dealing.choose(dealt, other if second else seat)
+
+
+def _before(dealt: Dealing, player: int, holding: Cards) -> Before:
+    return Before(player, holding, dealt.calls, variant_of(dealt.rules))

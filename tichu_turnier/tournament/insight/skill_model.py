@@ -17,9 +17,15 @@ from statistics import NormalDist
 
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, side_of
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, MOST_CARD_POINTS, STEP, counted, double_victory
+from tichu_turnier.rules.scoring import (
+    LEAST_CARD_POINTS,
+    MOST_CARD_POINTS,
+    STEP,
+    counted,
+    double_victory,
+    match_over,
+)
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.lots import below, generator
 from tichu_turnier.tournament.model.mappings import frozen

@@ -6,9 +6,8 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit import match_audit
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.rules.match_end import match_over
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.rules.scoring import settled
+from tichu_turnier.rules.scoring import match_over, settled
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Regulations, ScoringUnit, Totals
 
 LONG_ROUND = 40
