@@ -1,1 +1,1 @@
-"""What are the rules of the card game? Pure values and functions, standard library only."""
+"""The rules of the card game: pure values and functions, standard library only."""

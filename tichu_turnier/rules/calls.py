@@ -1,4 +1,4 @@
-"""What can a player announce, and which announcements of a hand were fulfilled?"""
+"""The calls of players, and the points that they bring."""
 
 from collections.abc import Iterable
 from enum import StrEnum

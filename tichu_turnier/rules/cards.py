@@ -1,4 +1,4 @@
-"""Which 56 cards are there, how are they written, and what is each worth?
+"""The 56 cards: sets of cards as integers, names, ranks, card points.
 
 A set of cards is one integer: bit `4 * rank + suit`, so that four bits are a rank. Ranks are 2 to 14 (ace);
 the Mah Jong stands at rank 1, the Dragon at 15, Dog and Phoenix at 0, where no combination looks for them.

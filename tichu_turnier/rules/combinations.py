@@ -1,4 +1,4 @@
-"""Which combinations can a set of cards be, and which combination beats which?"""
+"""Combinations that cards can be, and which beats which."""
 
 from collections.abc import Iterator
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""What does a table report about one hand?"""
+"""What a table reports about one hand."""
 
 from dataclasses import dataclass
 from enum import StrEnum

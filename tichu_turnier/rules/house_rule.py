@@ -1,4 +1,4 @@
-"""What does a house rule look like, a question on which communities differ?"""
+"""A house rule: a question on which communities differ, and its answers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

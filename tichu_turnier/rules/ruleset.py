@@ -1,4 +1,4 @@
-"""By which rules of the card game is played, where communities differ?"""
+"""A set of rules of the card game: the answers to all house rules."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Which seats, cards and ranks does somebody mean who types them, in small letters or in large ones?"""
+"""Seats, cards and ranks as people type them, in small letters or in large ones."""
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.cards import CARD_OF_NAME, RANK_OF_NAME, Cards

@@ -1,4 +1,4 @@
-"""The kinds of table: seats, cards, pushing and what ends a hand for four, two and six players."""
+"""Kinds of table: what depends on whether four, two or six play."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Which number may have been meant where another one was written?
+"""Numbers that differ from a written one by a common error with digits or signs.
 
 Each slip leads from the number that was reported to those that may have been meant.
 """

@@ -1,4 +1,4 @@
-"""What was meant when a reported hand is impossible: which slip of the pen or the finger explains it?"""
+"""What was probably meant by an impossible hand: errors of writing or typing that explain it."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""Is a reported hand or match possible, and what is wrong with it if it is not?
+"""Audit of a reported hand or of totals: whether they are possible, and what is wrong with them.
 
 Here are the checks that follow from the arithmetic of a hand alone. All faults are reported at once.
 """

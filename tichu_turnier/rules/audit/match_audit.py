@@ -1,4 +1,4 @@
-"""Can a whole match have ended like this, in how many hands and how, and do its running sums agree?"""
+"""Audit of the totals of a match: whether so many hands can bring them, and how."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""What can have happened in a hand that brought these points?
+"""Readings of a score: everything that can have happened in a hand that brought these points.
 
 A hand is explained by who called what, who went out first, and the card points or the double victory. There
 are some 10,000 explanations, at a table of six 140,000: what calls can bring is worked out once for a set of

@@ -1,4 +1,4 @@
-"""Which Booster cards are publicly known, and how much of each?
+"""The Booster cards that are publicly known.
 
 The pack has 57 text cards. Their texts are not published; 37 of them are named in the answers of the Booster
 FAQ (Tichu Booster: Fragen und Antworten), the other 20 nowhere. Nothing stands here that is not said there.

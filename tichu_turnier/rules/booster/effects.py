@@ -1,4 +1,4 @@
-"""What do the Booster cards do that are neither companions nor reactions, and what do they need?
+"""Effects of Booster cards that are neither companions nor reactions, and what they need.
 
 A card whose effect is not public changes nothing here: it is only noted as used.
 """

@@ -1,4 +1,4 @@
-"""What can cards be where Booster cards are played, and what beats what?"""
+"""A meld: what cards are where Booster cards are played, and which meld beats which."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum

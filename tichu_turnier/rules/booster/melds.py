@@ -1,4 +1,4 @@
-"""What can a player lead from a holding, and put on the table, with these Booster cards in force?
+"""Leads and follows from a holding with Booster cards in force.
 
 Without any it is what the printed rules say. Yellow cards are never a duty: what they make possible is found
 for whoever names them (Booster FAQ: Der Einsatz von Booster ist stets freiwillig).

@@ -1,4 +1,4 @@
-"""What does one step of a line about a table with Booster cards mean?
+"""Notation of actions at a table with Booster cards.
 
 Besides the steps of every table (`rules.situation`) there are: `A+skat` (plays a Booster card), with cards
 `B+add:S8`, another player `A+change-seats>B`, a rank or card `A+spy=8`, companions `A+help:R8+fire-bird`;

@@ -1,4 +1,4 @@
-"""Which ranks make a combination, and with which cards and jokers can a holding fill them?
+"""Ranks that make a combination, and the cards and jokers of a holding that fill them.
 
 A pattern knows ranks only. It is filled by cards, by the Phoenix, by the fire bird (a rank from 2 to 8,
 Booster FAQ: Feuervogel) and by a modest card, which counts one rank lower.

@@ -1,4 +1,4 @@
-"""What may each player do in a hand with Booster cards, and what comes of it?
+"""What each player may do in a hand with Booster cards, and the moment after it.
 
 What no Booster card changes is asked of the printed rules. A moment is a `Position`; `play` maps it to the
 next. What is legal without companions is listed; with yellow cards, for whoever names them.

@@ -1,4 +1,4 @@
-"""What is one moment of a hand with Booster cards, and what can be done then?"""
+"""One moment of a hand with Booster cards, and the actions of players."""
 
 from dataclasses import dataclass
 from enum import StrEnum

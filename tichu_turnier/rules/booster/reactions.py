@@ -1,4 +1,4 @@
-"""What do the red Booster cards do to what has just happened?"""
+"""The red Booster cards, which react to what has just happened."""
 
 from collections.abc import Callable
 from dataclasses import replace

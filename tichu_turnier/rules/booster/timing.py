@@ -1,4 +1,4 @@
-"""When may a Booster card be played, and what does it come after?
+"""When a Booster card may be played.
 
 The ten steps of a hand (Booster FAQ: Ablauf): 1 take the cards; 2 four Booster cards for a Grand Tichu;
 3 those about pushing, push; 4 blue, then brown ones; 5 lead; 6 collect a trick before the next lead, with

@@ -1,4 +1,4 @@
-"""On which questions of the rules do communities differ?"""
+"""All house rules, in the order of menus."""
 
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules.bomb_exempt_from_wish import BOMB_EXEMPT_FROM_WISH

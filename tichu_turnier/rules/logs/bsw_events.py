@@ -1,4 +1,4 @@
-"""What can happen in a logged hand, and what can the cards of a play mean?
+"""Events of a logged hand, and the combinations that their cards can be.
 
 A season has a hundred million events. Of passes, and of plays as they are written, each is made once and used
 again; what the cards of a new play are is found by adding up its words.

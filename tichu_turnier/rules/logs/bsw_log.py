@@ -1,4 +1,4 @@
-"""What does a game log of BrettspielWelt say, hand by hand?
+"""Read game logs of BrettspielWelt, hand by hand.
 
 A log is read line by line and a hand at a time, so its size does not matter; what cannot be read becomes a
 finding and the next hand is read all the same. A player is known by the number of his seat: his name may be

@@ -1,4 +1,4 @@
-"""Does a sensible player beat what lies on the table, and with what?"""
+"""Whether a sensible player beats what lies on the table, and with what."""
 
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import DRAGON, OF_RANK, card_points

@@ -1,4 +1,4 @@
-"""What does a sensible player lead?"""
+"""What a sensible player leads."""
 
 from tichu_turnier.rules.cards import DOG, MAH_JONG, OF_RANK, PHOENIX, RANKS, Cards
 from tichu_turnier.rules.combinations import Combination, Kind

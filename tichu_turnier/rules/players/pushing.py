@@ -1,4 +1,4 @@
-"""Which three cards does a sensible player push?"""
+"""Which cards a sensible player pushes."""
 
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import DOG, DRAGON, MAH_JONG, PHOENIX, Cards, each_card, rank_of

@@ -1,4 +1,4 @@
-"""What does a player see in his holding: which combinations, and which of them are a burden?
+"""Sort a holding into combinations, and find those that are a burden.
 
 A burden is between 1 (it never wins a trick, somebody else must give up the lead for it) and -1 (it wins the
 trick and so brings another one along). The sum of a holding says how far it is from being played.

@@ -1,4 +1,4 @@
-"""What can a player put on the combination that lies on the table?"""
+"""All leads from a holding, and all that it can put on a combination."""
 
 from collections.abc import Callable
 

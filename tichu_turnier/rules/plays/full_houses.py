@@ -1,4 +1,4 @@
-"""Which full houses does a holding have?"""
+"""All full houses in a holding."""
 
 from itertools import combinations, product
 

@@ -1,4 +1,4 @@
-"""Which combinations are in a few cards of one or two ranks, made once and looked up ever after?
+"""Lookup tables: the combinations in a few cards of one or two ranks, made once.
 
 Every combination is a sum of *figures*: one, two or three cards of a rank, the Phoenix as one of them or not.
 A straight adds single cards, stairs add pairs, a full house a triple and a pair. What a figure has above its

@@ -1,4 +1,4 @@
-"""Which straights, stairs and bombs does a holding have, and where?
+"""All straights, stairs and bombs in a holding.
 
 A *span* is the lowest rank of a run and the highest to which it can go on: in `2 3 . 5 6 7 8 . . J` there
 are, for straights with the Phoenix, the spans 2 to 8, 3 to 8, 4 to 8 and 5 to 9.

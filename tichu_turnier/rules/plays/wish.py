@@ -1,4 +1,4 @@
-"""Which plays does the wish of the Mah Jong allow, and can a player fulfil it at all?"""
+"""Plays that the wish of the Mah Jong allows, and whether a player can fulfil it."""
 
 from tichu_turnier.rules.cards import OF_RANK, PHOENIX, Cards
 from tichu_turnier.rules.combinations import Combination, Kind, beats

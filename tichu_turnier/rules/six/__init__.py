@@ -1,1 +1,1 @@
-"""How is Tichu for six played, three against three (printed rules: in Tiensin)?"""
+"""Tichu for six, three against three (printed rules: in Tiensin)."""

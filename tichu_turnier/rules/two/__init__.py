@@ -1,1 +1,1 @@
-"""How is Tichu for Two played, the variant for two players by Stefan Schwarz?"""
+"""Tichu for Two, the variant for two players by Stefan Schwarz."""

@@ -1,4 +1,4 @@
-"""Which Booster cards change until the end of the hand what cards are?"""
+"""Booster cards that change until the end of the hand what cards are."""
 
 from tichu_turnier.rules.booster.extensions import (
     fast_street,

@@ -1,4 +1,4 @@
-"""What can a Booster card change until the end of the hand about what cards are?"""
+"""What a Booster card may change until the end of the hand about what cards are."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Which fast streets does a holding have?"""
+"""Fast streets."""
 
 from collections.abc import Iterator
 

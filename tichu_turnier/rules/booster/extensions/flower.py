@@ -1,4 +1,4 @@
-"""Which little flowers does a holding have?"""
+"""Little flowers."""
 
 from collections.abc import Iterator
 from itertools import combinations

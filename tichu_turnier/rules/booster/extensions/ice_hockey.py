@@ -1,4 +1,4 @@
-"""Which ice hockey teams does a holding have?"""
+"""Ice hockey teams."""
 
 from collections.abc import Iterator
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What are four of a kind at security level red?"""
+"""Four of a kind at security level red."""
 
 from collections.abc import Iterator
 from itertools import combinations

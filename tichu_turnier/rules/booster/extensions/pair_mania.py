@@ -1,4 +1,4 @@
-"""Which two pairs does a holding have, whether they are neighbours or not?"""
+"""Two pairs, neighbours or not."""
 
 from collections.abc import Iterator
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Which rainbows does a holding have?"""
+"""Rainbows."""
 
 from collections.abc import Iterator
 from itertools import product

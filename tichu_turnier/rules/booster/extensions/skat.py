@@ -1,4 +1,4 @@
-"""Where do the tens stand with Skat?"""
+"""The place of the tens with Skat."""
 
 from tichu_turnier.rules.booster.extensions.extension import Extension, Order
 

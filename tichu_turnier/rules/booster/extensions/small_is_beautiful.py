@@ -1,4 +1,4 @@
-"""Which combinations are too large where small is beautiful?"""
+"""Combinations that are too large where small is beautiful."""
 
 from tichu_turnier.rules.booster.extensions.extension import Extension
 
