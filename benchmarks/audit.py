@@ -8,8 +8,8 @@ from statistics import median
 from tichu_turnier.cli.bench.measuring import LOOPS, RUNS, calibration, seconds
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit.entry_errors import nearest
-from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip
-from tichu_turnier.rules.audit.match_audit import audit_match, example, nearest_totals
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand
+from tichu_turnier.rules.audit.match_audit import audit_match_totals, example, nearest_totals
 from tichu_turnier.rules.audit.readings import Reading, possible_pairs, readings
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls
 from tichu_turnier.rules.engine.example_hand import witness
@@ -49,7 +49,7 @@ def measure(hands: int = 2000, matches: int = 400) -> dict[str, dict[str, float]
         "hand_without_calls": [partial(_open, hand) for hand in slips],
         "hand_suggestions": [partial(nearest, hand, RULES) for hand in slips],
         "witness": [partial(_proved, *each) for each in enumerate(map(chance.choice, hands_of))],
-        "match": [partial(audit_match, *totals, RULES) for totals in totals_of],
+        "match": [partial(audit_match_totals, *totals, RULES) for totals in totals_of],
         "match_example": [partial(example, *totals, RULES) for totals in totals_of],
         "match_suggestions": [partial(nearest_totals, *totals, RULES) for totals in totals_of],
     }
@@ -67,7 +67,7 @@ def _totals(chance: Random) -> Totals:
 
 
 def _open(hand: HandReport) -> object:
-    return audit_slip(hand, RULES, calls_known=False), readings(hand, RULES, calls_known=False)
+    return audit_incomplete_hand(hand, RULES, calls_known=False), readings(hand, RULES, calls_known=False)
 
 
 def _proved(seed: int, reading: Reading) -> Verdict:

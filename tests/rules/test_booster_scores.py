@@ -15,7 +15,7 @@ import pytest
 from tests.rules.booster_hands import play_hand
 from tests.rules.counting_hands import GRAND, NOTHING, TICHU, all_pairs
 from tichu_turnier.rules.audit.entry_errors import nearest
-from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.booster.audit import handed_over
 from tichu_turnier.rules.calls import Call
@@ -189,11 +189,13 @@ def test_there_are_booster_cards_only_for_four(players):
     assert not BOOSTER.matters(rules)
     assert [finding.key for finding in audit_hand(hand("65 35 ---- ? no BR"), rules)] == ["booster-not-here"]
     told = HandReport(-10, 110, special_cards_out=True)
-    assert [each.key for each in audit_slip(told, rules, calls_known=False)] == ["booster-not-here"]
+    assert [each.key for each in audit_incomplete_hand(told, rules, calls_known=False)] == [
+        "booster-not-here"
+    ]
     assert readings(told, rules, calls_known=False) == ()
 
 
 def test_where_nobody_said_who_called():
     told = HandReport(-10, 110, special_cards_out=True)
-    assert audit_slip(told, BOOSTER_RULES, calls_known=False) == ()
+    assert audit_incomplete_hand(told, BOOSTER_RULES, calls_known=False) == ()
     assert all(each.calls != calls("----") for each in readings(told, BOOSTER_RULES, calls_known=False))

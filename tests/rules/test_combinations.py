@@ -170,7 +170,7 @@ def test_a_combination_says_what_it_is():
 def test_what_is_forgotten_is_made_again(monkeypatch):
     monkeypatch.setattr(ready_made, "MOST_KEPT", 2)
     made = []
-    ready = ready_made.ReadyMade(lambda cards: made.append(cards) or -cards)
+    ready = ready_made.Memo(lambda cards: made.append(cards) or -cards)
     assert [ready[cards] for cards in (1, 2, 1, 3, 1)] == [-1, -2, -1, -3, -1]
     assert made == [1, 2, 3, 1]
     assert len(ready) == 2

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.rules.counting_hands import all_pairs
 from tichu_turnier.rules.audit.match_audit import (
     MOST_HANDS,
-    audit_match,
+    audit_match_totals,
     example,
     hands_needed,
     nearest_totals,
@@ -66,7 +66,7 @@ def test_long_matches_reach_what_shorter_ones_and_one_more_hand_reach():
 def test_whatever_hands_bring_is_possible_and_has_an_example(rules, data):
     hands = data.draw(st.lists(st.sampled_from(PAIRS[rules]), min_size=1, max_size=40))
     a, b = (sum(side) for side in zip(*hands, strict=True))
-    assert audit_match(a, b, len(hands), rules) == ()
+    assert audit_match_totals(a, b, len(hands), rules) == ()
     way = example(a, b, len(hands), rules)
     assert len(way) == len(hands)
     assert set(way) <= set(PAIRS[rules])
@@ -110,11 +110,11 @@ FOUND = """
 def test_findings(line):
     given_, keys = line.split("->")
     a, b, hands = map(int, given_.split())
-    assert [finding.key for finding in audit_match(a, b, hands, PRINTED_RULES)] == keys.split()
+    assert [finding.key for finding in audit_match_totals(a, b, hands, PRINTED_RULES)] == keys.split()
 
 
 def test_the_finding_says_how_many_hands_it_takes():
-    (finding,) = audit_match(1000, 0, 2, PRINTED_RULES)
+    (finding,) = audit_match_totals(1000, 0, 2, PRINTED_RULES)
     assert finding.args["needed"] == hands_needed(1000, 0, PRINTED_RULES) == 3
 
 

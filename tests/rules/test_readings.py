@@ -7,7 +7,7 @@ import pytest
 
 from tests.rules.counting_hands import all_hands, all_pairs
 from tichu_turnier.finding import Severity
-from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand
 from tichu_turnier.rules.audit.readings import concluded, possible_pairs, readings
 from tichu_turnier.rules.calls import NO_CALLS, Call
 from tichu_turnier.rules.hand import Double, HandReport
@@ -61,10 +61,10 @@ def test_every_pair_of_points_is_judged_rightly(rules, counted):
     possible = all_pairs(**counted)
     for a in range(-600, 601, 5):
         for b in range(-600, 601, 5):
-            found = audit_slip(HandReport(a, b), rules, calls_known=False)
+            found = audit_incomplete_hand(HandReport(a, b), rules, calls_known=False)
             assert bool(found) == ((a, b) not in possible), (a, b)
             assert bool(readings(HandReport(a, b), rules, calls_known=False)) == ((a, b) in possible)
-        off = audit_slip(HandReport(a + 1 + abs(a) % 4, 100 - a), rules, calls_known=False)
+        off = audit_incomplete_hand(HandReport(a + 1 + abs(a) % 4, 100 - a), rules, calls_known=False)
         assert [finding.key for finding in off] == ["result-total-step"]
 
 
@@ -98,7 +98,7 @@ def test_thirteen_results_do_not_tell_the_victory_points():
     asked = [
         (a, b)
         for a, b in possible_pairs(TOURNAMENT_RULES)
-        if audit_slip(
+        if audit_incomplete_hand(
             HandReport(a, b),
             TOURNAMENT_RULES,
             calls_known=False,

@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import pytest
 
-from tichu_turnier.rules.audit.hand_audit import audit_slip
+from tichu_turnier.rules.audit.hand_audit import audit_incomplete_hand
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
 
@@ -45,7 +45,7 @@ def refused(report, rules, *, entered):
     typed = slips(report)
     first = report.first_out if entered else None
     faults = [
-        audit_slip(HandReport(a, b, first_out=first), rules, calls_known=entered)
+        audit_incomplete_hand(HandReport(a, b, first_out=first), rules, calls_known=entered)
         for a, b in typed
         if (a, b) != (report.a, report.b)
     ]
@@ -75,4 +75,4 @@ def test_with_the_double_victory_entered_too_nothing_gets_through():
         said = Double.NO if report.a + report.b == 100 else (Double.SIDE_02, Double.SIDE_13)[report.a == 0]
         for a, b in slips(report):
             typed = HandReport(a, b, first_out=report.first_out, double=said)
-            assert audit_slip(typed, PRINTED_RULES, calls_known=True), (report, a, b)
+            assert audit_incomplete_hand(typed, PRINTED_RULES, calls_known=True), (report, a, b)

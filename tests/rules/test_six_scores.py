@@ -5,8 +5,8 @@ from itertools import combinations, permutations, product
 import pytest
 
 from tichu_turnier.rules.audit.entry_errors import nearest
-from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip, audit_totals
-from tichu_turnier.rules.audit.match_audit import audit_match, example
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand, audit_totals
+from tichu_turnier.rules.audit.match_audit import audit_match_totals, example
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import SIX_SEATS, Call, calls_of
 from tichu_turnier.rules.hand import Double, HandReport
@@ -132,14 +132,14 @@ def test_every_score_has_a_reading_that_brings_it() -> None:
     for a, b in sorted(possible_pairs(SIX))[::40]:
         found = readings(HandReport(a, b), SIX, calls_known=False)
         assert {(each.report(SIX).a, each.report(SIX).b) for each in found} == {(a, b)}
-        assert not audit_slip(HandReport(a, b), SIX, calls_known=False)
+        assert not audit_incomplete_hand(HandReport(a, b), SIX, calls_known=False)
 
 
 def test_totals_of_a_match() -> None:
     assert not audit_totals(640, 360, SIX)
-    assert not audit_match(1200, 0, 4, SIX)
+    assert not audit_match_totals(1200, 0, 4, SIX)
     assert sum(a for a, _ in example(1200, 0, 4, SIX)) == 1200
-    assert [found.key for found in audit_match(2100, 0, 4, SIX)] == ["audit-match-hands"]
+    assert [found.key for found in audit_match_totals(2100, 0, 4, SIX)] == ["audit-match-hands"]
 
 
 def test_six_have_the_calls_of_six() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.rules.counting_hands import all_pairs
 from tichu_turnier.finding import Severity
-from tichu_turnier.rules.audit.entry_errors import SLIPS, nearest
+from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.audit.readings import readings
 from tichu_turnier.rules.calls import NO_CALLS, Call
@@ -140,4 +140,4 @@ def test_whatever_is_typed_every_suggestion_is_possible(rules):
 
 
 def test_slips_have_each_its_own_key():
-    assert len({slip.key for slip in SLIPS}) == len(SLIPS)
+    assert len({slip.key for slip in ERROR_PATTERNS}) == len(ERROR_PATTERNS)

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from tichu_turnier.rules.audit.entry_errors import nearest
-from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_slip, audit_totals
-from tichu_turnier.rules.audit.match_audit import audit_match, example, nearest_totals
+from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand, audit_totals
+from tichu_turnier.rules.audit.match_audit import audit_match_totals, example, nearest_totals
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double, HandReport
@@ -111,13 +111,13 @@ def test_suggestions_are_legal():
 def test_totals_go_in_fifties():
     assert [finding.key for finding in audit_totals(505, 445, TWO_RULES)] == []
     assert [finding.key for finding in audit_totals(505, 425, TWO_RULES)] == ["two-total-sum"]
-    assert audit_slip(HandReport(80, 50), TWO_RULES, calls_known=False)[0].key == "two-total-sum"
+    assert audit_incomplete_hand(HandReport(80, 50), TWO_RULES, calls_known=False)[0].key == "two-total-sum"
 
 
 def test_a_match():
-    assert audit_match(1005, 645, 9, TWO_RULES) == ()
+    assert audit_match_totals(1005, 645, 9, TWO_RULES) == ()
     found = example(1005, 645, 9, TWO_RULES)
     assert (len(found), sum(a for a, _ in found), sum(b for _, b in found)) == (9, 1005, 645)
     assert all(pair in possible_pairs(TWO_RULES) for pair in found)
-    assert [finding.key for finding in audit_match(1005, 645, 2, TWO_RULES)] == ["audit-match-hands"]
+    assert [finding.key for finding in audit_match_totals(1005, 645, 2, TWO_RULES)] == ["audit-match-hands"]
     assert any((each.a, each.b) == (1005, 645) for each in nearest_totals(1005, 654, 9, TWO_RULES))

@@ -13,7 +13,7 @@ from tichu_turnier.entry.form import Form, HandsForm
 from tichu_turnier.entry.hand import DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.entry.keys import REPAIR_KEYS, Mark, Outcome
 from tichu_turnier.entry.totals import TotalsForm, totals_form_of
-from tichu_turnier.rules.audit.entry_errors import SLIPS, Suggestion, double_slip, nearest
+from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, Suggestion, key_of_double, nearest
 from tichu_turnier.rules.audit.match_audit import SuggestedTotals, nearest_totals
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, call_points, callers, known_calls, side_of
 from tichu_turnier.rules.hand import Double, HandReport
@@ -132,7 +132,7 @@ def _of_double(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
     for meant in (replace(row, typed=("", "")), replace(row, double=Double.NO)):
         report = _possible(meant, rules)
         if report is not None:
-            yield Suggestion(report, double_slip(rules), {"a": report.a, "b": report.b})
+            yield Suggestion(report, key_of_double(rules), {"a": report.a, "b": report.b})
 
 
 def _of_outcome(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
@@ -173,7 +173,7 @@ def _of_number(row: HandEntry, side: int, rules: RuleSet) -> Iterator[Suggestion
     number = int(row.typed[side])
     calls = call_points(row.calls, row.first_out, rules)[side]
     meant = [("audit-desk-call-left-out", number + calls)] if calls else []
-    for slip in SLIPS:
+    for slip in ERROR_PATTERNS:
         if slip.in_number is not None:
             meant += [(slip.key, new) for new in slip.in_number(number)]
     for why, new in meant:

@@ -16,7 +16,7 @@ from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit import match_audit
 from tichu_turnier.rules.audit.entry_errors import Suggestion, nearest
-from tichu_turnier.rules.audit.hand_audit import audit_slip
+from tichu_turnier.rules.audit.hand_audit import audit_incomplete_hand
 from tichu_turnier.rules.audit.match_audit import MOST_HANDS, SuggestedTotals
 from tichu_turnier.rules.audit.readings import Pair, Reading, readings
 from tichu_turnier.rules.calls import (
@@ -65,7 +65,7 @@ class RuleBook:
         found = readings(report, by, calls_known=calls_known)
         return HandAnswer(
             report,
-            audit_slip(report, by, calls_known=calls_known, worth=worth),
+            audit_incomplete_hand(report, by, calls_known=calls_known, worth=worth),
             found,
             nearest(report, by, calls_known=calls_known),
             None if report.special_cards_out else log.prove(found, by),
@@ -206,7 +206,7 @@ def audit_match(
 ) -> None:
     """Tells whether so many hands can bring these totals, and how."""
     terminal, by, (a, b) = of(context), book_of(rules).rules, _pair(points)
-    found = match_audit.audit_match(a, b, hands, by)
+    found = match_audit.audit_match_totals(a, b, hands, by)
     answer = MatchAnswer(
         (a, b),
         hands,

@@ -1,6 +1,6 @@
 """Numbers that differ from a written one by a common error with digits or signs.
 
-Each slip leads from the number that was reported to those that may have been meant.
+Each error leads from the number that was reported to those that may have been meant.
 """
 
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from tichu_turnier.rules.audit.readings import Pair
 
-NumberSlip = Callable[[int], Iterator[int]]
+DigitError = Callable[[int], Iterator[int]]
 
 _FIFTY = 50
 """Both sides together always bring a multiple of it, and of 100 where nobody calls a small Tichu."""
@@ -46,28 +46,28 @@ def digit_too_many(number: int) -> Iterator[int]:
     return _in_digits(number, _shorter)
 
 
-def in_one_of_two(pair: Pair, slip: NumberSlip) -> Iterator[Pair]:
-    """The slip in one of two numbers, where both together are then what hands may bring.
+def in_one_of_two(pair: Pair, error: DigitError) -> Iterator[Pair]:
+    """The error in one of two numbers, where both together are then what hands may bring.
 
     The second number first: one side is counted, the other one worked out.
     """
     a, b = pair
-    yield from ((a, meant) for meant in _meant(b, slip) if not (a + meant) % _FIFTY and meant != b)
-    yield from ((meant, b) for meant in _meant(a, slip) if not (meant + b) % _FIFTY and meant != a)
+    yield from ((a, meant) for meant in _meant(b, error) if not (a + meant) % _FIFTY and meant != b)
+    yield from ((meant, b) for meant in _meant(a, error) if not (meant + b) % _FIFTY and meant != a)
 
 
-def followed_by_the_other(pair: Pair, slip: NumberSlip) -> Iterator[Pair]:
-    """The slip in one of two numbers, from which the other one was worked out."""
+def followed_by_the_other(pair: Pair, error: DigitError) -> Iterator[Pair]:
+    """The error in one of two numbers, from which the other one was worked out."""
     total = sum(pair)
     if not total % _FIFTY:
-        yield from ((meant, total - meant) for meant in _meant(pair[0], slip))
-        yield from ((total - meant, meant) for meant in _meant(pair[1], slip))
+        yield from ((meant, total - meant) for meant in _meant(pair[0], error))
+        yield from ((total - meant, meant) for meant in _meant(pair[1], error))
 
 
 @lru_cache(maxsize=_NUMBERS_KEPT)
-def _meant(number: int, slip: NumberSlip) -> tuple[int, ...]:
-    """The numbers that one slip turns into this one, kept: a batch asks for the same few again and again."""
-    return tuple(slip(number))
+def _meant(number: int, error: DigitError) -> tuple[int, ...]:
+    """The numbers that one error turns into this one, kept: a batch asks for the same few again and again."""
+    return tuple(error(number))
 
 
 def _in_digits(number: int, change: Callable[[str], Iterator[str]]) -> Iterator[int]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tichu_turnier.rules.audit.digit_errors import (
-    NumberSlip,
+    DigitError,
     digit_missing,
     digit_too_many,
     five_for_zero,
@@ -43,7 +43,7 @@ _OTHER_KINDS = {
 Others = Sequence[HandReport]
 Meant = tuple[HandReport, int | None]
 """What may have been meant, and whose call it is about."""
-PairSlip = Callable[[Pair, NumberSlip], Iterator[Pair]]
+PairError = Callable[[Pair, DigitError], Iterator[Pair]]
 Undo = Callable[[HandReport, RuleSet, Others], Iterable[Meant]]
 
 
@@ -61,19 +61,19 @@ class Suggestion:
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
-    """A slip that people make, told by the text `key`: from what was reported to what may have been meant."""
+class ErrorPattern:
+    """An error that people make, told by the text `key`: from what was reported to what may be meant."""
 
     key: str
     undo: Undo
-    in_number: NumberSlip | None = None
-    """The slip as it happens to any number, the total of a match too; None where it is about a hand."""
+    in_number: DigitError | None = None
+    """The error as it happens to any number, the total of a match too; None where it is about a hand."""
 
 
 def nearest(
     report: HandReport, rules: RuleSet, others: Others = (), *, calls_known: bool = True
 ) -> tuple[Suggestion, ...]:
-    """The possible hands that one slip turns into this report, the commonest slip first.
+    """The possible hands that one error turns into this report, the commonest error first.
 
     Empty for a possible hand; where a double victory must be asked for, both answers. `others` are hands
     reported elsewhere, which may stand here by mistake. With `calls_known=False` nobody has said who called
@@ -87,14 +87,14 @@ def nearest(
     if firsts:
         return firsts
     found: dict[HandReport, Suggestion] = {}
-    for slip in (*SLIPS, *FOLLOWED):
-        for meant, seat in slip.undo(report, rules, others):
+    for error in (*ERROR_PATTERNS, *FOLLOWED):
+        for meant, seat in error.undo(report, rules, others):
             if (meant.a, meant.b) not in possible or meant == report:
                 continue
             doubles = _explained_by(meant, rules, calls_known=calls_known)
             if doubles:
                 whole = replace(meant, double=doubles[0]) if len(doubles) == 1 else meant
-                key = double_slip(rules) if slip.key == _DOUBLE_AS_CARDS else slip.key
+                key = key_of_double(rules) if error.key == _DOUBLE_AS_CARDS else error.key
                 found.setdefault(whole, Suggestion(whole, key, _args(whole, seat)))
         if calls_known and len(found) >= MOST_SUGGESTIONS:
             break
@@ -102,7 +102,7 @@ def nearest(
     return tuple(near)[:MOST_SUGGESTIONS]
 
 
-def double_slip(rules: RuleSet) -> str:
+def key_of_double(rules: RuleSet) -> str:
     """How it is told that a double victory and counted cards were mistaken: of six, a triple one."""
     return "odd-six-slip-triple" if rules.players == SIX_PLAYERS else _DOUBLE_AS_CARDS
 
@@ -117,7 +117,7 @@ def _possible_firsts(report: HandReport, rules: RuleSet) -> tuple[Suggestion, ..
 
 
 def _rare(suggestion: Suggestion, rules: RuleSet) -> bool:
-    """Whether it takes more than one call, of which the slip says nothing."""
+    """Whether it takes more than one call, of which the error says nothing."""
     likeliest = readings(suggestion.report, rules, calls_known=False)[0]
     return sum(call is not Call.NONE for call in likeliest.calls) > 1
 
@@ -340,48 +340,48 @@ def _opponents(seat: int, rules: RuleSet) -> list[int]:
     return [(seat + step) % len(seats) for step in range(1, len(seats), 2)]
 
 
-def _of_number(key: str, slip: NumberSlip, pairs: PairSlip = in_one_of_two) -> Slip:
-    """A slip in a number alone."""
+def _of_number(key: str, error: DigitError, pairs: PairError = in_one_of_two) -> ErrorPattern:
+    """An error in a number alone."""
 
     def undo(report: HandReport, rules: RuleSet, _others: Others) -> Iterator[Meant]:
         possible = possible_pairs(rules)
-        for pair in pairs((report.a, report.b), slip):
+        for pair in pairs((report.a, report.b), error):
             if pair in possible:
                 yield replace(report, a=pair[0], b=pair[1]), None
 
-    return Slip(key, undo, slip)
+    return ErrorPattern(key, undo, error)
 
 
-SLIPS: tuple[Slip, ...] = (
-    Slip("audit-slip-super-partner", _super_partner),
-    Slip("audit-slip-special-cards", _special_cards_in),
+ERROR_PATTERNS: tuple[ErrorPattern, ...] = (
+    ErrorPattern("audit-slip-super-partner", _super_partner),
+    ErrorPattern("audit-slip-special-cards", _special_cards_in),
     _of_number("audit-slip-minus", minus_forgotten),
     _of_number("audit-slip-digits-swapped", neighbours_swapped),
     _of_number("audit-slip-five-for-zero", five_for_zero),
-    Slip("audit-slip-sides-swapped", _sides_swapped),
-    Slip("audit-slip-call-other-side", _call_on_the_other_side),
-    Slip("audit-slip-made-for-lost", _made_for_lost),
-    Slip(_DOUBLE_AS_CARDS, _double_as_cards),
-    Slip("audit-slip-other-first", _other_first),
-    Slip("audit-slip-dragon", _dragon_forgotten),
-    Slip("audit-slip-grand-withdrawn", _grand_tichu_withdrawn),
-    Slip("audit-slip-made-grand-counts", _made_grand_tichu_counts),
-    Slip("audit-slip-both-grand-count", _both_grand_tichus_count),
-    Slip("audit-slip-grand-as-tichu", _grand_as_tichu),
-    Slip("audit-slip-call-not-booked", _call_not_booked),
-    Slip("audit-slip-calls-not-booked", _calls_not_booked),
-    Slip("audit-slip-call-withdrawn", _withdrawn_call),
-    Slip("audit-slip-elsewhere", _from_elsewhere),
+    ErrorPattern("audit-slip-sides-swapped", _sides_swapped),
+    ErrorPattern("audit-slip-call-other-side", _call_on_the_other_side),
+    ErrorPattern("audit-slip-made-for-lost", _made_for_lost),
+    ErrorPattern(_DOUBLE_AS_CARDS, _double_as_cards),
+    ErrorPattern("audit-slip-other-first", _other_first),
+    ErrorPattern("audit-slip-dragon", _dragon_forgotten),
+    ErrorPattern("audit-slip-grand-withdrawn", _grand_tichu_withdrawn),
+    ErrorPattern("audit-slip-made-grand-counts", _made_grand_tichu_counts),
+    ErrorPattern("audit-slip-both-grand-count", _both_grand_tichus_count),
+    ErrorPattern("audit-slip-grand-as-tichu", _grand_as_tichu),
+    ErrorPattern("audit-slip-call-not-booked", _call_not_booked),
+    ErrorPattern("audit-slip-calls-not-booked", _calls_not_booked),
+    ErrorPattern("audit-slip-call-withdrawn", _withdrawn_call),
+    ErrorPattern("audit-slip-elsewhere", _from_elsewhere),
     _of_number("audit-slip-one-digit", one_digit_wrong),
     _of_number("audit-slip-digit-missing", digit_missing),
     _of_number("audit-slip-digit-too-many", digit_too_many),
-    Slip("audit-slip-one-side", _one_side_wrong),
+    ErrorPattern("audit-slip-one-side", _one_side_wrong),
 )
 """The commonest first."""
 
-FOLLOWED: tuple[Slip, ...] = tuple(
-    _of_number(slip.key, slip.in_number, followed_by_the_other)
-    for slip in SLIPS
-    if slip.in_number is not None
+FOLLOWED: tuple[ErrorPattern, ...] = tuple(
+    _of_number(error.key, error.in_number, followed_by_the_other)
+    for error in ERROR_PATTERNS
+    if error.in_number is not None
 )
-"""The slips in a number from which the other side was worked out, so that both are wrong."""
+"""The errors in a number from which the other side was worked out, so that both are wrong."""

@@ -57,7 +57,7 @@ def audit_hand(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
     return found
 
 
-def audit_slip(
+def audit_incomplete_hand(
     report: HandReport,
     rules: RuleSet,
     *,

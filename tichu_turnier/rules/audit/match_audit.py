@@ -8,7 +8,7 @@ from math import gcd
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit.digit_errors import in_one_of_two
-from tichu_turnier.rules.audit.entry_errors import MOST_SUGGESTIONS, SLIPS
+from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, MOST_SUGGESTIONS
 from tichu_turnier.rules.audit.hand_audit import audit_totals
 from tichu_turnier.rules.audit.readings import Pair, possible_pairs
 from tichu_turnier.rules.ruleset import RuleSet
@@ -165,7 +165,7 @@ def example(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Pair, ...]:
     return reaches(rules).way(a, b, hands) if 1 <= hands <= MOST_HANDS else ()
 
 
-def audit_match(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Finding, ...]:
+def audit_match_totals(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Finding, ...]:
     """Why totals cannot be reached in so many hands; nothing where they can."""
     if hands < 1:
         return (Finding("result-no-hands"),)
@@ -190,13 +190,13 @@ def hands_needed(a: int, b: int, rules: RuleSet) -> int | None:
 
 
 def nearest_totals(a: int, b: int, hands: int, rules: RuleSet) -> tuple[SuggestedTotals, ...]:
-    """The totals that one slip turns into these, the commonest slip first; empty for possible ones."""
+    """The totals that one error turns into these, the commonest error first; empty for possible ones."""
     if possible_match(a, b, hands, rules):
         return ()
     found: dict[Pair, SuggestedTotals] = {}
-    for slip in SLIPS:
-        for pair in in_one_of_two((a, b), slip.in_number) if slip.in_number else ():
+    for error in ERROR_PATTERNS:
+        for pair in in_one_of_two((a, b), error.in_number) if error.in_number else ():
             if possible_match(*pair, hands, rules):
                 args = {"a": pair[0], "b": pair[1]}
-                found.setdefault(pair, SuggestedTotals(*pair, slip.key, args))
+                found.setdefault(pair, SuggestedTotals(*pair, error.key, args))
     return tuple(found.values())[:MOST_SUGGESTIONS]

@@ -13,7 +13,7 @@ from tichu_turnier.rules.combinations import (
     readings,
 )
 from tichu_turnier.rules.plays.full_houses import full_houses
-from tichu_turnier.rules.plays.lookup_tables import PAIRS, PARTS, SETS, SINGLES, TRIPLES, Moves, ReadyMade
+from tichu_turnier.rules.plays.lookup_tables import PAIRS, PARTS, SETS, SINGLES, TRIPLES, Memo, Moves
 from tichu_turnier.rules.plays.runs import STAIRS, STRAIGHTS, bombs, without_bombs
 
 _PARTS = tuple(part | PHOENIX for part in PARTS)
@@ -77,7 +77,7 @@ def follows(holding: Cards, table: Combination, armed: Cards = PLAIN) -> list[Co
     return found
 
 
-def _higher(ready: ReadyMade[Moves], above: _Higher) -> _Finder:
+def _higher(ready: Memo[Moves], above: _Higher) -> _Finder:
     """What finds higher singles, pairs or triples."""
 
     def higher(holding: Cards, table: Combination) -> list[Combination]:

@@ -4,7 +4,7 @@ from itertools import combinations, product
 
 from tichu_turnier.rules.cards import PHOENIX, PLAIN, AtLeast, Cards, each_card, rank_of
 from tichu_turnier.rules.combinations import Combination, Kind, meaning
-from tichu_turnier.rules.plays.lookup_tables import Figures, Moves, ReadyMade, figures
+from tichu_turnier.rules.plays.lookup_tables import CardGroups, Memo, Moves, card_groups
 
 _FOUR_PLACES = 0b1111
 """Of a rank, times the lowest of them."""
@@ -27,16 +27,16 @@ def full_houses(holding: Cards, ranks: AtLeast) -> list[Combination]:
     return found
 
 
-def _triples(cards: Cards) -> Figures:
+def _triples(cards: Cards) -> CardGroups:
     rank = rank_of(cards)
-    return figures(cards, rank, 3, meaning(Kind.FULL_HOUSE, 5, rank))
+    return card_groups(cards, rank, 3, meaning(Kind.FULL_HOUSE, 5, rank))
 
 
-def _pairs(cards: Cards) -> Figures:
-    return figures(cards, rank_of(cards), 2, 0)
+def _pairs(cards: Cards) -> CardGroups:
+    return card_groups(cards, rank_of(cards), 2, 0)
 
 
-_TRIPLES, _PAIRS = ReadyMade(_triples), ReadyMade(_pairs)
+_TRIPLES, _PAIRS = Memo(_triples), Memo(_pairs)
 """By the cards of one rank."""
 
 
@@ -55,5 +55,5 @@ def _of_two_ranks(part: Cards) -> Moves:
     return tuple(map(Combination, made))
 
 
-_READY_MADE = ReadyMade(_of_two_ranks)
+_READY_MADE = Memo(_of_two_ranks)
 """By the cards of two ranks with the Phoenix."""

@@ -1,7 +1,7 @@
 """Lookup tables: the combinations in a few cards of one or two ranks, made once.
 
-Every combination is a sum of *figures*: one, two or three cards of a rank, the Phoenix as one of them or not.
-A straight adds single cards, stairs add pairs, a full house a triple and a pair. What a figure has above its
+Every combination is a sum of *groups*: one, two or three cards of a rank, the Phoenix as one of them or not.
+A straight adds single cards, stairs add pairs, a full house a triple and a pair. What a group has above its
 cards counts kind, length and rank (see `Combination`), so that the sum is the whole combination.
 """
 
@@ -25,12 +25,12 @@ from tichu_turnier.rules.combinations import PHOENIX_AS, Combination, Kind, mean
 
 Moves = tuple[Combination, ...]
 Numbers = tuple[int, ...]
-Figures = tuple[Numbers, Numbers]
+CardGroups = tuple[Numbers, Numbers]
 """Those without the Phoenix; the same and behind them those with it."""
 T = TypeVar("T")
 
 MOST_KEPT = 1 << 15
-"""So many entries one `ReadyMade` keeps before it forgets all and starts again; most can have far fewer.
+"""So many entries one `Memo` keeps before it forgets all and starts again; most can have far fewer.
 
 After 200,000 random holdings all of them together had 79,000 entries and took 45 MB.
 """
@@ -43,7 +43,7 @@ PARTS: tuple[Cards, ...] = (
 """The deck in parts to be looked up: Dog, Mah Jong and 2; 3 and 4; ... king, ace, Dragon and Phoenix."""
 
 
-class ReadyMade(dict[Cards, T]):
+class Memo(dict[Cards, T]):
     """Answers by the cards they are about; what is asked for the first time is made and kept."""
 
     def __init__(self, make: Callable[[Cards], T]) -> None:
@@ -58,8 +58,8 @@ class ReadyMade(dict[Cards, T]):
         return made
 
 
-def figures(cards: Cards, rank: int, size: int, what: int) -> Figures:
-    """All figures of so many cards of one rank; `what` is added to each."""
+def card_groups(cards: Cards, rank: int, size: int, what: int) -> CardGroups:
+    """All groups of so many cards of one rank; `what` is added to each."""
     each = each_card(cards)
     plain = tuple([what + sum(few) for few in combinations(each, size)])
     if rank < LOWEST:
@@ -68,8 +68,8 @@ def figures(cards: Cards, rank: int, size: int, what: int) -> Figures:
     return plain, plain + tuple([phoenix + sum(few) for few in combinations(each, size - 1)])
 
 
-def joined(one: Figures, other: Figures) -> Figures:
-    """All sums of two figures, with the Phoenix in one of them at most."""
+def joined(one: CardGroups, other: CardGroups) -> CardGroups:
+    """All sums of two groups, with the Phoenix in one of them at most."""
     (plain, both), (more, more_both) = one, other
     sums = [a + b for b in more_both for a in plain]
     sums += [a + b for b in more for a in both[len(plain) :]]
@@ -80,12 +80,12 @@ def _singles(cards: Cards) -> Moves:
     return tuple([readings(card)[0] for card in each_card(cards)])
 
 
-def _sets(kind: Kind, size: int) -> ReadyMade[Moves]:
+def _sets(kind: Kind, size: int) -> Memo[Moves]:
     """All pairs or triples of two ranks, the Phoenix among them where the part has it."""
 
     def of_one(cards: Cards) -> Moves:
         rank = rank_of(cards)
-        plain, both = figures(cards & ~PHOENIX, rank, size, meaning(kind, size, rank))
+        plain, both = card_groups(cards & ~PHOENIX, rank, size, meaning(kind, size, rank))
         return tuple(map(Combination, both if cards & PHOENIX else plain))
 
     def of_two(part: Cards) -> Moves:
@@ -93,19 +93,19 @@ def _sets(kind: Kind, size: int) -> ReadyMade[Moves]:
         low = cards & 0b1111 << 4 * rank_of(cards & -cards) if cards else 0
         return tuple([each for rank in (low, cards ^ low) if rank for each in ready[rank | phoenix]])
 
-    ready = ReadyMade(of_one)
-    return ReadyMade(of_two)
+    ready = Memo(of_one)
+    return Memo(of_two)
 
 
 def _sets_of_all_sizes(part: Cards) -> Moves:
     return _singles(part & ~PHOENIX) + PAIRS[part] + TRIPLES[part]
 
 
-SINGLES = ReadyMade(_singles)
+SINGLES = Memo(_singles)
 """By the cards of one of `PARTS`."""
 PAIRS = _sets(Kind.PAIR, 2)
 """By the cards of one of `PARTS` with the Phoenix."""
 TRIPLES = _sets(Kind.TRIPLE, 3)
 """By the cards of one of `PARTS` with the Phoenix."""
-SETS = ReadyMade(_sets_of_all_sizes)
+SETS = Memo(_sets_of_all_sizes)
 """Singles, pairs and triples (no bombs), by the cards of one of `PARTS` with the Phoenix."""

@@ -30,10 +30,10 @@ from tichu_turnier.rules.combinations import (
     meaning,
     readings,
 )
-from tichu_turnier.rules.plays.lookup_tables import Figures, Moves, ReadyMade, figures, joined
+from tichu_turnier.rules.plays.lookup_tables import CardGroups, Memo, Moves, card_groups, joined
 
 Spans = Sequence[tuple[int, int]]
-Step = tuple[Cards, ReadyMade[Figures]]
+Step = tuple[Cards, Memo[CardGroups]]
 """The places of some neighbouring ranks, and what is made of the cards there."""
 _ONE_PLAIN = ONE_EACH & PLAIN
 _LOWS = _ONE_PLAIN & (1 << 4 * (HIGHEST - SHORTEST_STRAIGHT + 2)) - 1
@@ -72,7 +72,7 @@ def _straight_spans(ranks: int) -> Spans:
     return _spans(lows & (_LOWS | some & MAH_JONG), _ALL_GAPS ^ some, 0)
 
 
-_STRAIGHT_SPANS = ReadyMade(_straight_spans)
+_STRAIGHT_SPANS = Memo(_straight_spans)
 
 
 def _spans(lows: int, gaps: int, walls: int) -> Spans:
@@ -89,7 +89,7 @@ def _spans(lows: int, gaps: int, walls: int) -> Spans:
 
 
 class Runs:
-    """All straights, or all stairs: sums of figures of neighbouring ranks that grow rank by rank."""
+    """All straights, or all stairs: sums of groups of neighbouring ranks that grow rank by rank."""
 
     def __init__(
         self, kind: Kind, size: int, parts: tuple[int, ...], spans: Callable[[Cards, AtLeast], Spans]
@@ -111,14 +111,14 @@ class Runs:
         return start, [shortest + longer[:number] for number in more]
 
     def _step(self, low: int, ranks: int, begin: int = 0) -> Step:
-        """All sums of figures of so many ranks, made of those of one rank less and of the last rank."""
+        """All sums of groups of so many ranks, made of those of one rank less and of the last rank."""
         last = OF_RANK[low + ranks - 1]
         if ranks == 1:
             what = begin + self._size * ONE_LONGER + ONE_HIGHER
-            return last, ReadyMade(lambda cards: figures(cards, low, self._size, what))
+            return last, Memo(lambda cards: card_groups(cards, low, self._size, what))
         places, fewer = self._step(low, ranks - 1, begin)
         _, one = self._ones[low + ranks - 1]
-        return places | last, ReadyMade(lambda cards: joined(fewer[cards & places], one[cards & last]))
+        return places | last, Memo(lambda cards: joined(fewer[cards & places], one[cards & last]))
 
     def places(self, holding: Cards) -> Spans:
         """From where to where every run of a holding goes, the shortest first."""

@@ -26,7 +26,7 @@ def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding,
         if regulations.scoring.unit is ScoringUnit.MARGIN:
             found.append(Finding("result-needs-stages"))
         hands = likely_hands(report)
-        found.extend(match_audit.audit_match(report.a, report.b, hands, regulations.rules))
+        found.extend(match_audit.audit_match_totals(report.a, report.b, hands, regulations.rules))
     return tuple(found)
 
 
