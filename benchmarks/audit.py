@@ -12,7 +12,7 @@ from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_ha
 from tichu_turnier.rules.audit.match_audit import audit_match_totals, example, nearest_totals
 from tichu_turnier.rules.audit.readings import Reading, possible_pairs, readings
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls
-from tichu_turnier.rules.engine.example_hand import witness
+from tichu_turnier.rules.engine.example_hand import example_hand
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.logs.bsw_log import read
 from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
@@ -72,7 +72,7 @@ def _open(hand: HandReport) -> object:
 
 def _proved(seed: int, reading: Reading) -> Verdict:
     """A hand that went like this, made, written as a log, read again and replayed."""
-    (hand,) = read(write(logged(witness(reading, RULES, seed=seed), names=("", "", "", ""))).split("\n"))
+    (hand,) = read(write(logged(example_hand(reading, RULES, seed=seed), names=("", "", "", ""))).split("\n"))
     return Verdict.ILLEGAL if isinstance(hand, Finding) else replay(hand).verdict
 
 

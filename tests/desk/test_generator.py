@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.rules.rates import rates_of
+from tests.rules.audit.rates import rates_of
 from tichu_turnier.desk.demo import MOST, menagerie
 from tichu_turnier.desk.generator import played_match, possible_hand, possible_match
 from tichu_turnier.rules.audit.base_rates import REAL

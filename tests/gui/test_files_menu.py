@@ -4,7 +4,7 @@ from openpyxl import load_workbook
 
 from tests.cli.setup.test_exchange import a_log
 from tests.gui.driving import players
-from tests.rules.test_bsw_log import played
+from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.gui.results.results_import import ResultsImportDialog
 from tichu_turnier.rules.engine.ending import winning_side
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw

@@ -1,6 +1,6 @@
 """Which game logs do tests look at? Some written here, from hands played at random."""
 
-from tests.rules.test_bsw_log import played
+from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.rules.logs.bsw_write import write
 
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.playing import action, begin
-from tests.rules.test_bsw_log import played
+from tests.rules.engine.playing import action, begin
+from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.replay.viewing import next_trick, previous_trick, viewed_steps
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import names_of
@@ -29,7 +29,7 @@ A_HAND = ("Ma S5 S7 B7", "S8 Dr", "S9 S10", "SK BK RK GK Hu")
 
 
 def told(line, *holdings, turn=0):
-    """The steps of a hand in the notation of `tests.rules.playing`."""
+    """The steps of a hand in the notation of `tests.rules.engine.playing`."""
     positions = [begin(*holdings, turn=turn)]
     for text in line.split():
         positions.append(play(positions[-1], action(text)))

@@ -7,7 +7,7 @@ import pytest
 from tichu_turnier.replay.game_log import hand_of
 from tichu_turnier.replay.ruling_board import board_of
 from tichu_turnier.rules.calls import NO_CALLS, Call
-from tichu_turnier.rules.engine.example_hand import witness_of
+from tichu_turnier.rules.engine.example_hand import example_of
 from tichu_turnier.rules.engine.position import LeadTo, Phase
 from tichu_turnier.rules.engine.position_notation import situation
 from tichu_turnier.rules.engine.simulate import play_hand
@@ -39,7 +39,7 @@ def test_a_hand_played_anyhow_is_told_to_its_end(seed: int) -> None:
 def test_the_fifth_and_the_last_are_told_with_what_they_give_away() -> None:
     """Seat 5 called Tichu, went out first and so made it; seat 3 is fifth, seat 4 last."""
     calls = (*NO_CALLS, Call.NONE, Call.TICHU)
-    played = witness_of(HandReport(30, 170, calls, 5), SIX)
+    played = example_of(HandReport(30, 170, calls, 5), SIX)
     assert played is not None
     told = hand_of(played.positions, ("Amsel", "Biber", "Dachs", "Elch", "Fuchs", "Gams"))
     end = told.steps[-2]
@@ -50,7 +50,7 @@ def test_the_fifth_and_the_last_are_told_with_what_they_give_away() -> None:
 
 
 def test_a_triple_victory_is_told() -> None:
-    played = witness_of(HandReport(300, 0), SIX)
+    played = example_of(HandReport(300, 0), SIX)
     assert played is not None
     end = hand_of(played.positions).steps[-2]
     assert (end.said.key, end.said.args) == ("odd-six-viewer-triple", {"who": 0, "partner": 2, "to": 4})

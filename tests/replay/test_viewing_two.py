@@ -8,7 +8,7 @@ from tichu_turnier.replay.game_log import hand_of
 from tichu_turnier.replay.ruling_board import board_of
 from tichu_turnier.replay.viewing import viewed_steps
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.engine.example_hand import witness_of
+from tichu_turnier.rules.engine.example_hand import example_of
 from tichu_turnier.rules.engine.position_notation import situation
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import TWO_RULES
@@ -30,7 +30,7 @@ def test_a_hand_between_computer_players_is_told_to_its_end(seed: int) -> None:
 def test_changes_and_calls_are_said() -> None:
     """A made small Tichu of the second player; when his first holding is gone, the other one may change."""
     calls = (Call.NONE, Call.SMALL_TICHU, Call.NONE, Call.NONE)
-    played = witness_of(HandReport(40, 110, calls, 1), TWO_RULES)
+    played = example_of(HandReport(40, 110, calls, 1), TWO_RULES)
     assert played is not None
     steps = viewed_steps(played.positions)
     keys = [step.said.key for step in steps]

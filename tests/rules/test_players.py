@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.playing import after, begin
-from tests.rules.rates import rates_of
+from tests.rules.audit.rates import rates_of
+from tests.rules.engine.playing import after, begin
 from tichu_turnier.rules.audit.base_rates import REAL
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call
 from tichu_turnier.rules.cards import DECK, cards_of, each_card

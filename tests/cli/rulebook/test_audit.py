@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.rules.counting_hands import all_pairs
+from tests.rules.audit.counting_hands import all_pairs
 
 
 def hand(done, *arguments):

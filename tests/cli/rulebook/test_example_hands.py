@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tests.rules.counting_hands import all_hands
+from tests.rules.audit.counting_hands import all_hands
 
 CALLS = {0: "none", 100: "tichu", 200: "grand"}
 

@@ -8,7 +8,7 @@ import pytest
 from icalendar import Calendar
 from openpyxl import load_workbook
 
-from tests.rules.test_bsw_log import played
+from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.rules.logs.bsw_write import write
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.gui.driving import Director
 from tests.replay.game_logs import a_log, spoilt
-from tests.rules.test_bsw_log import played
+from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.gui.viewer.opening import show_hand, show_log
 from tichu_turnier.gui.viewer.window import ViewerWindow
 from tichu_turnier.gui.viewer.words import saying_words

@@ -20,10 +20,10 @@ class WitnessLog:
         """Takes a hand in which the likeliest of these happened; says where it will be found, if it will."""
         if self._path is None or not readings or rules.players != len(SEATS):
             return None
-        from tichu_turnier.rules.engine.example_hand import witness
+        from tichu_turnier.rules.engine.example_hand import example_hand
         from tichu_turnier.rules.logs.bsw_write import logged, write
 
-        played = witness(readings[0], rules, seed=len(self._hands))
+        played = example_hand(readings[0], rules, seed=len(self._hands))
         self._hands.append(write(logged(played, names=("", "", "", ""))))
         return str(self._path)
 

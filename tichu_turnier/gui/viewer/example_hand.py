@@ -22,9 +22,9 @@ def show_witness(
     """Opens the viewer with a hand that went as reported; tells if there is none."""
 
     def job() -> "tuple[Position, ...]":
-        from tichu_turnier.rules.engine.example_hand import witness_of
+        from tichu_turnier.rules.engine.example_hand import example_of
 
-        played = witness_of(hand.report, hand.rules, seed=hand.number)
+        played = example_of(hand.report, hand.rules, seed=hand.number)
         return () if played is None else played.positions
 
     def then(positions: "tuple[Position, ...]") -> None:

@@ -39,7 +39,7 @@ _WITHOUT_POINTS = sum(OF_RANK[rank] for rank in (6, 7, 8, 9, 11, 12))
 """The cards that opponents put on a runner's; lower ones are led away later."""
 
 
-def witness_of(
+def example_of(
     score: HandReport, rules: RuleSet, *, calls_known: bool = True, seed: int = 0
 ) -> PlayedHand | None:
     """A hand that brings these points, by the likeliest of its readings; None if no hand does.
@@ -49,10 +49,10 @@ def witness_of(
     if score.special_cards_out:
         return None
     found = readings(score, rules, calls_known=calls_known)
-    return witness(found[0], rules, seed=seed) if found else None
+    return example_hand(found[0], rules, seed=seed) if found else None
 
 
-def witness(reading: Reading, rules: RuleSet, last: int | None = None, seed: int = 0) -> PlayedHand:
+def example_hand(reading: Reading, rules: RuleSet, last: int | None = None, seed: int = 0) -> PlayedHand:
     """A hand in which exactly this happened; each seed deals other cards.
 
     `last` is the seat of four that keeps cards; without it, and in a double victory, it is the one that fits

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.rules.two_playing import after, begin, why_not
+from tests.rules.engine.two_playing import after, begin, why_not
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.audit.readings import possible_pairs

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.rules.holdings import holdings
+from tests.rules.plays.holdings import holdings
 from tichu_turnier.rules.booster.booster import BOOSTERS, Colour, Public
 from tichu_turnier.rules.booster.extensions import EXTENSIONS
 from tichu_turnier.rules.booster.meld import Meld, Shape, beats, meld_of, upon

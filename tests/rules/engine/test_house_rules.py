@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from tests.rules.playing import after, begin, why_not
+from tests.rules.engine.playing import after, begin, why_not
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import Call

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.rules.booster_hands import NOTHING, play_hand
+from tests.rules.booster.booster_hands import NOTHING, play_hand
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.booster.effects import SPECIAL
 from tichu_turnier.rules.booster.play import legal_bombs, legal_plays, may_pass

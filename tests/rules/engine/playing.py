@@ -7,7 +7,7 @@ trick), 2 plays a pair, 3 throws a bomb before his turn, 2 gives a Dragon trick 
 
 import re
 
-from tests.rules.holdings import reading
+from tests.rules.plays.holdings import reading
 from tichu_turnier.rules.cards import RANK_OF_NAME, cards_of
 from tichu_turnier.rules.engine.play import fault, play
 from tichu_turnier.rules.engine.position import Action, CallTichu, Give, Pass, Play, Position, start

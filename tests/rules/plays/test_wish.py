@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.holdings import holdings, reading
+from tests.rules.plays.holdings import holdings, reading
 from tichu_turnier.rules.cards import OF_RANK, RANKS, cards_of
 from tichu_turnier.rules.plays.follows import follows, leads
 from tichu_turnier.rules.plays.wish import can_fulfil

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tests.rules.counting_hands import all_hands, all_pairs
+from tests.rules.audit.counting_hands import all_hands, all_pairs
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand
 from tichu_turnier.rules.audit.readings import concluded, possible_pairs, readings

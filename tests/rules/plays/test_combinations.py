@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 
-from tests.rules.holdings import holdings, reading
+from tests.rules.plays.holdings import holdings, reading
 from tichu_turnier.rules.cards import (
     CARD_OF_NAME,
     DECK,

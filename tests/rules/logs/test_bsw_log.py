@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.playing import begin
-from tests.rules.test_play import choices
+from tests.rules.engine.playing import begin
+from tests.rules.engine.test_play import choices
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import PHOENIX, each_card

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from tests.rules.test_two_scores import hand
+from tests.rules.audit.test_two_scores import hand
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import Call
-from tichu_turnier.rules.engine.example_hand import witness, witness_of
+from tichu_turnier.rules.engine.example_hand import example_hand, example_of
 from tichu_turnier.rules.engine.play import fault
 from tichu_turnier.rules.engine.position import Phase
 from tichu_turnier.rules.hand import HandReport
@@ -17,7 +17,7 @@ from tichu_turnier.rules.ruleset import TWO_RULES
 
 def test_possible_scores_have_hands() -> None:
     for number, (a, b) in enumerate(sorted(possible_pairs(TWO_RULES))[::4]):
-        played = witness_of(HandReport(a, b), TWO_RULES, calls_known=False, seed=number)
+        played = example_of(HandReport(a, b), TWO_RULES, calls_known=False, seed=number)
         assert played is not None
         assert (played.report.a, played.report.b) == (a, b)
 
@@ -26,7 +26,7 @@ def test_possible_scores_have_hands() -> None:
 def test_where_a_wish_is_required_one_is_named(seed: int) -> None:
     rules = replace(TWO_RULES, wish_required=True)
     for report in (HandReport(60, 40), HandReport(0, 200)):
-        played = witness_of(report, rules, seed=seed)
+        played = example_of(report, rules, seed=seed)
         assert played is not None
         assert any(now.wish for now in played.positions)
 
@@ -38,7 +38,7 @@ def test_what_was_reported_is_what_happens(seed: int) -> None:
     pairs = sorted(possible_pairs(TWO_RULES))
     for _ in range(12):
         reading = chance.choice(readings(HandReport(*chance.choice(pairs)), TWO_RULES, calls_known=False))
-        played = witness(reading, TWO_RULES, seed)
+        played = example_hand(reading, TWO_RULES, seed)
         assert played.report == reading.report(TWO_RULES)
         positions = played.positions
         assert all(fault(now, action) is None for now, action in zip(positions, played.actions, strict=False))
@@ -47,12 +47,12 @@ def test_what_was_reported_is_what_happens(seed: int) -> None:
 
 def test_calls_of_50_100_and_200() -> None:
     for line, call in (("150 0 K- 0 no", 50), ("200 0 T- 0 no", 100), ("300 0 G- 0 no", 200)):
-        played = witness_of(hand(line), TWO_RULES)
+        played = example_of(hand(line), TWO_RULES)
         assert played is not None
         assert played.report == hand(line)
         assert played.begin.calls[0].value_in_points == call
 
 
 def test_no_hand_brings_what_is_impossible() -> None:
-    assert witness_of(hand("105 45 T- 0 no"), TWO_RULES) is None
-    assert witness_of(HandReport(400, 5, (Call.NONE,) * 4), TWO_RULES) is None
+    assert example_of(hand("105 45 T- 0 no"), TWO_RULES) is None
+    assert example_of(HandReport(400, 5, (Call.NONE,) * 4), TWO_RULES) is None

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tests.rules.counting_hands import all_pairs
+from tests.rules.audit.counting_hands import all_pairs
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand

@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
-from tests.rules.booster_hands import play_hand
-from tests.rules.counting_hands import GRAND, NOTHING, TICHU, all_pairs
+from tests.rules.audit.counting_hands import GRAND, NOTHING, TICHU, all_pairs
+from tests.rules.booster.booster_hands import play_hand
 from tichu_turnier.rules.audit.entry_errors import nearest
 from tichu_turnier.rules.audit.hand_audit import audit_hand, audit_incomplete_hand
 from tichu_turnier.rules.audit.readings import possible_pairs, readings

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.test_bsw_log import played
+from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.cards import NAME_OF_CARD
 from tichu_turnier.rules.logs import bsw_replay

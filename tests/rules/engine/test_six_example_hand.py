@@ -7,7 +7,7 @@ import pytest
 
 from tichu_turnier.rules.audit.readings import Reading
 from tichu_turnier.rules.calls import SIX_SEATS, Call, Calls, calls_of, known_calls
-from tichu_turnier.rules.engine.example_hand import witness, witness_of
+from tichu_turnier.rules.engine.example_hand import example_hand, example_of
 from tichu_turnier.rules.engine.position import Phase
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import DTM_RULES, PRINTED_RULES
@@ -26,7 +26,7 @@ def test_each_card_points_and_a_triple_victory_with_any_first_player(points: int
         calls = calls_of(chance.choice(known_calls(rules)) for _ in SIX_SEATS)
         pair, double = (points, 100 - points) if points is not None else None, Double.NO
         reading = Reading(pair, double if pair else DOUBLE_OF_SIDE[first % 2], calls, first)
-        played = witness(reading, rules, seed=first)
+        played = example_hand(reading, rules, seed=first)
         assert played.report == reading.report(rules)
         assert played.positions[-1].phase is Phase.OVER
         assert len(played.positions[-1].order) == (3 if pair is None else 5)
@@ -42,7 +42,7 @@ def test_each_card_points_and_a_triple_victory_with_any_first_player(points: int
     ],
 )
 def test_what_was_reported_is_what_happens(a: int, b: int, calls: Calls, first: int | None) -> None:
-    played = witness_of(HandReport(a, b, calls_of(calls), first), SIX, seed=1)
+    played = example_of(HandReport(a, b, calls_of(calls), first), SIX, seed=1)
     assert played is not None
     assert (played.report.a, played.report.b, played.report.calls) == (a, b, calls_of(calls))
     assert first in (None, played.report.first_out)
@@ -50,4 +50,4 @@ def test_what_was_reported_is_what_happens(a: int, b: int, calls: Calls, first: 
 
 @pytest.mark.parametrize(("a", "b"), [(64, 36), (130, -30), (200, 5)])
 def test_no_hand_brings_what_is_impossible(a: int, b: int) -> None:
-    assert witness_of(HandReport(a, b), SIX) is None
+    assert example_of(HandReport(a, b), SIX) is None

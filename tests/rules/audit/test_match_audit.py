@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.counting_hands import all_pairs
+from tests.rules.audit.counting_hands import all_pairs
 from tichu_turnier.rules.audit.match_audit import (
     MOST_HANDS,
     audit_match_totals,

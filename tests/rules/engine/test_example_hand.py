@@ -1,4 +1,4 @@
-"""Does every possible hand have a witness, a deal and a playthrough that brings exactly its points?"""
+"""Does every possible hand have a example_hand, a deal and a playthrough that brings exactly its points?"""
 
 import random
 from itertools import product
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.readings import Reading, all_calls, readings
 from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call
-from tichu_turnier.rules.engine.example_hand import witness, witness_of
+from tichu_turnier.rules.engine.example_hand import example_hand, example_of
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.logs.bsw_log import read
 from tichu_turnier.rules.logs.bsw_replay import Verdict, replay
@@ -63,7 +63,7 @@ def test_every_division_of_the_card_points_has_a_witness_for_every_last_player()
         if first == last:
             continue
         reading = Reading((points, 100 - points), Double.NO, NO_CALLS, first)
-        found = replayed(witness(reading, PRINTED_RULES, last), PRINTED_RULES)
+        found = replayed(example_hand(reading, PRINTED_RULES, last), PRINTED_RULES)
         assert (found.verdict, found.findings) == (Verdict.OK, ())
         assert (found.card_points, found.order[0], found.last) == (reading.card_points, first, last)
         assert not found.double_victory
@@ -74,7 +74,7 @@ def test_every_division_of_the_card_points_has_a_witness_for_every_last_player()
 @pytest.mark.parametrize("first", SEATS)
 def test_a_double_victory_has_a_witness_whoever_was_first(first):
     reading = Reading(None, DOUBLE_OF_SIDE[first % 2], NO_CALLS, first)
-    found = replayed(witness(reading, PRINTED_RULES), PRINTED_RULES)
+    found = replayed(example_hand(reading, PRINTED_RULES), PRINTED_RULES)
     assert (found.verdict, found.double_victory, found.order) == (Verdict.OK, True, (first, (first + 2) % 4))
 
 
@@ -84,7 +84,7 @@ def test_a_thousand_possible_hands_with_calls_have_a_witness():
     for number in range(1000):
         reading = any_reading(chance, PRINTED_RULES)
         report = reading.report(PRINTED_RULES)
-        played = witness_of(report, PRINTED_RULES, seed=number)
+        played = example_of(report, PRINTED_RULES, seed=number)
         found = replayed(played, PRINTED_RULES)
         assert (found.verdict, found.findings, found.computed) == (Verdict.OK, (), (report.a, report.b))
         assert played.report == report
@@ -98,7 +98,7 @@ def test_a_witness_keeps_every_rule_and_brings_what_was_asked(key, seed, step):
     rules = RULES[key]
     reading = any_reading(random.Random(seed), rules)
     last = None if step is None else (reading.first_out + step) % 4
-    played = witness(reading, rules, last, seed)
+    played = example_hand(reading, rules, last, seed)
     end = played.positions[-1]
     assert played.report == reading.report(rules)
     assert (end.calls, end.order[0]) == (reading.calls, reading.first_out)
@@ -109,23 +109,23 @@ def test_a_witness_keeps_every_rule_and_brings_what_was_asked(key, seed, step):
 
 def test_the_same_seed_deals_the_same_cards_and_another_one_others():
     report = HandReport(55, 45)
-    one, same, other = (witness_of(report, PRINTED_RULES, seed=seed) for seed in (1, 1, 2))
+    one, same, other = (example_of(report, PRINTED_RULES, seed=seed) for seed in (1, 1, 2))
     assert one == same
     assert one.begin.holdings != other.begin.holdings
 
 
 def test_what_is_open_in_the_report_is_chosen():
-    played = witness_of(HandReport(200, 0), PRINTED_RULES, calls_known=False)
+    played = example_of(HandReport(200, 0), PRINTED_RULES, calls_known=False)
     assert (played.report.a, played.report.b) == (200, 0)
-    assert witness_of(HandReport(200, 0), PRINTED_RULES).report.double is Double.SIDE_02
-    assert witness_of(HandReport(100, 0), TOURNAMENT_RULES).report.a == 100
+    assert example_of(HandReport(200, 0), PRINTED_RULES).report.double is Double.SIDE_02
+    assert example_of(HandReport(100, 0), TOURNAMENT_RULES).report.a == 100
 
 
 def test_an_impossible_hand_has_none():
-    assert witness_of(HandReport(80, 50), PRINTED_RULES) is None
+    assert example_of(HandReport(80, 50), PRINTED_RULES) is None
     reading = readings(HandReport(50, 50), PRINTED_RULES)[0]
     with pytest.raises(ValueError, match=str(reading.first_out)):
-        witness(reading, PRINTED_RULES, last=reading.first_out)
+        example_hand(reading, PRINTED_RULES, last=reading.first_out)
     grand = Reading((50, 50), Double.NO, (Call.GRAND_TICHU, *NO_CALLS[1:]), 0)
     with pytest.raises(Refusal):
-        witness(grand, DTM_RULES)
+        example_hand(grand, DTM_RULES)

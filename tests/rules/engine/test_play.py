@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.holdings import ALL_CARDS
-from tests.rules.playing import after, begin, why_not
+from tests.rules.engine.playing import after, begin, why_not
+from tests.rules.plays.holdings import ALL_CARDS
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.cards import DECK, each_card

@@ -5,7 +5,7 @@ The last two questions (agreements, allowed information) are about talking, not 
 
 import pytest
 
-from tests.rules.playing import after, begin, why_not
+from tests.rules.engine.playing import after, begin, why_not
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.cards import cards_of, each_card

@@ -1,10 +1,10 @@
 """How do tests tell a hand of Tichu for Two in one line?
 
-As in `tests/rules/playing.py`, with the seats of holdings: 0 and 2 are those of player 0. In addition `1c+`
-is: player 1 changes his holding, the one on seat 1, as well, `1c-` he does not.
+As in `playing.py`, with the seats of holdings: 0 and 2 are those of player 0. In addition `1c+` is: player 1
+changes his holding, the one on seat 1, as well, `1c-` he does not.
 """
 
-from tests.rules.playing import action as action_at_four
+from tests.rules.engine.playing import action as action_at_four
 from tichu_turnier.rules.cards import cards_of
 from tichu_turnier.rules.engine.play import fault, play
 from tichu_turnier.rules.engine.position import Action, Change, Position, start
