@@ -5,7 +5,9 @@ from datetime import date
 
 import pytest
 
-from tichu_turnier.entry.drafts import drafts_file, drafts_of, keep, kept_drafts, resumed
+from tichu_turnier.entry.drafts import drafts_file, drafts_of, keep, kept_drafts
+from tichu_turnier.entry.moves import open_table
+from tichu_turnier.entry.session import EntrySession, press
 from tichu_turnier.entry.state import start_entry
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, EnterSecond, PublishDraw
@@ -25,10 +27,10 @@ def drawn(preset, count):
     return PublishDraw(format_of(club.regulations.format).draw(club, 1)).apply(club)
 
 
-def typed(tournament, *keys):
-    state = start_entry(tournament)
+def typed(tournament, *keys, second=False):
+    state = start_entry(tournament, second=second)
     for key in keys:
-        state = state.press(key)
+        state = press(state, key)
     return state
 
 
@@ -44,11 +46,11 @@ def test_what_was_typed_comes_back(tmp_path, preset, keys):
     tournament = drawn(preset, 8)
     state = typed(tournament, *keys)
     keep(tmp_path / "club.tichu", drafts_of(state))
-    again = resumed(tmp_path / "club.tichu", tournament)
-    assert drafts_of(again) == drafts_of(state)
-    table = state.table
-    assert again.choose(table).form.report() == state.form.report()
-    assert again.choose(table).form.part.typed == state.form.part.typed if state.form.by_totals else True
+    session = EntrySession(tournament, tmp_path / "club.tichu")
+    assert session.drafts == drafts_of(state)
+    again = open_table(session.state, state.table)
+    assert again.form.report() == state.form.report()
+    assert again.form.part.typed == state.form.part.typed if state.form.by_totals else True
 
 
 def test_each_pass_gets_back_what_was_typed_in_it(tmp_path):
@@ -56,11 +58,13 @@ def test_each_pass_gets_back_what_was_typed_in_it(tmp_path):
     change = EnterResult(1, 1, Hands((counted(55),)))
     tournament, path = change.apply(tournament), tmp_path / "club.tichu"
     first = typed(tournament, "enter", "6", "0", "enter")
-    second = start_entry(tournament, second=True).press("enter").press("7").press("5")
-    keep(path, drafts_of(first, second))
-    assert kept_drafts(path, tournament) == {(1, 2): first.form}
-    assert drafts_of(resumed(path, tournament, second=True)) == drafts_of(second)
-    assert kept_drafts(path, EnterSecond(1, 1, second.form.report()).apply(tournament), second=True) == {}
+    second = typed(tournament, "enter", "7", "5", second=True)
+    keep(path, (*drafts_of(first), *drafts_of(second)))
+    assert kept_drafts(path, tournament)[False] == {(1, 2): first.form}
+    session = EntrySession(tournament, path)
+    assert (session.state.second, drafts_of(session.other_pass)) == (False, drafts_of(second))
+    agreed = EnterSecond(1, 1, second.form.report()).apply(tournament)
+    assert kept_drafts(path, agreed)[True] == {}
 
 
 def test_nothing_typed_leaves_no_file(tmp_path):
@@ -76,22 +80,22 @@ def test_a_saved_slip_is_no_draft_any_more(tmp_path):
     hands = [key for _ in range(9) for key in ("enter", "5", "5")]
     state = typed(tournament, *hands)
     keep(tmp_path / "club.tichu", drafts_of(state))
-    change = state.press("enter").outbox
-    assert kept_drafts(tmp_path / "club.tichu", tournament)
-    assert not kept_drafts(tmp_path / "club.tichu", change.apply(tournament))
+    change = press(state, "enter").pending_change
+    assert EntrySession(tournament, tmp_path / "club.tichu").drafts
+    assert EntrySession(change.apply(tournament), tmp_path / "club.tichu").drafts == ()
 
 
 def test_other_rules_or_no_table_drop_the_draft(tmp_path):
     tournament = drawn(CLUB_EVENING, 8)
     keep(tmp_path / "club.tichu", drafts_of(typed(tournament, "enter", "5")))
     other = replace(tournament, regulations=replace(tournament.regulations, hands_per_stage=4))
-    assert not kept_drafts(tmp_path / "club.tichu", other)
-    assert not kept_drafts(tmp_path / "club.tichu", replace(tournament, rounds=()))
+    assert EntrySession(other, tmp_path / "club.tichu").drafts == ()
+    assert EntrySession(replace(tournament, rounds=()), tmp_path / "club.tichu").drafts == ()
 
 
 def test_a_file_of_brackets_is_left_out(tmp_path):
     drafts_file(tmp_path / "club.tichu").write_text("[" * 100_000)
-    assert kept_drafts(tmp_path / "club.tichu", drawn(CLUB_EVENING, 8)) == {}
+    assert EntrySession(drawn(CLUB_EVENING, 8), tmp_path / "club.tichu").drafts == ()
 
 
 @pytest.mark.parametrize("cut", [0, 1, 40, 200])
@@ -100,7 +104,7 @@ def test_a_damaged_file_is_left_out(tmp_path, cut):
     keep(tmp_path / "club.tichu", drafts_of(typed(tournament, "enter", "5")))
     file = drafts_file(tmp_path / "club.tichu")
     file.write_bytes(file.read_bytes()[:cut])
-    assert kept_drafts(tmp_path / "club.tichu", tournament) == {}
+    assert EntrySession(tournament, tmp_path / "club.tichu").drafts == ()
 
 
 @pytest.mark.parametrize("other", ['"typed": ["x", ""]', '"typed": ["1", 2]', '"typed": ["1234567", ""]'])
@@ -111,4 +115,4 @@ def test_a_draft_that_no_key_can_make_is_left_out(tmp_path, other):
     content = file.read_text("utf-8")
     assert '"typed": ["5", ""]' in content
     file.write_text(content.replace('"typed": ["5", ""]', other), "utf-8")
-    assert kept_drafts(tmp_path / "club.tichu", tournament) == {}
+    assert EntrySession(tournament, tmp_path / "club.tichu").drafts == ()

@@ -6,7 +6,10 @@ import pytest
 
 from tests.entry.typing_keys import club, keys_of, pairs, saved, typed
 from tichu_turnier.entry.form import form_of
-from tichu_turnier.entry.state import hand_text, start_entry
+from tichu_turnier.entry.hand_notation import hand_text
+from tichu_turnier.entry.moves import accept, refused
+from tichu_turnier.entry.session import follow, press
+from tichu_turnier.entry.state import start_entry
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import TOURNAMENT_RULES
@@ -20,12 +23,12 @@ NINE = "65⏎70⏎u⏎165s⏎55⏎100n⏎-15⏎i⏎50⏎"
 
 def test_nine_hands_and_one_more_key_save_a_table() -> None:
     state = typed(start_entry(club()), f"⏎{NINE[:-1]}")
-    assert state.outbox is None
+    assert state.pending_change is None
     assert not [finding for finding in state.findings if finding.blocks]
-    state = state.press("enter")
-    assert isinstance(state.outbox, EnterResult)
-    assert isinstance(state.outbox.report, Hands)
-    assert [hand_text(hand) for hand in state.outbox.report.hands][:4] == [
+    state = press(state, "enter")
+    assert isinstance(state.pending_change, EnterResult)
+    assert isinstance(state.pending_change.report, Hands)
+    assert [hand_text(hand) for hand in state.pending_change.report.hands][:4] == [
         "65:35 Dno",
         "70:30 Dno",
         "100:0 D02",
@@ -36,7 +39,7 @@ def test_nine_hands_and_one_more_key_save_a_table() -> None:
 
 def test_what_there_is_to_say_about_a_slip_is_read_before_it_is_saved() -> None:
     state = typed(start_entry(club()), f"⏎{NINE[:-3]}200⏎")
-    assert state.outbox is None
+    assert state.pending_change is None
     assert [finding.key for finding in state.findings] == ["entry-needs-call"]
 
 
@@ -54,9 +57,9 @@ def test_keys_typed_ahead_reach_the_next_table() -> None:
     state = start_entry(club())
     sent = []
     for key in keys_of(f"⏎{NINE}⏎{NINE}7"):
-        state = state.press(key)
-        if state.outbox is not None:
-            sent.append(state.outbox.table)
+        state = press(state, key)
+        if state.pending_change is not None:
+            sent.append(state.pending_change.table)
     assert sent == [1, 2]
     assert state.typed_table == "7"
 
@@ -69,7 +72,7 @@ def test_an_unknown_table_is_named() -> None:
 
 def test_a_fault_stops_saving_and_takes_the_cursor_there() -> None:
     state = typed(start_entry(club()), "⏎65⏎100⏎70⏎⏎⏎⏎⏎⏎⏎⏎")
-    assert state.outbox is None
+    assert state.pending_change is None
     assert state.form is not None
     assert state.form.hands.cursor == 1
     assert state.notice[0].key == "hand-double-or-not"
@@ -79,9 +82,9 @@ def test_repairing_goes_from_fault_to_fault_and_back_to_save() -> None:
     state = typed(start_entry(club()), "⏎65⏎100⏎70⏎73⏎⇲⏎n⏎75⏎")
     assert state.form is not None
     assert state.form.part.at_save
-    state = state.press("enter")
-    assert state.outbox is not None
-    assert [hand.a for hand in state.outbox.report.hands] == [65, 100, 70, 75]
+    state = press(state, "enter")
+    assert state.pending_change is not None
+    assert [hand.a for hand in state.pending_change.report.hands] == [65, 100, 70, 75]
 
 
 def test_end_and_home() -> None:
@@ -96,29 +99,29 @@ def test_end_and_home() -> None:
 def test_fewer_hands_than_planned_only_warn() -> None:
     state = typed(start_entry(club()), "⏎65⏎70⏎⏎⏎⏎⏎⏎⏎⏎")
     assert [finding.key for finding in state.findings] == ["result-hands-missing"]
-    state = state.press("enter")
-    assert state.outbox is not None
+    state = press(state, "enter")
+    assert state.pending_change is not None
 
 
 def test_nothing_typed_is_not_saved() -> None:
     state = typed(start_entry(club()), "⏎" + "⏎" * 10)
-    assert state.outbox is None
+    assert state.pending_change is None
     assert state.notice[0].key == "result-no-hands"
 
 
 def test_open_number_of_hands_ends_at_the_empty_line() -> None:
     state = typed(start_entry(pairs()), "⏎65⏎265S⏎⏎")
-    assert state.outbox is not None
-    assert state.outbox.report.totals == (330, 70)
+    assert state.pending_change is not None
+    assert state.pending_change.report.totals == (330, 70)
 
 
 def test_both_totals() -> None:
     state = typed(start_entry(pairs()), "⏎④640⏎360⇥10⏎")
-    assert state.outbox is not None
-    assert state.outbox.report == Totals(640, 360, 10)
+    assert state.pending_change is not None
+    assert state.pending_change.report == Totals(640, 360, 10)
     state = typed(state, "-120⏎820⏎")
-    assert state.outbox is not None
-    assert state.outbox.report == Totals(-120, 820, 0)
+    assert state.pending_change is not None
+    assert state.pending_change.report == Totals(-120, 820, 0)
 
 
 @pytest.mark.parametrize(
@@ -138,7 +141,7 @@ def test_totals_are_checked(script: str, expected: list[str]) -> None:
 
 def test_totals_cost_their_figures_and_two_more_keys() -> None:
     state = typed(start_entry(pairs()), "④640⏎360⏎")
-    assert state.outbox is not None
+    assert state.pending_change is not None
     assert state.table == 2
     state = typed(state, "500⏎500⏎-135⏎1035⏎400⏎600⏎")
     assert [change.form.totals.typed[:2] for change in state.saving.values()] == [
@@ -158,11 +161,11 @@ def test_totals_in_another_order() -> None:
 
 def test_refused_totals_come_back_before_the_next_ones() -> None:
     state = typed(start_entry(pairs()), "④640⏎360⏎")
-    change = state.outbox
+    change = state.pending_change
     assert isinstance(change, EnterResult)
-    back = state.refused(change, (Finding("store-disk-full"),))
+    back = refused(state, change, (Finding("store-disk-full"),))
     assert (back.table, back.notice[0].key) == (1, "store-disk-full")
-    busy = typed(state, "50").refused(change, (Finding("store-disk-full"),))
+    busy = refused(typed(state, "50"), change, (Finding("store-disk-full"),))
     assert busy.table == 2
     busy = typed(busy, "0⏎500⏎")
     assert (busy.table, busy.notice[0].key) == (1, "store-disk-full")
@@ -198,18 +201,18 @@ def test_a_correction_shows_what_was_entered() -> None:
     assert state.before is not None
     assert state.form == form_of(state.before.report, state.tournament.regulations)
     state = typed(state, "75⏎↓↓↓↓↓↓↓↓⏎")
-    assert state.outbox is not None
-    assert isinstance(state.outbox.report, Hands)
-    assert state.outbox.report.hands[0] == settled(counted(75), TOURNAMENT_RULES)
+    assert state.pending_change is not None
+    assert isinstance(state.pending_change.report, Hands)
+    assert state.pending_change.report.hands[0] == settled(counted(75), TOURNAMENT_RULES)
     before = state.tournament.results[1, 1].report
     assert isinstance(before, Hands)
-    assert state.outbox.report.hands[1:] == before.hands[1:]
+    assert state.pending_change.report.hands[1:] == before.hands[1:]
 
 
 def test_an_unchanged_correction_saves_nothing() -> None:
     state = saved(typed(start_entry(club()), f"⏎{NINE}"))
     state = typed(state, "1⏎↓↓↓↓↓↓↓↓↓⏎")
-    assert (state.table, state.outbox, state.offered) == (None, None, 2)
+    assert (state.table, state.pending_change, state.offered) == (None, None, 2)
 
 
 def test_leaving_a_form_keeps_what_was_typed() -> None:
@@ -230,9 +233,9 @@ REFUSAL = (Finding("result-no-such-table"),)
 
 def test_a_refused_save_comes_back_with_everything_typed() -> None:
     state = typed(start_entry(club()), f"⏎{NINE}")
-    assert state.outbox is not None
+    assert state.pending_change is not None
     form = state.saving[1, 1].form
-    state = state.refused(state.outbox, REFUSAL)
+    state = refused(state, state.pending_change, REFUSAL)
     assert (state.table, state.notice) == (1, REFUSAL)
     assert state.form is not None
     assert state.form.hands.rows == form.hands.rows
@@ -240,13 +243,13 @@ def test_a_refused_save_comes_back_with_everything_typed() -> None:
 
 def test_a_refusal_does_not_take_keys_away_from_the_next_table() -> None:
     state = typed(start_entry(club()), f"⏎{NINE}")
-    change = state.outbox
+    change = state.pending_change
     assert change is not None
-    state = typed(state, "⏎55⏎60").refused(change, REFUSAL)
+    state = refused(typed(state, "⏎55⏎60"), change, REFUSAL)
     assert state.table == 2
     state = typed(state, "⎋")
     assert state.offered == 1
-    state = state.press("enter")
+    state = press(state, "enter")
     assert state.form is not None
     assert len(state.form.hands.filled) == 9
     assert state.notice == REFUSAL
@@ -255,29 +258,29 @@ def test_a_refusal_does_not_take_keys_away_from_the_next_table() -> None:
 def test_the_director_accepts_with_a_reason() -> None:
     state = typed(start_entry(club()), "⏎65⇥40⏎⇲⏎")
     assert state.acceptable
-    assert state.accepted("  ").outbox is None
-    state = state.accepted("Slip signed by all four")
-    assert state.outbox is not None
-    assert state.outbox.accepted_because == "Slip signed by all four"
-    assert not state.outbox.findings(state.tournament)
+    assert accept(state, "  ").pending_change is None
+    state = accept(state, "Slip signed by all four")
+    assert state.pending_change is not None
+    assert state.pending_change.accepted_because == "Slip signed by all four"
+    assert not state.pending_change.findings(state.tournament)
 
 
 @pytest.mark.parametrize("lines", ["65⇥40⏎", "65⇥40⏎50⏎50⏎50⏎50⏎50⏎50⏎50⏎"])
 def test_nobody_accepts_a_slip_of_which_hands_are_still_to_come(lines: str) -> None:
     state = typed(start_entry(club()), f"⏎{lines}")
     assert not state.acceptable
-    assert state.accepted("Slip signed by all four").outbox is None
+    assert accept(state, "Slip signed by all four").pending_change is None
     assert typed(state, "50").acceptable == ("50" in lines)
 
 
 def test_what_was_accepted_is_left_as_it_is_and_accepted_once_only() -> None:
-    state = typed(start_entry(club()), "⏎65⇥40⏎⇲⏎").accepted("Slip signed by all four")
-    assert state.outbox is not None
-    entered = state.outbox.apply(state.tournament)
+    state = accept(typed(start_entry(club()), "⏎65⇥40⏎⇲⏎"), "Slip signed by all four")
+    assert state.pending_change is not None
+    entered = state.pending_change.apply(state.tournament)
     accepted = typed(start_entry(entered), "1⏎")
     assert (accepted.clearable, accepted.acceptable) == (True, False)
     left = typed(accepted, "⇲⏎")
-    assert (left.table, left.outbox, left.notice) == (None, None, ())
+    assert (left.table, left.pending_change, left.notice) == (None, None, ())
     cleared = typed(start_entry(ClearObjections(1, 1).apply(entered)), "1⏎")
     assert (cleared.clearable, cleared.acceptable) == (False, False)
 
@@ -286,7 +289,7 @@ def test_what_was_accepted_is_left_as_it_is_and_accepted_once_only() -> None:
 def test_what_needs_no_reason_or_helps_by_none(script: str) -> None:
     state = typed(start_entry(club()), f"⏎{script}")
     assert not state.acceptable
-    assert state.accepted("because").outbox is None
+    assert accept(state, "because").pending_change is None
 
 
 def test_running_totals_per_person() -> None:
@@ -320,9 +323,9 @@ def test_rounds_are_turned_by_page_keys() -> None:
 
 
 def test_a_new_draw_is_what_is_typed_next() -> None:
-    state = start_entry(club(rounds=1)).with_tournament(club(rounds=2))
+    state = follow(start_entry(club(rounds=1)), club(rounds=2))
     assert state.round == 2
-    busy = typed(start_entry(club(rounds=1)), "⏎65").with_tournament(club(rounds=2))
+    busy = follow(typed(start_entry(club(rounds=1)), "⏎65"), club(rounds=2))
     assert (busy.round, busy.table) == (1, 1)
 
 
@@ -333,9 +336,9 @@ def test_a_new_draw_is_typed_next_even_after_a_correction() -> None:
         two = EnterResult(number, 1, report).apply(two)
     corrected = start_entry(two, 1)
     third = replace(two, rounds=(*two.rounds, replace(two.rounds[0], number=3)))
-    assert corrected.with_tournament(third).round == 3
+    assert follow(corrected, third).round == 3
     owing = start_entry(replace(two, results=removed(two.results, (1, 1))), 1)
-    assert owing.with_tournament(replace(third, results=owing.tournament.results)).round == 1
+    assert follow(owing, replace(third, results=owing.tournament.results)).round == 1
 
 
 def test_no_round_is_drawn_yet() -> None:

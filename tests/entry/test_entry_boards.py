@@ -6,6 +6,8 @@ from tests.tournament.draws.test_duplicate import golden
 from tests.tournament.draws.test_fairness import evening
 from tichu_turnier.entry.hand import AWARDS
 from tichu_turnier.entry.hand_notation import hand_text, parse_hand
+from tichu_turnier.entry.moves import open_table
+from tichu_turnier.entry.session import press
 from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.entry.view import person_views, stage_views
 from tichu_turnier.rules.hand import Award, HandReport
@@ -19,9 +21,9 @@ AVERAGE, PLUS, LESS = Award.AVERAGE, Award.AVERAGE_PLUS, Award.AVERAGE_MINUS
 
 def typing(keys: Iterable[str], number: int = 3, table: int = 1) -> EntryState:
     """A table of the evening worked out by hand, typed anew."""
-    state = start_entry(ClearResult(number, table).apply(golden()), number).choose(table)
+    state = open_table(start_entry(ClearResult(number, table).apply(golden()), number), table)
     for key in keys:
-        state = state.press(key)
+        state = press(state, key)
     return state
 
 
@@ -48,12 +50,12 @@ def test_digits_and_calls_take_the_adjusted_score_away() -> None:
 
 def test_a_board_that_was_not_played_is_saved_and_corrected() -> None:
     state = typing(["8", "0", "enter", "p", "p", "enter"])
-    assert isinstance(state.outbox, EnterResult)
-    assert isinstance(state.outbox.report, Hands)
-    assert [hand.awarded for hand in state.outbox.report.hands] == [None, (PLUS, LESS)]
-    entered = state.outbox.apply(state.tournament)
-    again = start_entry(entered, 3).choose(1)
-    assert again.report() == entered.results[3, 1].report
+    assert isinstance(state.pending_change, EnterResult)
+    assert isinstance(state.pending_change.report, Hands)
+    assert [hand.awarded for hand in state.pending_change.report.hands] == [None, (PLUS, LESS)]
+    entered = state.pending_change.apply(state.tournament)
+    again = open_table(start_entry(entered, 3), 1)
+    assert again.report == entered.results[3, 1].report
     assert again.unchanged
 
 
@@ -69,8 +71,8 @@ def test_what_is_typed_is_compared_at_once() -> None:
 def test_the_key_means_nothing_where_cards_are_dealt() -> None:
     new = evening("treibhaus", 4)
     dealt = PublishDraw(format_of("partnerships-by-lot").draw(new, 1)).apply(new)
-    state = start_entry(dealt).choose(1)
-    assert state.press("p").form == state.form
+    state = open_table(start_entry(dealt), 1)
+    assert press(state, "p").form == state.form
 
 
 def test_notation() -> None:

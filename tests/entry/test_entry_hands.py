@@ -6,8 +6,10 @@ from hypothesis import strategies as st
 
 from tests.entry.typing_keys import club, keys_of, marks, only_hand, pairs, saved, typed
 from tichu_turnier.entry.hand import entry_of
+from tichu_turnier.entry.hand_notation import hand_text, parse_hand
 from tichu_turnier.entry.keys import DOUBLE_KEYS, NO_KEY
-from tichu_turnier.entry.state import hand_text, parse_hand, start_entry
+from tichu_turnier.entry.session import press
+from tichu_turnier.entry.state import start_entry
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
@@ -205,11 +207,11 @@ def test_any_keys_at_all_leave_a_sane_state(script: list[str]) -> None:
     for tournament in (club(2), pairs(2)):
         state = start_entry(tournament)
         for key in keys_of("".join(script)):
-            state = state.press(key)
+            state = press(state, key)
             assert all(finding.key for finding in state.findings)
             assert state.running_totals or state.seating is None
-            if state.outbox is not None:
-                assert not [f for f in state.outbox.findings(tournament) if f.blocks]
+            if state.pending_change is not None:
+                assert not [f for f in state.pending_change.findings(tournament) if f.blocks]
                 state = saved(state)
 
 

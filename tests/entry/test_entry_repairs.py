@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from tests.entry.typing_keys import club, pairs, typed
 from tichu_turnier.entry.form import Form
+from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.entry.keys import REPAIR_KEYS
-from tichu_turnier.entry.state import hand_text, start_entry
+from tichu_turnier.entry.state import start_entry
 from tichu_turnier.entry.view import stage_views, totals_view
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.hand import HandReport
@@ -84,14 +85,14 @@ def test_repairing_leads_back_to_save() -> None:
     state = typed(start_entry(club(1)), "⏎65⏎80⇥50⏎⇲⏎")
     assert state.repairing
     state = typed(state, "e⏎⏎")
-    assert state.outbox is not None
-    assert [hand.a for hand in state.outbox.report.hands] == [65, 80]
+    assert state.pending_change is not None
+    assert [hand.a for hand in state.pending_change.report.hands] == [65, 80]
 
 
 def test_totals_that_so_many_hands_cannot_bring_are_refused() -> None:
     state = typed(start_entry(pairs(1)), "⏎④2640⏎360⇥3⇥")
     assert [finding.key for finding in state.findings] == ["audit-match-hands"]
-    assert typed(state, "⏎").outbox is None
+    assert typed(state, "⏎").pending_change is None
 
 
 def test_totals_may_have_been_meant_otherwise() -> None:
@@ -102,8 +103,8 @@ def test_totals_may_have_been_meant_otherwise() -> None:
         ("E", 645, 355)
     ]
     state = typed(state, "e⏎")
-    assert state.outbox is not None
-    assert state.outbox.report.totals == (645, 355)
+    assert state.pending_change is not None
+    assert state.pending_change.report.totals == (645, 355)
 
 
 @given(st.integers(-450, 450), st.integers(-450, 450), st.text("sdfgxcvbhjklSDFG", max_size=2))
@@ -121,4 +122,4 @@ def test_a_hand_that_hardly_ever_happens_is_hinted_at_and_saved_all_the_same() -
     state = typed(start_entry(club(1)), "⏎50scvb⏎⇲")
     assert [finding.key for finding in state.findings] == ["result-hands-missing", "audit-desk-rare-hand"]
     assert not state.acceptable
-    assert typed(state, "⏎").outbox is not None
+    assert typed(state, "⏎").pending_change is not None

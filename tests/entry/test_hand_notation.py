@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.entry.state import hand_text, parse_hand
+from tichu_turnier.entry.hand_notation import hand_text, parse_hand
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import NO_CALLS, Call, Calls
 from tichu_turnier.rules.hand import Double, HandReport

@@ -6,7 +6,8 @@ import pytest
 
 from tests.entry.typing_keys import only_hand, typed
 from tichu_turnier.entry.hand import entry_of
-from tichu_turnier.entry.state import EntryState, hand_text, parse_hand, start_entry
+from tichu_turnier.entry.hand_notation import hand_text, parse_hand
+from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.entry.view import stage_views
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.readings import possible_pairs, readings

@@ -3,7 +3,9 @@
 from dataclasses import replace
 from datetime import date
 
+from tichu_turnier.entry import moves
 from tichu_turnier.entry.keys import COLUMN_SEATS, FIRST_KEYS, LOST_KEYS, MADE_KEYS
+from tichu_turnier.entry.session import follow, press
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import HandReport
@@ -42,7 +44,7 @@ def keys_of(script: str) -> list[str]:
 
 def typed(state: EntryState, script: str) -> EntryState:
     for key in keys_of(script):
-        state = state.press(key)
+        state = press(state, key)
     return state
 
 
@@ -75,10 +77,10 @@ def only_hand(state: EntryState) -> HandReport:
 
 
 def saved(state: EntryState) -> EntryState:
-    assert state.outbox is not None
-    change = state.outbox
-    state = state.with_tournament(change.apply(state.tournament)).saved(change)
-    assert state.outbox is None
+    assert state.pending_change is not None
+    change = state.pending_change
+    state = moves.saved(follow(state, change.apply(state.tournament)), change)
+    assert state.pending_change is None
     return state
 
 

@@ -24,17 +24,17 @@ def drawn(director):
 def test_when_all_slips_are_in_the_button_leads_to_the_evening(director):
     drawn(director)
     screen = director.screen("results")
-    assert screen.save.text() == "Öffnen (Enter)"
+    assert screen.panel.save.text() == "Öffnen (Enter)"
     director.type(screen.slip, key=ENTER, modifier=CONTROL)
     assert director.window.workspace.where == "results"  # a table still owes
     press(screen.slip, f"⏎{NINE}⏎")
     director.wait(lambda: not director.tournament.missing(1))
-    assert screen.save.text() == "Weiter (Ctrl+Enter)"
+    assert screen.panel.save.text() == "Weiter (Ctrl+Enter)"
     press(screen.slip, "⏎")  # one Enter too many does nothing
     assert director.window.workspace.where == "results"
     director.type(screen.slip, key=ENTER, modifier=CONTROL)
     assert director.window.workspace.where == "evening"
-    director.screen("results").save.click()
+    director.screen("results").panel.save.click()
     assert director.window.workspace.where == "evening"
 
 

@@ -7,6 +7,7 @@ from pypdfium2 import PdfDocument
 
 from tests.tournament.draws.test_fairness import drawn
 from tests.tournament.tables.test_odd_tables import FIVE_AT_A_TABLE, SIX_AT_A_TABLE, THREE_AT_A_TABLE, odd
+from tichu_turnier.entry.session import press
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import stage_views
 from tichu_turnier.sheets import score_slips, seats_by_name, seats_by_table
@@ -69,7 +70,7 @@ def test_a_slip_of_six_has_three_names_on_each_side_and_mirrors_the_form() -> No
     assert isinstance(slips, Slips)
     assert slips.slips[0].words.double_victory == "Dreif."
     assert len(slip_tables(slips.slips[0])[0][1].columns) == 20
-    form = stage_views(EntryState(tournament, 1).press("1").press("enter"))
+    form = stage_views(press(press(EntryState(tournament, 1), "1"), "enter"))
     assert [stage.names for stage in form] == [(*one, *other) for _, (one, other), _ in found]
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tichu_turnier.store.store import JournalEntry
-from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
 
 __all__ = [
     "CREATE",
@@ -16,6 +16,7 @@ __all__ = [
     "Touched",
     "about_entrant",
     "about_table",
+    "entry_times",
     "history_of",
     "standing",
     "steps_to",
@@ -26,6 +27,8 @@ UNDO = "undo"
 REDO = "redo"
 CREATE = "create"
 
+_RESULT = "result"
+"""The table of the file that has a row for each result."""
 _OF_TABLES, _OF_ENTRANTS = "result", "entrant"
 """Tables of the file that begin with this have rows that begin with round and table, or with an entrant."""
 Place = tuple[int, int]
@@ -128,3 +131,20 @@ def about_entrant(lines: Mapping[int, Touched], who: EntrantId, tournament: Tour
     return frozenset(
         line for line, each in lines.items() if who in each.entrants or not seats.isdisjoint(each.places)
     )
+
+
+def entry_times(entries: Iterable[JournalEntry]) -> Mapping[ResultKey, float]:
+    """Seconds since the epoch (UTC) by round and table; a correction keeps the time of the first entry.
+
+    What was taken away, by undo too, has no time; what came back has the new one.
+    """
+    times: dict[ResultKey, float] = {}
+    for entry in entries:
+        for change in entry.changes:
+            if change.table == _RESULT:
+                key = (change.key[0], change.key[1])
+                if change.after is None:
+                    times.pop(key, None)
+                else:
+                    times.setdefault(key, entry.at.timestamp())
+    return times

@@ -1,46 +1,72 @@
-"""What does one key do to the state of entry: to the choice of a table, to saving, to faults in the way?"""
+"""What keys do to the state of entry: open and leave forms, go from fault to fault, hand results out."""
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.keys import Action, Figure, Repair, Step
-from tichu_turnier.finding import Finding
+from tichu_turnier.entry.repairs import repaired_by
+from tichu_turnier.entry.state import Asked, Entered, EntryState, Saving
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
-from tichu_turnier.tournament.scoring.match_reports import audit_match
-from tichu_turnier.tournament.scoring.plausible import hints
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
-from tichu_turnier.tournament.tables.table_rotation import regulations_at
 
-if TYPE_CHECKING:
-    from tichu_turnier.entry.state import EntryState
-
-Entered = EnterResult | EnterSecond
 LONGEST_TABLE = 4
 """Digits of the number of a table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Saving:
-    """A form that was handed out, and the change made of it."""
-
-    form: Form
-    change: Entered
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A form whose correction changes more than the result, and what that is."""
-
-    form: Form
-    change: Entered
-    found: tuple[Finding, ...]
+def act(state: EntryState, action: Action) -> EntryState:
+    """After a key that means something: in a form, or while a table is chosen."""
+    if state.table is None or state.form is None:
+        return _choose(state, action)
+    if action is Step.ESCAPE:
+        return put_away(state)
+    if action is Step.MODE:
+        return _other_mode(state)
+    if action is Step.ENTER:
+        return _enter(state, state.form)
+    return _taken_back(state, state.form) if action is Step.UNDO else _typed(state, state.form, action)
 
 
-def choose(state: "EntryState", action: Action) -> "EntryState":
+def _typed(state: EntryState, form: Form, action: Action) -> EntryState:
+    """A key that changes the form, or moves in it."""
+    moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
+    typed = repaired_by(form, action.number) if isinstance(action, Repair) else form.press(action)
+    same = (typed.hands.rows, typed.totals.typed) == (form.hands.rows, form.totals.typed)
+    earlier = state.earlier if same else (*state.earlier, form)
+    return replace(state, form=typed, earlier=earlier, repairing=state.repairing and not moved)
+
+
+def _taken_back(state: EntryState, form: Form) -> EntryState:
+    """As before the last key that changed the slip; whatever is saved stays as it is."""
+    if not state.earlier:
+        return replace(state, notice=(Finding("entry-nothing-to-undo", Severity.NOTE),))
+    before = replace(state.earlier[-1], by_totals=form.by_totals)
+    return replace(state, form=before, earlier=state.earlier[:-1])
+
+
+def open_table(state: EntryState, table: int) -> EntryState:
+    """With the form of a table; what was typed in another one is kept."""
+    return open_form(replace(put_away(state.without_notice()), typed_table=str(table)))
+
+
+def to_round(state: EntryState, number: int) -> EntryState:
+    """At another round; what was typed in this one is kept."""
+    state = put_away(state.without_notice())
+    if state.tournament.round(number) is None:
+        return state
+    return replace(state, round=number, typed_table="", last=0)
+
+
+def to_line(state: EntryState, row: int) -> EntryState:
+    """With the cursor in another line of the form."""
+    state = state.without_notice()
+    return state if state.form is None else replace(state, form=state.form.go(row))
+
+
+def _choose(state: EntryState, action: Action) -> EntryState:
     """A key while a table is chosen."""
     if isinstance(action, Figure) and action.text != "-":
         typed = (state.typed_table + action.text).lstrip("0")[:LONGEST_TABLE]
@@ -48,7 +74,7 @@ def choose(state: "EntryState", action: Action) -> "EntryState":
     if action is Step.ENTER:
         return open_form(state)
     if action is Step.MODE:
-        return other_mode(open_form(state))
+        return _other_mode(open_form(state))
     if action in (Step.BACKSPACE, Step.UNDO):
         return replace(state, typed_table=state.typed_table[:-1])
     if action in (Step.ESCAPE, Step.DELETE):
@@ -56,25 +82,25 @@ def choose(state: "EntryState", action: Action) -> "EntryState":
     return _settle(state, action.number) if isinstance(action, Repair) else _elsewhere(state, action)
 
 
-def _elsewhere(state: "EntryState", action: Action) -> "EntryState":
+def _elsewhere(state: EntryState, action: Action) -> EntryState:
     """The table before or after, the round before or after."""
     if action in (Step.UP, Step.DOWN):
         return _beside(state, 1 if action is Step.DOWN else -1)
     if action in (Step.ROUND_BEFORE, Step.ROUND_AFTER):
-        return state.to_round(state.round + (1 if action is Step.ROUND_AFTER else -1))
+        return to_round(state, state.round + (1 if action is Step.ROUND_AFTER else -1))
     return state
 
 
-def _settle(state: "EntryState", number: int) -> "EntryState":
+def _settle(state: EntryState, number: int) -> EntryState:
     """Which pass is right, the first (0) or the second (1), where they differ and nobody has decided."""
     result = state.entered if state.second else None
     if result is None or pass_state(result) is not PassState.DIFFERS or number > 1:
         return state
     settle = SettlePasses(result.round, result.table, second=number == 1)
-    return replace(state, outbox=settle, typed_table="", last=result.table)
+    return replace(state, pending_change=settle, typed_table="", last=result.table)
 
 
-def _beside(state: "EntryState", step: int) -> "EntryState":
+def _beside(state: EntryState, step: int) -> EntryState:
     """With the table before or after the selected one."""
     tables = sorted(seating.table for seating in state.drawn.tables) if state.drawn else []
     if not tables:
@@ -83,31 +109,38 @@ def _beside(state: "EntryState", step: int) -> "EntryState":
     return replace(state, typed_table=str(tables[max(0, min(at, len(tables) - 1))]))
 
 
-def open_form(state: "EntryState") -> "EntryState":
+def open_form(state: EntryState) -> EntryState:
     """With the form of the selected table."""
     table = state.selected
     if table is None:
         return state
-    if state.seating is None:
+    missing = "" if state.seating is not None else "result-no-such-table"
+    if not missing and state.second and state.entered is None:
+        missing = "result-not-entered"
+    if missing:
         args: dict[str, str | int] = {"round": state.round, "table": table}
-        return replace(state, typed_table="", notice=(Finding("result-no-such-table", args=args),))
-    if state.second and state.entered is None:
-        args = {"round": state.round, "table": table}
-        return replace(state, typed_table="", notice=(Finding("result-not-entered", args=args),))
-    notice = state.refusals.get((state.round, table), ())
-    form = state.form_for(table)
-    opened = replace(state, table=table, typed_table="", form=form, run=(), earlier=(), notice=notice)
-    opened = replace(opened, repairing=False)
-    return replace(opened, asked=removed(state.asked, (state.round, table))) if state.asked else opened
+        return replace(state, typed_table="", notice=(Finding(missing, args=args),))
+    key = (state.round, table)
+    return replace(
+        state,
+        table=table,
+        typed_table="",
+        form=state.form_for(table),
+        recent_keys=(),
+        earlier=(),
+        notice=state.refusals.get(key, ()),
+        repairing=False,
+        asked=removed(state.asked, key) if state.asked else state.asked,
+    )
 
 
-def next_form(state: "EntryState") -> "EntryState":
+def next_form(state: EntryState) -> EntryState:
     """With the next open table's form where totals are typed: a slip costs its figures and two Enters."""
     refused = any(number == state.round for number, _ in state.refusals)
     return open_form(state) if state.by_totals and (state.owing or refused) else state
 
 
-def put_away(state: "EntryState") -> "EntryState":
+def put_away(state: EntryState) -> EntryState:
     """Back to choosing; what was typed is kept for later."""
     if state.table is None or state.form is None:
         return replace(state, typed_table="", typed_code="")
@@ -116,10 +149,12 @@ def put_away(state: "EntryState") -> "EntryState":
     drafts = removed(state.drafts, key)
     if not (draft.untouched or state.unchanged):
         drafts = replaced(drafts, key, draft)
-    return replace(state, table=None, form=None, run=(), typed_table="", drafts=drafts, last=state.table - 1)
+    return replace(
+        state, table=None, form=None, recent_keys=(), typed_table="", drafts=drafts, last=state.table - 1
+    )
 
 
-def other_mode(state: "EntryState") -> "EntryState":
+def _other_mode(state: EntryState) -> EntryState:
     """Hands instead of totals and back, where the regulations can do with totals."""
     if state.form is None and state.notice:
         return state
@@ -129,62 +164,53 @@ def other_mode(state: "EntryState") -> "EntryState":
     return replace(state, form=replace(state.form, by_totals=other), by_totals=other)
 
 
-def enter(state: "EntryState", form: Form) -> "EntryState":
+def _enter(state: EntryState, form: Form) -> EntryState:
     """Enter in a form: saves at its end; in hands goes from fault to fault; else goes on.
 
     In the last line of a slip it saves too, unless there is something to say about it: that is read first.
     """
-    if form.enter_saves and (form.by_totals or form.hands.at_save or not objections(state, form)):
-        return save(state)
+    if form.enter_saves and (form.by_totals or form.hands.at_save or not state.objections):
+        return _save(state, form)
     if state.repairing and not form.by_totals:
-        return repaired(state, form)
+        return _repaired(state, form)
     return replace(state, form=form.press(Step.ENTER))
 
 
-def objections(state: "EntryState", form: Form) -> tuple[Finding, ...]:
-    """What there is to say about a form as it stands, as if it were complete."""
-    report = form.report()
-    found = () if form.by_totals and report is not None else tuple(form.part.findings(typing=False))
-    if report is None:
-        return found
-    regulations = regulations_at(state.tournament, state.round, state.table or 0)
-    audited = audit_match(report, regulations)
-    found += tuple(f for f in audited if form.by_totals or f.where[:1] != ("hand",))
-    return found if any(f.blocks for f in found) else (*found, *hints(report, state.round, state.tournament))
-
-
-def save(state: "EntryState") -> "EntryState":
+def _save(state: EntryState, form: Form) -> EntryState:
     """Hands the result out, or goes to the first line that stands in the way."""
-    if state.form is None:
-        return state
-    report = state.form.report()
     accepted = state.before is not None and state.before.accepted_because
-    blocking = [finding for finding in objections(state, state.form) if finding.blocks]
-    if state.unchanged and (accepted or not blocking):
+    if state.unchanged and (accepted or not state.blocking):
         return next_form(replace(put_away(state), last=state.table or 0))
-    if blocking or report is None:
-        return _to_fault(state, state.form, tuple(blocking) or (Finding("result-no-hands"),))
-    return hand_out(state, report, "")
+    if state.blocking or state.report is None:
+        return _to_fault(state, form, state.blocking or (Finding("result-no-hands"),))
+    return hand_out(state, state.report, "")
 
 
-def _to_fault(state: "EntryState", form: Form, blocking: tuple[Finding, ...]) -> "EntryState":
+def _to_fault(state: EntryState, form: Form, blocking: tuple[Finding, ...]) -> EntryState:
     where = blocking[0].where
     row = int(where[1]) - 1 if where[:1] == ("hand",) else 0
     return replace(state, form=form.go(row), notice=blocking[:1], repairing=True)
 
 
-def repaired(state: "EntryState", form: Form) -> "EntryState":
+def _repaired(state: EntryState, form: Form) -> EntryState:
     """On to the next fault, or to "save" when there is none."""
-    blocking = tuple(finding for finding in objections(state, form) if finding.blocks)
-    at = form.part.cursor
-    later = [finding for finding in blocking if finding.where[:1] == ("hand",) and finding.where[1] != at + 1]
+    here = form.part.cursor + 1
+    later = [each for each in state.blocking if each.where[:1] == ("hand",) and each.where[1] != here]
     if later:
         return _to_fault(state, form, tuple(later))
     return replace(state, form=form.to_end(), repairing=False)
 
 
-def hand_out(state: "EntryState", report: MatchReport, reason: str) -> "EntryState":
-    """With the change in the outbox and the next table on offer."""
+def accept(state: EntryState, reason: str) -> EntryState:
+    """Saved in spite of what the audit says, for this reason."""
+    state = state.without_notice()
+    if not reason.strip() or state.report is None or not state.acceptable:
+        return state
+    return hand_out(state, state.report, reason.strip())
+
+
+def hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
+    """With the change to be saved and the next table on offer."""
     if state.table is None or state.form is None:
         return state
     key = (state.round, state.table)
@@ -194,12 +220,63 @@ def hand_out(state: "EntryState", report: MatchReport, reason: str) -> "EntrySta
         state,
         table=None,
         form=None,
-        run=(),
+        recent_keys=(),
         typed_table="",
         last=state.table,
         drafts=removed(state.drafts, key),
         saving=replaced(state.saving, key, Saving(state.form, change)),
         refusals=removed(state.refusals, key),
-        outbox=change,
+        pending_change=change,
     )
     return next_form(handed_out)
+
+
+def saved(state: EntryState, change: Entered) -> EntryState:
+    """After this result is on the disk."""
+    if not _is_saving(state, change):
+        return state
+    return replace(state, saving=removed(state.saving, (change.round, change.table)))
+
+
+def refused(state: EntryState, change: Entered, findings: tuple[Finding, ...]) -> EntryState:
+    """After a save was refused: back to that table, now or as soon as the present form is put away."""
+    if not _is_saving(state, change):
+        return state
+    key = (change.round, change.table)
+    form = state.saving[key].form.go(0)
+    after = replace(
+        saved(state, change),
+        drafts=state.drafts if key in state.drafts else replaced(state.drafts, key, form),
+        refusals=replaced(state.refusals, key, findings),
+    )
+    back = replace(after, round=change.round, table=None, form=None, typed_table=str(change.table))
+    return open_form(back) if state.idle else after
+
+
+def ask_about(state: EntryState, change: Entered, found: tuple[Finding, ...]) -> EntryState:
+    """After it is known what a correction changes: it waits, and disturbs nothing that is typed ahead."""
+    if not _is_saving(state, change):
+        return state
+    key = (change.round, change.table)
+    waiting = Asked(state.saving[key].form, change, found)
+    return replace(saved(state, change), asked=replaced(state.asked, key, waiting))
+
+
+def confirm(state: EntryState, asked: Asked) -> EntryState:
+    """The correction is being saved."""
+    key = (asked.change.round, asked.change.table)
+    saving = replaced(state.saving, key, Saving(asked.form, asked.change))
+    return replace(state.without_notice(), saving=saving, asked=removed(state.asked, key))
+
+
+def drop(state: EntryState, asked: Asked) -> EntryState:
+    """The result stays as it was, and what was typed is gone."""
+    key = (asked.change.round, asked.change.table)
+    drafts = removed(state.drafts, key)
+    return replace(state.without_notice(), asked=removed(state.asked, key), drafts=drafts)
+
+
+def _is_saving(state: EntryState, change: Entered) -> bool:
+    """Whether it is this very change that was handed out and has no answer yet."""
+    kept = state.saving.get((change.round, change.table))
+    return kept is not None and kept.change is change

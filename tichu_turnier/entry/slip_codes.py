@@ -1,4 +1,4 @@
-"""Which slip is meant by a code that is typed, or scanned in the middle of whatever is being typed?
+"""Open the slip whose code is typed, or scanned in the middle of whatever is being typed.
 
 A scanner is a keyboard: its characters go into the form like any others, until Enter shows that they were a
 code. Then the form is as it was before them, and the table that the code names is opened.
@@ -6,17 +6,14 @@ code. Then the form is as it was before them, and the table that the code names 
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.keys import SHIFT
 from tichu_turnier.entry.moves import open_form, put_away
+from tichu_turnier.entry.state import EntryState
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Result
 from tichu_turnier.tournament.tables.slip_code import BETWEEN, SCANNED, SlipName, read_slip_code
-
-if TYPE_CHECKING:
-    from tichu_turnier.entry.state import EntryState
 
 LONGEST = 11
 """Characters of the longest code: two of the round, T, four of the table, a letter, three of the draw."""
@@ -24,7 +21,7 @@ _TAILS = (rf"\d\d{BETWEEN}\d+[A-Z]", rf"\d{BETWEEN}\d+[A-Z]")
 """A code at the end of what was typed; of two that may be meant the longer one is tried first."""
 
 
-def code_key(state: "EntryState", key: str) -> "EntryState | None":
+def code_key(state: EntryState, key: str) -> EntryState | None:
     """After a key that belongs to a code; None where it does not."""
     letter = key.removeprefix(SHIFT).upper()
     if state.table is not None or state.form is not None:
@@ -35,7 +32,7 @@ def code_key(state: "EntryState", key: str) -> "EntryState | None":
     return _in_code(state, key, letter) if state.typed_code else None
 
 
-def _in_code(state: "EntryState", key: str, letter: str) -> "EntryState":
+def _in_code(state: EntryState, key: str, letter: str) -> EntryState:
     """A key while a code is typed."""
     if key == "enter":
         return open_slip(replace(state, typed_code=""), state.typed_code)
@@ -48,33 +45,33 @@ def _in_code(state: "EntryState", key: str, letter: str) -> "EntryState":
     return state
 
 
-def remembered(state: "EntryState", key: str) -> "EntryState":
+def remembered(state: EntryState, key: str) -> EntryState:
     """The state with this key as one that may belong to a scanned code, and the form before it."""
     letter = key.removeprefix(SHIFT).upper()
     if state.form is None or len(letter) != 1 or not letter.isalnum():
-        return replace(state, run=()) if state.run else state
-    return replace(state, run=(*state.run, (letter, state.form))[-LONGEST:])
+        return replace(state, recent_keys=()) if state.recent_keys else state
+    return replace(state, recent_keys=(*state.recent_keys, (letter, state.form))[-LONGEST:])
 
 
-def scanned(state: "EntryState") -> "EntryState | None":
+def scanned(state: EntryState) -> EntryState | None:
     """After Enter behind a code that went into a form; None where no code did.
 
     Behind a form that was empty before, the short code of the slip will do; nobody types that as a result.
     """
-    run = "".join(letter for letter, _ in state.run)
+    run = "".join(letter for letter, _ in state.recent_keys)
     for tail in _TAILS:
         for more in (rf"[A-Z]{{{SCANNED}}}", ""):
             found = re.search(f"{tail}{more}$", run)
             if found is None or state.form is None:
                 continue
-            before: Form = state.run[found.start()][1]
+            before: Form = state.recent_keys[found.start()][1]
             named = read_slip_code(state.tournament, found[0])
             if (more or before.untouched) and (tail is _TAILS[-1] or isinstance(named, SlipName)):
-                return open_slip(replace(state, form=before, run=()), found[0])
+                return open_slip(replace(state, form=before, recent_keys=()), found[0])
     return None
 
 
-def open_slip(state: "EntryState", code: str) -> "EntryState":
+def open_slip(state: EntryState, code: str) -> EntryState:
     """With the form of the slip that a code names, or with what speaks against it and all as it was."""
     named = read_slip_code(state.tournament, code)
     if isinstance(named, Finding):
@@ -87,7 +84,7 @@ def open_slip(state: "EntryState", code: str) -> "EntryState":
     return open_form(away) if said is None else replace(away, notice=(said,))
 
 
-def _already(state: "EntryState", named: SlipName) -> Finding | None:
+def _already(state: EntryState, named: SlipName) -> Finding | None:
     """That the slip has been typed before, in this pass."""
     result: Result | None = state.tournament.results.get((named.round, named.table))
     report = None if result is None else result.report

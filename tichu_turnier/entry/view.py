@@ -1,4 +1,4 @@
-"""What does the form of one table show, line by line, laid out as the printed score slip?"""
+"""The slip of the selected table as it is shown: lines, totals, people, and the hand asked about."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ from tichu_turnier.entry.keys import ACCEPT_KEY, REPAIR_KEYS, Outcome, column_se
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.calls import TWO_PLAYERS, Call, call_at
-from tichu_turnier.rules.hand import Double
+from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import EntrantId, HandSeats, Regulations, Seating, Tournament
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
@@ -269,3 +269,38 @@ def _entrant_name(tournament: Tournament, who: EntrantId) -> str:
 def _person(tournament: Tournament, who: EntrantId, share: MatchScore) -> PersonView:
     name, compared = _entrant_name(tournament, who), has_boards(tournament)
     return PersonView(name, share.victory_points, share.tichu_points, compared)
+
+
+@dataclass(frozen=True, slots=True)
+class AskedHand:
+    """One line of a slip."""
+
+    number: int
+    """On the slip, from 1."""
+    report: HandReport
+    rules: RuleSet
+    names: tuple[str, ...]
+    """By the seats."""
+
+    @property
+    def not_shown(self) -> Finding:
+        """What there is to say when it cannot be shown: it is impossible, or cards were out of it."""
+        if self.report.special_cards_out:
+            return Finding("booster-no-witness", Severity.NOTE)
+        return Finding("witness-none", Severity.NOTE, {"hand": self.number})
+
+
+def asked_hand(state: EntryState) -> AskedHand | None:
+    """The line typed into, else the nearest one with points; None where there is none."""
+    form, seating = state.shown_form, state.seating
+    if form is None or seating is None or form.by_totals:
+        return None
+    hands, tournament = form.hands, state.tournament
+    for row in hands.nearest_rows():
+        report = hands.rows[row].report(hands.rules)
+        if report is not None and report.awarded is None:
+            seats = seats_of_hand(seating, row, tournament.regulations)
+            names = names_at(tournament, seats)
+            by_seat = dict(zip(column_seats(len(names)), names, strict=True))
+            return AskedHand(row + 1, report, hands.rules, tuple(by_seat[seat] for seat in sorted(by_seat)))
+    return None

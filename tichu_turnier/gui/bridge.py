@@ -96,15 +96,29 @@ class Bridge(QObject):
         """Brings back what was taken back last."""
         self.run_on_desk(lambda desk: desk.redo(), lambda _: None)
 
-    def run_on_desk(self, job: "Callable[[Desk], T]", then: Callable[[T], None]) -> None:
-        """Does anything with the desk on its thread and gives the answer to `then` on the GUI thread."""
+    def run_on_desk(
+        self,
+        job: "Callable[[Desk], T]",
+        then: Callable[[T], None],
+        refused: Callable[[tuple[Finding, ...]], None] | None = None,
+    ) -> None:
+        """Does anything with the desk on its thread and gives the answer to `then` on the GUI thread.
+
+        A refusal goes to `refused` where that is given, else it is told to everybody.
+        """
+
+        def failed(error: BaseException) -> None:
+            if refused is not None and isinstance(error, Refusal):
+                refused(error.findings)
+            else:
+                self.went_wrong(error)
 
         def with_desk() -> T:
             if self._desk is None or self._desk is not self._held:
                 raise Refusal(Finding("no-tournament-open"))
             return job(self._desk)
 
-        self._desk_worker.run(with_desk, then, self.went_wrong)
+        self._desk_worker.run(with_desk, then, failed)
 
     def run_background(
         self,

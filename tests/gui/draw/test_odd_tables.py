@@ -62,13 +62,13 @@ def corrected(director: Director) -> Director:
     director.do(PublishDraw(round_from_plan(director.tournament, 2, [[1, 2, 5, 6], [3, 4, 7, 8]])))
     screen = director.screen("results")
     press(screen.slip, "⇞1⏎35⇲⏎")
-    director.wait(lambda: bool(screen.correction.isVisible()))
+    director.wait(lambda: bool(screen.panel.correction.isVisible()))
     return director
 
 
 def test_a_late_correction_is_accepted_once_it_is_known_what_it_changes(corrected: Director) -> None:
     screen = corrected.screen("results")
-    assert "Platz 1 wird" in screen.correction.changes.text()
+    assert "Platz 1 wird" in screen.panel.correction.changes.text()
     assert screen.tables.model.rows[0].state == "asked"
     assert corrected.tournament.results[1, 1].report.hands[0].a == 65
     press(screen.slip, "⑧")
@@ -79,7 +79,7 @@ def test_a_late_correction_is_dropped_by_one_key(corrected: Director) -> None:
     screen = corrected.screen("results")
     press(screen.slip, "⌦")
     corrected.wait()
-    assert not screen.correction.isVisible()
+    assert not screen.panel.correction.isVisible()
     assert corrected.tournament.results[1, 1].report.hands[0].a == 65
     press(screen.slip, "1⏎")
     assert screen.slip.stages[0].lines[0].scores[0].text == "65"
@@ -88,13 +88,13 @@ def test_a_late_correction_is_dropped_by_one_key(corrected: Director) -> None:
 def test_a_late_correction_waits_while_other_slips_are_typed(corrected: Director) -> None:
     screen = corrected.screen("results")
     press(screen.slip, "2⏎35")
-    assert not screen.correction.isVisible()
+    assert not screen.panel.correction.isVisible()
     press(screen.slip, "⎋")
-    assert screen.correction.isVisible()
+    assert screen.panel.correction.isVisible()
     press(screen.slip, "1⏎")
     assert screen.slip.stages[0].lines[0].scores[0].text == "35"
     press(screen.slip, "25⇲⏎")
-    corrected.wait(lambda: bool(screen.correction.isVisible()))
+    corrected.wait(lambda: bool(screen.panel.correction.isVisible()))
     press(screen.slip, "⑧")
     corrected.wait(lambda: corrected.tournament.results[1, 1].report.hands[0].a == 25)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.gui.driving import Director
 from tests.gui.evening.test_evening_screen import HANDS, at, draw_next, set_time
-from tichu_turnier.entry.times import entry_times
+from tichu_turnier.desk.history import entry_times
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, ClearResult, EnterResult
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 

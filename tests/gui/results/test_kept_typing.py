@@ -3,7 +3,7 @@
 from threading import Event
 
 from tests.gui.results.typing_results import press
-from tichu_turnier.entry.drafts import resumed
+from tichu_turnier.entry.drafts import kept_drafts
 
 
 def test_one_write_waits_and_takes_the_newest(evening):
@@ -16,5 +16,5 @@ def test_one_write_waits_and_takes_the_newest(evening):
     assert bridge._desk_worker._waiting == before == 2  # the one that is held, and one write
     held.set()
     evening.wait()
-    kept = resumed(bridge.desk.path, evening.tournament).drafts
+    kept = kept_drafts(bridge.desk.path, evening.tournament)[False]
     assert {key: form.hands.rows for key, form in kept.items()} == {(1, table): screen.state.form.hands.rows}

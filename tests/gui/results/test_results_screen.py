@@ -66,7 +66,7 @@ def test_a_table_from_keys_to_standings(director: Director) -> None:
 def test_the_keyboard_is_in_the_form_at_once(evening: Director) -> None:
     screen = evening.screen("results")
     evening.qtbot.waitUntil(lambda: QApplication.focusWidget() is screen.slip)
-    assert screen.title.text() == "Tisch 1?"
+    assert screen.panel.title.text() == "Tisch 1?"
 
 
 def test_a_half_typed_slip_is_there_after_the_program_ended(evening: Director) -> None:
@@ -154,7 +154,7 @@ def test_a_refused_save_comes_back_as_it_was(evening: Director) -> None:
         press(screen.slip, f"⏎{NINE}")
         evening.wait(lambda: screen.state.table == 1)
     assert [line.scores[0].text for line in screen.slip.stages[0].lines] == ["65", "100", "20"]
-    assert screen.message.text()
+    assert screen.panel.message.text()
     press(screen.slip, "⇲⏎")
     evening.wait(lambda: (1, 1) in evening.tournament.results)
 
@@ -180,7 +180,7 @@ def test_a_correction_begins_with_what_was_entered(evening: Director) -> None:
     press(screen.slip, f"⏎{NINE}")
     evening.wait(lambda: (1, 1) in evening.tournament.results)
     press(screen.slip, "1⏎")
-    assert screen.hint.text().startswith("Korrektur")
+    assert screen.panel.hint.text().startswith("Korrektur")
     assert screen.slip.stages[0].lines[0].scores[1].text == "35"
     press(screen.slip, "75⇲⏎")
     evening.wait(lambda: evening.tournament.results[1, 1].report.hands[0].a == 75)
@@ -190,10 +190,10 @@ def test_a_correction_begins_with_what_was_entered(evening: Director) -> None:
 def test_accepting_what_the_audit_objects_to_takes_a_reason(evening: Director) -> None:
     screen = evening.screen("results")
     press(screen.slip, "⏎65⇥40⇲⏎⑧")
-    assert screen.foot.currentWidget() is screen.reason
-    press(screen.reason.field, "⏎")
-    assert screen.foot.currentWidget() is screen.reason
-    press(screen.reason.field, "alle vier sagen es⏎")
+    assert screen.panel.foot.currentWidget() is screen.panel.reason
+    press(screen.panel.reason.field, "⏎")
+    assert screen.panel.foot.currentWidget() is screen.panel.reason
+    press(screen.panel.reason.field, "alle vier sagen es⏎")
     evening.wait(lambda: (1, 1) in evening.tournament.results)
     result = evening.tournament.results[1, 1]
     assert (result.report.totals, result.accepted_because) == ((65, 40), "alle vier sagen es")
@@ -213,12 +213,12 @@ def test_slips_by_their_codes(evening: Director) -> None:
     screen = evening.screen("results")
     first, second = (scanned_code(evening.tournament, 1, table) for table in (1, 2))
     press(screen.slip, f"{second[:4]}")
-    assert screen.title.text() == f"Zettel {second[:4]}?"
+    assert screen.panel.title.text() == f"Zettel {second[:4]}?"
     press(screen.slip, f"⏎65⏎20{first}⏎{NINE}{first}⏎")
-    assert "schon eingetippt" in screen.message.text()
+    assert "schon eingetippt" in screen.panel.message.text()
     evening.wait(lambda: evening.tournament.missing(1) == (2,))
     press(screen.slip, f"{first[:4]}⏎⎋{second[:3]}B⏎")
-    assert "Code" in screen.message.text()
+    assert "Code" in screen.panel.message.text()
     press(screen.slip, f"{second[:4]}⏎")
     assert [row.typed[0] for row in screen.state.form.hands.rows[:2]] == ["65", "20"]
 
@@ -226,10 +226,10 @@ def test_slips_by_their_codes(evening: Director) -> None:
 def test_an_accepted_result_is_cleared_by_the_key_that_accepted_it(evening: Director) -> None:
     screen = evening.screen("results")
     press(screen.slip, "⏎65⇥40⇲⏎⑧")
-    press(screen.reason.field, "alle vier sagen es⏎")
+    press(screen.panel.reason.field, "alle vier sagen es⏎")
     evening.wait(lambda: (1, 1) in evening.tournament.results)
     press(screen.slip, "1⏎")
-    assert "alle vier sagen es" in screen.hint.text()
+    assert "alle vier sagen es" in screen.panel.hint.text()
     press(screen.slip, "⑧")
     evening.wait(lambda: not evening.tournament.results[1, 1].disputed)
     assert screen.tables.model.rows[0].state == "entered"
@@ -244,14 +244,14 @@ def test_a_second_pass_is_blind_and_compared(evening: Director) -> None:
     assert [line.scores[0].text for line in screen.slip.stages[0].lines] == ["", "", ""]
     press(screen.slip, f"⏎{NINE}⏎70{NINE[2:]}")
     evening.wait(lambda: [row.state for row in screen.tables.model.rows] == ["agrees", "differs"])
-    assert screen.review.isVisible()
-    assert screen.review.shown.differences[0].hand == 1
+    assert screen.panel.review.isVisible()
+    assert screen.panel.review.shown.differences[0].hand == 1
     press(screen.slip, "r")
     evening.wait(lambda: evening.tournament.results[1, 2].report.hands[0].a == 70)
     assert [row.state for row in screen.tables.model.rows] == ["agrees", "settled"]
     press(screen.slip, "⑦")
     assert [row.state for row in screen.tables.model.rows] == ["entered", "entered"]
-    assert not screen.review.isVisible()
+    assert not screen.panel.review.isVisible()
 
 
 def test_each_pass_keeps_what_is_typed_in_it(evening: Director) -> None:
@@ -269,8 +269,8 @@ def test_each_pass_keeps_what_is_typed_in_it(evening: Director) -> None:
 def test_escape_leaves_the_reason_and_the_form(evening: Director) -> None:
     screen = evening.screen("results")
     press(screen.slip, "⏎65⇥40⇲⏎⑧")
-    press(screen.reason.field, "⎋")
-    assert screen.foot.currentWidget() is not screen.reason
+    press(screen.panel.reason.field, "⎋")
+    assert screen.panel.foot.currentWidget() is not screen.panel.reason
     press(screen.slip, "⎋")
     assert screen.state.table is None
     assert [row.state for row in screen.tables.model.rows] == ["draft", "open"]
@@ -303,7 +303,7 @@ def test_a_new_language_keeps_what_is_typed(evening: Director) -> None:
     evening.wait()
     screen = evening.screen("results")
     press(screen.slip, "0")
-    assert screen.title.text() == "Table 1"
+    assert screen.panel.title.text() == "Table 1"
     assert [line.scores[0].text for line in screen.slip.stages[0].lines][:2] == ["65", "70"]
 
 

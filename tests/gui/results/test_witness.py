@@ -71,10 +71,10 @@ def test_the_last_step_has_the_points_of_the_slip(director, screen):
 def test_without_a_possible_hand_it_says_so(director, screen, typed, said):
     press(screen.slip, typed)
     asked(director)
-    director.qtbot.waitUntil(lambda: said in screen.message.text(), timeout=LONGEST)
+    director.qtbot.waitUntil(lambda: said in screen.panel.message.text(), timeout=LONGEST)
     assert not viewers()
     press(screen.slip, "⌫⌫65")
-    assert said not in screen.message.text()
+    assert said not in screen.panel.message.text()
 
 
 def test_it_is_asked_from_any_screen(director, screen):

@@ -1,6 +1,4 @@
-"""How are words, keys, marks and remarks painted by hand?"""
-
-from dataclasses import dataclass, field
+"""Paint words, numbers, names, keys, marks and remarks by hand."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -11,24 +9,47 @@ CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAP = Qt.TextFlag.TextWordWrap
-_REMARK = 0.9
+_ELIDED = Qt.TextElideMode.ElideRight
+REMARK_SIZE = 0.9
 _SMALLEST = 0.7
 _SMALLER = 0.08
 _NAME_SIZES = (1.0, 0.88, 0.76)
 
 
-@dataclass(frozen=True, slots=True)
+class Letters:
+    """A font in several sizes, plain and bold, and how much room words take in it."""
+
+    def __init__(self, font: QFont) -> None:
+        self._font = font
+        self._made: dict[tuple[float, bool], tuple[QFont, QFontMetricsF]] = {}
+        self.unit = QFontMetricsF(font).height()
+        """The height of its letters, in pixels."""
+
+    def of(self, size: float, *, bold: bool) -> tuple[QFont, QFontMetricsF]:
+        """The font, so many times as large, and its widths."""
+        made = self._made.get((size, bold))
+        if made is None:
+            font = QFont(self._font)
+            font.setPointSizeF(font.pointSizeF() * size)
+            font.setBold(bold)
+            made = self._made[size, bold] = font, QFontMetricsF(font)
+        return made
+
+    def height_of(self, text: str, width: float, size: float) -> float:
+        """How high words become that are broken into lines of that width."""
+        _, metrics = self.of(size, bold=False)
+        return metrics.boundingRect(QRectF(0, 0, width, 999), int(_WRAP), text).height()
+
+
 class Pen:
     """A painter with the letters of the window; colours are names of `Theme`."""
 
-    painter: QPainter
-    font: QFont
-    _taken: "dict[tuple[float, bool], _Letters]" = field(default_factory=dict)
-
-    @property
-    def unit(self) -> float:
-        """The height of its letters."""
-        return self._take(1.0, bold=False).metrics.height()
+    def __init__(self, painter: QPainter, font: QFont, letters: Letters | None = None) -> None:
+        self.painter = painter
+        self.font = font
+        self.letters = letters or Letters(font)
+        self.unit = self.letters.unit
+        self._color = look().color
 
     def words(
         self,
@@ -44,8 +65,8 @@ class Pen:
         if not text:
             return
         letters = self._take(size, bold=bold)
-        self.painter.setPen(look().color(color))
-        self.painter.drawText(box, align, letters.fitting(text, box.width()))
+        self.painter.setPen(self._color(color))
+        self.painter.drawText(box, align, letters.elidedText(text, _ELIDED, box.width()))
 
     def number(
         self,
@@ -59,11 +80,11 @@ class Pen:
     ) -> None:
         """A number at the right edge, smaller rather than shortened, and where the next digit goes."""
         shown = text.replace("-", "−")
-        while size > _SMALLEST and self._take(size, bold=bold).metrics.horizontalAdvance(shown) > box.width():
+        while size > _SMALLEST and self._take(size, bold=bold).horizontalAdvance(shown) > box.width():
             size -= _SMALLER
         self.words(box, shown, color, RIGHT, size=size, bold=bold)
         if caret:
-            half = self._take(size, bold=bold).metrics.height() * 0.42
+            half = self._take(size, bold=bold).height() * 0.42
             x, middle = box.right() + 2, box.center().y()
             self.fill(QRectF(x, middle - half, 1.6, 2 * half), "accent")
 
@@ -71,7 +92,7 @@ class Pen:
         """A name in bold on one or two lines, a little smaller rather than shortened."""
         size, rows = 1.0, [name]
         for size in _NAME_SIZES:
-            letters = self._take(size, bold=True).metrics
+            letters = self._take(size, bold=True)
             rows = name_lines(name, letters, box.width(), lines)
             if all(letters.horizontalAdvance(row) <= box.width() for row in rows):
                 break
@@ -83,17 +104,17 @@ class Pen:
 
     def fill(self, box: QRectF, color: str, radius: float = 0.0) -> None:
         """A plain area."""
-        self._box(box, look().color(color), QPen(Qt.PenStyle.NoPen), radius)
+        self._box(box, self._color(color), QPen(Qt.PenStyle.NoPen), radius)
 
     def frame(self, box: QRectF, color: str, radius: float = 0.0, width: float = 1.0, back: str = "") -> None:
         """A frame, filled where `back` names a colour."""
         inner = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        ground = look().color(back) if back else QColor(Qt.GlobalColor.transparent)
-        self._box(inner, ground, QPen(look().color(color), width), radius)
+        ground = self._color(back) if back else QColor(Qt.GlobalColor.transparent)
+        self._box(inner, ground, QPen(self._color(color), width), radius)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, color: str = "border") -> None:
         """A straight line."""
-        self.painter.setPen(QPen(look().color(color), 1.0))
+        self.painter.setPen(QPen(self._color(color), 1.0))
         self.painter.drawLine(int(x1), int(y1), int(x2), int(y2))
 
     def key(self, box: QRectF, key: str, color: str = "text") -> None:
@@ -111,29 +132,18 @@ class Pen:
         self.fill(box, f"{severity}_back", 5)
         self.fill(QRectF(box.left(), box.top(), 4, box.height()), severity)
         top = QRectF(box.left(), box.top(), box.width(), height)
-        self.lines(top.adjusted(11, 4, -6, -4), text, _REMARK, severity)
-
-    def remark_height(self, text: str, width: float) -> float:
-        """How high a remark of that width becomes."""
-        return self.lines_height(text, width - 17, _REMARK) + 8
+        self.lines(top.adjusted(11, 4, -6, -4), text, REMARK_SIZE, severity)
 
     def lines(self, box: QRectF, text: str, size: float, color: str = "text") -> None:
         """Words broken into lines."""
         self._take(size, bold=False)
-        self.painter.setPen(look().color(color))
+        self.painter.setPen(self._color(color))
         self.painter.drawText(box, int(LEFT) | int(_WRAP), text)
 
-    def lines_height(self, text: str, width: float, size: float) -> float:
-        """How high words become that are broken into lines of that width."""
-        letters = self._take(size, bold=False).metrics
-        return letters.boundingRect(QRectF(0, 0, width, 999), int(_WRAP), text).height()
-
-    def _take(self, size: float, *, bold: bool) -> "_Letters":
-        letters = self._taken.get((size, bold))
-        if letters is None:
-            letters = self._taken[size, bold] = _letters(self.font, size, bold=bold)
-        self.painter.setFont(letters.font)
-        return letters
+    def _take(self, size: float, *, bold: bool) -> QFontMetricsF:
+        font, metrics = self.letters.of(size, bold=bold)
+        self.painter.setFont(font)
+        return metrics
 
     def _box(self, box: QRectF, back: QColor, pen: QPen, radius: float) -> None:
         self.painter.setPen(pen)
@@ -142,40 +152,6 @@ class Pen:
             self.painter.drawRoundedRect(box, radius, radius)
         else:
             self.painter.drawRect(box)
-
-
-class _Letters:
-    """A font with its widths; remembers what it has shortened, as the same words come with every key."""
-
-    def __init__(self, font: QFont) -> None:
-        self.font = font
-        self.metrics = QFontMetricsF(font)
-        self._fitted: dict[tuple[str, float], str] = {}
-
-    def fitting(self, text: str, width: float) -> str:
-        """The text, shortened at its end where it is wider than that."""
-        known = self._fitted.get((text, width))
-        if known is None:
-            known = self.metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-            if len(self._fitted) >= _MOST_REMEMBERED:
-                self._fitted.clear()
-            self._fitted[text, width] = known
-        return known
-
-
-_MOST_REMEMBERED = 5000
-_FONTS: dict[tuple[str, float, bool], _Letters] = {}
-
-
-def _letters(base: QFont, size: float, *, bold: bool) -> _Letters:
-    """A font in another size, made once."""
-    key = (base.key(), size, bold)
-    if key not in _FONTS:
-        font = QFont(base)
-        font.setPointSizeF(base.pointSizeF() * size)
-        font.setBold(bold)
-        _FONTS[key] = _Letters(font)
-    return _FONTS[key]
 
 
 def name_lines(name: str, letters: QFontMetricsF, width: float, most: int) -> list[str]:

@@ -68,6 +68,6 @@ def _same(one: object, other: object) -> bool:
 
 
 def _times(desk: "Desk") -> Mapping[ResultKey, float]:
-    from tichu_turnier.entry.times import entry_times
+    from tichu_turnier.desk.history import entry_times
 
     return entry_times(desk.journal())

@@ -1,12 +1,12 @@
-"""What has been typed at a desk and outlives its screen: a new language or look makes new screens?"""
+"""Keep what is typed at a desk: over new screens in memory, over the end of the program in a file."""
 
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from tichu_turnier.entry.drafts import Drafts, keep, resumed
-from tichu_turnier.entry.state import EntryState, start_entry
+from tichu_turnier.entry.drafts import Draft, keep
+from tichu_turnier.entry.session import EntrySession
 from tichu_turnier.finding import Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -14,22 +14,16 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
 
-_TYPED: "WeakKeyDictionary[Desk, tuple[EntryState, EntryState]]" = WeakKeyDictionary()
+_SESSIONS: "WeakKeyDictionary[Desk, EntrySession]" = WeakKeyDictionary()
 
 
-def remember(desk: "Desk", state: EntryState, resting: EntryState) -> None:
-    """Keeps what is typed in both passes for the next screen of this desk."""
-    _TYPED[desk] = (state, resting)
-
-
-def begun(desk: "Desk | None", tournament: Tournament) -> tuple[EntryState, EntryState]:
-    """What has been typed at this desk, on an earlier screen or before the program ended; in both passes."""
+def session_of(desk: "Desk | None", tournament: Tournament) -> EntrySession:
+    """What has been typed at this desk, on an earlier screen or before the program ended."""
     if desk is None:
-        return start_entry(tournament), start_entry(tournament, second=True)
-    return _TYPED.get(desk) or (
-        resumed(desk.path, tournament),
-        resumed(desk.path, tournament, second=True),
-    )
+        return EntrySession(tournament)
+    if desk not in _SESSIONS:
+        _SESSIONS[desk] = EntrySession(tournament, desk.path)
+    return _SESSIONS[desk]
 
 
 class DraftKeeper:
@@ -42,10 +36,10 @@ class DraftKeeper:
     def __init__(self, bridge: Bridge, path: Path) -> None:
         self._bridge = bridge
         self._path = path
-        self._newest = Drafts()
+        self._newest: tuple[Draft, ...] = ()
         self._waits = False
 
-    def keep(self, drafts: Drafts) -> None:
+    def keep(self, drafts: tuple[Draft, ...]) -> None:
         """Has this written, unless it is what was to be written last."""
         if drafts == self._newest:
             return

@@ -1,15 +1,113 @@
-"""Which keys can be pressed right now?"""
+"""The legend below the slip: which keys can be pressed right now, and what they do."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tichu_turnier.entry.keys import (
+    AWARD_KEY,
+    DOUBLE_KEYS,
+    FIRST_KEYS,
+    LOST_KEYS,
+    MADE_KEYS,
+    REPAIR_KEYS,
+    ROOTS_KEY,
+    SIX_KEYS,
+)
+from tichu_turnier.entry.state import EntryState
 from tichu_turnier.gui.common.painting import LEFT, Pen
+from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS, TWO_PLAYERS
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import ScoringUnit
+from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 
 _LINE = 1.75
+_LINES = 2
+_NAMES = "entry-key-names"
+Offer = tuple[str, str, str]
+"""Keys with blanks between them (or a text that names them), the text for what they do, their colour."""
+
+_MADE, _LOST, _FIRST, _DOUBLE = (" ".join(k.upper()) for k in (MADE_KEYS, LOST_KEYS, FIRST_KEYS, DOUBLE_KEYS))
+_CHOOSING: tuple[Offer, ...] = (
+    ("0 … 9", "entry-key-table", "text"),
+    ("⏎", "entry-key-open", "text"),
+    ("3T12K", "slip-code-key", "text"),
+    ("↑ ↓", "entry-key-beside", "text"),
+    (f"{_NAMES}-page", "entry-key-round", "text"),
+    ("F6", "entry-key-open-only", "text"),
+    ("F7", "entry-key-second", "text"),
+)
+_DIFFERING: Offer = (" ".join(REPAIR_KEYS.upper()[:2]), "second-key-right", "accent")
+_TOTALS: tuple[Offer, ...] = (
+    ("0 … 9 -", "entry-key-points", "text"),
+    ("⏎", "entry-key-next-field", "text"),
+    ("Tab", "entry-key-hands-field", "text"),
+)
+_GRAND: Offer = ("⇧", "entry-key-grand", "text")
+_LEAVING: Offer = ("Esc", "entry-key-leave", "text")
+_MOVES: tuple[Offer, ...] = (
+    ("Tab", "entry-key-side", "text"),
+    ("⏎", "entry-key-next", "text"),
+    (f"↑ ↓ {_NAMES}-end", "entry-key-line", "text"),
+    (f"{_NAMES}-lines", "entry-key-lines", "text"),
+    _LEAVING,
+    ("F8", "entry-key-accept", "text"),
+)
+
+
+def offers(state: EntryState) -> tuple[Offer, ...]:
+    """While a table is chosen, while hands are typed, while totals are typed."""
+    form = state.form
+    if form is None:
+        result = state.entered if state.second else None
+        differs = result is not None and pass_state(result) is PassState.DIFFERS
+        return (_DIFFERING, *_CHOOSING) if differs else _CHOOSING
+    by_match = state.tournament.regulations.scoring.unit is ScoringUnit.MATCH
+    if form.by_totals:
+        return (*_TOTALS, *((("F4", "entry-key-hands", "text"),) if by_match else ()), _LEAVING)
+    rules = form.hands.rules
+    shown = (("F9", "witness-key", "text"),) if rules.players <= len(SEATS) else ()
+    mode = (("F4", "entry-key-totals", "text"),) if by_match else ()
+    return (*_marks(rules, boards=form.hands.boards, booster=form.hands.booster), *_MOVES, *shown, *mode)
+
+
+def _marks(rules: RuleSet, *, boards: bool, booster: bool) -> tuple[Offer, ...]:
+    grand = (_GRAND,) if rules.grand_tichu else ()
+    if rules.players == TWO_PLAYERS:
+        return _marks_of_two(grand)
+    if rules.players == SIX_PLAYERS:
+        six = " ".join(SIX_KEYS.upper())
+        return (six, "odd-six-key", "ok"), *grand, (_DOUBLE, "odd-six-key-double", "accent")
+    return (
+        (_MADE, "entry-key-made", "ok"),
+        (_LOST, "entry-key-lost", "error"),
+        *grand,
+        (_FIRST, "entry-key-first", "muted"),
+        (_DOUBLE, "entry-key-double", "accent"),
+        *(((AWARD_KEY.upper(), "boards-key-award", "text"),) if boards else ()),
+        *(((ROOTS_KEY.upper(), "booster-key", "accent"),) if booster else ()),
+    )
+
+
+def _marks_of_two(grand: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """The first key of a side, the second one for its small Tichu."""
+    return (
+        (_of_two(MADE_KEYS, 0), "entry-key-made", "ok"),
+        (_of_two(LOST_KEYS, 0), "entry-key-lost", "error"),
+        *grand,
+        (_of_two(MADE_KEYS, 1), "two-key-made", "ok"),
+        (_of_two(LOST_KEYS, 1), "two-key-lost", "error"),
+        (_of_two(FIRST_KEYS, 0), "entry-key-first", "muted"),
+        (_DOUBLE, "entry-key-double", "accent"),
+    )
+
+
+def _of_two(keys: str, which: int) -> str:
+    """The first or the second key of each side."""
+    return " ".join(keys.upper()[which::2])
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,30 +116,34 @@ class KeyHint:
 
     keys: tuple[str, ...]
     words: str
-    color: str = "text"
+    color: str
 
 
 class KeyLegend(QWidget):
     """Keys and words in a flow of lines."""
 
-    def __init__(self, lines: int = 2) -> None:
+    def __init__(self, texts: Texts) -> None:
         super().__init__()
-        self.lines = lines
+        self.texts = texts
         self.hints: tuple[KeyHint, ...] = ()
+        self._offered: tuple[Offer, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_hints(self, hints: Sequence[KeyHint]) -> None:
+    def show_offers(self, offered: tuple[Offer, ...]) -> None:
         """Shows these keys instead."""
-        if tuple(hints) != self.hints:
-            self.hints = tuple(hints)
+        if offered != self._offered:
+            self._offered = offered
+            self.hints = tuple(
+                KeyHint(self._keys(keys), self.texts(words), color) for keys, words, color in offered
+            )
             self.updateGeometry()
             self.update()
 
     def sizeHint(self) -> QSize:
-        """As many lines as were asked for, more in a narrow window."""
+        """As many lines as usual, more in a narrow window."""
         unit = QFontMetricsF(self.font()).height()
         used = max((line for line, *_ in self._flow(unit)), default=0) + 1
-        return QSize(200, int(unit * _LINE * max(self.lines, used)))
+        return QSize(200, int(unit * _LINE * max(_LINES, used)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The flow may need another number of lines."""
@@ -60,7 +162,7 @@ class KeyLegend(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = Pen(painter, self.font())
-        unit = QFontMetricsF(self.font()).height()
+        unit = pen.unit
         for line, x, hint in self._flow(unit):
             top = line * unit * _LINE + unit * 0.2
             right = x
@@ -70,6 +172,11 @@ class KeyLegend(QWidget):
             words = QRectF(right + unit * 0.2, top, self.width(), unit * 1.25)
             pen.words(words, hint.words, "muted", LEFT)
         painter.end()
+
+    def _keys(self, keys: str) -> tuple[str, ...]:
+        """Keys one by one; some are called otherwise in other languages."""
+        named = (self.texts(key) if key.startswith(_NAMES) else key for key in keys.split())
+        return tuple(" ".join(named).split())
 
     def _widths(self, hint: KeyHint, unit: float) -> list[float]:
         letters = QFontMetricsF(self.font())

@@ -1,13 +1,13 @@
-"""Which tables still owe a result? The list beside the form."""
+"""The list of the tables of a round beside the slip: who plays, and how far each result is."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
-from tichu_turnier.entry.tables import TableRow, TableState
+from tichu_turnier.entry.state import EntryState
+from tichu_turnier.entry.tables import TableRow, TableState, table_rows
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.parts import column, in_letters, label, letters
@@ -59,6 +59,7 @@ class ResultTables(QWidget):
         self.setMaximumWidth(in_letters(_MOST_WIDTH))
         self._sized = False
         self.all_rows: tuple[TableRow, ...] = ()
+        self._about: tuple[Tournament, *tuple[object, ...]] | None = None
         self.rounds = QComboBox()
         self.rounds.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.rounds.activated.connect(lambda index: self.round_chosen.emit(index + 1))
@@ -97,23 +98,30 @@ class ResultTables(QWidget):
         self.model.columns = tuple(replace(column, width=width) for column, width in columns)
         self.table.fit_columns()
 
-    def show_rounds(self, tournament: Tournament, number: int) -> None:
-        """Shows which rounds there are and which one is typed."""
+    def show_state(self, state: EntryState) -> None:
+        """Shows the tables of the round that is typed; made anew where something in it may have changed."""
+        kept = (state.drafts, state.saving, state.refusals, state.asked)
+        about = (state.tournament, state.round, state.second, *kept)
+        if not self._about or any(old is not new for old, new in zip(self._about, about, strict=True)):
+            if not self._about or state.tournament.rounds is not self._about[0].rounds:
+                self._name_rounds(state.tournament)
+            self._about = about
+            self.rounds.setCurrentIndex(state.round - 1)
+            self.second.setChecked(state.second)
+            self.all_rows = table_rows(state)
+            self._filter()
+        self._mark(state.selected)
+
+    def _name_rounds(self, tournament: Tournament) -> None:
+        """The rounds that there are."""
         count = len(tournament.rounds)
         names = words_of_rounds(tournament, self.texts, range(1, count + 1))
         if names != [self.rounds.itemText(row) for row in range(self.rounds.count())]:
             self.rounds.clear()
             self.rounds.addItems(names)
-        self.rounds.setCurrentIndex(number - 1)
         self.rounds.setEnabled(count > 0)
 
-    def show_tables(self, rows: Sequence[TableRow], *, second: bool) -> None:
-        """Shows these tables, as the first or the second pass sees them."""
-        self.second.setChecked(second)
-        self.all_rows = tuple(rows)
-        self._filter()
-
-    def mark(self, table: int | None) -> None:
+    def _mark(self, table: int | None) -> None:
         """Marks the table whose slip is shown."""
         row = self.model.row(self.table.currentIndex())
         if table is None or (row is not None and row.table == table):
@@ -125,7 +133,7 @@ class ResultTables(QWidget):
     def _filter(self) -> None:
         rows = [row for row in self.all_rows if row.owes or not self.open_only.isChecked()]
         self.model.show(rows)
-        owing = sum(row.owes and row.state is not TableState.ASKED for row in self.all_rows)
+        owing = sum([row.owes and row.state is not TableState.ASKED for row in self.all_rows])
         words = "second-owing" if self.second.isChecked() else "entry-owing"
         said = self.texts(words, count=owing, total=len(self.all_rows))
         self.count.setText(said if self.all_rows else "")

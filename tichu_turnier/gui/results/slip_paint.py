@@ -1,9 +1,7 @@
-"""What does a score slip look like while it is typed?"""
-
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+"""Paint a score slip while it is typed: names, keys, lines, totals and remarks."""
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QRegion
 
 from tichu_turnier.entry.keys import (
     DOUBLE_KEYS,
@@ -14,50 +12,40 @@ from tichu_turnier.entry.keys import (
     SIX_KEYS,
     Outcome,
 )
-from tichu_turnier.entry.view import HandLine, Mark, Names, RepairView, Score, StageView, TotalsView
-from tichu_turnier.finding import Finding
+from tichu_turnier.entry.view import HandLine, Mark, Names, Score, StageView, TotalsView
 from tichu_turnier.gui.common.painting import CENTER, LEFT, RIGHT, Pen
-from tichu_turnier.gui.results.slip_layout import Columns, StagePlace
-from tichu_turnier.gui.results.slip_repairs import paint_repairs, repairs_height
+from tichu_turnier.gui.results.slip_layout import (
+    REPAIR_EDGE,
+    REPAIR_GAP,
+    REPAIR_KEY,
+    REPAIR_SIZE,
+    Columns,
+    Remark,
+    Repair,
+    StagePlace,
+)
 from tichu_turnier.rules.calls import SIX_PLAYERS, Call
 from tichu_turnier.texts import Texts
 
 _COLORS = {Outcome.MADE: "ok", Outcome.LOST: "error", Outcome.FIRST: "muted"}
 _BACKS = {Outcome.MADE: "selection", Outcome.LOST: "error_back", Outcome.FIRST: "sunken"}
-SIGNS = {Outcome.MADE: "✓", Outcome.LOST: "✗", Outcome.FIRST: "1."}
-_LETTERS = {Call.NONE: "", Call.TICHU: "T", Call.GRAND_TICHU: "GT", Call.SMALL_TICHU: "kT"}
+_SIGNS = {Outcome.MADE: "✓", Outcome.LOST: "✗", Outcome.FIRST: "1."}
+CALL_LETTERS = {Call.NONE: "", Call.TICHU: "T", Call.GRAND_TICHU: "GT", Call.SMALL_TICHU: "kT"}
 _SIDES = (0, 1)
-Words = Callable[[Sequence[Finding]], str]
-_REMARK_GAP = 4.0
-
-
-@dataclass(frozen=True, slots=True)
-class Remark:
-    """Words beside a line."""
-
-    place: QRectF
-    text: str
-    severity: str
-    repairs: tuple[RepairView, ...] = ()
 
 
 def paint_stage(
-    pen: Pen, texts: Texts, stage: StageView, place: StagePlace, columns: Columns, lines: int
+    pen: Pen, texts: Texts, stage: StageView, place: StagePlace, columns: Columns, lines: int, seen: QRegion
 ) -> None:
-    """Names, keys where it is typed into, and the lines of one stage."""
+    """What is to be seen of one stage: names, keys where it is typed into, and its lines."""
     pen.frame(place.whole, "border", 6, 1, "surface")
-    pen.fill(place.head.adjusted(1, 1, -1, 0), "sunken", 5)
-    for column in range(columns.players):
-        box = QRectF(columns.mark_left(column), place.head.top() + 2, columns.name, place.head.height() - 4)
-        if stage.names[column]:
-            pen.name(box.adjusted(2, 0, -2, 0), stage.names[column], lines)
-        else:  # two players: the second column of a side is for its small Tichus
-            pen.words(box, texts("two-small-tichu"), "muted", CENTER, size=0.78)
-    _titles(pen, texts, place.head, columns, boards=any(line.board for line in stage.lines))
-    if place.keys is not None:
+    if _is_in(seen, place.head):
+        _head(pen, texts, stage, place.head, columns, lines)
+    if place.keys is not None and _is_in(seen, place.keys):
         _keys(pen, place.keys, columns, stage.names)
     for line, box in zip(stage.lines, place.lines, strict=True):
-        _line(pen, line, box, columns)
+        if _is_in(seen, box):
+            _line(pen, line, box, columns)
     _grid(pen, place, columns)
 
 
@@ -78,51 +66,44 @@ def paint_totals(pen: Pen, texts: Texts, view: TotalsView, box: QRectF) -> None:
         pen.number(inner, view.fields[field], size=2.0, bold=True, caret=active)
 
 
-def remarks(
-    pen: Pen,
-    lines: Sequence[tuple[HandLine, QRectF]],
-    columns: Columns,
-    words: Words,
-    bottom: float,
-) -> list[Remark]:
-    """What is to be said beside the lines: moved down where two would overlap, up where room ends."""
-    left, free_from = columns.width + 0.7 * columns.unit, 0.0
-    width = columns.margin - columns.unit
-    result: list[Remark] = []
-    for line, box in lines:
-        if not line.findings:
-            continue
-        place = QRectF(left, max(free_from, box.top() + 2), width, box.height() - 4)
-        result.append(remark_of(pen, line, place, words))
-        free_from = result[-1].place.bottom() + _REMARK_GAP
-    return list(_raised(result, bottom))
-
-
-def remark_of(pen: Pen, about: HandLine | TotalsView, least: QRectF, words: Words) -> Remark:
-    """What is said about a line or both totals, with `least` so much room, more where it is needed."""
-    text = words(about.findings)
-    height = max(pen.remark_height(text, least.width()), least.height())
-    height += repairs_height(pen, about.repairs, words, least.width())
-    place = QRectF(least.left(), least.top(), least.width(), height)
-    return Remark(place, text, about.findings[0].severity.value, about.repairs)
-
-
-def paint_remark(pen: Pen, remark: Remark, words: Words) -> None:
+def paint_remark(pen: Pen, remark: Remark) -> None:
     """What is wrong with a line, and below it what may have been meant."""
-    place = remark.place
-    below = repairs_height(pen, remark.repairs, words, place.width())
-    pen.remark(place, remark.text, remark.severity, place.height() - below)
-    paint_repairs(pen, remark.repairs, words, place)
+    unit, place = pen.unit, remark.place
+    pen.remark(place, remark.text, remark.severity, remark.words_height)
+    left, bottom = place.left() + REPAIR_EDGE * unit, place.bottom() - REPAIR_GAP * unit
+    for repair in reversed(remark.repairs):
+        top = bottom - repair.height
+        _repair(pen, repair, QRectF(left, top, place.width() - REPAIR_EDGE * unit, repair.height))
+        bottom = top - REPAIR_GAP * unit
 
 
-def _raised(found: Sequence[Remark], bottom: float) -> Iterator[Remark]:
-    """The remarks, from the last one up, moved so that none ends below `bottom`."""
-    for remark in reversed(found):
-        place = QRectF(remark.place)
-        if place.bottom() > bottom:
-            place.moveBottom(bottom)
-        yield replace(remark, place=place)
-        bottom = place.top() - _REMARK_GAP
+def _is_in(seen: QRegion, box: QRectF) -> bool:
+    return seen.intersects(box.toAlignedRect())
+
+
+def _repair(pen: Pen, repair: Repair, box: QRectF) -> None:
+    """What may have been meant: the key that takes it over, the points, the reason."""
+    unit = pen.unit
+    key = QRectF(box.left(), box.top() + 1, REPAIR_KEY * unit, REPAIR_KEY * unit - 2)
+    pen.key(key, repair.key, "accent")
+    left = key.right() + REPAIR_EDGE * unit
+    pen.words(
+        QRectF(left, box.top(), box.right() - left, REPAIR_KEY * unit), repair.points, align=LEFT, bold=True
+    )
+    room = QRectF(left, key.bottom() + 1, box.right() - left, box.bottom() - key.bottom())
+    pen.lines(room, repair.why, REPAIR_SIZE)
+
+
+def _head(pen: Pen, texts: Texts, stage: StageView, head: QRectF, columns: Columns, lines: int) -> None:
+    """The names, and what the columns are called."""
+    pen.fill(head.adjusted(1, 1, -1, 0), "sunken", 5)
+    for name, left in zip(stage.names, columns.marks, strict=True):
+        box = QRectF(left, head.top() + 2, columns.name, head.height() - 4)
+        if name:
+            pen.name(box.adjusted(2, 0, -2, 0), name, lines)
+        else:  # two players: the second column of a side is for its small Tichus
+            pen.words(box, texts("two-small-tichu"), "muted", CENTER, size=0.78)
+    _titles(pen, texts, head, columns, boards=any(line.board for line in stage.lines))
 
 
 def _titles(pen: Pen, texts: Texts, head: QRectF, columns: Columns, *, boards: bool) -> None:
@@ -130,16 +111,16 @@ def _titles(pen: Pen, texts: Texts, head: QRectF, columns: Columns, *, boards: b
     if boards:
         box = QRectF(0, head.top(), columns.number, head.height())
         pen.words(box, texts("boards-board"), "muted", CENTER, size=0.7)
-    if columns.booster:
+    if columns.roots:
         box = QRectF(columns.number, head.top(), columns.roots, head.height())
         pen.words(box, texts("booster-column"), "muted", CENTER, size=0.78)
     size, edge = (0.68, 4) if columns.tight else (0.78, 8)
-    won = "odd-six-triple" if columns.players == SIX_PLAYERS else "entry-column-double"
+    won = "odd-six-triple" if len(columns.marks) == SIX_PLAYERS else "entry-column-double"
     for side in _SIDES:
         for left, width, key, align in (
-            (columns.double_left(side), columns.double, won, CENTER),
-            (columns.points_left(side), columns.points - edge, "entry-column-points", RIGHT),
-            (columns.running_left(side), columns.running - edge, "entry-column-running", RIGHT),
+            (columns.doubles[side], columns.double, won, CENTER),
+            (columns.scores[side], columns.points - edge, "entry-column-points", RIGHT),
+            (columns.sums[side], columns.running - edge, "entry-column-running", RIGHT),
         ):
             box = QRectF(left, head.top(), width, head.height())
             pen.words(box, texts(key), "muted", align, size=size)
@@ -151,19 +132,19 @@ def _keys(pen: Pen, band: QRectF, columns: Columns, names: Names) -> None:
     side, gap = columns.unit * 1.12, columns.unit * 0.2
     top = band.top() + (band.height() - side) / 2
     rows = (MADE_KEYS, Outcome.MADE), (LOST_KEYS, Outcome.LOST), (FIRST_KEYS, Outcome.FIRST)
+    six = ((SIX_KEYS, Outcome.MADE),)
     for column, name in enumerate(names):
-        six = ((SIX_KEYS, Outcome.MADE),)
-        shown = six if columns.players == SIX_PLAYERS else rows if name else rows[:2]
-        left = columns.mark_left(column) + (columns.name - (side + gap) * len(shown) + gap) / 2
+        shown = six if len(names) == SIX_PLAYERS else rows if name else rows[:2]
+        left = columns.marks[column] + (columns.name - (side + gap) * len(shown) + gap) / 2
         for index, (keys, outcome) in enumerate(shown):
             box = QRectF(left + index * (side + gap), top, side, side)
             pen.key(box, keys[column].upper(), _COLORS[outcome])
-    if columns.booster:
+    if columns.roots:
         box = QRectF(columns.number + (columns.roots - side) / 2, top, side, side)
         pen.key(box, ROOTS_KEY.upper(), "accent")
-    for number in _SIDES:
-        middle = columns.double_left(number) + (columns.double - side) / 2
-        pen.key(QRectF(middle, top, side, side), DOUBLE_KEYS[number].upper(), "accent")
+    for left, key in zip(columns.doubles, DOUBLE_KEYS, strict=True):
+        middle = left + (columns.double - side) / 2
+        pen.key(QRectF(middle, top, side, side), key.upper(), "accent")
 
 
 def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
@@ -178,37 +159,36 @@ def _line(pen: Pen, line: HandLine, box: QRectF, columns: Columns) -> None:
     if line.special_cards_out:
         tick = QRectF(columns.number, box.top(), columns.roots, box.height())
         pen.words(tick, "✓", "accent", CENTER, size=1.25, bold=True)
-    for column, mark in enumerate(line.marks):
-        cell = QRectF(columns.mark_left(column), box.top(), columns.name, box.height())
-        _mark(pen, mark, cell, columns.unit)
+    for mark, left in zip(line.marks, columns.marks, strict=True):
+        if mark.outcome is not None:
+            _mark(pen, mark, mark.outcome, QRectF(left, box.top(), columns.name, box.height()))
+    doubles, scores, sums = columns.doubles, columns.scores, columns.sums
     for side, score in enumerate(line.scores):
-        tick = QRectF(columns.double_left(side), box.top(), columns.double, box.height())
+        tick = QRectF(doubles[side], box.top(), columns.double, box.height())
         if line.double == side:
             pen.words(tick, "✓", "accent", size=1.25, bold=True)
         elif line.no_double:
             pen.words(tick, "–", "muted")
-        _score(pen, score, side, box, columns, worst)
+        cell = QRectF(scores[side], box.top(), columns.points, box.height())
+        _score(pen, score, cell, worst)
+        running = QRectF(sums[side], box.top(), columns.running - 8, box.height())
+        pen.number(running, score.running, "muted", size=0.9)
 
 
-def _mark(pen: Pen, mark: Mark, cell: QRectF, unit: float) -> None:
-    if mark.outcome is None:
-        return
-    text = f"{_LETTERS[mark.call]} {SIGNS[mark.outcome]}".strip()
-    width, height = 2.9 * unit, 1.28 * unit
+def _mark(pen: Pen, mark: Mark, outcome: Outcome, cell: QRectF) -> None:
+    text = f"{CALL_LETTERS[mark.call]} {_SIGNS[outcome]}".strip()
+    width, height = 2.9 * pen.unit, 1.28 * pen.unit
     box = QRectF(cell.center().x() - width / 2, cell.center().y() - height / 2, width, height)
-    pen.pill(box, text, _COLORS[mark.outcome], _BACKS[mark.outcome])
+    pen.pill(box, text, _COLORS[outcome], _BACKS[outcome])
 
 
-def _score(pen: Pen, score: Score, side: int, line: QRectF, columns: Columns, worst: str) -> None:
+def _score(pen: Pen, score: Score, cell: QRectF, worst: str) -> None:
     """Points of a side: what was typed in bold, what follows from it plain."""
-    cell = QRectF(columns.points_left(side), line.top(), columns.points, line.height())
     if score.typing:
         pen.frame(cell.adjusted(2, 2, -2, -2), "accent", 4, 2, "surface")
     color = worst or ("muted" if score.follows else "text")
     caret = score.typing and not (score.follows and score.text)
     pen.number(cell.adjusted(2, 0, -8, 0), score.text, color, size=1.12, bold=not score.follows, caret=caret)
-    running = QRectF(columns.running_left(side), line.top(), columns.running - 8, line.height())
-    pen.number(running, score.running, "muted", size=0.9)
 
 
 def _grid(pen: Pen, place: StagePlace, columns: Columns) -> None:
@@ -216,11 +196,11 @@ def _grid(pen: Pen, place: StagePlace, columns: Columns) -> None:
     top, bottom = place.head.bottom(), place.whole.bottom()
     for box in place.lines:
         pen.line(box.left() + 1, box.top(), box.right() - 1, box.top())
-    if columns.booster:
+    if columns.roots:
         pen.line(columns.number, top, columns.number, bottom)
-    for side in _SIDES:
-        left = columns.side_left(side)
+    half = len(columns.marks) // 2
+    for side, left in enumerate(columns.sides):
         pen.line(left, place.head.top() + 1, left, bottom, "muted")
-        names = (left + place * columns.name for place in range(1, columns.players // 2))
-        for x in (*names, columns.double_left(side), columns.points_left(side)):
+        inner = columns.marks[side * half + 1 : side * half + half]
+        for x in (*inner, columns.doubles[side], columns.scores[side]):
             pen.line(x, top, x, bottom)

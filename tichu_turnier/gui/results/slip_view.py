@@ -1,42 +1,77 @@
-"""How does the form of one table look, and which keys were pressed in it?"""
+"""The score slip of one table as a widget: it shows the form and tells which keys were pressed in it."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from tichu_turnier.entry.hand import DOUBLE_QUESTION
-from tichu_turnier.entry.keys import NO_KEY, YES_KEY, Step
+from tichu_turnier.entry.keys import SHIFT, Step
 from tichu_turnier.entry.view import HandLine, StageView, TotalsView
-from tichu_turnier.finding import Finding
-from tichu_turnier.gui.common.painting import Pen, bold_metrics, name_lines
-from tichu_turnier.gui.results.key_names import key_name
-from tichu_turnier.gui.results.slip_layout import Columns, StagePlace, columns_for, stage_places
-from tichu_turnier.gui.results.slip_paint import paint_remark, paint_stage, paint_totals, remark_of, remarks
+from tichu_turnier.gui.common.painting import Letters, Pen, name_lines
+from tichu_turnier.gui.results.slip_layout import (
+    Columns,
+    Remark,
+    RemarkLayout,
+    StagePlace,
+    columns_for,
+    stage_places,
+)
+from tichu_turnier.gui.results.slip_paint import paint_remark, paint_stage, paint_totals
 from tichu_turnier.rules.calls import SIX_PLAYERS
 from tichu_turnier.texts import Texts
-from tichu_turnier.words.findings import finding_words
 
 _TOTALS_HEIGHT = 8.0
 _MOST_NAME_LINES = 2
-_MOST_REMEMBERED = 2000
 _REVERSALS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+_HELD = Qt.KeyboardModifier
+_COMMANDS = _HELD.ControlModifier | _HELD.AltModifier | _HELD.MetaModifier
+_NAMES: dict[int, str] = {
+    Qt.Key.Key_Return: "enter",
+    Qt.Key.Key_Enter: "enter",
+    Qt.Key.Key_Tab: "tab",
+    Qt.Key.Key_Backtab: "backtab",
+    Qt.Key.Key_Backspace: "backspace",
+    Qt.Key.Key_Delete: "delete",
+    Qt.Key.Key_Insert: "insert",
+    Qt.Key.Key_Escape: "escape",
+    Qt.Key.Key_Up: "up",
+    Qt.Key.Key_Down: "down",
+    Qt.Key.Key_Left: "left",
+    Qt.Key.Key_Right: "right",
+    Qt.Key.Key_Home: "home",
+    Qt.Key.Key_End: "end",
+    Qt.Key.Key_PageUp: "pageup",
+    Qt.Key.Key_PageDown: "pagedown",
+    Qt.Key.Key_F4: "f4",
+    Qt.Key.Key_F6: "f6",
+    Qt.Key.Key_F7: "f7",
+    Qt.Key.Key_F8: "f8",
+}
+
+
+def key_name(event: QKeyEvent) -> str:
+    """The name as `entry.keys` knows it, empty for shortcuts of the window and keys without meaning.
+
+    Capitals come from Shift, never from Caps Lock.
+    """
+    if event.modifiers() & _COMMANDS:
+        return ""
+    named = _NAMES.get(event.key())
+    if named is not None:
+        return named
+    text = event.text().lower()
+    if len(text) != 1 or not text.isprintable():
+        return ""
+    shifted = bool(event.modifiers() & _HELD.ShiftModifier)
+    return f"{SHIFT}{text}" if shifted and text.isalpha() else text
 
 
 class SlipView(QWidget):
-    """The score slip, painted by hand: a key is seen within a frame. It only tells what was pressed."""
+    """The slip, painted by hand, line by line as it changes; it only tells what was pressed."""
 
     pressed = Signal(str)
-    """Name of a key as `desk.entry_keys` knows it."""
+    """Name of a key as `entry.keys` knows it."""
     clicked = Signal(int)
     """Index of the line that was clicked."""
 
@@ -46,34 +81,36 @@ class SlipView(QWidget):
         self.texts = texts
         self.stages: tuple[StageView, ...] = ()
         self.totals: TotalsView | None = None
-        self._empty = ""
-        self._places: tuple[StagePlace, ...] = ()
-        self._columns: Columns | None = None
-        self._name_lines = 1
-        self._said: dict[tuple[object, ...], str] = {}
         self.typing = False
         """Whether a slip is typed: then Ctrl+Z takes back what was typed, never what is saved."""
+        self._empty = ""
+        self._letters = Letters(self.font())
+        self._places: tuple[StagePlace, ...] = ()
+        self._columns = columns_for(self.width(), self._letters.unit)
+        self._name_lines = 1
+        self._remarks: tuple[Remark, ...] = ()
 
     def show_slip(self, stages: tuple[StageView, ...], totals: TotalsView | None, empty: str) -> None:
-        """Shows a slip, or totals, or (without any) the words `empty`."""
-        if (stages, totals, empty) == (self.stages, self.totals, self._empty):
+        """Shows a slip, or totals, or (without any) the words `empty`; only lines that differ are painted."""
+        before, same_kind = self.stages, (totals, empty) == (self.totals, self._empty)
+        if same_kind and stages == before:
             return
-        old, places = self.stages, self._places
-        same_kind = (totals, empty) == (self.totals, self._empty) and len(old) == len(stages)
         self.stages, self.totals, self._empty = stages, totals, empty
-        self._lay_out()
-        same_remarks = _all_findings(old) == _all_findings(stages)
-        if not same_kind or self._places != places or not same_remarks:
-            self.update()
+        if not same_kind or _form_of(before) != _form_of(stages):
+            self._lay_out()
             return
-        for before, after, place in zip(old, stages, self._places, strict=True):
-            if before != after:
-                self.update(place.whole.toAlignedRect())
+        for old, new, place in zip(before, stages, self._places, strict=True):
+            for was, line, box in zip(old.lines, new.lines, place.lines, strict=True):
+                if was is not line and was != line:
+                    self.update(box.toAlignedRect())
+        if _said_of(before) != _said_of(stages):
+            self._lay_out_remarks()
+            left = int(self._columns.width)
+            self.update(QRect(left, 0, self.width() - left, self.height()))
 
     def place_of_cursor(self) -> QRectF | None:
         """Where the line stands that is typed into."""
-        lines = (pair for pair in self._lines() if pair[0].current)
-        return next((box for _, box in lines), None)
+        return next((box for line, box in self._lines() if line.current), None)
 
     def see_cursor(self, area: QScrollArea) -> None:
         """Scrolls to the line that is typed into; to be asked again when what is around takes more room."""
@@ -83,7 +120,7 @@ class SlipView(QWidget):
 
     def said(self) -> tuple[str, ...]:
         """What stands beside the lines, from top to bottom."""
-        return tuple(self._words(line.findings) for line, _ in self._lines() if line.findings)
+        return () if self.totals is not None else tuple(remark.text for remark in self._remarks)
 
     def event(self, event: QEvent) -> bool:
         """Tab is typed and does not leave the form; the window does not undo while a slip is typed."""
@@ -124,56 +161,33 @@ class SlipView(QWidget):
         """Other letters need other places."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self._letters = Letters(self.font())
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints what is to be seen of the slip."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = Pen(painter, self.font())
+        pen = Pen(painter, self.font(), self._letters)
         if self.totals is not None:
-            self._paint_totals(pen, self.totals)
-        elif self.stages and self._columns is not None:
-            self._paint_stages(pen, self._columns, QRectF(event.rect()))
+            paint_totals(pen, self.texts, self.totals, self._totals_box())
+        elif self.stages:
+            self._paint_stages(pen, event.region())
         else:
             pen.words(QRectF(self.rect()).adjusted(20, 0, -20, 0), self._empty, "muted", size=1.2)
+        for remark in self._remarks:
+            if event.region().intersects(remark.place.toAlignedRect()):
+                paint_remark(pen, remark)
         painter.end()
 
-    def _paint_stages(self, pen: Pen, columns: Columns, seen: QRectF) -> None:
+    def _paint_stages(self, pen: Pen, seen: QRegion) -> None:
         for stage, place in zip(self.stages, self._places, strict=True):
-            if place.whole.intersects(seen):
-                paint_stage(pen, self.texts, stage, place, columns, self._name_lines)
-        for remark in remarks(pen, self._lines(), columns, self._words, self.height() - 1.0):
-            paint_remark(pen, remark, self._words)
+            if seen.intersects(place.whole.toAlignedRect()):
+                paint_stage(pen, self.texts, stage, place, self._columns, self._name_lines, seen)
 
-    def _paint_totals(self, pen: Pen, totals: TotalsView) -> None:
-        unit = QFontMetricsF(self.font()).height()
-        box = QRectF(0, unit * 0.5, min(self.width() - 2, unit * 46), unit * _TOTALS_HEIGHT)
-        paint_totals(pen, self.texts, totals, box)
-        place = box.adjusted(0, box.height() + unit, 0, 0)
-        if totals.findings:
-            paint_remark(pen, remark_of(pen, totals, place, self._words), self._words)
-
-    def _words(self, findings: Sequence[Finding]) -> str:
-        """Findings in words; the question says the keys that answer it."""
-        return "\n".join(dict.fromkeys(self._sentence(finding) for finding in findings))
-
-    def _sentence(self, finding: Finding) -> str:
-        """The words of a finding, made once: the same ones are painted with every key."""
-        asked = (finding.key, *finding.args.items(), *(len(stage.names) for stage in self.stages[:1]))
-        if asked not in self._said:
-            if len(self._said) >= _MOST_REMEMBERED:
-                self._said.clear()
-            self._said[asked] = self._sentence_of(finding)
-        return self._said[asked]
-
-    def _sentence_of(self, finding: Finding) -> str:
-        if finding.key == DOUBLE_QUESTION:
-            a, b = finding.args["a"], finding.args["b"]
-            six = any(len(stage.names) == SIX_PLAYERS for stage in self.stages)
-            asked = "odd-six-question" if six else "entry-double-question"
-            return self.texts(asked, a=a, b=b, yes=YES_KEY, no=NO_KEY.upper())
-        return finding_words(self.texts, finding)
+    def _totals_box(self) -> QRectF:
+        unit = self._letters.unit
+        return QRectF(0, unit * 0.5, min(self.width() - 2, unit * 46), unit * _TOTALS_HEIGHT)
 
     def _lines(self) -> list[tuple[HandLine, QRectF]]:
         """Every line with its place."""
@@ -181,30 +195,50 @@ class SlipView(QWidget):
             return []
         return [
             (line, box)
-            for stage, place in zip(self.stages, self._places, strict=False)
+            for stage, place in zip(self.stages, self._places, strict=True)
             for line, box in zip(stage.lines, place.lines, strict=True)
         ]
 
     def _lay_out(self) -> None:
         """Places for the width there is, and the height that all of it needs."""
         booster = any(stage.booster for stage in self.stages)
-        letters, players = QFontMetricsF(self.font()), max((len(s.names) for s in self.stages), default=4)
-        self._columns = columns_for(self.width(), letters, booster=booster, players=players)
+        players = max((len(stage.names) for stage in self.stages), default=4)
+        self._columns = columns_for(self.width(), self._letters.unit, booster=booster, players=players)
         self._name_lines = self._lines_of_names(self._columns)
         area = self.parentWidget()
         room = area.height() - 2 if area is not None else self.height()
-        self._places = tuple(stage_places(self.stages, self._columns, 1, self._name_lines, room))
+        self._places = tuple(stage_places(self.stages, self._columns, self._name_lines, room))
         bottom = self._places[-1].whole.bottom() + 2 if self._places and self.totals is None else 0
         self.setMinimumHeight(int(bottom))
+        self._lay_out_remarks()
+        self.update()
+
+    def _lay_out_remarks(self) -> None:
+        """Puts what is to be said beside the lines, or below the totals."""
+        six = any(len(stage.names) == SIX_PLAYERS for stage in self.stages)
+        layout = RemarkLayout(self.texts, self._letters, six=six)
+        if self.totals is None:
+            bottom = max(self.height(), self.minimumHeight()) - 1.0
+            self._remarks = layout.beside(self._lines(), self._columns, bottom)
+        elif self.totals.findings:
+            box = self._totals_box()
+            place = box.adjusted(0, box.height() + self._letters.unit, 0, 0)
+            self._remarks = (layout.about(self.totals, place),)
+        else:
+            self._remarks = ()
 
     def _lines_of_names(self, columns: Columns) -> int:
-        letters = bold_metrics(self.font())
+        _, letters = self._letters.of(1.0, bold=True)
         names = {name for stage in self.stages for name in stage.names}
         widths = (name_lines(name, letters, columns.name - 4, _MOST_NAME_LINES) for name in names)
         return max((len(rows) for rows in widths), default=1)
 
 
-def _all_findings(stages: Sequence[StageView]) -> list[tuple[Finding, ...]]:
-    return [
-        (*line.findings, *(each.meant for each in line.repairs)) for stage in stages for line in stage.lines
-    ]
+def _form_of(stages: Sequence[StageView]) -> list[tuple[object, ...]]:
+    """What the places depend on."""
+    return [(stage.names, len(stage.lines), stage.current, stage.booster) for stage in stages]
+
+
+def _said_of(stages: Sequence[StageView]) -> list[tuple[object, ...]]:
+    """What stands beside the lines."""
+    return [(line.findings, line.repairs) for stage in stages for line in stage.lines]

@@ -43,8 +43,12 @@ _OF_SIX = {
 _UNKNOWN_CALLS = {Call.GRAND_TICHU: "hand-grand-tichu", Call.SMALL_TICHU: "hand-small-tichu"}
 
 
+@lru_cache(maxsize=5000)
 def audit_hand(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
-    """Every reason why this hand cannot have happened, and every question it leaves open."""
+    """Every reason why this hand cannot have happened, and every question it leaves open.
+
+    Kept, as a hand is audited while it is typed, with its slip, and by the desk that saves it.
+    """
     faults = (
         *_steps(report),
         *_calls(report, rules),

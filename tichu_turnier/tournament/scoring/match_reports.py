@@ -1,6 +1,7 @@
 """Audit the report of a match against the regulations."""
 
 from dataclasses import replace
+from functools import lru_cache
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit import match_audit
@@ -14,8 +15,12 @@ LONG_ROUND = 40
 """More hands than are played in any round."""
 
 
+@lru_cache(maxsize=500)
 def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
-    """Everything that is wrong or unclear with the report of one table, all at once."""
+    """Everything that is wrong or unclear with the report of one table, all at once.
+
+    Kept, as the slip is audited before it is handed in, by the desk, and where the change is applied.
+    """
     found = [*_hand_count(report, regulations), *_target(report, regulations)]
     if isinstance(report, Hands):
         for index, hand in enumerate(report.hands):

@@ -1,18 +1,22 @@
-"""Where do both passes over a slip differ, and which key says which one is right?"""
+"""What is asked about a slip: which pass is right, whether a correction stands, why a result is accepted."""
 
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QWidget
 
 from tichu_turnier.entry.keys import REPAIR_KEYS
 from tichu_turnier.entry.passes import ReviewView, Typed
+from tichu_turnier.entry.state import Asked
 from tichu_turnier.gui.common.parts import button, column, label, line
-from tichu_turnier.rules.calls import Call
+from tichu_turnier.gui.results.slip_paint import CALL_LETTERS
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes.results import totals_text
+from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.second_pass import Estimate, PassState
+from tichu_turnier.words.findings import finding_words
 
-_LETTERS = {Call.NONE: "", Call.TICHU: "T", Call.GRAND_TICHU: "GT", Call.SMALL_TICHU: "kT"}
 _FEW = 0.1
 
 
@@ -80,7 +84,7 @@ class PassReview(QFrame):
     def _typed(self, typed: Typed) -> QLabel:
         if typed.score is None:
             return label("–", "heading")
-        calls = [f"{_LETTERS[call.call]} {'✓' if call.made else '✗'} {call.name}" for call in typed.calls]
+        calls = [f"{CALL_LETTERS[call.call]} {'✓' if call.made else '✗'} {call.name}" for call in typed.calls]
         more = [*calls, f"1. {typed.first}" if typed.first else ""]
         more += [self.texts("entry-key-double") if typed.double else ""]
         more += [self.texts("entry-hands-count", count=typed.hands) if typed.hands else ""]
@@ -95,3 +99,75 @@ class PassReview(QFrame):
         if told.hidden < _FEW:
             return f"{compared} {self.texts('second-hidden-hardly')}"
         return f"{compared} {self.texts('second-hidden', count=f'{float(told.hidden):.1f}')}"
+
+
+class CorrectionReview(QFrame):
+    """Covers the slip while a correction waits and nothing is typed; the slip keeps the keyboard."""
+
+    accepted = Signal()
+    dropped = Signal()
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.texts = texts
+        self.heading = label("", "title", wrap=True)
+        self.changes = label("", wrap=True)
+        self.changes.setObjectName("consequences")
+        self.take = button(texts("correction-accept"), self.accepted.emit, "primary", "check")
+        self.leave = button(texts("correction-drop"), self.dropped.emit)
+        for each in (self.take, self.leave):
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout = column(
+            self.heading, label(texts("correction-changes"), "hint"), self.changes, margin=16, gap=12
+        )
+        layout.addWidget(label(texts("correction-stays"), "hint", wrap=True))
+        layout.addLayout(line(self.take, self.leave, None))
+        layout.addWidget(label(texts("correction-edit"), "hint", wrap=True))
+        layout.addStretch(1)
+        self.setLayout(layout)
+
+    def show_correction(self, tournament: Tournament, asked: Asked) -> None:
+        """Shows the result before and after, and what else changes."""
+        change = asked.change
+        result = tournament.results.get((change.round, change.table))
+        before = "" if result is None else totals_text(result.report)
+        args = {"before": before, "after": totals_text(change.report)}
+        self.heading.setText(self.texts("correction-heading", round=change.round, table=change.table, **args))
+        self.changes.setText("\n".join(f"• {finding_words(self.texts, found)}" for found in asked.found))
+
+
+class ReasonLine(QFrame):
+    """One line to type a reason into: Enter takes it, Esc goes back to the form."""
+
+    given = Signal(str)
+    left = Signal()
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(texts("entry-reason-example"))
+        self.field.setMaxLength(300)
+        self.field.returnPressed.connect(self._take)
+        layout = line(label(texts("entry-reason")), self.field)
+        layout.setContentsMargins(10, 6, 10, 6)
+        self.setLayout(layout)
+
+    def ask(self) -> None:
+        """Empty and ready to type."""
+        self.field.clear()
+        self.field.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _take(self) -> None:
+        reason = self.field.text().strip()
+        if reason:
+            self.left.emit()
+            self.given.emit(reason)

@@ -1,0 +1,189 @@
+"""Typing the results of a tournament at one desk: keys in, changes to save out, in both passes."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from tichu_turnier.entry.drafts import Draft, drafts_of, kept_drafts
+from tichu_turnier.entry.keys import Step, action_of
+from tichu_turnier.entry.moves import (
+    accept,
+    act,
+    ask_about,
+    confirm,
+    drop,
+    next_form,
+    open_table,
+    refused,
+    saved,
+    to_line,
+    to_round,
+)
+from tichu_turnier.entry.slip_codes import code_key, remembered, scanned
+from tichu_turnier.entry.state import Entered, EntryState, start_entry
+from tichu_turnier.finding import Finding
+from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePasses
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+from tichu_turnier.tournament.scoring.match_reports import settled_report
+from tichu_turnier.tournament.tables.table_rotation import regulations_at
+
+ToSave = Entered | SettlePasses
+
+
+def press(state: EntryState, key: str) -> EntryState:
+    """After one more key (`keys.action_of` says how keys are called).
+
+    What the key wants saved is in `pending_change`; the next table is on offer at once, so a key that is
+    typed ahead is never lost.
+    """
+    state = state.without_notice()
+    coded = code_key(state, key) or (scanned(state) if key == Step.ENTER else None)
+    if coded is not None:
+        return coded
+    action, state = action_of(key), remembered(state, key)
+    return state if action is None else act(state, action)
+
+
+def follow(state: EntryState, tournament: Tournament) -> EntryState:
+    """After something was saved, here or at another desk; what is typed stays."""
+    if tournament is state.tournament:
+        return state
+    before, newest = state.tournament, len(tournament.rounds)
+    saving = {key: kept for key, kept in state.saving.items() if not _is_there(kept.change, tournament)}
+    drafts = {key: form for key, form in state.drafts.items() if _same_seats(before, tournament, key)}
+    asked = {key: kept for key, kept in state.asked.items() if _same_seats(before, tournament, key)}
+    after = replace(
+        state,
+        tournament=tournament,
+        saving=frozen(saving.items()),
+        drafts=state.drafts if len(drafts) == len(state.drafts) else frozen(drafts.items()),
+        asked=state.asked if len(asked) == len(state.asked) else frozen(asked.items()),
+        pending_change=None,
+    )
+    done = state.round == len(before.rounds) or not after.owing
+    drawn_anew = state.idle and done and len(before.rounds) < newest
+    if drawn_anew or after.drawn is None:
+        return next_form(replace(after, round=newest, table=None, form=None, typed_table="", last=0))
+    if state.table is not None and after.seating is None:
+        return replace(after, table=None, form=None, typed_table="")
+    return after
+
+
+def _is_there(change: Entered, tournament: Tournament) -> bool:
+    """Whether a snapshot has this result."""
+    result = tournament.results.get((change.round, change.table))
+    if result is None:
+        return False
+    report = settled_report(change.report, regulations_at(tournament, change.round, change.table).rules)
+    if isinstance(change, EnterResult):
+        return result.report == report
+    return result.second_pass is not None and result.second_pass.second == report
+
+
+def _same_seats(before: Tournament, after: Tournament, key: ResultKey) -> bool:
+    """Whether the same people still sit at a table: a draw may have been taken back."""
+    number, table = key
+    old, new = before.round(number), after.round(number)
+    return old is new or (old is not None and new is not None and old.seating(table) == new.seating(table))
+
+
+class EntrySession:
+    """Both passes over the slips of a tournament: `state` is in front, `other_pass` keeps what it has.
+
+    Whatever is pressed, chosen or accepted may return a change to save, whose answer goes to `answered`:
+    what is refused is still typed and comes back.
+    """
+
+    def __init__(self, tournament: Tournament, file: Path | None = None) -> None:
+        """With what had been typed beside the tournament's file and not been saved."""
+        drafts = kept_drafts(file, tournament) if file is not None else {}
+        self.state, self.other_pass = (
+            replace(start_entry(tournament, second=second), drafts=drafts.get(second, {}))
+            for second in (False, True)
+        )
+
+    @property
+    def drafts(self) -> tuple[Draft, ...]:
+        """What would be lost if the program ended now."""
+        return (*drafts_of(self._pass(second=False)), *drafts_of(self._pass(second=True)))
+
+    def follow(self, tournament: Tournament) -> None:
+        """From now on it is about this snapshot."""
+        self.state, self.other_pass = follow(self.state, tournament), follow(self.other_pass, tournament)
+
+    def press(self, key: str) -> ToSave | None:
+        """One more key."""
+        return self._take(press(self.state, key))
+
+    def accept(self, reason: str) -> ToSave | None:
+        """The reason why the slip is saved in spite of what the audit says."""
+        return self._take(accept(self.state, reason))
+
+    def confirm(self) -> Entered | None:
+        """The correction in front is saved, whatever else it changes."""
+        asked = self.state.correction_in_front
+        if asked is None:
+            return None
+        self.state = confirm(self.state, asked)
+        return asked.change
+
+    def drop(self) -> None:
+        """The correction in front is not saved."""
+        asked = self.state.correction_in_front
+        if asked is not None:
+            self.state = drop(self.state, asked)
+
+    def open_table(self, table: int) -> None:
+        """A click on a table of the list."""
+        self.state = open_table(self.state, table)
+
+    def to_round(self, number: int) -> None:
+        """Another round; what is typed in this one is kept."""
+        self.state = to_round(self.state, number)
+
+    def to_line(self, row: int) -> None:
+        """A click on a line of the slip."""
+        self.state = to_line(self.state, row)
+
+    def say(self, finding: Finding) -> None:
+        """Has something said that no key has brought about."""
+        self.state = replace(self.state.without_notice(), notice=(finding,))
+
+    def to_other_pass(self) -> None:
+        """From the first to the second pass over the slips and back; what is typed in each stays."""
+        number = self.state.round
+        self.state, self.other_pass = self.other_pass, self.state
+        if self.state.table is None:
+            self.state = to_round(self.state, number)
+        self.state = self.state.without_notice()
+
+    def ask_about(self, change: Entered, found: tuple[Finding, ...]) -> None:
+        """A correction changes more than its result: it waits until it is confirmed or dropped."""
+        self._put(ask_about(self._pass_of(change), change, found))
+
+    def answered(self, change: Entered, findings: tuple[Finding, ...] = ()) -> None:
+        """A change has been saved, or was refused with these findings."""
+        state = self._pass_of(change)
+        self._put(refused(state, change, findings) if findings else saved(state, change))
+
+    def give_back(self, finding: Finding) -> None:
+        """Nobody knows what was saved: everything handed out is on offer again, with this said about it."""
+        for saving in (*self.state.saving.values(), *self.other_pass.saving.values()):
+            self.answered(saving.change, (finding,))
+
+    def _take(self, state: EntryState) -> ToSave | None:
+        self.state = replace(state, pending_change=None) if state.pending_change else state
+        return state.pending_change
+
+    def _pass(self, *, second: bool) -> EntryState:
+        return self.state if self.state.second == second else self.other_pass
+
+    def _pass_of(self, change: Entered) -> EntryState:
+        return self._pass(second=isinstance(change, EnterSecond))
+
+    def _put(self, state: EntryState) -> None:
+        if state.second == self.state.second:
+            self.state = state
+        else:
+            self.other_pass = state
