@@ -130,7 +130,9 @@ class ResultsScreen(Screen):
         if desk is not self._desk or self.session is None:
             self._desk, self.session = desk, session_of(desk, tournament)
             self._keeper = None if desk is None else DraftKeeper(self.bridge, desk.path)
-            self.bridge.run_background(lambda: warm_up_for(tournament), lambda _: None)  # for the first suggestion
+            self.bridge.run_background(
+                lambda: warm_up_for(tournament), lambda _: None
+            )  # for the first suggestion
         self.session.follow(tournament)
         return self.session
 
