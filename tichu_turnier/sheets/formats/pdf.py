@@ -113,8 +113,14 @@ def _letters(bold: bool) -> _Letters:
 
 def width(text: str, size: float, bold: bool) -> float:
     """Width in points of a text, in the fonts it is drawn with."""
+    return size * _width_at_1(text, bold)
+
+
+@lru_cache(maxsize=16_384)
+def _width_at_1(text: str, bold: bool) -> float:
+    """A table is tried in many sizes, each of which asks for the same texts again."""
     letters = _letters(bold)
-    return size * sum([letters[letter][0] for letter in placed(text)])
+    return sum([letters[letter][0] for letter in placed(text)])
 
 
 def render(document: Document, told: Callable[[int, int], None]) -> bytes:

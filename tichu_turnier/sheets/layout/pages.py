@@ -1,6 +1,8 @@
 """From a document to pages."""
 
+from collections.abc import Callable, Mapping
 from itertools import takewhile
+from typing import Any
 
 from tichu_turnier.sheets.document import (
     Align,
@@ -47,7 +49,7 @@ def pages(document: Document, measure: Measure) -> tuple[Page, ...]:
     press = PageBuilder(document, measure)
     for index, block in enumerate(document.blocks):
         press.closing = _closing(block, document.blocks[index + 1 :], press)
-        _place(block, press)
+        _PLACE[type(block)](block, press)
     count = len(press.pages)
     return tuple(
         (
@@ -71,44 +73,20 @@ def _closing(block: Block, behind: tuple[Block, ...], press: PageBuilder) -> flo
     return min(sum(heights), _FEW_LINES * _TEXT_SIZES[Size.NORMAL] * LEADING)
 
 
-def _place(block: Block, press: PageBuilder) -> None:  # noqa: C901, PLR0912 - a case for each block
-    match block:
-        case Heading(text):
-            _heading(text, press)
-        case Paragraph(text, size, lead):
-            _lead(lead, text, _TEXT_SIZES[size], press)
-            _paragraph(text, _TEXT_SIZES[size], press)
-        case Facts(rows):
-            _facts(rows, press)
-        case Table():
-            place_table(block, press)
-        case Slips():
-            place_slips(block, press)
-        case Bracket():
-            place_bracket(block, press)
-        case Cards():
-            place_cards(block, press)
-        case Signs():
-            place_signs(block, press)
-        case Certificates():
-            place_certificates(block, press)
-        case Handouts():
-            place_handouts(block, press)
-        case Matrix():
-            place_matrix(block, press)
-        case RoomMap():
-            place_room(block, press)
-        case PageBreak():
-            press.new_page()
+def _running_text(paragraph: Paragraph, press: PageBuilder) -> None:
+    size = _TEXT_SIZES[paragraph.size]
+    _lead(paragraph.lead, paragraph.text, size, press)
+    _paragraph(paragraph.text, size, press)
 
 
-def _heading(text: str, press: PageBuilder) -> None:
+def _heading(heading: Heading, press: PageBuilder) -> None:
     """A heading, never alone at the foot of a page, nor parted from a short table."""
-    fitted = fit(printable(text), press.area.width, _HEADING, press.measure, bold=True)
+    text = printable(heading.text)
+    fitted = fit(text, press.area.width, _HEADING, press.measure, bold=True)
     press.need(fitted.height + max(4 * _HEADING, press.closing + _HEADING))
     press.y += 0 if press.fresh else 0.4 * _HEADING
     area = Area(press.area.left, press.y, press.area.width, fitted.height)
-    press.put([Bookmark(printable(text), area.top)])
+    press.put([Bookmark(text, area.top)])
     press.put(set_in(fitted, area, Align.LEFT, press.measure, bold=True))
     press.y = area.bottom + 0.3 * _HEADING
 
@@ -143,12 +121,12 @@ def _lines(lines: tuple[str, ...], size: float, press: PageBuilder, *, bold: boo
         press.y = area.bottom
 
 
-def _facts(rows: tuple[tuple[str, str], ...], press: PageBuilder) -> None:
+def _facts(facts: Facts, press: PageBuilder) -> None:
     """Labels at the left, values in one line beside the widest of them."""
     size = _TEXT_SIZES[Size.NORMAL]
-    widest = max((press.measure(label, size, True) for label, _ in rows), default=0.0)
+    widest = max((press.measure(label, size, True) for label, _ in facts.rows), default=0.0)
     left = min(widest + size, press.area.width / 2)
-    for label, value in rows:
+    for label, value in facts.rows:
         label_fit = fit(printable(label), left - size / 2, size, press.measure, bold=True)
         value_fit = fit(printable(value), press.area.width - left, size, press.measure)
         height = max(label_fit.height, value_fit.height)
@@ -159,6 +137,23 @@ def _facts(rows: tuple[tuple[str, str], ...], press: PageBuilder) -> None:
         press.put(set_in(value_fit, value_area, Align.LEFT, press.measure, middle=False))
         press.y += height
     press.y += 0.6 * size
+
+
+_PLACE: Mapping[type[Block], Callable[[Any, PageBuilder], None]] = {
+    Heading: _heading,
+    Paragraph: _running_text,
+    Facts: _facts,
+    Table: place_table,
+    Slips: place_slips,
+    Bracket: place_bracket,
+    Cards: place_cards,
+    Signs: place_signs,
+    Certificates: place_certificates,
+    Handouts: place_handouts,
+    Matrix: place_matrix,
+    RoomMap: place_room,
+    PageBreak: lambda _, press: press.new_page(),
+}
 
 
 def _head(document: Document, measure: Measure) -> list[Shape]:

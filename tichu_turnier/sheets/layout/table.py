@@ -221,17 +221,18 @@ def _plan(table: Table, width: float, size: float, measure: Measure) -> _Plan:
     titles = tuple(Cell(column.title, strong=True) for column in table.columns)
     rooms = tuple(column - 2 * _PADDING * size for column in widths)
     header = _fitted_row(titles, rooms, size * 0.85, measure)
-    rows = tuple(_fitted_row(row, rooms, size, measure) for row in table.rows)
-    return _Plan(table.columns, widths, size, header, rows)
+    rows = []
+    for row in table.rows:
+        rows.append(_fitted_row(row, rooms, size, measure))  # noqa: PERF401 - one frame less, thousands of times
+    return _Plan(table.columns, widths, size, header, tuple(rows))
 
 
 def _fitted_row(cells: tuple[Cell, ...], rooms: tuple[float, ...], size: float, measure: Measure) -> _Row:
-    fitted = tuple(
-        fit(printable(cell.text), room, size, measure, bold=cell.strong)
-        for cell, room in zip(cells, rooms, strict=True)
-    )
-    height = max(cell.height for cell in fitted) + _AIR * size
-    return _Row(fitted, tuple(cell.strong for cell in cells), height)
+    fitted = []
+    for cell, room in zip(cells, rooms, strict=True):
+        fitted.append(fit(printable(cell.text), room, size, measure, bold=cell.strong))
+    height = max([cell.height for cell in fitted]) + _AIR * size
+    return _Row(tuple(fitted), tuple([cell.strong for cell in cells]), height)
 
 
 def _natural(table: Table, index: int, size: float, measure: Measure) -> float:
