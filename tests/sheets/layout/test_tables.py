@@ -1,6 +1,7 @@
 """Do xlsx, HTML and CSV say what the paper says, and can a name do no harm in them?"""
 
 import csv
+from fractions import Fraction
 from html.parser import HTMLParser
 from io import BytesIO, StringIO
 
@@ -24,6 +25,7 @@ from tichu_turnier.sheets.document import (
 )
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import amount_cell
 
 NAUGHTY = (
     "=1+1",
@@ -198,7 +200,7 @@ def test_csv_has_the_ranking():
 
 
 def test_half_points_are_written_as_the_language_does():
-    half = number(4.5, point=",")
+    half = amount_cell(Fraction(9, 2), Texts("de"))
     document = Document("Liste", "de", Margin("Abend"), (Table((Column("Punkte"),), ((half,),)),))
     assert half.text == "4,5"
     assert ["4,5"] in rows_of(document)
