@@ -3,12 +3,13 @@
 from dataclasses import replace
 from datetime import date
 
-from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, typed_order
+from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, KNOCK_OUT, TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Seating
 from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.tables.table import table_of
 
 ANIMALS = ("Adler", "Biber", "Dachs", "Fuchs", "Gans", "Hase", "Igel", "Jaguar", "Kranich", "Luchs")
 
@@ -27,13 +28,13 @@ def teams():
 def test_partners_of_the_first_hands_are_named_side_by_side():
     hand = HandDraw(1).with_table(3, (1, 2, 3, 4))
     assert hand.tables[3].seats == (1, 3, 2, 4)
-    assert typed_order(hand.tables[3]) == (1, 2, 3, 4)
+    assert table_of(hand.tables[3], players(4).regulations).read_out == (1, 2, 3, 4)
 
 
 def test_a_partnership_stands_on_both_its_seats():
     hand = HandDraw(1).with_table(1, (2, 1))
     assert hand.round(teams()).tables == (Seating(1, (2, 1, 2, 1)),)
-    assert typed_order(hand.tables[1]) == (2, 1)
+    assert table_of(hand.tables[1], teams().regulations).read_out == (2, 1)
     assert hand.complete(teams())
 
 
@@ -88,12 +89,13 @@ def test_five_and_three_are_named_in_the_order_of_the_fields():
     hand = HandDraw(1).with_table(1, (1, 2, 3, 4, 5)).with_table(2, (6, 7, 8))
     assert (hand.tables[1].seats, hand.tables[1].fifth) == ((1, 3, 2, 4), 5)
     assert hand.tables[2].seats == (6, 7, 6, 8)
-    assert typed_order(hand.tables[1]) == (1, 2, 3, 4, 5)
-    assert typed_order(hand.tables[2]) == (6, None, 7, 8)
     tournament = players(8)
+    five, three = (table_of(hand.tables[table], tournament.regulations) for table in (1, 2))
+    assert five.read_out == (1, 2, 3, 4, 5)
+    assert three.read_out == (6, None, 7, 8)
     odd = replace(tournament.regulations, odd_numbers=OddNumbers.FIVE)
     tournament = replace(tournament, regulations=odd)
     assert hand.complete(tournament)
     assert hand.unseated(tournament) == ()
-    assert names(tournament, typed_order(hand.tables[2]))[1] == "–"
+    assert names(tournament, three.read_out)[1] == "–"
     assert hand_draw_of(hand.round(tournament)) == hand

@@ -26,7 +26,7 @@ from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.tables.table_rotation import regulations_at
+from tichu_turnier.tournament.tables.table import regulations_at
 
 _DAY = date(2026, 11, 21)
 _MOST_WINDOWS = 3

@@ -23,7 +23,7 @@ from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.prizes import ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.model.snapshot import Hands, OddNumbers, Tournament
-from tichu_turnier.tournament.tables.table_rotation import regulations_at
+from tichu_turnier.tournament.tables.table import regulations_at
 from tichu_turnier.transfer.exporting import export_json, import_json
 
 COUNT = int(os.environ.get("TICHU_ROUND_TRIPS", "30"))

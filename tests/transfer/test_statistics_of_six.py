@@ -9,13 +9,13 @@ from tests.tournament.tables.test_odd_tables import SIX_AT_A_TABLE, odd
 from tichu_turnier.desk.generator import played_match
 from tichu_turnier.sheets.formats.statistics import statistics
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.tables.table_rotation import at_table
+from tichu_turnier.tournament.tables.table import table_of
 
 
 def test_every_line_has_the_same_columns():
     tournament = drawn(odd("dtm", 10, SIX_AT_A_TABLE), 1, 1)
     for seating in tournament.rounds[0].tables:
-        report = played_match(Random(seating.table), at_table(tournament.regulations, seating))
+        report = played_match(Random(seating.table), table_of(seating, tournament.regulations).regulations)
         change = EnterResult(1, seating.table, report)
         assert not [found for found in change.findings(tournament) if found.blocks]
         tournament = change.apply(tournament)

@@ -9,7 +9,7 @@ from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
 from tichu_turnier.tournament.model.snapshot import Hands, Regulations, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
-from tichu_turnier.tournament.tables.table_rotation import regulations_at
+from tichu_turnier.tournament.tables.table import regulations_at
 
 
 def fewest_and_most(regulations: Regulations) -> tuple[int, int]:

@@ -7,9 +7,7 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.formats import bracket_of, due
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
-from tichu_turnier.tournament.tables.table_rotation import THREE, people_at
-
-_TWO_ENTRANTS = 2
+from tichu_turnier.tournament.tables.table import seated
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +23,7 @@ class HandDraw:
         Of five the last one rests first, of three the first one plays alone; of six the fifth joins the first
         two, the sixth the others.
         """
-        return replace(self, tables={**self.tables, table: seating_of(table, entrants)})
+        return replace(self, tables={**self.tables, table: seated(table, entrants)})
 
     def without(self, table: int) -> "HandDraw":
         """Without this table."""
@@ -72,31 +70,6 @@ def _most_resting(tournament: Tournament) -> int:
 def places(tournament: Tournament) -> int:
     """How many entrants sit at a table."""
     return tournament.regulations.at_a_table
-
-
-def seating_of(table: int, entrants: tuple[EntrantId, ...]) -> Seating:
-    """The seats of those who were named at a table, in the order of `typed_order`."""
-    if len(entrants) == _TWO_ENTRANTS:
-        one, other = entrants
-        return Seating(table, (one, other, one, other))
-    if len(entrants) == THREE:
-        alone, left, right = entrants
-        return Seating(table, (alone, left, alone, right))
-    a, b, c, d, *more = entrants
-    fifth, sixth = (*more, None, None)[:2]
-    return Seating(table, (a, c, b, d), fifth, sixth=sixth)
-
-
-def typed_order(seating: Seating) -> tuple[EntrantId | None, ...]:
-    """Who sits at a table as it is typed and read out: two of each side, then the fifth and the sixth.
-
-    None stands for the open hand beside whoever plays alone at a table of three.
-    """
-    a, c, b, d = seating.seats
-    if (a, c) == (b, d):
-        return a, c
-    four = (a, None, c, d) if people_at(seating) == THREE else (a, b, c, d)
-    return (*four, *(who for who in (seating.fifth, seating.sixth) if who is not None))
 
 
 def names(tournament: Tournament, entrants: Iterable[EntrantId | None]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.penalties import place_of
-from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
+from tichu_turnier.tournament.tables.table import table_of
 
 _SCORE = re.compile(r"([+-]?\d{1,6})\s*[:/]\s*([+-]?\d{1,6})")
 _NUMBER = re.compile(r"[+-]?\d{1,6}")
@@ -109,6 +109,6 @@ def _people(tournament: Tournament, penalty: Penalty, scope: Scope) -> tuple[Ent
     place = place_of(tournament, penalty)
     if place is None or scope is Scope.ONE:
         return penalty.who
-    seats = seats_of_hand(place.seating, max(0, penalty.hand - 1), tournament.regulations)
+    seats = table_of(place.seating, tournament.regulations).seats_of_hand(max(0, penalty.hand - 1))
     fellows = seats[place.side :: 2] if scope is Scope.SIDE else place.seating.entrants()
     return tuple(dict.fromkeys((*penalty.who, *fellows)))

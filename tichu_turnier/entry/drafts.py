@@ -22,7 +22,7 @@ from tichu_turnier.rules.calls import callers, calls_of
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import MatchReport, ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import settled_report
-from tichu_turnier.tournament.tables.table_rotation import regulations_at
+from tichu_turnier.tournament.tables.table import regulations_at
 
 _FIGURES = re.compile(r"-?\d{0,5}")
 _LINES_KEPT = 1000

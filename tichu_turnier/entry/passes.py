@@ -16,7 +16,7 @@ from tichu_turnier.tournament.scoring.second_pass import (
     estimate,
     pass_state,
 )
-from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
+from tichu_turnier.tournament.tables.table import table_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def review(state: EntryState) -> ReviewView | None:
 
 
 def _names(state: EntryState, seating: Seating, hand: int) -> Names:
-    seats = seats_of_hand(seating, max(0, hand - 1), state.tournament.regulations)
+    seats = table_of(seating, state.tournament.regulations).seats_of_hand(max(0, hand - 1))
     return names_at(state.tournament, seats)
 
 

@@ -26,7 +26,7 @@ from tichu_turnier.tournament.changes.second_pass import EnterSecond, SettlePass
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import settled_report
-from tichu_turnier.tournament.tables.table_rotation import regulations_at
+from tichu_turnier.tournament.tables.table import regulations_at
 
 ToSave = Entered | SettlePasses
 

@@ -27,7 +27,7 @@ from tichu_turnier.tournament.scoring.plausible import hints
 from tichu_turnier.tournament.scoring.second_pass import differing, waiting
 from tichu_turnier.tournament.scoring.victory_points import MatchScore, match_shares
 from tichu_turnier.tournament.tables.boards import has_boards
-from tichu_turnier.tournament.tables.table_rotation import at_table, regulations_at
+from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
 Entered = EnterResult | EnterSecond
 
@@ -144,7 +144,7 @@ class EntryState:
     def regulations(self) -> Regulations:
         """Those of the selected table; the tournament's own where none is."""
         regulations = self.tournament.regulations
-        return regulations if self.seating is None else at_table(regulations, self.seating)
+        return regulations if self.seating is None else table_of(self.seating, regulations).regulations
 
     @cached_property
     def shown_form(self) -> Form | None:

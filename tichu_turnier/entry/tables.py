@@ -7,7 +7,7 @@ from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import sides_at
 from tichu_turnier.tournament.model.snapshot import Hands, Result, Seating
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
-from tichu_turnier.tournament.tables.table_rotation import at_table
+from tichu_turnier.tournament.tables.table import table_of
 
 
 class TableState(StrEnum):
@@ -72,7 +72,10 @@ def _row(state: EntryState, seating: Seating) -> TableRow:
     how = _state(state, table, result)
     if result is None or state.second:
         return TableRow(table, names, how)
-    changing = isinstance(result.report, Hands) and at_table(state.tournament.regulations, seating).stages > 1
+    changing = (
+        isinstance(result.report, Hands)
+        and table_of(seating, state.tournament.regulations).regulations.stages > 1
+    )
     a, b = result.report.totals
     return TableRow(table, names, how, "" if changing else f"{a} : {b}", result.report.hands_played)
 

@@ -15,7 +15,7 @@ from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import EntrantId, HandSeats, Regulations, Seating, Tournament
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.boards import board_at, has_boards
-from tichu_turnier.tournament.tables.table_rotation import at_table, hands_with_same_partners, seats_of_hand
+from tichu_turnier.tournament.tables.table import table_of
 
 OPEN_HAND = "–"
 """Stands for the partner of whoever plays alone at a table of three."""
@@ -154,7 +154,7 @@ def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[St
             replace(line, board=board_at(seating, line.number - 1))
             for line in _lines(form, range(first, last), cursor, findings)
         )
-        names = names_at(state.tournament, seats_of_hand(seating, first, regulations))
+        names = names_at(state.tournament, table_of(seating, regulations).seats_of_hand(first))
         if repairs is not None and first <= repairs.row < last:
             at = repairs.row - first
             helped = replace(lines[at], repairs=tuple(_repairs(state, names)))
@@ -182,8 +182,8 @@ def named(args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:
 
 def _spans(rows: int, seating: Seating, regulations: Regulations) -> Iterator[tuple[int, int]]:
     """From which line to which the partners are the same."""
-    size = hands_with_same_partners(seating, regulations) or rows
-    here = at_table(regulations, seating)
+    size = table_of(seating, regulations).hands_together or rows
+    here = table_of(seating, regulations).regulations
     starts = range(0, min(rows, size * here.stages) if here.hands_planned else rows, size)
     for start in starts:
         is_last = start == starts[-1]
@@ -299,7 +299,7 @@ def asked_hand(state: EntryState) -> AskedHand | None:
     for row in hands.nearest_rows():
         report = hands.rows[row].report(hands.rules)
         if report is not None and report.awarded is None:
-            seats = seats_of_hand(seating, row, tournament.regulations)
+            seats = table_of(seating, tournament.regulations).seats_of_hand(row)
             names = names_at(tournament, seats)
             by_seat = dict(zip(column_seats(len(names)), names, strict=True))
             return AskedHand(row + 1, report, hands.rules, tuple(by_seat[seat] for seat in sorted(by_seat)))

@@ -22,6 +22,7 @@ from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
+from tichu_turnier.tournament.tables.together import Together, ways_together
 from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.listings.standings import place_cell
 from tichu_turnier.words.names import shown_name
@@ -142,5 +143,7 @@ SHEET = Sheet(
     "cross-table",
     needs_round=False,
     make=document,
-    suits=lambda tournament: tournament.regulations.one_a_side and bool(tournament.rounds),
+    suits=lambda tournament: (
+        ways_together(tournament.regulations) == (Together.OPPONENTS,) and bool(tournament.rounds)
+    ),
 )

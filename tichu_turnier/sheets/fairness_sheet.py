@@ -1,5 +1,7 @@
 """Sheet: how fair the draw was, and how it can be recomputed."""
 
+from collections.abc import Sequence
+
 from tichu_turnier.sheets.document import (
     Align,
     Block,
@@ -29,6 +31,7 @@ from tichu_turnier.tournament.draws.fairness import (
 )
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
+from tichu_turnier.tournament.tables.together import ways_together
 from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.names import alphabetical, name_of
 from tichu_turnier.words.rounds import seed_words
@@ -90,10 +93,7 @@ def _lot(drawn: Round, texts: Texts) -> tuple[Cell, ...]:
 
 def _everybody(tournament: Tournament, texts: Texts) -> Table:
     """A row per entrant by the alphabet."""
-    regulations = tournament.regulations
-    mates = ["opponents"] if regulations.one_a_side else ["partners", "opponents"]
-    if regulations.stages > 1:
-        mates = ["together"]
+    mates = ways_together(tournament.regulations)
     strength = ("strength",) if shows_strength(tournament) else ()
     titles = ("rounds", *mates, "met-again", "rests", "same-table", *strength)
     columns = (Column(texts(f"fairness-{title}"), Align.RIGHT) for title in titles)
@@ -105,7 +105,7 @@ def _everybody(tournament: Tournament, texts: Texts) -> Table:
     return Table((Column(texts("sheets-name"), weight=1), *columns), rows, size=Size.SMALL)
 
 
-def _cells(row: Fairness, mates: list[str], texts: Texts, *, strength: bool) -> tuple[Cell, ...]:
+def _cells(row: Fairness, mates: Sequence[str], texts: Texts, *, strength: bool) -> tuple[Cell, ...]:
     met: dict[str, Mates] = {
         "partners": row.partners,
         "opponents": row.opponents,

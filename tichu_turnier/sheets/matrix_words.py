@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from tichu_turnier.sheets.drawings import Matrix, Rounds, Spot
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.draws.meetings import Together, matrix_kinds, meetings
+from tichu_turnier.tournament.draws.meetings import meetings
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.tables.together import Together, ways_together
 from tichu_turnier.words.names import alphabetical, name_of
 
 
@@ -15,15 +16,15 @@ def matrix_words(tournament: Tournament, texts: Texts) -> Matrix:
     people = frozenset[EntrantId]().union(*(drawn.people() for drawn in tournament.rounds))
     order = sorted(people, key=lambda who: alphabetical(name_of(tournament, who)))
     rows = {who: row for row, who in enumerate(order)}
-    found, kinds = meetings(tournament), matrix_kinds(tournament)
+    found, kinds = meetings(tournament), ways_together(tournament.regulations)
     halves = {kind: _placed(found.couples[kind], rows) for kind in kinds}
     rested = {who: drawn for who, drawn in found.rests.items() if who in people}
     return Matrix(
         tuple(name_of(tournament, who) for who in order),
         halves[kinds[0]],
-        halves[kinds[1]],
+        halves[kinds[-1]],
         tuple(rested.get(who, ()) for who in order),
-        (texts(f"matrix-{kinds[0].value}"), texts(f"matrix-{kinds[1].value}")),
+        (texts(f"matrix-{kinds[0].value}"), texts(f"matrix-{kinds[-1].value}")),
         texts("matrix-legend-two" if kinds[0] is Together.PARTNERS else "matrix-legend-one"),
     )
 

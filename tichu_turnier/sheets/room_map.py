@@ -5,11 +5,11 @@ from math import ceil, sqrt
 from tichu_turnier.sheets.document import Block, Document, Orientation
 from tichu_turnier.sheets.drawings import RoomMap, RoomTable
 from tichu_turnier.sheets.parts import drawn_round, margin
-from tichu_turnier.sheets.seats_by_table import facts_of, lettered, resting_words
+from tichu_turnier.sheets.seats_by_table import facts_of, resting_words
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Seating, Tournament
-from tichu_turnier.tournament.tables.table_rotation import FOUR, THREE, people_at
+from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.names import name_of
 
 _USUALLY = 8
@@ -45,20 +45,12 @@ def usual_row(tables: int) -> int:
 
 def _table(tournament: Tournament, seating: Seating, texts: Texts) -> RoomTable:
     title = f"{texts('sheets-table')} {seating.table}"
-    if tournament.regulations.one_a_side:
-        sides = seating.seats[:2]
-        return RoomTable(title, tuple((name_of(tournament, who),) for who in sides))
-    people = lettered(seating)
-    changing = tournament.regulations.stages > 1
-    names = [
-        f"{letter}  {name_of(tournament, who)}" if changing else name_of(tournament, who)
-        for who, letter in people.items()
-    ]
-    first = 1 if people_at(seating) == THREE else 2
-    groups = (tuple(names[:first]), tuple(names[first:FOUR]), tuple(names[FOUR:]))
-    if seating.sixth is not None:
-        groups = ((*groups[0], names[-2]), (*groups[1], names[-1]), ())
-    return RoomTable(title, tuple(group for group in groups if group))
+    table, changing = table_of(seating, tournament.regulations), tournament.regulations.stages > 1
+    names = {
+        who: f"{letter}  {name_of(tournament, who)}" if changing else name_of(tournament, who)
+        for who, letter in table.letters.items()
+    }
+    return RoomTable(title, tuple(tuple(names[who] for who in group if who) for group in table.groups))
 
 
 SHEET = Sheet("room-map", needs_round=True, make=document)

@@ -15,13 +15,13 @@ from tichu_turnier.sheets.document import (
     number,
 )
 from tichu_turnier.sheets.parts import drawn_round, margin, owed_results
-from tichu_turnier.sheets.seats_by_table import lettered, side_name
+from tichu_turnier.sheets.seats_by_table import side_name
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
-from tichu_turnier.tournament.tables.table_rotation import FOUR, people_at
+from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.listings.standings import MARK
 from tichu_turnier.words.names import shown_name
@@ -59,8 +59,8 @@ def _shares(tournament: Tournament, round_number: int) -> _Shares:
 
 
 def _partners_change(tournament: Tournament, drawn: Round) -> bool:
-    odd = any(people_at(seating) != FOUR for seating in drawn.tables)
-    return not tournament.regulations.one_a_side and (odd or tournament.regulations.stages > 1)
+    tables = (table_of(seating, tournament.regulations) for seating in drawn.tables)
+    return tournament.regulations.stages > 1 or any(table.odd for table in tables)
 
 
 def _owed(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
@@ -126,7 +126,7 @@ def _by_person(tournament: Tournament, texts: Texts, drawn: Round, shares: _Shar
             *_share_cells(shares.get(who), texts),
         )
         for seating in drawn.tables
-        for who, letter in lettered(seating).items()
+        for who, letter in table_of(seating, tournament.regulations).letters.items()
     )
     return Table(columns, rows)
 

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from tichu_turnier.sheets.document import Cell, Document, Handout, Handouts, Table
 from tichu_turnier.sheets.parts import drawn_round, margin
-from tichu_turnier.sheets.seats_by_table import lettered
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.entrant_history import company_of
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.history import company_fields
 from tichu_turnier.words.listings.listing import headed
 from tichu_turnier.words.names import alphabetical, shown_name
@@ -83,7 +83,11 @@ def _where(
         resting = drawn is not None and who in drawn.sitting_out
         words = texts("sheets-rests") if resting else "" if drawn is None else "–"
         return (Cell(), Cell(words), *[Cell()] * (len(columns) - 1))
-    letter = f" {lettered(seating)[who]}" if tournament.regulations.stages > 1 else ""
+    letter = (
+        f" {table_of(seating, tournament.regulations).letters[who]}"
+        if tournament.regulations.stages > 1
+        else ""
+    )
     table = Cell(f"{seating.table}{letter}", strong=True)
     company = company_of(seating, who, tournament.regulations)
     return (table, *(each.cell(company) for each in columns))

@@ -14,7 +14,7 @@ from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, ScoringUnit, Tournament
-from tichu_turnier.tournament.tables.table_rotation import odd_numbers_of
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 _STAND_ABOVE = (TARGET_SCORE, BOOSTER)
 """How a round ends, and where Booster is played."""

@@ -9,17 +9,12 @@ from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import minutes
-from tichu_turnier.tournament.model.snapshot import HandSeats, Regulations, Round, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating, Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
 from tichu_turnier.tournament.registration.entrants import people
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.slip_code import scanned_code, slip_code
-from tichu_turnier.tournament.tables.table_rotation import (
-    at_table,
-    hands_with_same_partners,
-    rests_in_hand,
-    seats_of_hand,
-)
+from tichu_turnier.tournament.tables.table import Place, table_of
 from tichu_turnier.words.rounds import round_words
 from tichu_turnier.words.times import day, round_times
 
@@ -39,7 +34,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
             str(seating.table),
             lines,
             slip_stages(tournament, texts, seating, drawn.number),
-            _words(at_table(tournament.regulations, seating), texts),
+            _words(table_of(seating, tournament.regulations).regulations, texts),
             slip_code(tournament, drawn.number, seating.table),
             scanned_code(tournament, drawn.number, seating.table),
         )
@@ -68,9 +63,9 @@ def slip_stages(
     tournament: Tournament, texts: Texts, seating: Seating, round_number: int
 ) -> tuple[SlipStage, ...]:
     """The hands of a table in groups with the same partners; spare ones where the clock ends the round."""
-    here = at_table(tournament.regulations, seating)
+    here = table_of(seating, tournament.regulations).regulations
     by_clock = _hands_by_the_clock(tournament, round_number)
-    size = hands_with_same_partners(seating, tournament.regulations) or here.hands_per_stage or by_clock
+    size = table_of(seating, tournament.regulations).hands_together or here.hands_per_stage or by_clock
     stages = here.stages if here.hands_per_stage or size == by_clock else -(-by_clock // size)
     return tuple(_stage(tournament, texts, seating, stage * size, size) for stage in range(stages))
 
@@ -85,35 +80,25 @@ def _hands_by_the_clock(tournament: Tournament, round_number: int) -> int:
 
 
 def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, size: int) -> SlipStage:
-    seats = seats_of_hand(seating, first, tournament.regulations)
-    resting = rests_in_hand(seating, first, tournament.regulations)
+    table = table_of(seating, tournament.regulations)
+    resting, (left, right) = table.resting(first), table.places(first)
     numbers = range(max(1, seating.first_board) + first, max(1, seating.first_board) + first + size)
     boards = texts("boards-from-to", **boards_at(seating, tournament.regulations))
     hands = texts("sheets-hands-from-to", first=numbers[0], last=numbers[-1])
     return SlipStage(
         boards if seating.first_board else hands,
         tuple(numbers),
-        (_side(tournament, texts, seats, 0), _side(tournament, texts, seats, 1)),
+        (_side(tournament, texts, left), _side(tournament, texts, right)),
         rests="" if resting is None else texts("odd-rests", name=tournament.entrants[resting].name),
     )
 
 
-def _side(tournament: Tournament, texts: Texts, seats: HandSeats, side: int) -> tuple[str, ...]:
-    """The names of the people of a side; of a partnership whose people are unknown, its name alone.
-
-    Where two play, there is only one. At a table of three, one plays with an open hand.
-    """
-    one, other, *third = (tournament.entrants[who] for who in seats[side::2])
-    if third:
-        return one.name, other.name, third[0].name
-    if one is not other:
-        return one.name, other.name
-    if tournament.regulations.rules.players == TWO_PLAYERS:
-        return (one.name,)
-    if not tournament.regulations.one_a_side:
-        return one.name, texts("odd-open-hand")
-    names = (*people(one), "")
-    return names[0], names[1]
+def _side(tournament: Tournament, texts: Texts, places: tuple[Place, ...]) -> tuple[str, ...]:
+    """The names of the people of a side; of a partnership whose people are unknown, its name alone."""
+    names = (
+        (*people(tournament.entrants[who]), "") if who else (texts("odd-open-hand"),) for who, _ in places
+    )
+    return tuple(each[place.member] for each, place in zip(names, places, strict=True))
 
 
 def _words(regulations: Regulations, texts: Texts) -> SlipWords:

@@ -2,10 +2,10 @@
 
 from tichu_turnier.sheets.document import Document, Sign, Signs
 from tichu_turnier.sheets.parts import drawn_round, margin
-from tichu_turnier.sheets.seats_by_table import lettered
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.tables.table import table_of
 
 _ACROSS, _DOWN = 3, 6
 
@@ -19,7 +19,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     signs = tuple(
         Sign(texts("sheets-table"), f"{seating.table} {letter}", tournament.name)
         for seating in tables
-        for letter in lettered(seating).values()
+        for letter in table_of(seating, tournament.regulations).letters.values()
     )
     blocks = (Signs(signs, texts("sheets-table"), _ACROSS, _DOWN),)
     return Document(texts("sheets-seat-lots"), texts.language, margin(tournament, texts), blocks, head=False)

@@ -1,15 +1,16 @@
 """Sheet: where each person sits, and with whom."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Size, Table, number
 from tichu_turnier.sheets.parts import drawn_round, margin
-from tichu_turnier.sheets.seats_by_table import facts_of, lettered
+from tichu_turnier.sheets.seats_by_table import facts_of
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.names import alphabetical, name_of
 
 _ONE_LANE = 24
@@ -45,36 +46,28 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
 
 def _seated(tournament: Tournament, texts: Texts, drawn: Round, *, rotating: bool) -> Iterator[_Line]:
     for seating in drawn.tables:
-        table = number(seating.table, strong=True)
+        number_cell, table = number(seating.table, strong=True), table_of(seating, tournament.regulations)
         if rotating:
-            for entrant, letter in lettered(seating).items():
-                yield name_of(tournament, entrant), (table, Cell(letter))
+            for entrant, letter in table.letters.items():
+                yield name_of(tournament, entrant), (number_cell, Cell(letter))
             continue
-        if seating.fifth is not None and seating.sixth is None:
-            yield name_of(tournament, seating.fifth), (table, Cell(texts("odd-rests-at-first")))
-        for seat, entrant in enumerate(seating.first_seats):
-            if seating.first_seats.index(entrant) == seat:
-                yield from (
-                    (name, (table, Cell(partner))) for name, partner in _partners(tournament, seating, seat)
-                )
+        if table.rests_first is not None:
+            yield name_of(tournament, table.rests_first), (number_cell, Cell(texts("odd-rests-at-first")))
+        for side, others in (table.sides, table.sides[::-1]):
+            for name, beside in _beside(tournament, side, others):
+                yield name, (number_cell, Cell(beside))
 
 
-def _partners(tournament: Tournament, seating: Seating, seat: int) -> Iterator[tuple[str, str]]:
-    """The people of one seat with their partners; both of a partnership, which has two seats.
-
-    Where two play, each with the opponent.
-    """
-    entrant = seating.first_seats[seat]
-    partners = [who for who in seating.first_seats[seat % 2 :: 2] if who != entrant]
-    if partners:
-        yield name_of(tournament, entrant), ", ".join(name_of(tournament, who) for who in partners)
+def _beside(
+    tournament: Tournament, side: Sequence[EntrantId], others: Sequence[EntrantId]
+) -> Iterator[tuple[str, str]]:
+    """The people of a side with their partners; where two play, each with the opponent."""
+    if tournament.regulations.rules.players == TWO_PLAYERS:
+        yield name_of(tournament, side[0]), name_of(tournament, others[0])
         return
-    names = people(tournament.entrants[entrant])
-    if len(names) == 1 and tournament.regulations.rules.players == TWO_PLAYERS:
-        yield names[0], name_of(tournament, seating.seats[(seat + 1) % 4])
-        return
-    for name in names:
-        yield name, ", ".join(other for other in names if other != name)
+    names = [name_of(tournament, who) for who in side] if len(side) > 1 else _people(tournament, side[0])
+    for place, name in enumerate(names):
+        yield name, ", ".join((*names[:place], *names[place + 1 :]))
 
 
 def _resting(tournament: Tournament, texts: Texts, drawn: Round) -> Iterator[_Line]:

@@ -20,35 +20,13 @@ from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.boards import boards_at, has_boards
-from tichu_turnier.tournament.tables.table_rotation import (
-    FIVE,
-    SIX,
-    THREE,
-    hands_with_same_partners,
-    people_at,
-    stage_seats,
-)
+from tichu_turnier.tournament.tables.table import LETTERS, table_of
 from tichu_turnier.words.names import alphabetical, name_of, shown_name
 from tichu_turnier.words.times import round_times
 
-LETTERS = ("A", "B", "C", "D")
-"""What the people of a table in the Turniermodus are called: A and B partner each other first."""
-_ORDER = (0, 2, 1, 3)
-"""On which seats A, B, C and D sit as the match begins."""
-
-
-_FIFTH, _SIXTH = "E", "F"
-
-
-def lettered(seating: Seating) -> dict[EntrantId, str]:
-    """The letters of the people of a table as the match begins; at a table of five E rests first.
-
-    At a table of six E begins with A and B, F with C and D.
-    """
-    order = dict.fromkeys(seating.seats[seat] for seat in _ORDER)
-    known = dict(zip(order, LETTERS, strict=False))
-    more = ((seating.fifth, _FIFTH), (seating.sixth, _SIXTH))
-    return {**known, **{who: letter for who, letter in more if who is not None}}
+_SEATS = 4
+_ANYBODY = Seating(0, (EntrantId(1), EntrantId(3), EntrantId(2), EntrantId(4)))
+"""A table of four, to tell who partners whom in letters."""
 
 
 def document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
@@ -74,56 +52,40 @@ def facts_of(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block,
     return (Facts(rows),) if rows else ()
 
 
-def _partner_rows(regulations: Regulations, texts: Texts) -> tuple[tuple[str, str], ...]:
+def _partner_rows(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
     """A line a stage in the letters of the seats, e.g. `Spiele 1–3`, `A + B gegen C + D`."""
-    if regulations.stages == 1:
-        return ()
-    size = regulations.hands_per_stage
-    return tuple(
-        (
-            texts("sheets-hands-from-to", first=stage * size + 1, last=(stage + 1) * size),
-            texts("sheets-sides", **_sides(stage)),
-        )
-        for stage in range(regulations.stages)
-    )
+    table, size = table_of(_ANYBODY, regulations), regulations.hands_per_stage
+    for stage, sides in enumerate(table.pairings if regulations.stages > 1 else ()):
+        one, other = (" + ".join(table.letters[who] for who in side) for side in sides)
+        hands = texts("sheets-hands-from-to", first=stage * size + 1, last=(stage + 1) * size)
+        yield hands, texts("sheets-sides", one=one, other=other)
 
 
 def _odd_rows(tournament: Tournament, drawn: Round, texts: Texts) -> Iterator[tuple[str, str]]:
     """When somebody else rests at tables of five, or plays alone at those of three; how six play."""
-    if tournament.regulations.one_a_side:
-        return
-    for people in (SIX, FIVE, THREE):
-        seating = next((each for each in drawn.tables if people_at(each) == people), None)
-        if seating is not None:
-            hands = hands_with_same_partners(seating, tournament.regulations)
-            yield texts(f"odd-table-{people}"), texts(f"odd-turns-{people}", hands=hands)
-            if people == SIX:
-                grand = "yes" if tournament.regulations.rules.grand_tichu else "no"
-                yield "", texts("odd-six-rules", grand=grand)
-
-
-def _sides(stage: int) -> dict[str, str]:
-    """The two sides of a stage in letters."""
-    start = tuple(EntrantId(_ORDER.index(seat)) for seat in range(len(LETTERS)))
-    seats = stage_seats((start[0], start[1], start[2], start[3]), stage)
-    a, b, c, d = (LETTERS[seats[seat]] for seat in _ORDER)
-    return {"one": f"{a} + {b}", "other": f"{c} + {d}"}
+    usual = tournament.regulations
+    tables = (table_of(seating, usual) for seating in reversed(drawn.tables))
+    kinds = {len(table.people): table for table in tables if table.odd}
+    for people, table in sorted(kinds.items(), reverse=True):
+        yield texts(f"odd-table-{people}"), texts(f"odd-turns-{people}", hands=table.hands_together)
+        if table.regulations.rules.players != usual.rules.players:
+            yield "", texts("odd-six-rules", grand="yes" if usual.rules.grand_tichu else "no")
 
 
 def _rotating(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
-    """A table of four whose partners change: its people under their letters."""
+    """A table whose partners change: its people under their letters."""
+    most = max((len(seating.entrants()) for seating in drawn.tables), default=0)
     columns = (
         Column(texts("sheets-table"), Align.RIGHT),
-        *(Column(letter, weight=1) for letter in LETTERS),
-        *((Column(_FIFTH, weight=1),) if any(seating.fifth for seating in drawn.tables) else ()),
-        *((Column(_SIXTH, weight=1),) if any(seating.sixth for seating in drawn.tables) else ()),
+        *(Column(letter, weight=1) for letter in LETTERS[: max(_SEATS, most)]),
     )
     rows = tuple(_letter_row(tournament, seating, len(columns)) for seating in drawn.tables)
     return Table(columns, rows, size=Size.POSTER)
 
 
 def _letter_row(tournament: Tournament, seating: Seating, cells: int) -> tuple[Cell, ...]:
-    names = [Cell(name_of(tournament, who)) for who in lettered(seating)]
+    people = table_of(seating, tournament.regulations).people
+    names = [Cell(name_of(tournament, who)) for who in people]
     return (number(seating.table, strong=True), *names, *[Cell()] * (cells - 1 - len(names)))
 
 
@@ -160,14 +122,13 @@ def board_words(seating: Seating, tournament: Tournament, texts: Texts) -> str:
 
 def side_name(tournament: Tournament, seating: Seating, side: int) -> str:
     """Whoever plays on seats 0+2 (side 0) or 1+3 (side 1) as the match begins."""
-    entrants = dict.fromkeys(seating.first_seats[side::2])
+    entrants = table_of(seating, tournament.regulations).sides[side]
     return " + ".join(shown_name(tournament.entrants[entrant]) for entrant in entrants)
 
 
 def _rests_first(tournament: Tournament, seating: Seating, texts: Texts) -> str:
-    if seating.fifth is None or seating.sixth is not None:
-        return ""
-    return " · " + texts("odd-rests-first", name=shown_name(tournament.entrants[seating.fifth]))
+    who = table_of(seating, tournament.regulations).rests_first
+    return "" if who is None else " · " + texts("odd-rests-first", name=shown_name(tournament.entrants[who]))
 
 
 def resting_words(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:

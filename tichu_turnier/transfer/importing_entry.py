@@ -15,7 +15,7 @@ from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament
 from tichu_turnier.tournament.tables import entry_sheet as layout
-from tichu_turnier.tournament.tables.table_rotation import rules_at
+from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.archive import parts_of
 from tichu_turnier.transfer.import_results import ResultLine
 from tichu_turnier.transfer.importing_workbook import BROKEN_WORKBOOK, ZIPPED, open_book

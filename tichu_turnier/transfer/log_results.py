@@ -12,7 +12,7 @@ from tichu_turnier.rules.logs.bsw_replay import Replay, Verdict, replay
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, HandSeats, Tournament
 from tichu_turnier.tournament.registration.entrants import people
-from tichu_turnier.tournament.tables.table_rotation import SIX, people_at, rules_at, seats_of_hand
+from tichu_turnier.tournament.tables.table import rules_at, table_of
 
 _MOST_HANDS = 100
 """No match is longer; a log of a whole year is the wrong file."""
@@ -33,7 +33,7 @@ def read_log(
         raise Refusal(
             Finding("result-no-such-table", args={"round": number, "table": table}, where=("table",))
         )
-    if people_at(seating) == SIX:
+    if len(seating.first_seats) > len(SEATS):
         raise Refusal(Finding("import-log-six", args={"table": table}, where=("table",)))
     hands = logged_hands(path, _MOST_HANDS)
     rules = rules_at(tournament, number, table)
@@ -48,7 +48,7 @@ def read_log(
     reports, strange = [], ""
     for index, each in enumerate(replays):
         names = [each.hand.names.get(seat, "").replace("\N{NO-BREAK SPACE}", " ") for seat in SEATS]
-        places = _places(names, seats_of_hand(seating, index, tournament.regulations), tournament)
+        places = _places(names, table_of(seating, tournament.regulations).seats_of_hand(index), tournament)
         strange = strange or ("" if places else ", ".join(names))
         reports.append(_report(each, places or SEATS))
     notes = (Finding("import-log-seats", Severity.WARNING, {"names": strange}),) if strange else ()

@@ -7,7 +7,7 @@ from pathlib import Path
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
-from tichu_turnier.tournament.tables.table_rotation import rules_at
+from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.import_results import ResultLine, read_results
 
 LOG_ENDING = ".tch"

@@ -8,6 +8,7 @@ from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.insight.comparison import Difference, Side, differences
 from tichu_turnier.tournament.model.snapshot import Seating, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number
 from tichu_turnier.words.listings.standings import Face, standings_listing
 
@@ -57,7 +58,7 @@ def _results(state: Tournament, texts: Texts) -> Listing:
 
 
 def _people(seating: Seating, state: Tournament) -> str:
-    sides = (dict.fromkeys(seating.first_seats[side::2]) for side in (0, 1))
+    sides = table_of(seating, state.regulations).sides
     return " : ".join(" + ".join(state.entrants[who].name for who in side) for side in sides)
 
 

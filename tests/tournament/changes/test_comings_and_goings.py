@@ -10,8 +10,8 @@ from benchmarks.plans import faults
 from tests.tournament.draws.test_fairness import drawn
 from tests.tournament.draws.test_forecast import long_evening, without
 from tichu_turnier.tournament.changes import AddEntrants, SetRegulations
-from tichu_turnier.tournament.draws.format import Format
-from tichu_turnier.tournament.draws.formats import FORMATS, format_of
+from tichu_turnier.tournament.draws.format import Format, quality_of
+from tichu_turnier.tournament.draws.formats import FORMATS
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
@@ -55,7 +55,7 @@ def arrived(tournament: Tournament) -> Tournament:
 
 
 def repeats(tournament: Tournament) -> tuple[int, int, int]:
-    found = format_of(tournament.regulations.format).quality(to_the_end(tournament))
+    found = quality_of(to_the_end(tournament))
     assert found.sit_out_spread <= 1
     return found.partner_repeats, found.opponent_repeats, found.meeting_repeats
 

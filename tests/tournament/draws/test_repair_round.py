@@ -10,7 +10,7 @@ from tests.tournament.draws.test_knock_outs import drawn as drawn_cup
 from tests.tournament.draws.test_knock_outs import field
 from tests.tournament.tables.test_odd_tables import odd
 from tichu_turnier.tournament.changes import EnterResult, PublishDraw, SetReserve, Withdraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.format import quality_of
 from tichu_turnier.tournament.model.presets import KNOCK_OUT
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Totals, Tournament
 
@@ -53,14 +53,14 @@ def test_table_mates_rest_and_the_plan_goes_on_without_anybody_meeting_twice(peo
     for number in range(3, rounds + 1):
         mates = set(whole.rounds[number - 1].table_of(5).entrants()) - {5}
         assert movers(whole, tournament, number) == mates == set(tournament.rounds[number - 1].sitting_out)
-    found = format_of("individual").quality(tournament)
+    found = quality_of(tournament)
     assert (found.partner_repeats, found.opponent_repeats, found.meeting_repeats) == (0, 0, 0)
 
 
 def test_the_rounds_to_come_follow_the_plan_after_a_published_one_was_mended():
     tournament, _ = left(drawn(long_evening("dtm", 16, 5), 3, 3), 5, 3)
     ended = drawn(tournament, 8, 2)
-    assert format_of("individual").quality(ended).meeting_repeats == 0
+    assert quality_of(ended).meeting_repeats == 0
 
 
 def test_who_would_have_rested_takes_the_seat():
@@ -78,7 +78,7 @@ def test_of_two_who_rest_the_one_sits_down_who_meets_nobody_again():
     before = drawn(long_evening("dtm", 18, 6), 3, 4)
     for who in before.rounds[3].tables[0].entrants():
         after, _ = left(before, who, 4)
-        met = [format_of("individual").quality(each).meeting_repeats for each in (before, after)]
+        met = [quality_of(each).meeting_repeats for each in (before, after)]
         assert met[1] <= met[0] + 1
         assert len(movers(before, after, 4)) == 1
 

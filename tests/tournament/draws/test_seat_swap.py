@@ -11,11 +11,12 @@ from tests.tournament.draws.test_forecast import long_evening
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import ExchangeSeats, KeepApart, NeedTable
 from tichu_turnier.tournament.draws.fairness import evening_figures
-from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.draws.meetings import Together, meetings
+from tichu_turnier.tournament.draws.format import quality_of
+from tichu_turnier.tournament.draws.meetings import meetings
 from tichu_turnier.tournament.draws.seat_swap import Reunion, TwoEntrants, TwoTables, exchanged, weigh
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, OddNumbers, Result, Round, Seating
+from tichu_turnier.tournament.tables.together import Together
 
 
 def weighed(tournament, exchange, number=None):
@@ -202,4 +203,4 @@ def test_a_published_draw_is_changed_and_says_how_many_must_be_told():
 def test_two_tables_that_were_exchanged_do_not_spoil_the_plan_of_the_rounds_to_come():
     tournament = drawn(long_evening("dtm", 24, 7), 3, 3)
     ended = drawn(ExchangeSeats(1, TwoTables(1, 2)).apply(tournament), 9, 4)
-    assert format_of("individual").quality(ended).meeting_repeats == 0
+    assert quality_of(ended).meeting_repeats == 0

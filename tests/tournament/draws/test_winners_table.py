@@ -19,7 +19,7 @@ from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRou
 from tichu_turnier.tournament.draws.rotation.winners_table import draw_winners
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.tables.table_rotation import people_at, regulations_at
+from tichu_turnier.tournament.tables.table import regulations_at
 
 
 def by_standings(people: int, rounds: int = 6, odd: OddNumbers = OddNumbers.REST) -> Tournament:
@@ -39,7 +39,7 @@ def played(tournament: Tournament, chance: Random) -> Tournament:
 
 
 def couples(round_: Round) -> list[frozenset[EntrantId]]:
-    return [frozenset(s.seats[side::2]) for s in round_.tables if people_at(s) == 4 for side in (0, 1)]
+    return [frozenset(s.seats[side::2]) for s in round_.tables if len(s.entrants()) == 4 for side in (0, 1)]
 
 
 def history(*rounds: list[tuple[int, int, int, int]]) -> list[PartneredRound]:

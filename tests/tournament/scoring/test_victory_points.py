@@ -10,7 +10,7 @@ from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands, Result, Scoring, ScoringUnit, Seating, Totals, Unit
 from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.scoring.victory_points import hand_victory_points, match_shares
-from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
+from tichu_turnier.tournament.tables.table import table_of
 
 # Turniermodus (BrettspielWelt help, `turnier`): 2 for a won hand, 1 each for a tie, 3 for a double victory, 2
 # if that side lost a call. The Tichu points decide, calls included (Turnierregel DTM).
@@ -58,7 +58,7 @@ def match(preset, *slips, seats=(1, 2, 3, 4), **changed):
 
 def test_everybody_partners_everybody_once():
     seating = Seating(1, (1, 3, 2, 4))
-    seats = [seats_of_hand(seating, hand, CLUB_EVENING.regulations) for hand in (0, 2, 3, 5, 6, 8)]
+    seats = [table_of(seating, CLUB_EVENING.regulations).seats_of_hand(hand) for hand in (0, 2, 3, 5, 6, 8)]
     # a=1 b=2 c=3 d=4: ab v cd, ac v bd, ad v bc, as the golden data describe it
     assert seats == [(1, 3, 2, 4), (1, 3, 2, 4), (1, 2, 3, 4), (1, 2, 3, 4), (1, 2, 4, 3), (1, 2, 4, 3)]
 

@@ -15,26 +15,17 @@ from tichu_turnier.finding import Refusal, Severity
 from tichu_turnier.tournament.changes import EnterResult, PublishDraw, SetRegulations
 from tichu_turnier.tournament.draws.certificate import before_draw, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
+from tichu_turnier.tournament.draws.format import quality_of
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Seating, Tournament
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.tables.table_rotation import (
-    FIVE,
-    FOUR,
-    SIX,
-    THREE,
-    at_table,
-    most_hands,
-    odd_numbers_of,
-    people_at,
-    regulations_at,
-    rests_in_hand,
-    seats_of_hand,
-)
+from tichu_turnier.tournament.tables.table import regulations_at, table_of
+from tichu_turnier.tournament.tables.table_count import most_hands, odd_numbers_of
 
+FIVE, FOUR, SIX, THREE = 5, 4, 6, 3
 A, B, C, D, E, F = map(EntrantId, range(1, 7))
 OF_FIVE = Seating(1, (A, C, B, D), E)
 OF_THREE = Seating(1, (A, B, A, C))
@@ -58,39 +49,39 @@ def opponents(seats: tuple[EntrantId, ...]) -> list[frozenset[EntrantId]]:
 @pytest.mark.parametrize(("key", "five", "three"), [("dtm", 5, 3), ("club-evening", 10, 9), ("whist", 5, 3)])
 def test_how_many_hands_are_played(key: str, five: int, three: int) -> None:
     regulations = preset(key).regulations
-    assert at_table(regulations, OF_FIVE).hands_planned == five
-    assert at_table(regulations, OF_THREE).hands_planned == three
-    assert at_table(regulations, Seating(1, (A, B, C, D))) is regulations
+    assert table_of(OF_FIVE, regulations).regulations.hands_planned == five
+    assert table_of(OF_THREE, regulations).regulations.hands_planned == three
+    assert table_of(Seating(1, (A, B, C, D)), regulations).regulations is regulations
 
 
 @pytest.mark.parametrize(("hands", "five"), [(8, 10), (12, 15), (24, 30)])
 def test_fifteen_hands_instead_of_twelve(hands: int, five: int) -> None:
     """As at tables of five in Doppelkopf (DDV) and Jass: everybody plays as many hands as elsewhere."""
     regulations = replace(preset("dtm").regulations, hands_per_stage=hands)
-    assert at_table(regulations, OF_FIVE).hands_planned == five
-    resting = Counter(rests_in_hand(OF_FIVE, hand, regulations) for hand in range(five))
+    assert table_of(OF_FIVE, regulations).regulations.hands_planned == five
+    resting = Counter(table_of(OF_FIVE, regulations).resting(hand) for hand in range(five))
     assert set(resting.values()) == {five - hands}
 
 
 @pytest.mark.parametrize("key", ["dtm", "club-evening", "whist"])
 def test_five_people_partner_and_rest_equally_often(key: str) -> None:
     regulations = preset(key).regulations
-    hands = at_table(regulations, OF_FIVE).hands_planned
-    seats = [seats_of_hand(OF_FIVE, hand, regulations) for hand in range(hands)]
+    hands = table_of(OF_FIVE, regulations).regulations.hands_planned
+    seats = [table_of(OF_FIVE, regulations).seats_of_hand(hand) for hand in range(hands)]
     assert seats[0] == OF_FIVE.seats
-    assert rests_in_hand(OF_FIVE, 0, regulations) == E
+    assert table_of(OF_FIVE, regulations).resting(0) == E
     couples = {frozenset(couple) for couple in combinations((A, B, C, D, E), 2)}
     together = Counter(couple for four in seats for couple in partners(four))
     against = Counter(couple for four in seats for couple in opponents(four))
     assert together == dict.fromkeys(couples, hands // 5)
     assert against == dict.fromkeys(couples, 2 * hands // 5)
     for hand, four in enumerate(seats):
-        assert {rests_in_hand(OF_FIVE, hand, regulations), *four} == {A, B, C, D, E}
+        assert {table_of(OF_FIVE, regulations).resting(hand), *four} == {A, B, C, D, E}
 
 
 def test_three_people_are_alone_equally_often() -> None:
     regulations = preset("club-evening").regulations
-    seats = [seats_of_hand(OF_THREE, hand, regulations) for hand in range(9)]
+    seats = [table_of(OF_THREE, regulations).seats_of_hand(hand) for hand in range(9)]
     assert [four[0] for four in seats] == [A, A, A, B, B, B, C, C, C]
     assert all(four[0] == four[2] and len(set(four)) == 3 for four in seats)
     assert seats[0] == OF_THREE.seats
@@ -99,8 +90,8 @@ def test_three_people_are_alone_equally_often() -> None:
 def test_six_people_partner_each_other_equally_often() -> None:
     """In ten hands everybody partners everybody four times, in nine three or four times."""
     regulations = preset("club-evening").regulations
-    assert at_table(regulations, OF_SIX).hands_planned == 9
-    seats = [seats_of_hand(OF_SIX, hand, regulations) for hand in range(10)]
+    assert table_of(OF_SIX, regulations).regulations.hands_planned == 9
+    seats = [table_of(OF_SIX, regulations).seats_of_hand(hand) for hand in range(10)]
     assert seats[0] == OF_SIX.first_seats == (A, D, B, E, C, F)
     couples = {frozenset(couple) for couple in combinations((A, B, C, D, E, F), 2)}
     for hands, often in ((10, {4}), (9, {3, 4})):
@@ -112,16 +103,16 @@ def test_six_people_partner_each_other_equally_often() -> None:
 
 def test_six_people_keep_their_partners_where_others_do() -> None:
     regulations = preset("dtm").regulations
-    here = at_table(regulations, OF_SIX)
+    here = table_of(OF_SIX, regulations).regulations
     assert (here.hands_planned, here.rules.players, here.rules.double_value) == (4, 6, 100)
-    assert {seats_of_hand(OF_SIX, hand, regulations) for hand in range(4)} == {OF_SIX.first_seats}
-    assert at_table(preset("league-evening").regulations, OF_SIX).rules.double_value == 300
+    assert {table_of(OF_SIX, regulations).seats_of_hand(hand) for hand in range(4)} == {OF_SIX.first_seats}
+    assert table_of(OF_SIX, preset("league-evening").regulations).regulations.rules.double_value == 300
 
 
 def test_by_the_clock_people_change_after_every_hand() -> None:
     regulations = replace(preset("dtm").regulations, hands_per_stage=0)
-    assert at_table(regulations, OF_FIVE).hands_planned == 0
-    assert [rests_in_hand(OF_FIVE, hand, regulations) for hand in range(6)] == [E, A, C, D, B, E]
+    assert table_of(OF_FIVE, regulations).regulations.hands_planned == 0
+    assert [table_of(OF_FIVE, regulations).resting(hand) for hand in range(6)] == [E, A, C, D, B, E]
 
 
 @pytest.mark.parametrize(
@@ -175,7 +166,7 @@ def test_the_tables_of_a_draw(
 ) -> None:
     tournament = drawn(odd(key, people, odd_numbers), 7)
     for number, round_ in enumerate(tournament.rounds, 1):
-        assert Counter(people_at(seating) for seating in round_.tables) == tables
+        assert Counter(len(seating.entrants()) for seating in round_.tables) == tables
         assert len(round_.sitting_out) == resting
         assert len(round_.people()) == people
         before = before_draw(tournament, number)
@@ -192,7 +183,7 @@ def test_all_play_as_many_hands_with_a_table_of_six() -> None:
     for number in range(1, tournament.regulations.rounds + 1):
         tournament = drawn(tournament, number, 1)
         for seating in tournament.rounds[-1].tables:
-            report = possible_match(chance, at_table(tournament.regulations, seating))
+            report = possible_match(chance, table_of(seating, tournament.regulations).regulations)
             tournament = EnterResult(number, seating.table, report).apply(tournament)
     assert {row.record.hands for row in standings(tournament)} == {27}
     joined = Counter(who for r in tournament.rounds for s in r.tables for who in (s.fifth, s.sixth) if who)
@@ -210,10 +201,10 @@ def test_with_one_missing_nobody_is_at_a_table_of_three_twice_and_nobody_meets_a
     """The ghost's table mates change as everybody's do: 27 people in 8 rounds, as 28."""
     tournament = drawn(odd("dtm", 27, THREE_AT_A_TABLE), 5)
     at_three = Counter(
-        who for r in tournament.rounds for s in r.tables if people_at(s) == THREE for who in s.entrants()
+        who for r in tournament.rounds for s in r.tables if len(s.entrants()) == THREE for who in s.entrants()
     )
     assert max(at_three.values()) == 1
-    quality = format_of("individual").quality(tournament)
+    quality = quality_of(tournament)
     assert (quality.partner_repeats, quality.meeting_repeats, quality.sit_out_spread) == (0, 0, 0)
 
 
@@ -224,7 +215,7 @@ def test_any_evening_of_odd_tables_closes(people: int, odd_numbers: OddNumbers, 
     for number in (1, 2):
         tournament = drawn(tournament, seed + number, 1)
         for seating in tournament.rounds[-1].tables:
-            report = possible_match(chance, at_table(tournament.regulations, seating))
+            report = possible_match(chance, table_of(seating, tournament.regulations).regulations)
             change = EnterResult(number, seating.table, report)
             assert not [found for found in change.findings(tournament) if found.blocks]
             tournament = change.apply(tournament)

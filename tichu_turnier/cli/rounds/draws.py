@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from operator import itemgetter
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 
@@ -16,10 +16,12 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.certificate import comes_from_seed, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
+from tichu_turnier.tournament.draws.format import bound_of, quality_of
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
-from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating, Seats, Tournament, Unit
 from tichu_turnier.tournament.tables.boards import boards_at
+from tichu_turnier.tournament.tables.table import table_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,24 +80,16 @@ def _planned(data: object) -> WrittenRound:
     )
 
 
-def _table(table: object) -> tuple[str, object, list[object]]:
+def _table(table: object) -> tuple[str, object, object]:
     """A table as `draw --json` says it: how to sort it, its number, and who plays in the form of a plan."""
     seats = table.get("seats") if isinstance(table, dict) else None
     if not isinstance(table, dict) or not isinstance(seats, list) or len(seats) != _SEATS:
         raise _no_plan()
     number = table.get("table")
-    return str(number).zfill(6), number, _sides(seats, table.get("fifth"), table.get("sixth"))
-
-
-def _sides(seats: list[object], fifth: object, sixth: object) -> list[object]:
-    a, c, b, d = seats
-    if sixth is not None:
-        return [[a, b, fifth], [c, d, sixth]]
-    if fifth is not None:
-        return [a, b, c, d, fifth]
-    if a == b and c != d:
-        return [a, c, d]
-    return [[a], [c]] if (a, c) == (b, d) else [[a, b], [c, d]]
+    if table.get("fifth") is None and table.get("sixth") is not None:
+        raise _no_plan()
+    seating = Seating(0, cast("Seats", tuple(seats)), table.get("fifth"), sixth=table.get("sixth"))
+    return str(number).zfill(6), number, table_of(seating, _SAME_PARTNERS).written
 
 
 def _no_plan() -> Refusal:
@@ -197,8 +191,7 @@ def _refuse_other_round(number: int | None, tournament: Tournament) -> None:
 
 def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: bool, published: bool) -> None:
     """One drawn round with its figures; `tournament` ends with it."""
-    way = format_of(tournament.regulations.format)
-    quality, bound = asdict(way.quality(tournament)), asdict(way.bound(tournament))
+    quality, bound = asdict(quality_of(tournament)), asdict(bound_of(tournament))
     if as_json:
         tables = [_plain(seating) for seating in drawn.tables]
         about = {"round": drawn.number, "seed": drawn.seed, "code": draw_code(drawn), "tables": tables}
@@ -223,8 +216,7 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, as_json: b
 
 def _plain(seating: Seating) -> dict[str, object]:
     """A table for a program; `fifth`, `sixth` and `first_board` only where there is one."""
-    more = {"fifth": seating.fifth, "sixth": seating.sixth}
-    beside = {name: who for name, who in more.items() if who is not None}
+    beside = dict(zip(("fifth", "sixth"), seating.more, strict=False))
     board = {"first_board": seating.first_board} if seating.first_board else {}
     return {"table": seating.table, "seats": list(seating.seats), **beside, **board}
 
@@ -237,13 +229,13 @@ def _boards(seating: Seating, tournament: Tournament, terminal: Terminal) -> str
 
 def _names(seating: Seating, tournament: Tournament) -> str:
     """Who plays whom at a table: `A & B - C & D (E)` where E rests first, or `A - B` where each is a side."""
-    sides = (dict.fromkeys(seating.first_seats[side::2]) for side in (0, 1))
-    names = ([tournament.entrants[entrant].name for entrant in side] for side in sides)
+    table = table_of(seating, tournament.regulations)
+    names = ([tournament.entrants[entrant].name for entrant in side] for side in table.sides)
     told = " – ".join(" & ".join(side) for side in names)
-    if seating.fifth is None or seating.sixth is not None:
-        return told
-    return f"{told} ({tournament.entrants[seating.fifth].name})"
+    return told if table.rests_first is None else f"{told} ({tournament.entrants[table.rests_first].name})"
 
 
 PLAN_EXAMPLE = '{"rounds": [[[1, 2, 3, 4], [5, 6, 7, 8]]]}'
 _SEATS = 4
+_SAME_PARTNERS = Regulations("", "", Unit.PLAYER, 1)
+"""By these a table of four is written by its sides, which holds whatever the tournament."""

@@ -18,7 +18,7 @@ from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import ClearObjections, EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, ResultKey, Totals, Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings
-from tichu_turnier.tournament.tables.table_rotation import rules_at
+from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.import_results import ResultLine, read_results
 from tichu_turnier.transfer.result_columns import in_hand, score_of
 

@@ -18,7 +18,7 @@ from tichu_turnier.tournament.scoring.second_pass import (
     estimate,
     pass_state,
 )
-from tichu_turnier.tournament.tables.table_rotation import rules_at
+from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.words.numbers import plain
 
 _FEW = 0.1

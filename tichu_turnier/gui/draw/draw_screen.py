@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox
 
-from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, places, typed_order
+from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names, places
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.latest_only import Latest
@@ -27,7 +27,8 @@ from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.draws.seat_swap import Exchange, exchanged
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.tables.odd_tables import dummies
-from tichu_turnier.tournament.tables.table_rotation import odd_numbers_of
+from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 from tichu_turnier.words.findings import finding_words
 from tichu_turnier.words.rounds import words_of_rounds
 
@@ -340,7 +341,8 @@ class DrawScreen(Screen):
         if self.hand is None or self.tournament is None or not chosen:
             return
         seating, known = self.hand.tables[chosen[0].table], self.tournament.entrants
-        seated = [None if who is None else known.get(who) for who in typed_order(seating)]
+        people = table_of(seating, self.tournament.regulations).read_out
+        seated = [None if who is None else known.get(who) for who in people]
         self.hand_line.fill(chosen[0].table, seated)
         self.hand_line.setFocus()
 

@@ -1,16 +1,15 @@
 """Which tables and names does the seat plan of a round show?"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, chain
 
-from tichu_turnier.desk.hand_draw import typed_order
 from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.boards import boards_at
+from tichu_turnier.tournament.tables.table import table_of
 
-_LETTERS, _LETTERS_OF_SIX = "ABCDE", "ABECDF"
 _ON_A_BENCH = 4
-_FIFTH = 4
 
 
 def seat_cards(tournament: Tournament, drawn: Round, texts: Texts) -> tuple[Card, ...]:
@@ -22,14 +21,12 @@ def seat_cards(tournament: Tournament, drawn: Round, texts: Texts) -> tuple[Card
 
 
 def _table(tournament: Tournament, number: int, seating: Seating, texts: Texts) -> Card:
-    partners = tournament.regulations.one_a_side
-    people = typed_order(seating)
-    lines = (1,) if partners else (2, 4) if len(people) > _FIFTH else (2,)
-    if seating.sixth is not None:
-        people, lines = (*seating.first_seats[0::2], *seating.first_seats[1::2]), (3,)
+    table = table_of(seating, tournament.regulations)
+    people = tuple(chain(*table.groups))
+    lines = tuple(accumulate(len(group) for group in table.groups[:-1]))
     return Card(
         texts("exchange-table", table=seating.table),
-        tuple(_seats(tournament, people)),
+        tuple(_seats(tournament, people, table.letters if table.letters_help else {})),
         Place(seating.table, whole_table=True),
         _note(tournament, number, seating, texts),
         (people.index(None), texts("exchange-open-hand")) if None in people else None,
@@ -46,13 +43,13 @@ def _note(tournament: Tournament, number: int, seating: Seating, texts: Texts) -
     )
 
 
-def _seats(tournament: Tournament, people: Sequence[EntrantId | None]) -> Iterator[Spot]:
-    """One side above the other, as the match begins; letters where partners change."""
-    changing = tournament.regulations.stages > 1 or len(people) > _FIFTH
-    letters = _LETTERS_OF_SIX if len(people) == len(_LETTERS_OF_SIX) else _LETTERS
+def _seats(
+    tournament: Tournament, people: Iterable[EntrantId | None], letters: Mapping[EntrantId, str]
+) -> Iterator[Spot]:
+    """One side above the other, as the match begins."""
     for row, who in enumerate(people):
         if who is not None:
-            yield Spot(Place(who), _name(tournament, who), row, letters[row] if changing else "")
+            yield Spot(Place(who), _name(tournament, who), row, letters.get(who, ""))
 
 
 def _benches(tournament: Tournament, resting: Sequence[EntrantId], texts: Texts) -> Iterator[Card]:

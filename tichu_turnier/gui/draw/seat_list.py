@@ -5,14 +5,15 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from tichu_turnier.desk.hand_draw import names, typed_order
+from tichu_turnier.desk.hand_draw import names
 from tichu_turnier.gui.common.parts import column, label
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.tables.boards import boards_at, has_boards
-from tichu_turnier.tournament.tables.table_rotation import odd_numbers_of
+from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 _SEATS = 4
 _BOARD_SIDES = ("boards-north-south", "boards-east-west")
@@ -84,7 +85,9 @@ class SeatList(QWidget):
     def _drawn_table(self, tournament: Tournament, seating: Seating) -> DrawnTable:
         about = boards_at(seating, tournament.regulations)
         boards = self.texts("boards-numbers", **about) if seating.first_board else ""
-        return DrawnTable(seating.table, names(tournament, typed_order(seating)), boards)
+        return DrawnTable(
+            seating.table, names(tournament, table_of(seating, tournament.regulations).read_out), boards
+        )
 
 
 def _sides(unit: Unit, *, boards: bool) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations
-from tichu_turnier.tournament.tables.table_rotation import odd_numbers_of
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 
 class OddNumbersFields:

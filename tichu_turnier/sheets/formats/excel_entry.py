@@ -25,7 +25,7 @@ from tichu_turnier.sheets.score_slips import slip_stages
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, ScoringUnit, Seating, Tournament
 from tichu_turnier.tournament.tables import entry_sheet as layout
-from tichu_turnier.tournament.tables.table_rotation import at_table
+from tichu_turnier.tournament.tables.table import table_of
 
 _LETTERS = {Call.TICHU: "T", Call.GRAND_TICHU: "G", Call.SMALL_TICHU: "S"}
 _FREE = PatternFill("solid", fgColor="FFF8DC")
@@ -69,7 +69,7 @@ def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) 
     _heads(page, [*heads, texts("files-entry-check"), *(side * 2 if six else ()), *(["BR"] if out else ())])
     row = layout.FIRST_ROW
     for seating in drawn.tables:
-        first, rules = row, at_table(tournament.regulations, seating).rules
+        first, rules = row, table_of(seating, tournament.regulations).regulations.rules
         for stage in slip_stages(tournament, texts, seating, drawn.number):
             for hand in stage.hands:
                 _hand_row(page, row, seating, stage, hand)
@@ -84,7 +84,9 @@ def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) 
 
 def _with_booster(tournament: Tournament, drawn: Round) -> bool:
     """Whether the cards of Booster are played with at any table."""
-    return any(at_table(tournament.regulations, seating).rules.with_booster for seating in drawn.tables)
+    return any(
+        table_of(seating, tournament.regulations).regulations.rules.with_booster for seating in drawn.tables
+    )
 
 
 def _hand_row(page: Worksheet, row: int, seating: Seating, stage: SlipStage, hand: int) -> None:

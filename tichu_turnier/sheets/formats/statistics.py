@@ -13,7 +13,7 @@ from tichu_turnier.formula_injection import inert
 from tichu_turnier.rules.calls import SEATS, SIX_SEATS, call_at
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
+from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.standings import FOR_PROGRAMS, plain_row
 
 KINDS = ("csv", "jsonl")
@@ -77,7 +77,7 @@ def _hands(tournament: Tournament) -> Iterator[Line]:
         if seating is None or not isinstance(result.report, Hands):
             continue
         for index, hand in enumerate(result.report.hands):
-            seats = seats_of_hand(seating, index, tournament.regulations)
+            seats = table_of(seating, tournament.regulations).seats_of_hand(index)
             calls = {f"call_{seat}": str(call_at(hand.calls, seat)) for seat in SIX_SEATS[:places]}
             awarded = "" if hand.awarded is None else ":".join(hand.awarded)
             yield {

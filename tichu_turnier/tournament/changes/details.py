@@ -8,7 +8,8 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, Tournament
 from tichu_turnier.tournament.model.timetable import Timetable
-from tichu_turnier.tournament.tables.table_rotation import FOUR, odd_numbers_of, people_at
+from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,11 @@ def _way_of_playing(regulations: Regulations) -> tuple[object, ...]:
 
 def _has_odd_tables(tournament: Tournament) -> bool:
     """Whether there are tables of six, five or three."""
-    return any(people_at(seating) != FOUR for drawn in tournament.rounds for seating in drawn.tables)
+    return any(
+        table_of(seating, tournament.regulations).odd
+        for drawn in tournament.rounds
+        for seating in drawn.tables
+    )
 
 
 def _moved(timetable: Timetable, by: timedelta) -> Timetable:

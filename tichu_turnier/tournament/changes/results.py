@@ -9,7 +9,7 @@ from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, Result, Seating, Tournament
 from tichu_turnier.tournament.scoring.match_reports import audit_match, settled_report
 from tichu_turnier.tournament.scoring.plausible import hints
-from tichu_turnier.tournament.tables.table_rotation import regulations_at
+from tichu_turnier.tournament.tables.table import regulations_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,15 +14,13 @@ from tichu_turnier.tournament.draws.side_conditions import condition_findings
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
-    OddNumbers,
     Regulations,
     Round,
     ScoringUnit,
-    Seating,
     Tournament,
 )
 from tichu_turnier.tournament.scoring.penalties import disqualified
-from tichu_turnier.tournament.tables.table_rotation import FOUR, odd_numbers_of, people_at
+from tichu_turnier.tournament.tables.table import table_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +85,7 @@ class PublishDraw:
                 yield Finding("draw-left-out", args={"name": tournament.entrants[entrant].name})
 
     def _tables(self, regulations: Regulations) -> Iterable[Finding]:
-        """Table numbers are given once, and each table has its four seats filled as it must be."""
+        """Table numbers are given once, and each table has its seats filled as it must be."""
         numbers = Counter(seating.table for seating in self.round.tables)
         yield from (
             Finding("draw-table-twice", args={"table": t}) for t, count in numbers.items() if count > 1
@@ -95,7 +93,7 @@ class PublishDraw:
         yield from (
             Finding("draw-table-seats", args={"table": seating.table})
             for seating in self.round.tables
-            if not _seats_fit(seating, regulations)
+            if not table_of(seating, regulations).fits
         )
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -147,13 +145,3 @@ class WithdrawDraw:
     def words(self, tournament: Tournament) -> Words:
         """The round."""
         return {"round": self.round}
-
-
-def _seats_fit(seating: Seating, regulations: Regulations) -> bool:
-    """Four players, or two entrants each on both seats of its side; five or three where there are such."""
-    one, two, three, four = seating.seats
-    if regulations.one_a_side:
-        return one == three and two == four and one != two and seating.fifth is None
-    here = people_at(seating)
-    known = here == FOUR or odd_numbers_of(regulations) is not OddNumbers.REST
-    return known and len(seating.entrants()) == here

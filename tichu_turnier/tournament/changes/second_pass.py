@@ -14,7 +14,7 @@ from tichu_turnier.tournament.changes.results import (
 )
 from tichu_turnier.tournament.model.snapshot import MatchReport, Result, SecondPass, Tournament
 from tichu_turnier.tournament.scoring.match_reports import audit_match, settled_report
-from tichu_turnier.tournament.tables.table_rotation import regulations_at
+from tichu_turnier.tournament.tables.table import regulations_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.entrants import Substitute
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Seats, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
 from tichu_turnier.tournament.registration.entrants import tidy
 
 
@@ -66,16 +66,6 @@ def _seated(drawn: Round, old: EntrantId, new: EntrantId) -> Round:
     """The round with one in the place of the other; the very same one where he does not occur."""
     if old not in drawn.people():
         return drawn
-    tables = tuple(_at_table(each, old, new) if old in each.entrants() else each for each in drawn.tables)
+    tables = tuple(each.renamed({old: new}) for each in drawn.tables)
     resting = tuple(new if each == old else each for each in drawn.sitting_out)
     return replace(drawn, tables=tables, sitting_out=resting)
-
-
-def _at_table(seating: Seating, old: EntrantId, new: EntrantId) -> Seating:
-    fifth, sixth = (new if who == old else who for who in (seating.fifth, seating.sixth))
-    return replace(seating, seats=_replaced(seating.seats, old, new), fifth=fifth, sixth=sixth)
-
-
-def _replaced(seats: Seats, old: EntrantId, new: EntrantId) -> Seats:
-    a, b, c, d = (new if seat == old else seat for seat in seats)
-    return a, b, c, d

@@ -47,9 +47,8 @@ def comes_from_seed(drawn: Round) -> bool:
 
 def places(seating: Seating) -> tuple[int, ...]:
     """Who sits on seats 0 to 3, then fifth and sixth, and the first prepared hand below zero, if any."""
-    more = (who for who in (seating.fifth, seating.sixth) if who is not None)
     board = (-seating.first_board,) if seating.first_board else ()
-    return (*seating.seats, *more, *board)
+    return (*seating.seats, *seating.more, *board)
 
 
 def before_draw(tournament: Tournament, number: int) -> Tournament:

@@ -1,12 +1,11 @@
 """What the draws gave each entrant: partners, opponents, rests, tables."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from tichu_turnier.tournament.draws.format import Format, visits
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.format import bound_of, quality_of, visits
 from tichu_turnier.tournament.draws.rotation.quality import (
     Couple,
     Figure,
@@ -20,6 +19,8 @@ from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.boards import board_figures
+from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.together import Together, ways_together
 
 Kind = Callable[[Table], Iterable[Couple]]
 
@@ -58,14 +59,19 @@ class Fairness:
         return self.together.times - self.together.different
 
 
+_NOTHING_NEW: Mapping[tuple[Together, ...], tuple[str, ...]] = {
+    (Together.TABLE,): ("partner_repeats", "opponent_repeats"),
+    (Together.OPPONENTS,): ("partner_repeats", "meeting_repeats"),
+    (Together.PARTNERS, Together.OPPONENTS): (),
+}
+"""Figures that are the same as others, or always 0."""
+
+
 def evening_figures(tournament: Tournament) -> tuple[Figure, ...]:
     """The figures of all rounds, each said once: where partners never or always change, some are the same."""
-    way = format_of(tournament.regulations.format)
-    without = ("partner_repeats", "meeting_repeats") if _without_partners(tournament) else ()
-    if tournament.regulations.stages > 1:
-        without = ("partner_repeats", "opponent_repeats")
-    bounds = way.bound(tournament), way.bound(tournament, certain=True)
-    found = figures(way.quality(tournament), *bounds, without)
+    without = _NOTHING_NEW[ways_together(tournament.regulations)]
+    bounds = bound_of(tournament), bound_of(tournament, certain=True)
+    found = figures(quality_of(tournament), *bounds, without)
     return (*found, *board_figures(tournament))
 
 
@@ -77,9 +83,8 @@ def up_to(tournament: Tournament, last: int) -> Tournament:
 
 def fairness(tournament: Tournament) -> tuple[Fairness, ...]:
     """Everybody who was drawn or sat out, in the order of the list of entrants."""
-    way = format_of(tournament.regulations.format)
-    partners, opponents = _mates(tournament, way, partners_of), _mates(tournament, way, opponents_of)
-    together, seats = _mates(tournament, way, meetings_of), _most_visits(tournament)
+    partners, opponents = _mates(tournament, partners_of), _mates(tournament, opponents_of)
+    together, seats = _mates(tournament, meetings_of), _most_visits(tournament)
     played = Counter(e for r in tournament.rounds for s in r.tables for e in s.entrants())
     rests = Counter(entrant for r in tournament.rounds for entrant in r.sitting_out)
     points = _points(tournament)
@@ -101,20 +106,15 @@ def fairness(tournament: Tournament) -> tuple[Fairness, ...]:
 
 def shows_strength(tournament: Tournament) -> bool:
     """Whether opponents less partners says anything: partners change, but not at the table."""
-    rotating = tournament.regulations.stages > 1
-    return not (rotating or _without_partners(tournament)) and bool(tournament.results)
+    return Together.PARTNERS in ways_together(tournament.regulations) and bool(tournament.results)
 
 
-def _without_partners(tournament: Tournament) -> bool:
-    return tournament.regulations.one_a_side
-
-
-def _mates(tournament: Tournament, way: Format, kind: Kind) -> dict[int, Counter[int]]:
+def _mates(tournament: Tournament, kind: Kind) -> dict[int, Counter[int]]:
     """In how many rounds each was together with each other in a certain way."""
     found: dict[int, Counter[int]] = {}
     for drawn in tournament.rounds:
         for seating in drawn.tables:
-            for a, b in set(kind(way.table(seating))):
+            for a, b in set(kind(table_of(seating, tournament.regulations).pairings)):
                 found.setdefault(a, Counter())[b] += 1
                 found.setdefault(b, Counter())[a] += 1
     return found

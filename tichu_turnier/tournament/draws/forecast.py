@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tichu_turnier.tournament.draws.certificate import as_in_round
+from tichu_turnier.tournament.draws.format import quality_of
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -40,4 +41,4 @@ def cost_of_changes(tournament: Tournament) -> int | None:
 
 
 def _meetings_again(tournament: Tournament) -> int:
-    return format_of(tournament.regulations.format).quality(tournament).meeting_repeats
+    return quality_of(tournament).meeting_repeats

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.draws.rotation import quality as figures
 from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Ladder
-from tichu_turnier.tournament.draws.rotation.quality import Quality, RoundOfTables, Table
+from tichu_turnier.tournament.draws.rotation.quality import Quality, RoundOfTables
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables, number_tables
 from tichu_turnier.tournament.draws.side_conditions import needed_tables
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Seats, Tournament, Unit
-from tichu_turnier.tournament.tables.odd_tables import fifths_of, sixths_of, without_dummy
-from tichu_turnier.tournament.tables.table_rotation import FOUR, SIX, TRIOS, constellation, people_at
+from tichu_turnier.tournament.tables.odd_tables import joined, without_dummy
+from tichu_turnier.tournament.tables.table import table_of
 
 Played = tuple[list[RoundOfTables], list[tuple[EntrantId, ...]], list[list[int]]]
 """Of each round: who played whom, who rested, and the numbers of the tables."""
@@ -76,8 +76,6 @@ class Format:
     unit: Unit
     draw: Callable[[Tournament, int], Round]
     """The next round of a tournament for a seed; same snapshot and seed, same draw. Nothing is published."""
-    table: Callable[[Seating], Table]
-    """Who plays with and against whom at a table, stage by stage."""
     plan: Callable[[Sequence[int], int, int], Sequence[PlannedRound]]
     """So many rounds at once for these entrants and a seed: people, rounds, seed.
 
@@ -108,20 +106,24 @@ class Format:
             for turn, order in zip(turns, numbers, strict=True)
         ]
 
-    def quality(self, tournament: Tournament) -> Quality:
-        """Repeats of partners, opponents and meetings over all rounds of a snapshot."""
-        return figures.quality(*self._played(tournament))
 
-    def bound(self, tournament: Tournament, *, certain: bool = False) -> Quality:
-        """What no draw of these rounds could undercut that spreads as evenly; none at all if `certain`."""
-        return figures.bound(*self._played(tournament), certain=certain)
+def quality_of(tournament: Tournament) -> Quality:
+    """Repeats of partners, opponents and meetings over all rounds of a snapshot."""
+    return figures.quality(*_played(tournament))
 
-    def _played(self, tournament: Tournament) -> Played:
-        tables: list[RoundOfTables] = [
-            [self.table(seating) for seating in r.tables] for r in tournament.rounds
-        ]
-        resting = [r.sitting_out for r in tournament.rounds]
-        return tables, resting, [[seating.table for seating in r.tables] for r in tournament.rounds]
+
+def bound_of(tournament: Tournament, *, certain: bool = False) -> Quality:
+    """What no draw of these rounds could undercut that spreads as evenly; none at all if `certain`."""
+    return figures.bound(*_played(tournament), certain=certain)
+
+
+def _played(tournament: Tournament) -> Played:
+    tables: list[RoundOfTables] = [
+        [table_of(seating, tournament.regulations).pairings for seating in r.tables]
+        for r in tournament.rounds
+    ]
+    resting = [r.sitting_out for r in tournament.rounds]
+    return tables, resting, [[seating.table for seating in r.tables] for r in tournament.rounds]
 
 
 def next_round(
@@ -136,11 +138,8 @@ def next_round(
 
     Or `in_order`, from table 1 on. Whoever would sit out joins a table where the regulations say so.
     """
-    seats = [without_dummy(four) for four in tables]
-    fifths, resting = fifths_of(tournament, seats, [EntrantId(entrant) for entrant in sitting_out])
-    drawn, resting = sixths_of(
-        tournament, [Seating(0, *table) for table in zip(seats, fifths, strict=True)], resting
-    )
+    seatings = [Seating(0, without_dummy(four)) for four in tables]
+    drawn, resting = joined(tournament, seatings, [EntrantId(entrant) for entrant in sitting_out])
     numbers = assign_tables(
         [seating.entrants() for seating in drawn],
         {} if in_order else visits(tournament),
@@ -149,21 +148,6 @@ def next_round(
     numbered = (replace(seating, table=number) for seating, number in zip(drawn, numbers, strict=True))
     ordered = sorted(numbered, key=lambda seating: seating.table)
     return Round(len(tournament.rounds) + 1, tuple(ordered), resting, seed)
-
-
-def stages_at(seating: Seating, *, rotating: bool = False) -> Table:
-    """Who plays with and against whom at a table of six, five or three, () at one of four.
-
-    `rotating` where partners change at a table of four: then at one of six they do in every hand.
-    """
-    people = people_at(seating)
-    if people == FOUR:
-        return ()
-    stages = people if people != SIX else TRIOS if rotating else 1
-    everybody = (constellation(seating, stage) for stage in range(stages))
-    return tuple(
-        (tuple(dict.fromkeys(seats[0::2])), tuple(dict.fromkeys(seats[1::2]))) for seats in everybody
-    )
 
 
 def partners(a: int, b: int, c: int, d: int) -> Seats:

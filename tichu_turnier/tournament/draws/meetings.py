@@ -2,10 +2,8 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TypeVar
 
-from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.quality import (
     Couple,
     Table,
@@ -15,19 +13,12 @@ from tichu_turnier.tournament.draws.rotation.quality import (
 )
 from tichu_turnier.tournament.model.snapshot import EntrantId, Seating, Tournament
 from tichu_turnier.tournament.tables.odd_tables import not_at_a_table_of_four
+from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.together import Together
 
 K = TypeVar("K")
 Rounds = tuple[int, ...]
 """Numbers of rounds, in their order."""
-
-
-class Together(StrEnum):
-    """In which way two people are together in a round."""
-
-    PARTNERS = "partners"
-    OPPONENTS = "opponents"
-    TABLE = "together"
-    """At the same table, in whatever way."""
 
 
 _KINDS: Mapping[Together, Callable[[Table], Iterable[Couple]]] = {
@@ -63,23 +54,10 @@ def meetings(tournament: Tournament, without: int = 0) -> Meetings:
     return Meetings(couples, tables, rests)
 
 
-def matrix_kinds(tournament: Tournament) -> tuple[Together, Together]:
-    """Which two ways of being together tell everything: one, twice, where there is but one, or one is enough.
-
-    Where everybody at a table partners everybody, sitting there together says it all.
-    """
-    if tournament.regulations.one_a_side:
-        return Together.OPPONENTS, Together.OPPONENTS
-    if tournament.regulations.stages > 1:
-        return Together.TABLE, Together.TABLE
-    return Together.PARTNERS, Together.OPPONENTS
-
-
 def couples_at(tournament: Tournament, tables: Iterable[Seating], kind: Together) -> Iterator[Couple]:
     """Who is together at these tables in a certain way, each couple of a table once."""
-    way = format_of(tournament.regulations.format)
     for seating in tables:
-        yield from set(_KINDS[kind](way.table(seating)))
+        yield from set(_KINDS[kind](table_of(seating, tournament.regulations).pairings))
 
 
 def _note(found: dict[K, Rounds], keys: Iterable[K], number: int) -> None:

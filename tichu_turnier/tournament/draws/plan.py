@@ -10,7 +10,8 @@ A plan is plain data, as a club writes down its paper lots: a round is a list of
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import TypeGuard
 
 from tichu_turnier.finding import Finding, Refusal
@@ -22,16 +23,15 @@ from tichu_turnier.tournament.model.snapshot import (
     Regulations,
     Round,
     Seating,
-    Seats,
     Tournament,
 )
-from tichu_turnier.tournament.tables.table_rotation import FIVE, FOUR, SIX, THREE, odd_numbers_of, people_at
-
-PlanTable = list[EntrantId] | list[list[EntrantId]]
-"""One table of a plan, in one of the forms."""
+from tichu_turnier.tournament.tables.table import PlanTable, seated, table_of
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 _SIDES = 2
 _PLAYERS = 4
+_ONE_LIST = (3, 5)
+_ONE_A_SIDE, _TWO_A_SIDE, _THREE_A_SIDE = 1, 2, 3
 
 
 def round_from_plan(
@@ -46,8 +46,7 @@ def round_from_plan(
         raise Refusal(Finding("plan-round-form", args={"round": number}))
     numbered, wrong = table_numbers([None] * len(tables) if numbers is None else numbers)
     read = {
-        each: _seating(each, table, tournament.regulations)
-        for each, table in zip(numbered, tables, strict=True)
+        each: _written(table, tournament.regulations) for each, table in zip(numbered, tables, strict=True)
     }
     faults = [
         *wrong,
@@ -57,22 +56,24 @@ def round_from_plan(
             if isinstance(found, str)
         ),
     ]
-    seatings = tuple(seating for seating in read.values() if not isinstance(seating, str))
-    faults.extend(_people(tournament, number, seatings))
+    people = {table: found for table, found in read.items() if not isinstance(found, str)}
+    faults.extend(_people(tournament, number, people))
     if not tables:
         faults.append(Finding("draw-no-tables"))
     if faults:
         raise Refusal(*faults)
-    seated = {entrant for seating in seatings for entrant in seating.entrants()}
-    known = tournament.entrants
-    resting = tuple(who for who in due(tournament) if who not in seated and not known[who].reserve)
-    return Round(number, seatings, resting)
+    playing, known = set(chain(*people.values())), tournament.entrants
+    resting = tuple(who for who in due(tournament) if who not in playing and not known[who].reserve)
+    return Round(number, tuple(seated(table, found) for table, found in people.items()), resting)
 
 
 def plan_of(tournament: Tournament) -> list[list[PlanTable]]:
     """The drawn rounds as a plan, tables in the order of their numbers: the inverse of `round_from_plan`."""
     return [
-        [_plan_table(tournament, seating) for seating in sorted(drawn.tables, key=_table_number)]
+        [
+            table_of(seating, tournament.regulations).written
+            for seating in sorted(drawn.tables, key=_table_number)
+        ]
         for drawn in tournament.rounds
     ]
 
@@ -81,48 +82,21 @@ def _table_number(seating: Seating) -> int:
     return seating.table
 
 
-def _plan_table(tournament: Tournament, seating: Seating) -> PlanTable:
-    a, c, b, d = seating.seats
-    if seating.fifth is not None and seating.sixth is not None:
-        return [[a, b, seating.fifth], [c, d, seating.sixth]]
-    if seating.fifth is not None:
-        return [a, b, c, d, seating.fifth]
-    if people_at(seating) == THREE:
-        return [a, c, d]
-    if tournament.regulations.one_a_side:
-        return [[a], [c]]
-    return [a, b, c, d] if tournament.regulations.stages > 1 else [[a, b], [c, d]]
-
-
-def _seating(number: int, table: object, regulations: Regulations) -> Seating | str:
-    """A table, or the key of what is wrong with it."""
-    odd = _numbers(table) if odd_numbers_of(regulations) is not OddNumbers.REST else None
-    if odd is not None and len(odd) == FIVE:
-        a, b, c, d, e = odd
-        return Seating(number, (a, c, b, d), e)
-    if odd is not None and len(odd) == THREE:
-        a, b, c = odd
-        return Seating(number, (a, b, a, c))
-    six = _sides(table) if odd_numbers_of(regulations) is not OddNumbers.REST else None
-    if six is not None and len(six[0]) == len(six[1]) == SIX // _SIDES:
-        (a, b, e), (c, d, f) = six
-        return Seating(number, (a, c, b, d), e, sixth=f)
-    seats = _seats(table, one_a_side=regulations.one_a_side)
-    return seats if isinstance(seats, str) else Seating(number, seats)
-
-
-def _seats(table: object, *, one_a_side: bool) -> Seats | str:
-    """The seats of one table, or the key of what is wrong with it."""
-    sides = _sides(table)
-    if sides is None:
+def _written(table: object, regulations: Regulations) -> Sequence[EntrantId] | str:
+    """Who sits at a table, in the order in which it is read out, or the key of what is wrong with it."""
+    odd, alone = odd_numbers_of(regulations) is not OddNumbers.REST, _numbers(table)
+    if odd and alone is not None and len(alone) in _ONE_LIST:
+        return alone
+    one, other = _sides(table) or ([], [])
+    if len(one) != len(other) or len(one) not in (
+        _ONE_A_SIDE,
+        _TWO_A_SIDE,
+        *([_THREE_A_SIDE] if odd else ()),
+    ):
         return "plan-table-form"
-    one, other = sides
-    if len(one) != len(other) or len(one) not in (1, _SIDES):
-        return "plan-table-form"
-    wanted = 1 if one_a_side else _SIDES
-    if len(one) != wanted:
-        return "plan-needs-partnerships" if one_a_side else "plan-needs-players"
-    return one[0], other[0], one[-1], other[-1]
+    if (len(one) == _ONE_A_SIDE) != regulations.one_a_side:
+        return "plan-needs-partnerships" if regulations.one_a_side else "plan-needs-players"
+    return *one[:_TWO_A_SIDE], *other[:_TWO_A_SIDE], *one[_TWO_A_SIDE:], *other[_TWO_A_SIDE:]
 
 
 def _sides(table: object) -> tuple[list[EntrantId], list[EntrantId]] | None:
@@ -145,9 +119,11 @@ def _numbers(side: object) -> list[EntrantId] | None:
     return [EntrantId(number) for number in side]
 
 
-def _people(tournament: Tournament, number: int, seatings: Iterable[Seating]) -> Iterable[Finding]:
+def _people(
+    tournament: Tournament, number: int, people: Mapping[int, Sequence[EntrantId]]
+) -> Iterable[Finding]:
     """Everybody in the plan is on the list, plays this round and sits at one table, on one place."""
-    places = [(entrant, seating.table) for seating in seatings for entrant in _places(seating, tournament)]
+    places = [(entrant, table) for table, found in people.items() for entrant in found]
     tables: dict[EntrantId, int] = dict(reversed(places))
     for entrant, count in sorted(Counter(entrant for entrant, _ in places).items()):
         where = ("table", tables[entrant])
@@ -160,13 +136,6 @@ def _people(tournament: Tournament, number: int, seatings: Iterable[Seating]) ->
             yield Finding("draw-not-playing", args={"name": known.name, "round": number}, where=where)
         if count > 1:
             yield Finding("draw-twice", args={"name": known.name}, where=where)
-
-
-def _places(seating: Seating, tournament: Tournament) -> tuple[EntrantId, ...]:
-    """Who was written down for this table, as often as it was."""
-    if tournament.regulations.one_a_side:
-        return seating.seats[:_SIDES]
-    return seating.seats if people_at(seating) == FOUR else seating.entrants()
 
 
 _LONGEST = 20

@@ -13,9 +13,11 @@ from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.meetings import Meetings, meetings
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants, exchanged, weigh
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating, Tournament
-from tichu_turnier.tournament.tables.odd_tables import fifths_of, sixths_of, three_of
-from tichu_turnier.tournament.tables.table_rotation import FOUR, THREE, odd_numbers_of
+from tichu_turnier.tournament.tables.odd_tables import joined, three_of
+from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
+_FOUR, _THREE = 4, 3
 _RESTS = "exchange-rests"
 """How findings begin about who rests again; of somebody who is gone they mean nothing."""
 
@@ -92,19 +94,19 @@ def _filled(tournament: Tournament, drawn: Round, who: EntrantId) -> Round | Non
     if not ranked or ranked[0][0][0]:
         return None
     after = exchanged(drawn, TwoEntrants(who, ranked[0][1]))
-    tables = tuple(replace(each, fifth=None) if each.fifth == who else each for each in after.tables)
+    tables = tuple(each.with_more(_but(each.more, who)) for each in after.tables)
     return replace(after, tables=tables, sitting_out=_but(after.sitting_out, who))
 
 
 def _stand_ins(tournament: Tournament, drawn: Round, who: EntrantId) -> list[EntrantId]:
     """Who is here and has no seat; else a fifth at another table that has not played."""
     there = drawn.table_of(who)
-    if there is not None and there.fifth is not None:
+    if there is not None and there.more:
         return []
     free = [each for each in tournament.playing(drawn.number) if drawn.table_of(each) is None]
     open_tables = (each for each in drawn.tables if (drawn.number, each.table) not in tournament.results)
-    fifths = [each.fifth for each in open_tables if each.fifth is not None and each.sixth is None]
-    return free or fifths
+    fifths = (table_of(each, tournament.regulations).rests_first for each in open_tables)
+    return free or [each for each in fifths if each is not None]
 
 
 def _price(
@@ -120,10 +122,10 @@ def _smaller(tournament: Tournament, drawn: Round, seating: Seating, who: Entran
     """With one less at the table, if enough are left there; else without the table."""
     left = _but(seating.entrants(), who)
     tables = tuple(each for each in drawn.tables if each != seating)
-    if len(left) >= FOUR:
-        four, more = _four(seating, who), left[FOUR:]
+    if len(left) >= _FOUR:
+        four, more = _four(seating, who), left[_FOUR:]
         return replace(drawn, tables=_in_order((*tables, four)), sitting_out=(*drawn.sitting_out, *more))
-    if len(left) == THREE and odd_numbers_of(tournament.regulations) is OddNumbers.THREE:
+    if len(left) == _THREE and odd_numbers_of(tournament.regulations) is OddNumbers.THREE:
         three = replace(seating, seats=three_of(seating.seats, who))
         return replace(drawn, tables=_in_order((*tables, three)))
     return _joined(tournament, replace(drawn, tables=tables), left)
@@ -131,19 +133,15 @@ def _smaller(tournament: Tournament, drawn: Round, seating: Seating, who: Entran
 
 def _four(seating: Seating, who: EntrantId) -> Seating:
     """A table of five or six with only four: who was to rest, or the last, sits down or leaves."""
-    spare = [each for each in (seating.fifth, seating.sixth) if each is not None and each != who]
-    a, b, c, d = (spare[0] if each == who else each for each in seating.seats)
-    return Seating(seating.table, (a, b, c, d))
+    return seating.renamed(dict(zip((who,), _but(seating.more, who), strict=False))).with_more(())
 
 
 def _joined(tournament: Tournament, drawn: Round, left: Sequence[EntrantId]) -> Round:
     """Those of a table that is no more rest, or join tables of four that have not played."""
     done = {table for number, table in tournament.results if number == drawn.number}
-    able = [each for each in drawn.tables if each.fifth is None and each.table not in done]
-    fifths, resting = fifths_of(tournament, [each.seats for each in able], left)
-    fives = [replace(each, fifth=fifth) for each, fifth in zip(able, fifths, strict=True)]
-    joined, resting = sixths_of(tournament, fives, resting)
-    tables = (*(each for each in drawn.tables if each not in able), *joined)
+    able = [each for each in drawn.tables if not each.more and each.table not in done]
+    larger, resting = joined(tournament, able, left)
+    tables = (*(each for each in drawn.tables if each not in able), *larger)
     return replace(drawn, tables=_in_order(tables), sitting_out=(*drawn.sitting_out, *resting))
 
 

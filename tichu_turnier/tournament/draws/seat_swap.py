@@ -1,16 +1,23 @@
 """What it costs to swap two people or two tables in a draw, and whether it is allowed."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import cast
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.draws.meetings import Meetings, Rounds, Together, couples_at
+from tichu_turnier.tournament.draws.meetings import Meetings, Rounds, couples_at
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.draws.side_conditions import apart_of, condition_findings
-from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Seats, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.odd_tables import not_at_a_table_of_four
+from tichu_turnier.tournament.tables.together import Together, ways_together
+
+_REPEATS: Mapping[Together, str] = {
+    Together.PARTNERS: "partner-repeats",
+    Together.OPPONENTS: "opponent-repeats",
+    Together.TABLE: "meeting-repeats",
+}
+"""The figure that counts how often two are together again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +88,8 @@ def exchanged(drawn: Round, exchange: Exchange) -> Round:
     names = {exchange.one: exchange.other, exchange.other: exchange.one}
     resting = tuple(names.get(who, who) for who in drawn.sitting_out)
     return replace(
-        drawn, tables=tuple(_renamed(s, names) for s in drawn.tables), sitting_out=resting, exchanged=True
+        drawn, tables=tuple(s.renamed(names) for s in drawn.tables), sitting_out=resting, exchanged=True
     )
-
-
-def _renamed(seating: Seating, names: dict[EntrantId, EntrantId]) -> Seating:
-    if names.keys().isdisjoint(seating.entrants()):
-        return seating
-    seats = cast("Seats", tuple(names.get(who, who) for who in seating.seats))
-    fifth, sixth = (who if who is None else names.get(who, who) for who in (seating.fifth, seating.sixth))
-    return replace(seating, seats=seats, fifth=fifth, sixth=sixth)
 
 
 def weigh(tournament: Tournament, drawn: Round, exchange: Exchange, others: Meetings) -> Weighed:
@@ -145,15 +144,10 @@ def _costs(
     tournament: Tournament, old: Collection[Seating], new: Collection[Seating], others: Meetings
 ) -> Iterator[Cost]:
     """The repeats before and after, of those kinds that the figures of the evening tell apart."""
-    regulations = tournament.regulations
-    kinds = {"meeting-repeats": Together.TABLE}
-    if regulations.one_a_side:
-        kinds = {"opponent-repeats": Together.OPPONENTS}
-    elif regulations.stages == 1:
-        kinds = {"partner-repeats": Together.PARTNERS, "opponent-repeats": Together.OPPONENTS, **kinds}
-    for key, kind in kinds.items():
+    kinds = ways_together(tournament.regulations)
+    for kind in (*kinds, Together.TABLE) if Together.PARTNERS in kinds else kinds:
         counts = (len(_again(tournament, tables, kind, others)) for tables in (old, new))
-        yield Cost(key, *counts)
+        yield Cost(_REPEATS[kind], *counts)
     yield Cost("table-repeats", _returns(old, others), _returns(new, others))
 
 
@@ -175,7 +169,7 @@ def _rematches(tournament: Tournament, again: Collection[Reunion]) -> Iterator[F
     """Fixed partnerships do not meet twice while that can be avoided; where losers are out, they may."""
     regulations = tournament.regulations
     way = format_of(regulations.format)
-    if not regulations.one_a_side or way.bracket is not None:
+    if ways_together(regulations) != (Together.OPPONENTS,) or way.bracket is not None:
         return
     others = sum(entrant.ranks for entrant in tournament.entrants.values()) - 1
     for reunion in again if regulations.rounds <= others else ():

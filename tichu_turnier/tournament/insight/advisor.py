@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.format import bound_of, quality_of
 from tichu_turnier.tournament.insight.advisor_evenings import Trials, drawn_ahead, played_and_rested, trials
 from tichu_turnier.tournament.insight.advisor_options import Option, Partners, Wishes, fresh, options
 from tichu_turnier.tournament.insight.advisor_reasons import Figures, Reason, lengths, reasons, scores
@@ -131,6 +131,5 @@ def _done(tried: Sequence[Trials]) -> int:
 
 
 def _figures(option: Option, drawn: Tournament, tried: Trials) -> Figures:
-    way = format_of(option.regulations.format)
     matches, rests = played_and_rested(drawn)
-    return Figures(option, matches, rests, way.quality(drawn), way.bound(drawn), tried.finds)
+    return Figures(option, matches, rests, quality_of(drawn), bound_of(drawn), tried.finds)

@@ -40,7 +40,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Unit,
 )
 from tichu_turnier.tournament.model.timetable import Timetable, regular
-from tichu_turnier.tournament.tables.table_rotation import at_table
+from tichu_turnier.tournament.tables.table import table_of
 
 LEAST_PEOPLE, MOST_PEOPLE = 2, 400
 LEAST_MINUTES, MOST_MINUTES = 30, 24 * 60
@@ -163,7 +163,7 @@ def length_to(target: int) -> int:
 
 def _of_five(hands: int) -> int:
     """How many minutes a round lasts where tables of five play longer than those of four."""
-    here = at_table(replace(DTM.regulations, hands_per_stage=hands), _TABLE_OF_FIVE)
+    here = table_of(_TABLE_OF_FIVE, replace(DTM.regulations, hands_per_stage=hands)).regulations
     return length(max(hands, here.hands_planned))
 
 

@@ -9,7 +9,7 @@ from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import PlayedRound, tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
-from tichu_turnier.tournament.tables.table_rotation import at_table, constellation
+from tichu_turnier.tournament.tables.table import table_of
 
 Places = Mapping[EntrantId, int]
 """The place of everybody after a round; `UNRANKED` for whoever takes none."""
@@ -144,10 +144,8 @@ def company_of(seating: Seating, who: EntrantId, regulations: Regulations) -> Co
     """Partners in the order in which they were, and opponents; a partnership has no partner but itself."""
     partners: list[EntrantId] = []
     opponents: list[EntrantId] = []
-    stages = at_table(regulations, seating).stages
-    for seats in (
-        [constellation(seating, stage) for stage in range(stages)] if stages > 1 else [seating.first_seats]
-    ):
+    table = table_of(seating, regulations)
+    for seats in table.rotation[: table.regulations.stages]:
         if who in seats:  # at a table of five somebody rests
             own = seats.index(who)
             partners += (*seats[own + 2 :: 2], *seats[own % 2 : own : 2])

@@ -26,7 +26,7 @@ from tichu_turnier.tournament.scoring.tie_break import TieBreakContext
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
 from tichu_turnier.tournament.scoring.tie_breaks.bracket import BRACKET
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
-from tichu_turnier.tournament.tables.table_rotation import most_hands, odd_numbers_of
+from tichu_turnier.tournament.tables.table_count import most_hands, odd_numbers_of
 
 BOUNDED = ("victory-points", "tichu-points", "tichu-difference")
 """The criteria for which there are bounds."""

@@ -15,7 +15,7 @@ from functools import cache
 from math import erf, sqrt
 from statistics import NormalDist
 
-from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, side_of
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, Call, Calls, side_of
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import (
@@ -41,7 +41,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.model.timetable import minutes, round_slot
-from tichu_turnier.tournament.tables.table_rotation import FOUR, at_table, seats_of_hand
+from tichu_turnier.tournament.tables.table import table_of
 
 Strengths = Mapping[EntrantId, float]
 """What each seat of an entrant brings: of a partnership half of what both members have."""
@@ -116,15 +116,15 @@ def _match(
 ) -> MatchReport:
     """What a table reports; where only the sum counts, only the sum. `cards`: the seed of prepared hands."""
     regulations = tournament.regulations
-    here = at_table(regulations, seating)
+    here = table_of(seating, regulations).regulations
     rules, planned = here.rules, here.hands_planned or _by_the_clock(tournament, rng)
     decides = format_of(regulations.format).bracket is not None
     hands: list[HandReport] = []
     a = b = 0
     while not match_over(a, b, len(hands), rules, planned) or (decides and a == b):
-        seats = seats_of_hand(seating, len(hands), regulations)
+        seats = table_of(seating, regulations).seats_of_hand(len(hands))
         one, other = (sum(strengths[who] for who in seats[side::2]) for side in (0, 1))
-        ahead = (one - other) * FOUR / len(seats)
+        ahead = (one - other) * len(SEATS) / len(seats)
         lots = _lots(seating.first_board + len(hands), cards, rng) if seating.first_board else rng
         hand = hand_between(ahead, lots, rules)
         hands.append(hand)

@@ -1,8 +1,8 @@
 """A tournament at one moment: one immutable snapshot of everything that is known."""
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
 from types import MappingProxyType
@@ -219,12 +219,26 @@ class Seating:
             return self.seats
         return (*self.seats, self.fifth, self.sixth)
 
+    @property
+    def more(self) -> tuple[EntrantId, ...]:
+        """Who is at the table beside its four seats: a fifth, or a fifth and a sixth."""
+        return tuple(who for who in (self.fifth, self.sixth) if who is not None)
+
     def entrants(self) -> tuple[EntrantId, ...]:
         """Everybody at the table once, in the order of the seats."""
-        everybody = self.seats if self.fifth is None else (*self.seats, self.fifth)
-        if self.sixth is not None:
-            everybody = (*everybody, self.sixth)
-        return tuple(dict.fromkeys(everybody))
+        return tuple(dict.fromkeys(self.seats if self.fifth is None else (*self.seats, *self.more)))
+
+    def renamed(self, names: Mapping[EntrantId, EntrantId]) -> "Seating":
+        """The table with others in the places of those who are named; the very same one without them."""
+        if names.keys().isdisjoint(self.entrants()):
+            return self
+        a, b, c, d, *more = (names.get(who, who) for who in (*self.seats, *self.more))
+        return replace(self, seats=(a, b, c, d)).with_more(more)
+
+    def with_more(self, more: Sequence[EntrantId]) -> "Seating":
+        """The table with these beside its four seats: nobody, a fifth, or a fifth and a sixth."""
+        fifth, sixth = (*more, None, None)[:2]
+        return replace(self, fifth=fifth, sixth=sixth)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from tichu_turnier.rules.house_rules.wish_required import WISH_REQUIRED
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Regulations
 from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, at_four
-from tichu_turnier.tournament.tables.table_rotation import odd_numbers_of
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 
 def _end(regulations: Regulations) -> str:

@@ -16,7 +16,6 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
     Hands,
-    OddNumbers,
     Result,
     Scoring,
     ScoringUnit,
@@ -28,14 +27,10 @@ from tichu_turnier.tournament.scoring.matchpoints import shared_out
 from tichu_turnier.tournament.scoring.plausible import hints
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.victory_points import MatchScore, hand_victory_points, match_shares
-from tichu_turnier.tournament.tables.table_rotation import (
-    FOUR,
-    SIX,
-    THREE,
-    odd_numbers_of,
-    people_at,
-    regulations_at,
-)
+from tichu_turnier.tournament.tables.table import regulations_at, table_of
+
+_USUALLY = (2, 2)
+"""How many people on each side bring points away."""
 
 
 def closed_sum_findings(tournament: Tournament) -> tuple[Finding, ...]:
@@ -67,12 +62,11 @@ def _results(tournament: Tournament) -> Iterator[Finding]:
 
 def _seats(tournament: Tournament) -> Iterator[Finding]:
     """People who sit at two places of a round, or sit it out and play."""
-    teams = tournament.regulations.one_a_side
     for drawn in tournament.rounds:
         places = Counter(drawn.sitting_out)
         for seating in drawn.tables:
-            once = teams or _is_odd(seating, tournament)
-            places.update(seating.entrants() if once else seating.seats)
+            table = table_of(seating, tournament.regulations)
+            places.update(table.people if table.fits else seating.seats)
         for who, count in places.items():
             if count > 1:
                 entrant = tournament.entrants.get(who)
@@ -84,42 +78,25 @@ def _tables(tournament: Tournament) -> Iterator[Finding]:
     """Tables whose people bring away something else than the report holds."""
     for seating, result in _played(tournament):
         shares = match_shares(seating, result, tournament.regulations).values()
-        people = _people_on_a_side(seating)
+        table = table_of(seating, tournament.regulations)
+        one, other = table.on_each_side if table.fits else _USUALLY
         where = {"round": result.round, "table": result.table}
-        if _is_odd(seating, tournament) and people_at(seating) == THREE:
-            yield from _table_of_three(seating, result, tournament)
-            continue
-        right = sum(result.report.totals) * people
-        found = sum(share.tichu_points for share in shares)
+        a, b = result.report.totals
+        found, right = sum(share.tichu_points for share in shares), one * a + other * b
         if found != right:
             yield Finding("verify-table-sum", args={**where, "sum": found, "right": right})
-        right = _victory_points(result, tournament) * people
+        if one == other:
+            right = _victory_points(result, tournament) * one
+        else:
+            points = [hand_victory_points(hand, tournament.regulations.scoring) for hand in _hands(result)]
+            right = sum(one * left_side + other * right_side for left_side, right_side in points)
         victory = sum((Fraction(share.victory_points) for share in shares), Fraction(0))
         if victory != right:
             yield Finding("verify-table-victory-points", args={**where, "sum": str(victory), "right": right})
 
 
-def _is_odd(seating: Seating, tournament: Tournament) -> bool:
-    """Whether it is a table of six, five or three, where the regulations know such tables."""
-    allowed = odd_numbers_of(tournament.regulations) is not OddNumbers.REST
-    return allowed and people_at(seating) != FOUR
-
-
-def _table_of_three(seating: Seating, result: Result, tournament: Tournament) -> Iterator[Finding]:
-    """In each hand one plays alone against two: the sums of both sides count once and twice."""
-    report, scoring = result.report, tournament.regulations.scoring
-    a, b = report.totals
-    hands = report.hands if isinstance(report, Hands) else ()
-    points = [hand_victory_points(hand, scoring) for hand in hands]
-    shares = match_shares(seating, result, tournament.regulations).values()
-    where = {"round": result.round, "table": result.table}
-    found, right = sum(share.tichu_points for share in shares), a + 2 * b
-    if found != right:
-        yield Finding("verify-table-sum", args={**where, "sum": found, "right": right})
-    victory = sum((Fraction(share.victory_points) for share in shares), Fraction(0))
-    due = sum(one + 2 * other for one, other in points)
-    if victory != due:
-        yield Finding("verify-table-victory-points", args={**where, "sum": str(victory), "right": due})
+def _hands(result: Result) -> tuple[HandReport, ...]:
+    return result.report.hands if isinstance(result.report, Hands) else ()
 
 
 def _victory_points(result: Result, tournament: Tournament) -> int:
@@ -218,10 +195,3 @@ def _played(tournament: Tournament) -> Iterator[tuple[Seating, Result]]:
         seating = None if drawn is None else drawn.seating(table)
         if seating is not None:
             yield seating, result
-
-
-def _people_on_a_side(seating: Seating) -> int:
-    """Two players, three at a table of six, or one partnership."""
-    if people_at(seating) == SIX:
-        return SIX // 2
-    return 1 if seating.seats[0] == seating.seats[2] else 2

@@ -20,7 +20,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.scoring.victory_points import ANNULLED
-from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
+from tichu_turnier.tournament.tables.table import table_of
 
 POINTS = frozenset({PenaltyKind.VICTORY_POINTS, PenaltyKind.TICHU_POINTS})
 """Kinds that take points away."""
@@ -93,7 +93,7 @@ def place_of(tournament: Tournament, penalty: Penalty) -> Place | None:
     seating = None if drawn is None or not penalty.who else drawn.table_of(penalty.who[0])
     if seating is None:
         return None
-    seats = seats_of_hand(seating, max(0, penalty.hand - 1), tournament.regulations)
+    seats = table_of(seating, tournament.regulations).seats_of_hand(max(0, penalty.hand - 1))
     return Place(seating, int(penalty.who[0] not in (seats[0], seats[2])))
 
 

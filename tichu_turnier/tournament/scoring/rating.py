@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tichu_turnier.tournament.model.snapshot import Entrant, Totals, Tournament
 from tichu_turnier.tournament.scoring.season import in_order
 from tichu_turnier.tournament.scoring.victory_points import match_stages
-from tichu_turnier.tournament.tables.table_rotation import hands_with_same_partners
+from tichu_turnier.tournament.tables.table import table_of
 
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryFull
@@ -80,7 +80,7 @@ def games(tournament: Tournament) -> Iterator[Game]:
             if result is None:
                 continue
             totals = isinstance(result.report, Totals)
-            if totals and hands_with_same_partners(seating, rules):
+            if totals and table_of(seating, rules).hands_together:
                 continue
             for stage in match_stages(seating, result, rules):
                 seated = [tournament.entrants[who] for who in stage.seats]

@@ -10,7 +10,7 @@ from tichu_turnier.tournament.scoring.penalties import counted_results, disquali
 from tichu_turnier.tournament.scoring.record import Number
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import ANNULLED
-from tichu_turnier.tournament.tables.table_rotation import seats_of_hand
+from tichu_turnier.tournament.tables.table import table_of
 
 TICHUS, GRAND_TICHUS, DOUBLE_VICTORIES = "tichus", "grand-tichus", "double-victories"
 BEST_ROUND, WITHOUT_LOST_CALL = "best-round", "without-lost-call"
@@ -140,4 +140,4 @@ def _hands(tournament: Tournament) -> Iterator[tuple[HandSeats, HandReport]]:
             if result is not None and isinstance(result.report, Hands):
                 for index, hand in enumerate(result.report.hands):
                     if hand is not ANNULLED:
-                        yield seats_of_hand(seating, index, tournament.regulations), hand
+                        yield table_of(seating, tournament.regulations).seats_of_hand(index), hand

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
 
+from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
     EntrantId,
@@ -26,7 +27,6 @@ from tichu_turnier.tournament.scoring.victory_points import (
     match_stages,
     shares_of,
 )
-from tichu_turnier.tournament.tables.table_rotation import FOUR
 
 
 class PlayedRound(NamedTuple):
@@ -129,7 +129,7 @@ def _usual_hands(tournament: Tournament, drawn: Round) -> Fraction:
 
 def _note_meetings(found: Mapping[EntrantId, Tally], stage: Stage) -> None:
     """Writes down who met whom in a stage."""
-    if len(stage.seats) > FOUR:
+    if len(stage.seats) > len(SEATS):
         _note_meetings_of_six(found, stage)
         return
     one, two, partner_of_one, partner_of_two = stage.seats

@@ -18,7 +18,7 @@ from tichu_turnier.tournament.model.snapshot import (
     ScoringUnit,
     Seating,
 )
-from tichu_turnier.tournament.tables.table_rotation import stages
+from tichu_turnier.tournament.tables.table import table_of
 
 _NO, _SIDE_02, _NONE = (
     Double.NO,
@@ -108,7 +108,7 @@ def match_stages(seating: Seating, result: Result, regulations: Regulations) -> 
     """The match of a table, stage by stage; what the match as a whole brings is booked with the first."""
     report, unit = result.report, regulations.scoring.unit
     if isinstance(report, Hands):
-        played = tuple(stages(seating, report.hands, regulations)) or ((seating.first_seats, ()),)
+        played = tuple(table_of(seating, regulations).stages(report.hands)) or ((seating.first_seats, ()),)
         found = [_stage(seats, hands, regulations.scoring) for seats, hands in played]
         if unit is ScoringUnit.MARGIN:
             _add_margins(found, regulations.stages)

@@ -15,11 +15,21 @@ from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.grouping import Grouping
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.draws.side_conditions import apart_of
-from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Seating, Seats, Tournament
-from tichu_turnier.tournament.tables.table_rotation import FOUR, SIX, THREE, odd_numbers_of, people_at
+from tichu_turnier.tournament.model.snapshot import (
+    EntrantId,
+    OddNumbers,
+    Regulations,
+    Round,
+    Seating,
+    Seats,
+    Tournament,
+)
+from tichu_turnier.tournament.tables.table import Three, table_of
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 G = TypeVar("G", bound=Grouping)
 
+_FOUR, _THREE = 4, 3
 _GHOST = 1 << 40
 """The first number of a ghost; no entrant has so large a one."""
 
@@ -28,8 +38,8 @@ def dummies(tournament: Tournament, people: int) -> tuple[int, ...]:
     """Those who are missing at tables of three; nobody where there are none, or where too few are here."""
     if odd_numbers_of(tournament.regulations) is not OddNumbers.THREE:
         return ()
-    missing = -people % FOUR
-    enough = missing * THREE <= people
+    missing = -people % _FOUR
+    enough = missing * _THREE <= people
     return tuple(range(_GHOST, _GHOST + missing)) if enough else ()
 
 
@@ -46,26 +56,21 @@ def draw_full(tournament: Tournament, draw: Callable[[Sequence[int], Apart], G])
     return draw(people, apart) if lonely else drawn
 
 
-def with_dummies(drawn: Round) -> tuple[tuple[int, int, int, int], ...]:
+def with_dummies(drawn: Round, regulations: Regulations) -> Iterator[tuple[int, int, int, int]]:
     """The seats of a round, with dummies on those that stayed empty."""
-    return tuple(_filled(drawn))
-
-
-def _filled(drawn: Round) -> Iterator[tuple[int, int, int, int]]:
     ghost = _GHOST
     for seating in drawn.tables:
-        a, b, opposite, d = seating.seats
-        if people_at(seating) == THREE:
+        a, b, _, d = seating.seats
+        if isinstance(table_of(seating, regulations), Three):
             yield a, b, ghost, d
             ghost += 1
         else:
-            yield a, b, opposite, d
+            yield seating.seats
 
 
 def not_at_a_table_of_four(drawn: Round) -> tuple[EntrantId, ...]:
     """Who was too many for the tables of four: rested, or was the fifth or sixth at a table."""
-    more = (who for seating in drawn.tables for who in (seating.fifth, seating.sixth) if who is not None)
-    return (*drawn.sitting_out, *more)
+    return (*drawn.sitting_out, *(who for seating in drawn.tables for who in seating.more))
 
 
 def without_dummy(seats: Seats) -> Seats:
@@ -73,7 +78,7 @@ def without_dummy(seats: Seats) -> Seats:
     ghost = next((seat for seat, who in enumerate(seats) if who >= _GHOST), None)
     if ghost is None:
         return seats
-    left, alone, right = (seats[(ghost + step) % FOUR] for step in (1, 2, 3))
+    left, alone, right = (seats[(ghost + step) % _FOUR] for step in (1, 2, 3))
     return alone, right, alone, left
 
 
@@ -83,31 +88,24 @@ def three_of(seats: Seats, gone: EntrantId) -> Seats:
     return without_dummy((a, b, c, d))
 
 
-def fifths_of(
-    tournament: Tournament, tables: Sequence[Seats], bench: Sequence[EntrantId]
-) -> tuple[list[EntrantId | None], tuple[EntrantId, ...]]:
-    """For each table who joins it as the fifth, if anybody, and who rests all the same."""
-    fifths: list[EntrantId | None] = [None] * len(tables)
-    if odd_numbers_of(tournament.regulations) is not OddNumbers.FIVE or not bench:
-        return fifths, tuple(bench)
-    joining = _rested_most(tournament, bench)[: len(tables)]
-    for who, column in zip(joining, assignment(_costs(tournament, tables, joining)), strict=True):
-        fifths[column] = who
-    return fifths, tuple(who for who in bench if who not in joining)
-
-
-def sixths_of(
+def joined(
     tournament: Tournament, tables: Sequence[Seating], bench: Sequence[EntrantId]
 ) -> tuple[list[Seating], tuple[EntrantId, ...]]:
-    """The tables, one of them with two more who would have to rest; and who rests all the same."""
-    known = odd_numbers_of(tournament.regulations) is OddNumbers.SIX
-    if not known or len(bench) < SIX - FOUR or not tables:
-        return list(tables), tuple(bench)
-    fifth, sixth = joining = _rested_most(tournament, bench)[: SIX - FOUR]
-    one, other = _costs(tournament, [seating.seats for seating in tables], joining)
-    at = min(range(len(tables)), key=lambda table: one[table] + other[table])
-    joined = replace(tables[at], fifth=fifth, sixth=sixth)
-    return [*tables[:at], joined, *tables[at + 1 :]], tuple(who for who in bench if who not in joining)
+    """The tables of four with those who would have to rest and join one; and who rests all the same."""
+    joining, found = _rested_most(tournament, bench), dict[int, tuple[EntrantId, ...]]()
+    match odd_numbers_of(tournament.regulations):
+        case OddNumbers.FIVE:
+            joining = joining[: len(tables)]
+            columns = assignment(_costs(tournament, tables, joining)) if joining else ()
+            found = {column: (who,) for who, column in zip(joining, columns, strict=True)}
+        case OddNumbers.SIX if len(joining) > 1 and tables:
+            joining = joining[:2]
+            one, other = _costs(tournament, tables, joining)
+            found = {min(range(len(tables)), key=lambda table: one[table] + other[table]): tuple(joining)}
+        case _:
+            return list(tables), tuple(bench)
+    seatings = [each.with_more(found.get(number, ())) for number, each in enumerate(tables)]
+    return seatings, tuple(who for who in bench if who not in joining)
 
 
 def _rested_most(tournament: Tournament, bench: Sequence[EntrantId]) -> list[EntrantId]:
@@ -116,7 +114,9 @@ def _rested_most(tournament: Tournament, bench: Sequence[EntrantId]) -> list[Ent
     return sorted(bench, key=lambda who: -rested[who])
 
 
-def _costs(tournament: Tournament, tables: Sequence[Seats], joining: Sequence[EntrantId]) -> list[list[int]]:
+def _costs(
+    tournament: Tournament, tables: Sequence[Seating], joining: Sequence[EntrantId]
+) -> list[list[int]]:
     """How often somebody has met the people of a table, and more where he must not."""
     apart, turn = apart_of(tournament), len(tournament.rounds)
     club = apart.club_of(turn < apart.rounds)
@@ -129,4 +129,4 @@ def _costs(tournament: Tournament, tables: Sequence[Seats], joining: Sequence[En
         couple = min(who, mate), max(who, mate)
         return met[couple] + apart.price(*couple, club)
 
-    return [[sum(price(who, mate) for mate in set(seats)) for seats in tables] for who in joining]
+    return [[sum(price(who, mate) for mate in set(each.seats)) for each in tables] for who in joining]

@@ -1,10 +1,11 @@
-"""How many tables do so many people make, and what becomes of those who are too many?"""
+"""Tell how many tables so many people make, who is too many for them, and how many hands they play."""
 
 from dataclasses import dataclass
 
 from tichu_turnier.rules.calls import TWO_PLAYERS
-from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations
-from tichu_turnier.tournament.tables.table_rotation import FOUR, SIX, THREE, odd_numbers_of
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, ScoringUnit
+
+_SIX, _FIVE, _FOUR, _THREE = 6, 5, 4, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +20,15 @@ class Expected:
     odd: OddNumbers = OddNumbers.REST
 
 
+def odd_numbers_of(regulations: Regulations) -> OddNumbers:
+    """What those do who are too many for tables of four: rest, unless it is single hands that score."""
+    hands_score = regulations.scoring.unit is ScoringUnit.HAND and not regulations.one_a_side
+    return regulations.odd_numbers if hands_score else OddNumbers.REST
+
+
 def people_at_a_table(regulations: Regulations) -> int:
     """How many people fill a table: four, or two (Tichu for Two)."""
-    return regulations.rules.players if regulations.rules.players == TWO_PLAYERS else FOUR
+    return regulations.rules.players if regulations.rules.players == TWO_PLAYERS else _FOUR
 
 
 def expected(regulations: Regulations, people: int) -> Expected:
@@ -32,8 +39,26 @@ def expected(regulations: Regulations, people: int) -> Expected:
         case OddNumbers.FIVE if over and tables:
             joined = min(over, tables)
             return Expected(tables, over - joined, joined, odd)
-        case OddNumbers.SIX if over >= SIX - FOUR and tables:
-            return Expected(tables, over - (SIX - FOUR), 1, odd)
-        case OddNumbers.THREE if over and (seats - over) * THREE <= people:
+        case OddNumbers.SIX if over >= _SIX - _FOUR and tables:
+            return Expected(tables, over - (_SIX - _FOUR), 1, odd)
+        case OddNumbers.THREE if over and (seats - over) * _THREE <= people:
             return Expected(tables + 1, 0, seats - over, odd)
     return Expected(tables, over)
+
+
+def hands_each(people: int, hands: int) -> int:
+    """In how many hands everybody rests at a table of five, or is alone at one of three.
+
+    Everybody at a table of five plays as nearly as many `hands` as others do: there are 10 instead of 8, or
+    15 instead of 12.
+    """
+    return max(1, (hands + 2) // _FOUR if people == _FIVE else (hands + 1) // _THREE)
+
+
+def most_hands(regulations: Regulations) -> int:
+    """The most hands that anybody plays in a match, at whatever table; 0 where the clock decides."""
+    hands, odd = regulations.hands_planned, odd_numbers_of(regulations)
+    if not hands or odd in (OddNumbers.REST, OddNumbers.SIX):
+        return hands
+    people, playing = (_FIVE, _FOUR) if odd is OddNumbers.FIVE else (_THREE, _THREE)
+    return max(hands, playing * hands_each(people, hands))

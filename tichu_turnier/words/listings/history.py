@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.entrant_history import (
     Company,
@@ -14,6 +13,7 @@ from tichu_turnier.tournament.insight.entrant_history import (
 )
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
+from tichu_turnier.tournament.tables.together import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Field, amount_cell, number
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount, plain
@@ -25,22 +25,20 @@ def company_fields(tournament: Tournament) -> dict[str, Field[Company]]:
     """With and against whom; together where partners change, only opponents where an entrant is a side."""
 
     def names(who: tuple[EntrantId, ...]) -> Cell:
-        two = tournament.regulations.rules.players == TWO_PLAYERS
-        entrants = (tournament.entrants[each] for each in dict.fromkeys(who))
-        return Cell(", ".join(entrant.name if two else shown_name(entrant) for entrant in entrants))
+        return Cell(", ".join(shown_name(tournament.entrants[each]) for each in dict.fromkeys(who)))
 
-    if tournament.regulations.stages > 1:
-        together: Field[Company] = Field(
-            "papers-with", lambda company: names((*company.partners, *company.opponents)), weight=1
-        )
-        return {"with": together}
-    found: dict[str, Field[Company]] = {
-        "partner": Field("sheets-partner", lambda company: names(company.partners), weight=1),
-        "opponents": Field("course-opponents", lambda company: names(company.opponents), weight=1),
+    known: dict[Together, tuple[str, Field[Company]]] = {
+        Together.TABLE: (
+            "with",
+            Field("papers-with", lambda each: names((*each.partners, *each.opponents)), weight=1),
+        ),
+        Together.PARTNERS: ("partner", Field("sheets-partner", lambda each: names(each.partners), weight=1)),
+        Together.OPPONENTS: (
+            "opponents",
+            Field("course-opponents", lambda each: names(each.opponents), weight=1),
+        ),
     }
-    if tournament.regulations.one_a_side:
-        found.pop("partner")
-    return found
+    return dict(known[way] for way in ways_together(tournament.regulations))
 
 
 def fields(tournament: Tournament, texts: Texts, owing: str = "–") -> dict[str, Field[RoundSummary]]:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
 from tichu_turnier.tournament.draws.format import Bracket, BracketHistory, Format, PlannedRound
 from tichu_turnier.tournament.draws.formats.knock_out import planned
-from tichu_turnier.tournament.draws.formats.partnerships_by_lot import table
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.pairings.double_elimination import double_elimination, replayed
 from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Course, Fought, Turn, as_played, seeded
@@ -46,5 +45,5 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
 
 
 DOUBLE_ELIMINATION = Format(
-    "double-elimination", Unit.PARTNERSHIP, draw, table, plan, bracket, climb, options=("seeded",)
+    "double-elimination", Unit.PARTNERSHIP, draw, plan, bracket, climb, options=("seeded",)
 )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, sides
-from tichu_turnier.tournament.draws.formats.partnerships_by_lot import table, versus
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import versus
 from tichu_turnier.tournament.draws.rotation.pairings.boards import BoardRound, draw_boards
 from tichu_turnier.tournament.draws.rotation.pairings.movements import BoardMatch
 from tichu_turnier.tournament.draws.side_conditions import apart_of
@@ -66,4 +66,4 @@ def _size(regulations: Regulations) -> int:
     return max(1, regulations.hands_planned)
 
 
-DUPLICATE = Format("duplicate", Unit.PARTNERSHIP, draw, table, plan)
+DUPLICATE = Format("duplicate", Unit.PARTNERSHIP, draw, plan)

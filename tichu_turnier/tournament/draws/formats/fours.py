@@ -2,31 +2,29 @@
 
 from collections.abc import Sequence
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, partners, stages_at
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, partners
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.grouping import Grouping
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.draws.rotation.plans.plan import planned, searched
 from tichu_turnier.tournament.draws.rotation.plans.plan_follower import next_round_of_plan
-from tichu_turnier.tournament.draws.rotation.quality import Table, four_rotating
-from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.draws.rotation.quality import four_rotating
+from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 from tichu_turnier.tournament.tables.odd_tables import draw_full, not_at_a_table_of_four, with_dummies
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
     """The next round: tables are regrouped so that, as far as possible, no two people meet twice."""
-    history = [Grouping(with_dummies(r), not_at_a_table_of_four(r)) for r in tournament.rounds]
+    history = [
+        Grouping(tuple(with_dummies(r, tournament.regulations)), not_at_a_table_of_four(r))
+        for r in tournament.rounds
+    ]
     first = tournament.rounds[0].seed if tournament.rounds else None
     rounds = tournament.regulations.rounds
     drawn = draw_full(
         tournament, lambda people, apart: draw_fours(people, history, rounds, seed, first, apart)
     )
     return next_round(tournament, (partners(*table) for table in drawn.tables), drawn.sitting_out, seed)
-
-
-def table(seating: Seating) -> Table:
-    """Everybody partners everybody once."""
-    return stages_at(seating, rotating=True) or four_rotating(*seating.seats)
 
 
 def plan(people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
@@ -37,7 +35,7 @@ def plan(people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return [PlannedRound([four_rotating(*four) for four in turn.tables], turn.sitting_out) for turn in turns]
 
 
-FOURS = Format("fours", Unit.PLAYER, draw, table, plan, options=("odd_numbers",))
+FOURS = Format("fours", Unit.PLAYER, draw, plan, options=("odd_numbers",))
 
 
 __all__ = ["Grouping", "draw_fours"]

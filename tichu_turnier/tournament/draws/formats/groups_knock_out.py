@@ -14,7 +14,7 @@ from tichu_turnier.tournament.draws.format import (
     sides,
 )
 from tichu_turnier.tournament.draws.formats.knock_out import planned, regulated_course, regulated_ladder
-from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings, table
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Course, Fought, Turn, as_played, seeded
 from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
@@ -202,7 +202,6 @@ GROUPS_KNOCK_OUT = Format(
     "groups-knock-out",
     Unit.PARTNERSHIP,
     draw,
-    table,
     plan,
     bracket,
     climb,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, partners, stages_at
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, partners
 from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.grouping import Grouping
 from tichu_turnier.tournament.draws.rotation.individual import draw_individual, planned_doubles
@@ -11,7 +11,7 @@ from tichu_turnier.tournament.draws.rotation.partnered_round import Foursome, Pa
 from tichu_turnier.tournament.draws.rotation.quality import Table
 from tichu_turnier.tournament.draws.rotation.winners_table import draw_winners
 from tichu_turnier.tournament.draws.side_conditions import apart_of
-from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 from tichu_turnier.tournament.scoring.ranking import ranking
 from tichu_turnier.tournament.tables.odd_tables import (
     draw_full,
@@ -58,7 +58,9 @@ def drawn_by(method: Draw, tournament: Tournament, seed: int) -> Round:
 def _history(tournament: Tournament) -> list[PartneredRound]:
     """Who partnered whom so far, and who was too many for the tables of four."""
     return [
-        PartneredRound(tuple(map(_foursome, with_dummies(r))), not_at_a_table_of_four(r))
+        PartneredRound(
+            tuple(map(_foursome, with_dummies(r, tournament.regulations))), not_at_a_table_of_four(r)
+        )
         for r in tournament.rounds
     ]
 
@@ -67,11 +69,6 @@ def _foursome(seats: tuple[int, int, int, int]) -> Foursome:
     """The partners of seats 0 and 2, then those of seats 1 and 3."""
     a, c, b, d = seats
     return a, b, c, d
-
-
-def table(seating: Seating) -> Table:
-    """The same partners all match long."""
-    return stages_at(seating) or _stages(*_foursome(seating.seats))
 
 
 def _stages(a: int, b: int, c: int, d: int) -> Table:
@@ -90,4 +87,4 @@ def planned_rounds(turns: Iterable[Grouping]) -> list[PlannedRound]:
     return [PlannedRound([_stages(*four) for four in turn.tables], turn.sitting_out) for turn in turns]
 
 
-INDIVIDUAL = Format("individual", Unit.PLAYER, draw, table, plan, options=("odd_numbers", "by_standings"))
+INDIVIDUAL = Format("individual", Unit.PLAYER, draw, plan, options=("odd_numbers", "by_standings"))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
 from tichu_turnier.tournament.draws.format import Bracket, BracketHistory, Format, PlannedRound
-from tichu_turnier.tournament.draws.formats.partnerships_by_lot import table, versus
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import versus
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.pairings.knock_out import (
     Course,
@@ -84,7 +84,6 @@ KNOCK_OUT = Format(
     "knock-out",
     Unit.PARTNERSHIP,
     draw,
-    table,
     plan,
     bracket,
     climb,

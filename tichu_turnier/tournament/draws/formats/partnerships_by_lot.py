@@ -6,7 +6,7 @@ from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_rou
 from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
 from tichu_turnier.tournament.draws.rotation.quality import Table
 from tichu_turnier.tournament.draws.side_conditions import apart_of
-from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
@@ -24,11 +24,6 @@ def pairings(tournament: Tournament) -> list[Pairing]:
     ]
 
 
-def table(seating: Seating) -> Table:
-    """One side against the other, all match long."""
-    return versus(seating.seats[0], seating.seats[1])
-
-
 def versus(p: int, q: int) -> Table:
     """A match of two partnerships."""
     return (((p,), (q,)),)
@@ -42,4 +37,4 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return [PlannedRound([versus(*match) for match in turn.tables], turn.sitting_out) for turn in history]
 
 
-PARTNERSHIPS_BY_LOT = Format("partnerships-by-lot", Unit.PARTNERSHIP, draw, table, plan)
+PARTNERSHIPS_BY_LOT = Format("partnerships-by-lot", Unit.PARTNERSHIP, draw, plan)

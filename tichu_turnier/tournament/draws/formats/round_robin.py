@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, sides
-from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings, table, versus
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings, versus
 from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
 from tichu_turnier.tournament.draws.rotation.pairings.round_robin import draw_round_robin
 from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
@@ -24,4 +24,4 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return [PlannedRound([versus(*match) for match in turn.tables], turn.sitting_out) for turn in history]
 
 
-ROUND_ROBIN = Format("round-robin", Unit.PARTNERSHIP, draw, table, plan)
+ROUND_ROBIN = Format("round-robin", Unit.PARTNERSHIP, draw, plan)

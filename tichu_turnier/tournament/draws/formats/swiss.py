@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, sides
-from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings, table, versus
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings, versus
 from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
 from tichu_turnier.tournament.draws.rotation.pairings.swiss import draw_swiss
 from tichu_turnier.tournament.draws.side_conditions import apart_of
@@ -48,4 +48,4 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return [PlannedRound([versus(*match) for match in turn.tables], turn.sitting_out) for turn in history]
 
 
-SWISS = Format("swiss", Unit.PARTNERSHIP, draw, table, plan, by_results=True)
+SWISS = Format("swiss", Unit.PARTNERSHIP, draw, plan, by_results=True)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound
-from tichu_turnier.tournament.draws.formats.individual import drawn_by, planned_rounds, table
+from tichu_turnier.tournament.draws.formats.individual import drawn_by, planned_rounds
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.draws.rotation.whist import draw_whist, planned_whist
 from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
@@ -21,4 +21,4 @@ def plan(people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     return planned_rounds(planned_whist(people, (), rounds, generator(seed, 0))[:rounds])
 
 
-WHIST = Format("whist", Unit.PLAYER, draw, table, plan, options=("odd_numbers",))
+WHIST = Format("whist", Unit.PLAYER, draw, plan, options=("odd_numbers",))
