@@ -6,7 +6,9 @@ column with the name of the field says which. Entrants in a tuple of fixed lengt
 any other short tuple of numbers or enums is one text with blanks. Tuples of anything else have a table of
 their own with a row for each item.
 
-Reading goes column by column over all rows of a table: thousands of hands cost little more than their SQL.
+So the names of fields, and of dataclasses of which one can stand in a place, are a part of the file format:
+another name needs a migration, which the golden files of the tests tell. Reading goes column by column over
+all rows of a table: thousands of hands cost little more than their SQL.
 """
 
 import types
@@ -153,8 +155,11 @@ def _choice(kinds: Iterable[type], name: str, table: str, *, optional: bool) -> 
     records = {kind.__name__: _record(kind, name, table) for kind in kinds}
     which = name or _KIND
     words = {*records, None} if optional else set(records)
+    always = set.intersection(*({column.name for column in field.columns} for field in records.values()))
     columns = {
-        column.name: replace(column, nullable=True) for field in records.values() for column in field.columns
+        column.name: column if column.name in always and not optional else replace(column, nullable=True)
+        for field in records.values()
+        for column in field.columns
     }
 
     def write(value: object, row: MutableRow, items: Items) -> None:
