@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from itertools import pairwise
 
 import pytest
 
@@ -70,12 +71,15 @@ def test_a_file_that_is_gone_is_told_and_nothing_is_lost(path, done):
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps the names of open files as they are")
 def test_a_file_that_is_back_in_its_place_is_saved_to_again(path):
     away = path.with_name("umbenannt.tichu")
-    after = reported(evening(), 1, 50)
-    with Store.create(path, evening(), entry("create")) as store:
-        path.rename(away)
-        with pytest.raises(Refusal, match="store-file-gone"):
-            store.save(evening(), after, 1, entry())
-        away.rename(path)
-        assert store.save(evening(), after, 1, entry()) == 2
+    states = [evening(), reported(evening(), 1, 50), reported(evening(), 1, 55)]
+    with Store.create(path, states[0], entry("create")) as store:
+        for revision, (before, after) in enumerate(pairwise(states), start=1):
+            path.rename(away)
+            with pytest.raises(Refusal, match="store-file-gone"):
+                store.save(before, after, revision, entry())
+            away.rename(path)
+            assert store.save(before, after, revision, entry()) == revision + 1
     with Store.open(path) as store:
-        assert store.load() == (after, 2)
+        assert store.load() == (states[-1], 3)
+    copies = path.with_name("abend.backups").iterdir()
+    assert sorted(copy.name for copy in copies) == ["abend-r0001-rescued.tichu", "abend-r0002-rescued.tichu"]

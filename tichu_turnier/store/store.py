@@ -1,11 +1,10 @@
 """Load a tournament from its file, save it with its journal, take changes back, and check the file."""
 
-import contextlib
 import os
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -65,7 +64,7 @@ class Store:
         self._raw = raw
         self._lock = lock
         self._migrations = migrations
-        self._rescued = ""
+        self._rescued = ""  # the copy that was made when the file was found gone
         self._closing = closing
         self._mutex = threading.RLock()
 
@@ -140,6 +139,7 @@ class Store:
                 changes = difference(before, after)
                 write(raw, self.path, changes)
                 append(raw, now, newest(self._migrations), entry, changes)
+            self._rescued = ""
         return now
 
     def journal(self, first: int = 0) -> tuple[JournalEntry, ...]:
@@ -231,9 +231,9 @@ class Store:
             yield raw
 
     def _gone(self, revision: int) -> Refusal:
-        """The file is not where it was: a copy of all that was saved is made beside its place, once."""
+        """The file is not where it was: all that was saved is copied beside its place, once."""
         if not self._rescued:
-            with contextlib.suppress(OSError, sqlite3.Error):  # perhaps the whole folder is gone
+            with suppress(OSError, sqlite3.Error):  # perhaps the whole folder is gone
                 self._rescued = str(copies.backup(self._raw, self.path, revision, "rescued"))
         return refusal("store-file-gone", self.path, copied=int(bool(self._rescued)), copy=self._rescued)
 
