@@ -59,7 +59,7 @@ FAMILIES = {
     "screen-{}-tip": keys(SCREENS),
     "sheets-{}": keys(SHEETS),
     "sheets-screen-{}": keys(Kind),
-    "journal-{}": keys(_CHANGES),
+    "journal-{}": ["create", "undo", "redo", *keys(_CHANGES)],
     "season-{}": keys(SEASON_METHODS),
     "season-about-{}": keys(SEASON_METHODS),
     "special-{}": SPECIAL_LISTS,

@@ -61,9 +61,8 @@ def contrast(one, other):
 
 
 @everywhere
-@pytest.mark.parametrize(("words", "back"), PAIRS)
-def test_words_can_be_read_on_what_they_stand_on(theme, words, back):
-    assert contrast(theme.color(words), theme.color(back)) >= READABLE
+def test_words_can_be_read_on_what_they_stand_on(theme):
+    assert [pair for pair in PAIRS if contrast(*map(theme.color, pair)) < READABLE] == []
 
 
 @everywhere

@@ -46,50 +46,6 @@ def words(document):
     return [block.text for block in document.blocks if isinstance(block, Paragraph)]
 
 
-def test_keys_and_order_of_the_menu():
-    assert [each.key for each in SHEETS] == [
-        "participants",
-        "cards",
-        "receipts",
-        "seats-by-table",
-        "seats-by-name",
-        "room-map",
-        "score-slips",
-        "route-cards",
-        "table-cards",
-        "seat-lots",
-        "boards",
-        "round-results",
-        "standings",
-        "bracket",
-        "ranking",
-        "cross-table",
-        "entrant-reports",
-        "special-lists",
-        "prizes",
-        "certificates",
-        "press",
-        "penalties",
-        "timetable",
-        "rules",
-        "rulings",
-        "fairness",
-        "draw-certificate",
-    ]
-    assert [each.key for each in SHEETS if each.needs_round] == [
-        "seats-by-table",
-        "seats-by-name",
-        "room-map",
-        "score-slips",
-        "route-cards",
-        "table-cards",
-        "seat-lots",
-        "round-results",
-        "fairness",
-        "draw-certificate",
-    ]
-
-
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("each", SHEETS, ids=lambda each: each.key)
 @pytest.mark.parametrize(
