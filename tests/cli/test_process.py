@@ -5,11 +5,16 @@ import os
 import shutil
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from tests.conftest import REPOSITORY
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
+from tichu_turnier.tournament.model.presets import TREIBHAUS
+from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 PROGRAM = [sys.executable, "-m", "tichu_turnier"]
 
@@ -32,10 +37,12 @@ def run(*arguments, **changed):
 def forty(tmp_path_factory):
     """An evening of forty teams, made once; each test takes a copy."""
     file = tmp_path_factory.mktemp("forty") / "abend.tichu"
-    people = "Team;Spieler 1;Spieler 2\n" + "".join(f"Team {n};A {n};B {n}\n" for n in range(1, 41))
-    assert run("new", file, "--preset", "treibhaus").returncode == 0
-    assert run("register", file, "--from", "-", input=people).returncode == 0
-    assert run("draw", file, "--seed", 1).returncode == 0
+    new = TREIBHAUS.tournament("Abend", date(2026, 11, 21), "Treibhaus", "Europe/Zurich")
+    teams = tuple(NewEntrant(f"Team {n}", (f"A {n}", f"B {n}")) for n in range(1, 41))
+    with Desk.create(file, new, "Eule") as desk:
+        desk.do(AddEntrants(teams))
+        desk.do(CheckIn(tuple(range(1, 41))))
+        desk.do(PublishDraw(desk.draw(1)))
     return file
 
 
@@ -66,13 +73,13 @@ def test_a_reader_that_stops_early_is_no_fault(teams):
     assert (answer.returncode, answer.stderr) == (0, "")
 
 
-def test_a_reader_that_stops_early_leaves_nothing_half_done(teams):
+def test_a_reader_that_stops_early_leaves_nothing_half_done(teams, done):
     lines = ["Runde;Tisch;Resultat;Anzahl Spiele", *(f"1;{table};640:360;10" for table in range(1, 21))]
     file = Path(teams).with_name("resultate.csv")
     file.write_text("\n".join(lines), encoding="utf-8")
     answer = in_shell(f"$P enter {teams} --from {file} | true; exit ${{PIPESTATUS[0]}}")
     assert (answer.returncode, answer.stderr) == (0, "")
-    assert json.loads(run("missing", teams, "--json").stdout)["missing"] == []
+    assert done("missing", teams, "--json").json["missing"] == []
 
 
 @pytest.mark.parametrize(
@@ -102,16 +109,15 @@ def test_closed_streams_are_no_fault(teams):
     assert in_shell(f"$P missing {teams} >&- 2>&- <&-").returncode == 0
 
 
-def test_names_in_other_bytes_lose_no_letter(teams):
+def test_names_in_other_bytes_lose_no_letter(teams, done):
     other = {**os.environ, "LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     command = [*PROGRAM, "register", teams, "Ünal".encode(), "--partner", b"M\xfcller"]
     subprocess.run(command, cwd=REPOSITORY, env=other, capture_output=True, check=True)
-    answer = run("export", teams, "-o", "-")
-    assert json.loads(answer.stdout)["entrants"][-1]["members"] == ["Ünal", "Müller"]
+    assert done("export", teams, "-o", "-").json["entrants"][-1]["members"] == ["Ünal", "Müller"]
 
 
-def test_names_come_out_whatever_the_terminal(teams):
-    assert run("register", teams, "김민준", "--partner", "Ğülşen Ἀθηνᾶ").returncode == 0
+def test_names_come_out_whatever_the_terminal(teams, done):
+    done("register", teams, "김민준", "--partner", "Ğülşen Ἀθηνᾶ")
     answer = run("standings", teams, env={"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"})
     assert answer.returncode == 0
     answer = run("export", teams, "-o", "-", env={"LC_ALL": "POSIX", "PYTHONUTF8": "0"})
@@ -127,7 +133,7 @@ def test_no_screen_is_said(tmp_path):
     assert run(tmp_path / "nichts.txt").returncode == 2
 
 
-def test_commands_at_the_same_time_wait_for_each_other(teams):
+def test_commands_at_the_same_time_wait_for_each_other(teams, done):
     enter = ["enter", teams, "--round", 1, "--score", "640:360", "--table"]
     arguments = [[*enter, table] for table in range(1, 5)]
     processes = [
@@ -136,4 +142,4 @@ def test_commands_at_the_same_time_wait_for_each_other(teams):
     ]
     assert [process.communicate(timeout=60)[1] for process in processes] == [None] * 4
     assert [process.returncode for process in processes] == [0] * 4
-    assert json.loads(run("missing", teams, "--json").stdout)["missing"] == list(range(5, 21))
+    assert done("missing", teams, "--json").json["missing"] == list(range(5, 21))
