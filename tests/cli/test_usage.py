@@ -6,7 +6,7 @@ import pytest
 import typer
 
 from tichu_turnier.cli.commands import MODULES, function_of
-from tichu_turnier.cli.help import put_words
+from tichu_turnier.cli.main import put_words
 from tichu_turnier.texts import Texts
 
 

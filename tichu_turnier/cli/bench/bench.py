@@ -7,9 +7,8 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.bench.measuring import Figures
+from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.terminal import nearest, of, usage
-
-Json = Annotated[bool, typer.Option("--json")]
 
 
 def _engine() -> Figures:

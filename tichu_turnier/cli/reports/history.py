@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.reports.paper import document_bytes, kind_of, look_as_set, say_written
 from tichu_turnier.cli.rounds.results import meant_notes
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of
@@ -18,9 +19,6 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.transfer.rankings import ranking_against, read_ranking
-
-File = Annotated[str, typer.Argument(metavar="FILE")]
-Json = Annotated[bool, typer.Option("--json")]
 
 
 def journal(

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_to_read, usage
 from tichu_turnier.files.writing import write_whole
@@ -24,7 +25,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 
 def print_sheet(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE")],
+    file: File,
     sheet: Annotated[str, typer.Argument(metavar="SHEET")],
     output: Annotated[Path, typer.Option("--output", "-o", metavar="OUT")],
     number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
@@ -38,7 +39,7 @@ def print_sheet(
     signatures: Annotated[str | None, typer.Option("--signatures", metavar="A;B")] = None,
     room_row: Annotated[int | None, typer.Option("--room-row", metavar="N", min=0)] = None,
     slips: Annotated[int | None, typer.Option("--slips", metavar="1|2|4", min=0)] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Writes a sheet as pdf, xlsx, html or csv; what is not said about its look is as set in the window."""
     terminal = of(context)
@@ -115,7 +116,7 @@ def kind_of(output: Path) -> Kind:
     return Kind(ending)
 
 
-def sheets(context: typer.Context, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+def sheets(context: typer.Context, as_json: Json = False) -> None:
     """Lists what can be printed."""
     terminal = of(context)
     if as_json:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, open_to_read, usage
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.model.prizes import (
@@ -24,10 +25,10 @@ LAST, SOMEBODY = "last", "somebody"
 
 def prizes(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE")],
+    file: File,
     wanted: Annotated[list[str] | None, typer.Option("--set", metavar="TO=PRIZE")] = None,
     none: Annotated[bool, typer.Option("--none")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Sets the whole list of prizes, or shows it with whoever gets each by the standings of now."""
     terminal = of(context)

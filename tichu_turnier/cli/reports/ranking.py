@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.terminal import of, open_to_read
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.insight.prospects import Prospect, prospects
@@ -20,10 +21,10 @@ from tichu_turnier.words.numbers import plain
 
 def standings(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE")],
+    file: File,
     after_round: Annotated[int | None, typer.Option("--after-round", metavar="R", min=0)] = None,
     with_prospects: Annotated[bool, typer.Option("--prospects")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Shows the standings, of now or after a round."""
     terminal = of(context)

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
@@ -11,9 +12,7 @@ from tichu_turnier.tournament.insight.comparison import Difference, differences
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.words.past_state import changes_listing, difference_words
 
-File = Annotated[str, typer.Argument(metavar="FILE")]
 Line = Annotated[int, typer.Argument(metavar="LINE", min=1)]
-Json = Annotated[bool, typer.Option("--json")]
 
 
 def compare(

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.reports.paper import document_bytes, kind_of, look_as_set, say_written
 from tichu_turnier.cli.terminal import Terminal, file_path, nearest, of, open_to_read, usage
 from tichu_turnier.files.writing import write_whole
@@ -28,7 +29,7 @@ def season(
     best: Annotated[int | None, typer.Option("--best", metavar="K", min=1)] = None,
     rating: Annotated[bool, typer.Option("--rating")] = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Adds up the standings of several evenings, or rates their players; same name, same person."""
     terminal, way = of(context), _method(method)

@@ -4,24 +4,83 @@ import json
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
+from itertools import zip_longest
 from operator import itemgetter
 from typing import Annotated, cast
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.rounds.draw_check import check_draws
-from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, refuse_blocking, text_of, usage
+from tichu_turnier.cli.terminal import (
+    Terminal,
+    nearest,
+    of,
+    open_desk,
+    open_to_read,
+    refuse_blocking,
+    text_of,
+    usage,
+)
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.certificate import comes_from_seed, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
-from tichu_turnier.tournament.draws.format import bound_of, quality_of
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.format import PlannedRound, bound_of, quality_of
+from tichu_turnier.tournament.draws.formats import FORMATS, format_of
 from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
+from tichu_turnier.tournament.draws.rotation.quality import bound, figures, quality
 from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating, Seats, Tournament, Unit
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.table import table_of
+
+MOST_ENTRANTS = 2000
+MOST_ROUNDS = 200
+
+
+def plan(
+    context: typer.Context,
+    way: Annotated[str, typer.Option("--format", metavar="KEY")],
+    entrants: Annotated[int, typer.Option("--entrants", metavar="N")],
+    rounds: Annotated[int, typer.Option("--rounds", metavar="R")],
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
+    as_json: Json = False,
+) -> None:
+    """Draws all rounds of an event for entrants 0 to N - 1 and says how good they are."""
+    terminal = of(context)
+    formats = {known.key: known for known in FORMATS}
+    if way not in formats:
+        raise usage(
+            "cli-plan-format", key=way, nearest=nearest(way, formats) or "none", keys=", ".join(formats)
+        )
+    if not (0 <= entrants <= MOST_ENTRANTS and 1 <= rounds <= MOST_ROUNDS):
+        raise usage("cli-plan-size", entrants=MOST_ENTRANTS, rounds=MOST_ROUNDS)
+    chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+    turns = formats[way].numbered_plan(range(entrants), rounds, chosen)
+    tables, resting = [turn.tables for turn in turns], [turn.sitting_out for turn in turns]
+    reached, least = quality(tables, resting), bound(tables, resting)
+    if as_json:
+        written = [[[list(side) for side in table[0]] for table in turn.tables] for turn in turns]
+        about = {"format": way, "entrants": entrants, "seed": chosen, "rounds": written}
+        boards = {"boards": [turn.boards for turn in turns]} if any(turn.boards for turn in turns) else {}
+        judged = {"quality": asdict(reached), "bound": asdict(least)}
+        terminal.json({**about, **boards, "sitting_out": resting, **judged})
+        return
+    for number, turn in enumerate(turns, 1):
+        terminal.say(terminal.texts("cli-plan-round", round=number))
+        terminal.say("  " + "   ".join(_words(turn)))
+    for figure in figures(reached, least, bound(tables, resting, certain=True)):
+        terminal.say(terminal.figure(figure))
+    terminal.say(terminal.texts("cli-seed", seed=chosen))
+
+
+def _words(turn: PlannedRound) -> list[str]:
+    """The tables as `1+2 : 3+4`, with the set of boards as `[1]` if there is one, then who rests as `(5)`."""
+    sides = ([" + ".join(map(str, side)) for side in table[0]] for table in turn.tables)
+    sets = (f" [{boards}]" for boards in turn.boards or ())
+    tables = (" : ".join(table) + boards for table, boards in zip_longest(sides, sets, fillvalue=""))
+    return [*tables, *(f"({person})" for person in turn.sitting_out)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +162,14 @@ _NO_SEED_IS_LARGER = 2**53
 
 def draw(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE")],
+    file: File,
     number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
     every: Annotated[bool, typer.Option("--all")] = False,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     plan: Annotated[str | None, typer.Option("--from", metavar="PLAN.json")] = None,
     check: Annotated[bool, typer.Option("--check")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Draws the next round, or takes a draw that was made by hand."""
     terminal = of(context)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.terminal import of, open_to_read
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.sheets.formats.calendar_file import calendar
@@ -16,9 +17,9 @@ from tichu_turnier.tournament.model.timetable import findings, minutes
 
 def timetable(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE")],
+    file: File,
     ics: Annotated[Path | None, typer.Option("--ics", metavar="OUT.ics")] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Shows the timetable, and on standard error what is odd about it."""
     terminal = of(context)

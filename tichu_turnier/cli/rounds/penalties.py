@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_desk, open_to_read, usage
 from tichu_turnier.desk.desk import Desk
@@ -18,7 +19,7 @@ from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 
 def penalty(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE")],
+    file: File,
     entrant: Annotated[str | None, typer.Argument(metavar="ENTRANT")] = None,
     kind: Annotated[str, typer.Argument(metavar="KIND")] = "",
     amount: Annotated[str, typer.Argument(metavar="AMOUNT")] = "",
@@ -31,7 +32,7 @@ def penalty(
     banned_until: Annotated[str, typer.Option("--banned-until", metavar="D")] = "",
     as_list: Annotated[bool, typer.Option("--list")] = False,
     lift: Annotated[int | None, typer.Option("--lift", metavar="N")] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Gives a penalty or rules on a hand; lists what was decided; takes a decision back."""
     terminal = of(context)

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of, usage
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.entry.suggestions import meant
@@ -21,9 +22,6 @@ from tichu_turnier.tournament.scoring.correction import correction_findings
 from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.import_results import ResultLine, read_results
 from tichu_turnier.transfer.result_columns import in_hand, score_of
-
-File = Annotated[str, typer.Argument(metavar="FILE")]
-Json = Annotated[bool, typer.Option("--json")]
 
 
 def enter(

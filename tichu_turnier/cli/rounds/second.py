@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.rounds.results import File, Json, hands_of, reason_of, totals_of
+from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.rounds.results import hands_of, reason_of, totals_of
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, usage
 from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.rules.hand import HandReport

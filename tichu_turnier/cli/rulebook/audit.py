@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.json_lines import Case, answer_lines
+from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.rulebook.example_hands import WitnessLog, witness_log
-from tichu_turnier.cli.terminal import Terminal, of, usage
+from tichu_turnier.cli.terminal import Case, Terminal, answer_lines, of, usage
 from tichu_turnier.cli.terminal import nearest as nearest_word
 from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding
@@ -45,7 +45,6 @@ _PAIR = re.compile(r"\s*([+-]?\d{1,5})[\s:]+([+-]?\d{1,5})\s*")
 
 Rules = Annotated[str, typer.Option("--rules", metavar="KEY")]
 Points = Annotated[list[str] | None, typer.Argument(metavar="A B")]
-Json = Annotated[bool, typer.Option("--json")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.terminal import of, text_of
 from tichu_turnier.tournament.scoring.printed_list import misplaced, ranking_findings, row_repairs
 from tichu_turnier.transfer.rankings import read_ranking
@@ -14,7 +15,7 @@ def audit_ranking(
     source: Annotated[str, typer.Argument(metavar="LIST")],
     total: Annotated[int, typer.Option("--sum", metavar="N")],
     column: Annotated[str, typer.Option("--column", metavar="HEAD")] = "",
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Tells whether the sum of a ranking comes out, and which single row can be wrong if it does not."""
     terminal, ranking = of(context), read_ranking(text_of(source))

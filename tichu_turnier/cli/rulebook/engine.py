@@ -8,8 +8,8 @@ from typing import Annotated, BinaryIO
 
 import typer
 
-from tichu_turnier.cli.json_lines import Case, Plain, answer_lines, opened
-from tichu_turnier.cli.terminal import Terminal, of
+from tichu_turnier.cli.parameters import Json
+from tichu_turnier.cli.terminal import Case, Plain, Terminal, answer_lines, of, opened
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.cards import DRAGON_RANK, Cards, cards_of, names_of
 from tichu_turnier.rules.combinations import Combination, Kind
@@ -22,7 +22,6 @@ from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, RuleSet
 from tichu_turnier.rules.variant import FOUR
 
 Source = Annotated[str, typer.Option("--from", metavar="FILE.jsonl")]
-Json = Annotated[bool, typer.Option("--json")]
 _PIECE = 1 << 16
 _USUAL = "brettspielwelt"
 """By these rules most logs were played; a log itself does not say."""

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.terminal import Terminal, nearest, of, open_to_read, usage
 from tichu_turnier.desk.referee import Entry, Found, index_of
 from tichu_turnier.rules.engine.position_notation import situation
@@ -24,7 +25,7 @@ def ruling(
     query: Annotated[list[str] | None, typer.Argument(metavar="[QUERY]")] = None,
     file: Annotated[str | None, typer.Option("--for", metavar="FILE")] = None,
     rules: Annotated[str, typer.Option("--rules", metavar="KEY")] = PRINTED.preset,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Answers a question about the rules, as it holds tonight; without a question lists them all."""
     terminal = of(context)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.setup.new import DEFAULT_ZONE, day_of
 from tichu_turnier.cli.terminal import Terminal, nearest, of, usage
 from tichu_turnier.tournament.insight.advisor import Partners, Proposal, Wishes, advice
@@ -31,7 +32,7 @@ def advise(
     start: Annotated[str, typer.Option("--start", metavar="HH:MM")] = "19:15",
     seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, max=_LARGEST_SEED)] = 0,
     evenings: Annotated[int | None, typer.Option("--evenings", metavar="E", min=1)] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Proposes formats, the one that meets the wishes best first."""
     terminal = of(context)

@@ -4,12 +4,10 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import of, open_desk
 from tichu_turnier.tournament.changes import KeepApart, NeedTable, SetSeed
-
-File = Annotated[str, typer.Argument(metavar="FILE")]
-Json = Annotated[bool, typer.Option("--json")]
 
 
 def keep_apart(

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import Json
 from tichu_turnier.cli.reports.paper import sheet_bytes
 from tichu_turnier.cli.setup.new import DEFAULT_ZONE, preset_of
 from tichu_turnier.cli.terminal import Terminal, desk_name, of, usage
@@ -30,7 +31,7 @@ def demo(
     entrants: Annotated[int, typer.Option("--entrants", metavar="N")] = 16,
     seed: Annotated[int, typer.Option("--seed", metavar="S")] = 1,
     window: Annotated[bool, typer.Option("--window")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Plays a whole evening by itself and leaves its file and all sheets in a folder."""
     terminal = of(context)

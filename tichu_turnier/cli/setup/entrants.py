@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, text_of, usage
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.similar import plain
@@ -26,9 +27,6 @@ from tichu_turnier.tournament.registration.entrants import NewEntrant, same_name
 
 _MOST_DIGITS = 18
 """No entrant has a longer number: what is longer is no number of an entrant."""
-
-File = Annotated[str, typer.Argument(metavar="FILE")]
-Json = Annotated[bool, typer.Option("--json")]
 
 
 def register(

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.reports.paper import say_written
 from tichu_turnier.cli.setup.new import told
 from tichu_turnier.cli.terminal import Terminal, desk_name, file_path, of, open_to_read, text_of, usage
@@ -22,7 +23,7 @@ from tichu_turnier.transfer.exporting import export_json, import_json
 
 def export_file(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE")],
+    file: File,
     output: Annotated[str | None, typer.Option("--output", "-o", metavar="OUT.json")] = None,
     entry: Annotated[Path | None, typer.Option("--entry", metavar="OUT.xlsx")] = None,
     number: Annotated[int | None, typer.Option("--round", metavar="R")] = None,
@@ -30,7 +31,7 @@ def export_file(
     results: Annotated[Path | None, typer.Option("--results", metavar="OUT.csv|jsonl")] = None,
     hands: Annotated[Path | None, typer.Option("--hands", metavar="OUT.csv|jsonl")] = None,
     web: Annotated[Path | None, typer.Option("--web", metavar="DIR")] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Writes the whole tournament as JSON, or a part of it for others."""
     terminal = of(context)
@@ -91,8 +92,8 @@ def _kind_of(path: Path) -> str:
 def import_file(
     context: typer.Context,
     source: Annotated[str, typer.Argument(metavar="OUT.json")],
-    file: Annotated[str, typer.Argument(metavar="FILE")],
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    file: File,
+    as_json: Json = False,
 ) -> None:
     """Makes a tournament file from JSON that was exported."""
     terminal = of(context)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.parameters import File, Json
 from tichu_turnier.cli.setup.options import settings_of, with_settings
 from tichu_turnier.cli.terminal import desk_name, file_path, nearest, of, usage
 from tichu_turnier.texts import Texts
@@ -20,7 +21,7 @@ YEARS = range(1900, 2200)
 
 def new(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE")],
+    file: File,
     preset: Annotated[str, typer.Option("--preset", metavar="KEY")] = "",
     old: Annotated[str, typer.Option("--like", metavar="OLD")] = "",
     people: Annotated[bool, typer.Option("--people")] = False,
@@ -28,7 +29,7 @@ def new(
     day: Annotated[str, typer.Option("--date", metavar="D")] = "",
     place: Annotated[str, typer.Option("--place", metavar="P")] = "",
     settings: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Makes a tournament file."""
     from tichu_turnier.desk.desk import Desk
@@ -63,7 +64,7 @@ def told(made: Tournament) -> dict[str, str | int]:
     }
 
 
-def presets(context: typer.Context, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+def presets(context: typer.Context, as_json: Json = False) -> None:
     """Lists the ready-made regulations."""
     terminal = of(context)
     if as_json:

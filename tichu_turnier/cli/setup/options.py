@@ -5,11 +5,16 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import time
 from decimal import Decimal
+from typing import Annotated
 
-from tichu_turnier.cli.terminal import UsageRefusal, nearest, usage
+import typer
+
+from tichu_turnier.cli.parameters import File, Json
+from tichu_turnier.cli.terminal import UsageRefusal, nearest, of, open_desk, usage
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
+from tichu_turnier.tournament.changes import SetRegulations
 from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY
 from tichu_turnier.tournament.model.copy_setup import timetable_like
 from tichu_turnier.tournament.model.entry_terms import HUNDREDTHS
@@ -17,6 +22,27 @@ from tichu_turnier.tournament.model.slots import known_zone
 from tichu_turnier.tournament.model.snapshot import ByeCredit, OddNumbers, Regulations, Tournament
 from tichu_turnier.tournament.model.timetable import Timetable
 from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
+
+
+def set_settings(
+    context: typer.Context,
+    file: File,
+    settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE")],
+    as_json: Json = False,
+) -> None:
+    """Changes settings of the regulations; what was drawn and played must go with them."""
+    terminal = of(context)
+    wishes = settings_of(settings, OPTIONS)
+    with open_desk(file) as desk:
+        changed = regulations_with(desk.tournament.regulations, wishes)
+        terminal.tell(desk.do(SetRegulations(changed)))
+        revision = desk.revision
+    if as_json:
+        terminal.json({"settings": wishes, "revision": revision})
+        return
+    for key, value in wishes.items():
+        terminal.say(terminal.texts("cli-set-done", key=key, value=value))
+
 
 MOST = 999
 MOST_HINTS = 10_000_000
