@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tichu_turnier.gui.application import look
+from tichu_turnier.gui.application import look, set_look
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.texts import Texts
@@ -122,33 +122,6 @@ def test_colours_are_those_of_the_theme(model):
     assert model.data(model.index(0, 1), Qt.ItemDataRole.ForegroundRole) is None
 
 
-def test_what_is_painted_follows_the_rows(model):
-    before = model.cells(1)
-    assert [cell.text for cell in before] == ["2", "Buntspecht", ""]
-    assert [cell.checked for cell in before] == [None, None, False]
-    assert [cell.color for cell in before] == ["", "", "muted"]
-    model.show((BIRDS[0], replace(BIRDS[1], name="Specht", here=True), *BIRDS[2:]))
-    assert model.cells(1)[1:] == (
-        before[1]._replace(text="Specht"),
-        before[2]._replace(checked=True, color=""),
-    )
-    model.show(BIRDS[2:])
-    assert model.cells(1)[1].text == "Elster"
-    model.show((*BIRDS[2:], BIRDS[0]))
-    assert model.cells(2)[1].text == "Amsel"
-    model.set_columns(model.columns[1:])
-    assert [cell.text for cell in model.cells(0)] == ["Dohle", ""]
-
-
-def test_what_columns_look_up_elsewhere_is_painted_anew(model):
-    greeting = ["Ahoi"]
-    model.set_columns([Column("entrants-name", lambda bird: f"{greeting[0]} {bird.name}")])
-    assert model.cells(0)[0].text == "Ahoi Amsel"
-    greeting[0] = "Hoi"
-    model.refresh()
-    assert model.cells(0)[0].text == "Hoi Amsel"
-
-
 def _ink(table, row, column, color):
     """How many pixels of a cell have a colour of the theme."""
     place = table.visualRect(table.model().index(row, column))
@@ -158,6 +131,7 @@ def _ink(table, row, column, color):
 
 
 def test_cells_show_words_boxes_and_what_is_chosen(qtbot, model):
+    set_look("light")
     table = Table(model)
     qtbot.addWidget(table)
     table.resize(660, 300)
@@ -170,20 +144,6 @@ def test_cells_show_words_boxes_and_what_is_chosen(qtbot, model):
     assert _ink(table, 0, 1, "text") == 0
     assert _ink(table, 0, 2, "accent") > 100
     assert _ink(table, 0, 1, "selection") > 1000
-
-
-def test_words_that_are_laid_out_ahead_are_not_laid_out_again(qtbot, model):
-    table = Table(model)
-    qtbot.addWidget(table)
-    table.resize(400, 200)
-    table.grab()
-    known = dict(table._cells._words)
-    table._cells._words.clear()
-    table.lay_out_ahead()
-    ahead = dict(table._cells._words)
-    table.grab()
-    assert set(ahead) == set(known) != set()
-    assert all(table._cells._words[key] is words for key, words in ahead.items())
 
 
 def test_a_row_is_as_high_as_its_words(qtbot, model):

@@ -1,21 +1,13 @@
-"""How does a table of the window look, and what stays chosen when its rows change?"""
+"""A table of whole rows whose columns share the room, and whose choice outlives other rows."""
 
-from collections.abc import Hashable, Iterable
-from typing import Generic, TypeVar, cast
+from collections.abc import Hashable
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, QItemSelectionRange, QModelIndex, QRect, Qt
-from PySide6.QtGui import (
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tichu_turnier.gui.application import look
-from tichu_turnier.gui.common.cell_paint import CellPainter
 from tichu_turnier.gui.common.parts import heading_above, heading_width, in_letters, letters
 from tichu_turnier.gui.common.table_model import RowsModel
 from tichu_turnier.gui.common.table_state import TableHabits
@@ -41,7 +33,6 @@ class Table(QTableView, Generic[R]):
         self._habits = TableHabits(name)
         self._fitting = False
         self._ordered = ordered
-        self._cells = CellPainter()
         self._kept: tuple[tuple[Hashable, ...], Hashable | None] = ((), None)
         self._widths: tuple[int, ...] = ()
         self.setModel(model)
@@ -157,54 +148,14 @@ class Table(QTableView, Generic[R]):
         return super().moveCursor(action, modifiers)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cells that are to be seen; an empty table says why."""
-        painter = QPainter(self.viewport())
-        self._paint_rows(painter, event.rect())
+        """An empty table says why."""
+        super().paintEvent(event)
         if self.placeholder and not self.rows.rows:
+            painter = QPainter(self.viewport())
             painter.setPen(look().color("muted"))
             room = self.viewport().rect().adjusted(40, 0, -40, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.placeholder)
-        painter.end()
-
-    def lay_out_ahead(self) -> None:
-        """Has the words in sight laid out now: to paint them for the first time then takes a tenth."""
-        nowhere = QPixmap(1, 1)
-        painter = QPainter(nowhere)
-        self._paint_rows(painter, self.viewport().rect())
-        painter.end()
-
-    def setWordWrap(self, on: bool) -> None:
-        """Whether words that are too long go on in another line."""
-        super().setWordWrap(on)
-        self._cells.set_wrap(on=on)
-
-    def sizeHintForRow(self, row: int) -> int:
-        """The height that the words of a row need."""
-        self._cells.take_letters(self.font())
-        widths = [self.columnWidth(column) for column in range(len(self.rows.columns))]
-        return self._cells.height(self.rows.cells(row), widths)
-
-    def _paint_rows(self, painter: QPainter, sight: QRect) -> None:
-        columns, lines = self._in_sight(sight)
-        # A list, which the stubs of Qt for Python do not know.
-        areas = cast("Iterable[QItemSelectionRange]", self.selectionModel().selection())
-        chosen = {line for area in areas for line in range(area.top(), area.bottom() + 1)}
-        places = [(each, self.columnViewportPosition(each), self.columnWidth(each)) for each in columns]
-        self._cells.take_letters(self.font())
-        self._cells.begin(painter)
-        for line in lines if places else ():
-            top, height = self.rowViewportPosition(line), self.rowHeight(line)
-            self._cells.row(painter, self.rows.cells(line), places, top, height, chosen=line in chosen)
-
-    def _in_sight(self, sight: QRect) -> tuple[range, range]:
-        """The columns and the lines of which something is in a rectangle of the viewport."""
-        left, right = self.columnAt(sight.left()), self.columnAt(sight.right())
-        top, bottom = self.rowAt(sight.top()), self.rowAt(sight.bottom())
-        last_column, last_line = len(self.rows.columns) - 1, len(self.rows.rows) - 1
-        return (
-            range(max(0, left), (last_column if right < 0 else right) + 1),
-            range(max(0, top), (last_line if bottom < 0 else bottom) + 1),
-        )
+            painter.end()
 
     def chosen(self) -> tuple[R, ...]:
         """The rows that are chosen, from top to bottom."""

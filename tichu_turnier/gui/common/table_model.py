@@ -1,9 +1,9 @@
-"""How do rows of values become a Qt table that changes as little as possible?"""
+"""Rows of values as a Qt model that tells its views only what differs."""
 
 import re
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 from unicodedata import combining, normalize
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -47,17 +47,6 @@ class Column(Generic[R]):
     """How many shares of that room."""
 
 
-class Cell(NamedTuple):
-    """All that is painted of a cell."""
-
-    text: str
-    align: int
-    color: str
-    """Name of a colour of the theme, "" for the usual one."""
-    icon: QIcon | None
-    checked: bool | None
-
-
 class RowsModel(QAbstractTableModel, Generic[R]):
     """Rows of any frozen values, shown by columns; `key` tells which row is which across snapshots."""
 
@@ -76,7 +65,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self._given: tuple[R, ...] = ()
         """What is shown, in the order in which it came."""
         self._order: tuple[str, bool] | None = None
-        self._cells: dict[int, tuple[Cell, ...]] = {}
         self.columns: tuple[Column[R], ...] = ()
         self._headings: tuple[str, ...] = ()
         self.set_columns(columns)
@@ -84,7 +72,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
     def set_columns(self, columns: Sequence[Column[R]]) -> None:
         """Other columns for the same rows."""
         self.beginResetModel()
-        self._cells.clear()
         self.columns = tuple(columns)
         self._headings = tuple(self._texts(column.key) if column.key else "" for column in self.columns)
         self.endResetModel()
@@ -97,14 +84,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
     def row(self, index: Index) -> R | None:
         """The row at an index, None outside."""
         return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
-
-    def cells(self, line: int) -> tuple[Cell, ...]:
-        """What is painted of the row in a line, cell by cell."""
-        found = self._cells.get(line)
-        if found is None:
-            row = self._rows[line]
-            found = self._cells[line] = tuple(_cell(column, row) for column in self.columns)
-        return found
 
     def position(self, key: Hashable) -> int | None:
         """The line in which the row with this key stands."""
@@ -121,7 +100,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
             self._append(new, keys)
         else:
             self.beginResetModel()
-            self._cells.clear()
             self._rows, self._keys = new, keys
             self.endResetModel()
 
@@ -150,7 +128,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
     def refresh(self) -> None:
         """Has all cells painted anew, when the columns look at more than the rows."""
-        self._cells.clear()
         if self._rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self.columns) - 1))
 
@@ -159,7 +136,6 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         last = len(self.columns) - 1
         for number, (before, after) in enumerate(zip(old, new, strict=True)):
             if before is not after and before != after:
-                self._cells.pop(number, None)
                 self.dataChanged.emit(self.index(number, 0), self.index(number, last))
 
     def _append(self, new: tuple[R, ...], keys: tuple[Hashable, ...]) -> None:
@@ -170,11 +146,9 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self.endInsertRows()
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """As Qt asks."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """As Qt asks."""
         return 0 if parent.isValid() else len(self.columns)
 
     def headerData(
@@ -230,16 +204,6 @@ def _rank(text: str) -> tuple[object, ...]:
     parts = filter(None, _DIGITS.split(words))
     ranks = ((0, int(part), "") if part.isdecimal() else (1, 0, part) for part in parts)
     return (not words, *ranks)
-
-
-def _cell(column: Column[R], row: R) -> Cell:
-    return Cell(
-        column.text(row),
-        column.align.value,
-        column.color(row) if column.color is not None else "",
-        column.icon(row) if column.icon is not None else None,
-        column.checked(row) if column.checked is not None else None,
-    )
 
 
 def _color(column: Column[R], row: R) -> object:
