@@ -161,7 +161,7 @@ def _singles(window: MainWindow) -> None:
 
 
 def _doubles(window: MainWindow) -> None:
-    from tichu_turnier.gui.entrants.duplicate_entrants import DoublesDialog
+    from tichu_turnier.gui.entrants.desk_line import DoublesDialog
 
     DoublesDialog(window.bridge, window.texts, _screen(window, "entrants").desk_line, window).open()
 

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from tests.gui.driving import Director
 from tichu_turnier.gui.background import is_there
-from tichu_turnier.gui.command_palette import CommandPalette
-from tichu_turnier.gui.commands import ALSO, commands, found, key_name, of_screen, plain
+from tichu_turnier.gui.commands import ALSO, CommandPalette, commands, found, key_name, of_screen, plain
 from tichu_turnier.gui.help import pages
 from tichu_turnier.gui.help.pages import KEY_LIST, KEYS, key_list, key_words, source
 from tichu_turnier.gui.help.side import HelpSide

@@ -12,8 +12,7 @@ from tests.gui import places
 from tests.gui.test_looks import play
 from tichu_turnier.entry import keys as entry_keys
 from tichu_turnier.gui.help.pages import CONTENTS, KEYS, SCREENS, contents, find, page, page_keys, source
-from tichu_turnier.gui.help.panel import HelpPanel
-from tichu_turnier.gui.help.side import HelpSide
+from tichu_turnier.gui.help.side import HelpPanel, HelpSide
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.gui.screens import SCREENS as OF_THE_WINDOW
 from tichu_turnier.resource_files import resource

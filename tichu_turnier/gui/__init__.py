@@ -1,1 +1,1 @@
-"""What does a director see? The window; the only place for Qt."""
+"""The window; the only package besides app that imports Qt."""

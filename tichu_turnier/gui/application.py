@@ -1,4 +1,4 @@
-"""How is Qt set up: fonts, colours, Qt's own words, and what happens when there is a bug?"""
+"""Set up Qt: fonts, colours, Qt's own words; log bugs and go on."""
 
 import sys
 import threading

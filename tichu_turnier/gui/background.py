@@ -1,4 +1,4 @@
-"""How does work leave the GUI thread, and how does its answer come back?"""
+"""A worker thread whose answers and failures arrive on the GUI thread."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar

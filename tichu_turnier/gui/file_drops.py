@@ -7,7 +7,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING, LISTS
-from tichu_turnier.gui.viewer.opening import LOG_ENDING, show_log
+from tichu_turnier.gui.viewer.log_files import LOG_ENDING
+from tichu_turnier.gui.viewer.opening import show_log
 
 
 class FileDrops(QObject):

@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
     def show_paper(self, sheet: "Sheet", about: str) -> None:
         """Shows a sheet that stands on no menu, to be printed or saved."""
         from tichu_turnier.gui.printing.paper import Order
-        from tichu_turnier.gui.printing.paper_dialog import PaperDialog
+        from tichu_turnier.gui.printing.paper_pane import PaperDialog
 
         tournament = self.bridge.tournament
         if tournament is not None:

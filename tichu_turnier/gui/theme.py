@@ -1,4 +1,4 @@
-"""Which colours does the window have, in light, in dark and with strong contrast?"""
+"""The colours of the window: light, dark, strong contrast."""
 
 import re
 from dataclasses import asdict, dataclass, replace

@@ -13,12 +13,13 @@ from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.new_tournament import NewTournament
 from tichu_turnier.gui.theme import THEMES
-from tichu_turnier.gui.viewer.opening import ask_for_log, show_log
+from tichu_turnier.gui.viewer.log_files import ask_for_log
+from tichu_turnier.gui.viewer.opening import show_log
 from tichu_turnier.texts import Texts, languages
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
-    from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
+    from tichu_turnier.gui.referee.penalties import PenaltyTarget
     from tichu_turnier.tournament.model.snapshot import Tournament
 
 _FONT_SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
@@ -185,7 +186,7 @@ class WindowMenu(QMenuBar):
 
     def _aim(self) -> "PenaltyTarget":
         """Whom a decision is most likely about."""
-        from tichu_turnier.gui.referee.penalty_target import PenaltyTarget, aim_of
+        from tichu_turnier.gui.referee.penalties import PenaltyTarget, aim_of
 
         front = self._navigator.front
         return PenaltyTarget() if front is None else aim_of(front)
@@ -210,7 +211,7 @@ class WindowMenu(QMenuBar):
         open_help(self._context, key)
 
     def _open_palette(self) -> None:
-        from tichu_turnier.gui.command_palette import open_palette
+        from tichu_turnier.gui.commands import open_palette
 
         open_palette(self._context, self)
 

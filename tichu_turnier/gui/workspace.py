@@ -1,19 +1,205 @@
 """Sidebar, header, screens and message strip of an open tournament."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from tichu_turnier.desk.progress import progress
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.icons import SPACED, icon, spaced_icon
 from tichu_turnier.gui.common.message_strip import MessageStrip
-from tichu_turnier.gui.common.parts import fill, scroller
-from tichu_turnier.gui.header import Header
+from tichu_turnier.gui.common.parts import MARGIN, column, fill, label, line, scroller
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.screens import SCREENS
-from tichu_turnier.gui.sidebar import Place, Sidebar
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.findings import finding_words
+from tichu_turnier.words.journal import journal_words
+
+if TYPE_CHECKING:
+    from tichu_turnier.desk.history import History
 
 _DIGITS = 9
+_SHARE_OF_UNDO = 0.3
+_SHARE_OF_REDO = 0.16
+_LEAST = 90
+_LINE_GAP = 6
+_BETWEEN = "  ·  "
+_AROUND_WORDS = 84
+"""Icon, gaps and edges of a button."""
+_WIDTH = 196
+_WIDTH_IN_LINES = 11.5
+"""With larger letters it grows in step with the height of a line."""
+_LAST_DIGIT = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One line of the sidebar."""
+
+    key: str
+    title: str
+    tip: str
+
+
+class Sidebar(QFrame):
+    """The screens in the order of an evening; Ctrl and a digit or Alt and the underlined letter go there."""
+
+    chosen = Signal(str)
+
+    def __init__(self, places: Sequence[Place], taken_letters: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("places")  # a file dialog of Qt has a "sidebar" of its own
+        self.setFixedWidth(max(_WIDTH, int(_WIDTH_IN_LINES * self.fontMetrics().height())))
+        self._buttons: dict[str, QPushButton] = {}
+        group = QButtonGroup(self)
+        layout = column(margin=12, gap=3)
+        brand = label("Tichu-Turnier")
+        brand.setObjectName("brand")
+        brand.setContentsMargins(10, 6, 0, 10)
+        layout.addWidget(brand)
+        titles = with_mnemonics([place.title for place in places], taken_letters)
+        for number, (place, title) in enumerate(zip(places, titles, strict=True), 1):
+            button = self._button(number, place, title)
+            group.addButton(button)
+            layout.addWidget(button)
+        layout.addStretch(1)
+        self.setLayout(layout)
+
+    def show_place(self, key: str) -> None:
+        """Marks where the director is."""
+        if key in self._buttons:
+            self._buttons[key].setChecked(True)
+
+    def _button(self, number: int, place: Place, title: str) -> QPushButton:
+        button = QPushButton(title)
+        button.setObjectName(f"go-{place.key}")
+        button.setCheckable(True)
+        button.setIcon(icon(place.key, "sidebar_text"))
+        button.setIconSize(QSize(19, 19))
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setAccessibleName(place.title)
+        digit = f"  (Ctrl+{number})" if number <= _LAST_DIGIT else ""
+        button.setToolTip(f"{place.tip}{digit}")
+        button.clicked.connect(lambda: self.chosen.emit(place.key))
+        self._buttons[place.key] = button
+        return button
+
+
+def with_mnemonics(titles: Sequence[str], taken: str) -> list[str]:
+    """The titles with `&` before the first letter of each that nobody else has."""
+    used = set(taken.casefold())
+    result = []
+    for title in titles:
+        at = next((i for i, c in enumerate(title) if c.isalpha() and c.casefold() not in used), None)
+        if at is None:
+            result.append(title)
+            continue
+        used.add(title[at].casefold())
+        result.append(f"{title[:at]}&{title[at:]}")
+    return result
+
+
+class Header(QFrame):
+    """The line above every screen."""
+
+    def __init__(self, bridge: Bridge, texts: Texts) -> None:
+        super().__init__()
+        self.setObjectName("header")
+        self.texts = texts
+        self._words = {"undo": "", "redo": ""}
+        self._told: tuple[str, ...] = ()
+        self.name = label("")
+        self.name.setObjectName("name")
+        self.state = label("", "hint")
+        self.state.setObjectName("state")
+        for words in (self.name, self.state):
+            words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.undo = self._button("undo")
+        self.redo = self._button("redo")
+        self.undo.clicked.connect(bridge.undo)
+        self.redo.clicked.connect(bridge.redo)
+        titles = column(self.name, self.state, gap=1)
+        layout = line(gap=_LINE_GAP)
+        layout.setContentsMargins(MARGIN, 9, MARGIN - 8, 9)
+        layout.addLayout(titles, 1)
+        layout.addWidget(self.undo)
+        layout.addWidget(self.redo)
+        self.setLayout(layout)
+
+    def show_tournament(self, tournament: Tournament, history: "History | None") -> None:
+        """Shows this snapshot and what the desk would undo and redo."""
+        day = f"{tournament.day:%d.%m.%Y}"
+        self.name.setText(tournament.name)
+        self.name.setToolTip(tournament.name)
+        state = finding_words(self.texts, progress(tournament))
+        self._told = tuple(part for part in (day, tournament.place, state) if part)
+        self.state.setToolTip(_BETWEEN.join(self._told))
+        undo = history.undoable[-1] if history is not None and history.undoable else None
+        redo = history.redoable[-1][0] if history is not None and history.redoable else None
+        for kind, entry in (("undo", undo), ("redo", redo)):
+            self._words[kind] = "" if entry is None else journal_words(self.texts, entry.kind, entry.args)
+        self._say()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The words of undo and redo get as much room as there is."""
+        super().resizeEvent(event)
+        self._say()
+
+    def _button(self, kind: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(kind)
+        button.setProperty("role", "quiet")
+        button.setIcon(spaced_icon(kind))
+        button.setIconSize(SPACED)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _say(self) -> None:
+        shares = ((self.redo, "redo", _SHARE_OF_REDO), (self.undo, "undo", _SHARE_OF_UNDO))
+        for button, kind, share in shares:
+            what = self._words[kind]
+            whole = self.texts(f"window-{kind}-what", what=what) if what else self.texts(f"window-{kind}")
+            room = int(self.width() * share)
+            if kind == "undo":
+                room = max(_LEAST, min(room, self._free()))
+            short = button.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
+            button.setText(short.replace("&", "&&"))
+            button.setToolTip(f"{whole}  ({'Ctrl+Z' if kind == 'undo' else 'Ctrl+Shift+Z'})")
+            button.setEnabled(bool(what))
+            button.setIcon(spaced_icon(kind, "text" if what else "muted"))
+        self._say_state()
+
+    def _say_state(self) -> None:
+        """As much as there is room for; how far the evening is matters most, the day least."""
+        around = self.undo.sizeHint().width() + self.redo.sizeHint().width() + 2 * MARGIN + 2 * _LINE_GAP
+        room, metrics = self.width() - around, self.state.fontMetrics()
+        tries = [_BETWEEN.join(self._told[first:]) for first in range(len(self._told))] or [""]
+        fitting = (words for words in tries if metrics.horizontalAdvance(words) <= room)
+        short = metrics.elidedText(tries[-1], Qt.TextElideMode.ElideRight, room)
+        self.state.setText(next(fitting, short))
+
+    def _free(self) -> int:
+        """Pixels for the words of undo beside the state of the evening, which matters more."""
+        told = self.state.fontMetrics().horizontalAdvance(_BETWEEN.join(self._told))
+        taken = told + self.redo.sizeHint().width()
+        return self.width() - taken - 2 * MARGIN - _AROUND_WORDS
 
 
 class Workspace(QWidget):

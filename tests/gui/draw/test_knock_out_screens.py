@@ -5,8 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from tichu_turnier.gui.referee.penalties import PenaltyDialog
-from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
+from tichu_turnier.gui.referee.penalties import PenaltyDialog, PenaltyTarget
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult
 from tichu_turnier.tournament.model.penalty import PenaltyKind

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from tests.gui.driving import ANIMALS, players
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
-from tichu_turnier.gui.entrants.substitute import SubstituteDialog
-from tichu_turnier.gui.entrants.table_wish import TableWishDialog
+from tichu_turnier.gui.entrants.presence import SubstituteDialog, TableWishDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import EntrantId

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.driving import players
 from tichu_turnier.desk.known_people import load
-from tichu_turnier.gui.entrants.duplicate_entrants import DoublesDialog
+from tichu_turnier.gui.entrants.desk_line import DoublesDialog
 from tichu_turnier.gui.entrants.entry_terms import EntryTermsDialog
 from tichu_turnier.gui.entrants.singles import SinglesDialog
 from tichu_turnier.settings import names_path

@@ -9,7 +9,7 @@ from PySide6.QtPrintSupport import QPrinter
 
 from tests.gui.driving import Director
 from tichu_turnier.gui.printing.paper import Order, Progress, StoppedError, print_on, save
-from tichu_turnier.gui.printing.paper_dialog import PaperDialog
+from tichu_turnier.gui.printing.paper_pane import PaperDialog
 from tichu_turnier.sheets import Kind, sheet
 from tichu_turnier.texts import Texts
 

@@ -11,7 +11,7 @@ from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.standings.entrant_history import course_view, entrant_view
 from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
 from tichu_turnier.gui.standings.special_page import special_lines
-from tichu_turnier.gui.standings.watched_entrants import Pins
+from tichu_turnier.gui.standings.standings_view import Pins
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan

@@ -1,4 +1,4 @@
-"""How large can a text be painted in a given room?"""
+"""The largest size of letters with which a text fits into a room."""
 
 import re
 from functools import lru_cache

@@ -1,19 +1,49 @@
-"""How do buttons in a line go on in the next line when letters are large or the window is small?"""
+"""Layouts that follow the room: lines that wrap, two sides that go below each other."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
-from tichu_turnier.gui.common.parts import name_fields
+from tichu_turnier.gui.common.parts import GAP, MARGIN, line, name_fields
 
-GAP = 8
+_GAP = 8
 _Row = list[tuple[QLayoutItem, int]]
 """The parts of one line, each with its width."""
+_ANY_WIDTH = 16_777_215
+"""What Qt calls no limit."""
+
+
+class Sides:
+    """The left side takes the room there is, the right one has its width; without room it stands below."""
+
+    def __init__(self, left: QVBoxLayout, screen: QWidget, wide: int) -> None:
+        self._left, self._wide = left, wide
+        self.right = QWidget(screen)
+        self.right.setFixedWidth(wide)
+        self._whole = line()
+        self._whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self._whole.addLayout(left, 1)
+        self._whole.addWidget(self.right)
+        screen.setLayout(self._whole)
+
+    @property
+    def least(self) -> int:
+        """Pixels that the left side needs, with what is around it."""
+        return self._left.minimumSize().width() + 2 * MARGIN
+
+    def fit(self, width: int) -> None:
+        """Puts them where they have room."""
+        beside = self.least + GAP + self._wide <= width
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._whole.direction() is not direction:
+            self._whole.setDirection(direction)
+            self.right.setMinimumWidth(self._wide if beside else 0)
+            self.right.setMaximumWidth(self._wide if beside else _ANY_WIDTH)
 
 
 class Flow(QLayout):
     """Parts from left to right, in as many lines as they need; a gap takes the room that is left."""
 
-    def __init__(self, *parts: QWidget | None, gap: int = GAP) -> None:
+    def __init__(self, *parts: QWidget | None, gap: int = _GAP) -> None:
         """None is the gap."""
         super().__init__()
         self._known: dict[int, list[_Row]] = {}

@@ -1,4 +1,4 @@
-"""Which picture stands for a thing, in the colours of the window?"""
+"""The icons of the window in the colours of its theme."""
 
 from functools import cache
 

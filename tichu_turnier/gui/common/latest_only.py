@@ -1,4 +1,4 @@
-"""How does a screen show something slow to compute, and always of the newest snapshot?"""
+"""Compute beside the GUI thread, one job at a time, and show the newest answer only."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar

@@ -1,4 +1,4 @@
-"""How is a file shown line by line, before anything of it is taken?"""
+"""The dialog that shows a file line by line before anything of it is taken."""
 
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar

@@ -1,11 +1,12 @@
-"""What does the program want to say, without getting in the way?"""
+"""The strip below everything that shows findings and whether all is saved."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from tichu_turnier.finding import Finding, Severity, by_weight
+from tichu_turnier.finding import Finding, Refusal, Severity, by_weight
+from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.icons import icon, pixmap
 from tichu_turnier.gui.common.parts import MARGIN, label, set_role
 from tichu_turnier.texts import Texts
@@ -14,6 +15,38 @@ from tichu_turnier.words.findings import finding_words
 _SHOWN = 4
 """More findings than that are counted instead of shown."""
 _NOTES_STAY_MS = 12_000
+
+
+class Outcome(QLabel):
+    """A line that is there once there is something to tell; a bug goes on to the one who apologises."""
+
+    def __init__(self, bridge: Bridge, texts: Texts) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._texts = texts
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.hide()
+
+    def done(self, finding: Finding) -> None:
+        """It was done."""
+        self._say((finding,), "ok")
+
+    def failed(self, why: BaseException) -> None:
+        """It was refused, or something is broken."""
+        if isinstance(why, Refusal):
+            self.objections(why.findings)
+        else:
+            self._bridge.went_wrong(why)
+
+    def objections(self, findings: Sequence[Finding]) -> None:
+        """What cannot be done, all of it; nothing where there is none."""
+        self._say(findings, "error")
+
+    def _say(self, findings: Sequence[Finding], role: str) -> None:
+        set_role(self, "role", role)
+        self.setText(" ".join(finding_words(self._texts, finding) for finding in findings))
+        self.setVisible(bool(findings))
 
 
 class MessageStrip(QFrame):

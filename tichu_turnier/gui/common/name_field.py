@@ -1,4 +1,4 @@
-"""How is somebody named with a few letters or a number?"""
+"""The field in which an entrant is found by some letters or a number."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""How does a screen show one of several pages, each made when it is first gone to?"""
+"""Pages of a screen behind buttons, each made when it is first gone to."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,12 +1,12 @@
-"""What do headings, hints, cards and buttons look like, everywhere alike?"""
+"""Headings, hints, cards, buttons, number fields and layouts as everywhere in the window."""
 
 from collections.abc import Callable
 from datetime import date
 from math import ceil
 from typing import TypeVar
 
-from PySide6.QtCore import QDate, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtCore import QDate, QRegularExpression, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from tichu_turnier.gui.application import USUAL_POINTS
 from tichu_turnier.gui.common.icons import SPACED, spaced_icon
+from tichu_turnier.texts import Texts
 
 S = TypeVar("S", bound=QAbstractSpinBox)
 _PADDING = 8
@@ -36,6 +38,88 @@ MARGIN = 20
 """Pixels between the edge of a screen and what stands in it."""
 GAP = 12
 """Pixels between two things that belong to each other."""
+
+
+class RoundChoice(QComboBox):
+    """The drawn rounds; whoever looks at the newest one goes along when another is drawn."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self._texts = texts
+        self._shape = (0, False)
+        self.setObjectName("round")
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    @property
+    def number(self) -> int | None:
+        """The round, counted from 1; None for everything so far, or without rounds."""
+        number = self.currentData()
+        return number if isinstance(number, int) else None
+
+    def show_rounds(self, drawn: int, *, whole: bool) -> None:
+        """Offers so many rounds; with `whole` the state after each, and first of all everything so far."""
+        if (drawn, whole) == self._shape:
+            return
+        (before, was_whole), number = self._shape, self.number
+        self._shape = (drawn, whole)
+        self.clear()
+        if whole:
+            self.addItem(self._texts("standings-now"), None)
+        for each in range(1, drawn + 1):
+            self.addItem(self._texts("standings-after" if whole else "timetable-round", number=each), each)
+        at_newest = number is None or (number == before and not was_whole)
+        self.choose((None if whole else drawn) if at_newest else number)
+
+    def choose(self, number: int | None) -> None:
+        """This round; where it is not offered, the last one offered."""
+        offered = [self.itemData(index) for index in range(self.count())]
+        self.setCurrentIndex(offered.index(number) if number in offered else len(offered) - 1)
+
+
+class NumberField(QLineEdit):
+    """A field for a number from 1 on with at most so many digits."""
+
+    def __init__(self, digits: int) -> None:
+        super().__init__()
+        form = QRegularExpression(f"[1-9][0-9]{{0,{digits - 1}}}")
+        self.setValidator(QRegularExpressionValidator(form, self))
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+
+    @property
+    def number(self) -> int | None:
+        """The number, None while nothing stands there."""
+        return int(self.text()) if self.text() else None
+
+    def show_number(self, number: int) -> None:
+        """Shows this number; one that is shown already keeps the cursor."""
+        if self.number != number:
+            self.setText(str(number))
+
+
+class FixedWords(QLabel):
+    """Words with room for so many lines, however many there are now."""
+
+    def __init__(self, lines: int, role: str) -> None:
+        super().__init__()
+        self._lines = lines
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """So many lines."""
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as need be."""
+        return QSize(1, self._lines * self.fontMetrics().lineSpacing())
+
+    def heightForWidth(self, width: int) -> int:
+        """The same for any width."""
+        del width
+        return self.minimumSizeHint().height()
 
 
 def label(text: str, role: str = "", *, wrap: bool = False) -> QLabel:

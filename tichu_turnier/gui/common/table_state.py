@@ -1,4 +1,4 @@
-"""How wide does somebody want the columns of a table, and by which one are its rows in order?"""
+"""Widths and order of the columns of each table, as the director left them."""
 
 from collections.abc import Mapping
 

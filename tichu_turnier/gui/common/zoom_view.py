@@ -1,4 +1,4 @@
-"""How is a picture moved and zoomed that may be larger than its view?"""
+"""A view in which a large picture is moved and zoomed."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent

@@ -1,4 +1,4 @@
-"""How does the director tell the wall what to show?"""
+"""The card with which the director says what the public display shows."""
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLineEdit, QSizePolicy, QWidget
 

@@ -1,4 +1,4 @@
-"""How is a long list painted so that the back of the hall can read it?"""
+"""Paint a long list so that it can be read from the back of the hall."""
 
 from dataclasses import dataclass
 

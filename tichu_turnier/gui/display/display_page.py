@@ -1,21 +1,24 @@
-"""What do the players see on the wall?"""
+"""The window of the public display, painted for the hall."""
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QGuiApplication,
     QHideEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QScreen,
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
+from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.fitting import paint_block, paint_digits, paint_line
 from tichu_turnier.gui.display.display_list import Grid, grid_for, paint_list
 from tichu_turnier.gui.display.display_view import RoomView
-from tichu_turnier.gui.display.phase_colors import COLORS
+from tichu_turnier.tournament.model.clock import Phase
 
 _MARGIN = 0.03
 _HEAD = 0.1
@@ -31,6 +34,31 @@ _LONGEST_DWELL_MS = 14_000
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _CENTER = Qt.AlignmentFlag.AlignHCenter
+COLORS: dict[Phase, tuple[str, str]] = {
+    Phase.WAITING: ("#13202b", "#ffffff"),
+    Phase.PLAYING: ("#0a3d2e", "#ffffff"),
+    Phase.WARNING: ("#f5c211", "#161200"),
+    Phase.LAST_HAND: ("#ff8a1f", "#1c0c00"),
+    Phase.OVERTIME: ("#a80f22", "#ffffff"),
+    Phase.PAUSED: ("#1d4e89", "#ffffff"),
+    Phase.ENDED: ("#101614", "#ffffff"),
+}
+"""Background and letters; they differ in brightness too, and each phase says its name beside."""
+
+
+def other_monitors(bridge: Bridge) -> tuple[QScreen, ...]:
+    """All but the one with the window, the nearest first."""
+    window = bridge.parent()
+    mine = window.screen() if isinstance(window, QWidget) else QGuiApplication.primaryScreen()
+    return tuple(screen for screen in QGuiApplication.screens() if screen is not mine)
+
+
+def fill_monitor(widget: QWidget, screen: QScreen) -> None:
+    """Shows a window as large as a monitor; not showFullScreen(), which takes the keyboard."""
+    widget.setScreen(screen)
+    widget.setGeometry(screen.geometry())
+    widget.setWindowState(Qt.WindowState.WindowFullScreen)
+    widget.show()
 
 
 class RoomDisplay(QWidget):

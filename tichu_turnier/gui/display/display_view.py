@@ -1,4 +1,4 @@
-"""What exactly stands on the wall, in words and numbers, before it is painted?"""
+"""What the public display shows, in words and numbers."""
 
 import math
 from dataclasses import dataclass

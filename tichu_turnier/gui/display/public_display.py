@@ -1,4 +1,4 @@
-"""Which window hangs on the wall, on which screen, and what is it told?"""
+"""Open and feed the public display, on the monitor for it."""
 
 from collections.abc import Callable
 from operator import is_not
@@ -12,13 +12,12 @@ from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.latest_only import Latest
 from tichu_turnier.gui.display.display_list import measured
-from tichu_turnier.gui.display.display_page import RoomDisplay
+from tichu_turnier.gui.display.display_page import RoomDisplay, fill_monitor, other_monitors
 from tichu_turnier.gui.display.display_view import (
     missing_list,
     room_view,
     seat_list,
 )
-from tichu_turnier.gui.display.monitors import fill_monitor, other_monitors
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.clock import Moment

@@ -1,14 +1,19 @@
-"""How does the bracket of a knock-out look in the window?"""
+"""The knock-out bracket on the draw screen, and the button that switches to it."""
 
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 
+from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.latest_only import Latest
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
+from tichu_turnier.gui.common.parts import button
 from tichu_turnier.gui.common.zoom_view import ZoomView
 from tichu_turnier.sheets.document import Bracket, BracketBox, BracketSide
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import Tournament
 
 _NARROW, _WIDE = 9.0, 17.0
 """Least and most width of a box, in heights of a line."""
@@ -23,6 +28,60 @@ _LEAST, _MOST = 0.6, 2.0
 _FITS_AT_MOST = 1.15
 _PAD = 0.4
 _BOLDER = 1.17
+_KEY = "Ctrl+B"
+
+
+class BracketSwitch(QStackedWidget):
+    """A list, and where losers are out the bracket in its place; `button` and Ctrl+B change over."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, front: QWidget, screen: QWidget) -> None:
+        super().__init__()
+        self._texts = texts
+        self._latest: Latest[Bracket | None] = Latest(bridge, self)
+        self._shown: Tournament | None = None
+        self.addWidget(front)
+        self.view = BracketView()
+        self.view.setAccessibleName(texts("sheets-bracket"))
+        self.addWidget(self.view)
+        self.button = button(texts("sheets-bracket"), self._turn, tip=f"{texts('bracket-tip')} ({_KEY})")
+        self.button.setObjectName("show-bracket")
+        self.button.setCheckable(True)
+        self.button.hide()
+        QShortcut(QKeySequence(_KEY), screen).activated.connect(self.button.click)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Has the picture of this snapshot drawn; there is none where everybody plays all rounds."""
+        if tournament is self._shown:
+            return
+        self._shown = tournament
+        self._latest.ask(lambda: bracket_of(tournament, self._texts), self._show)
+
+    def leave(self) -> None:
+        """The list comes back to the front."""
+        self.button.setChecked(False)
+        self.setCurrentIndex(0)
+
+    def _show(self, bracket: Bracket | None) -> None:
+        self.button.setVisible(bracket is not None)
+        if bracket is None:
+            self.button.setChecked(False)
+        else:
+            self.view.show_bracket(bracket)
+        self._turn()
+
+    def _turn(self) -> None:
+        self.setCurrentIndex(int(self.button.isChecked()))
+        if self.button.isChecked() and self.button.hasFocus():
+            self.view.setFocus()
+
+
+def bracket_of(tournament: Tournament, texts: Texts) -> Bracket | None:
+    """The bracket with its words; None where there is none."""
+    from tichu_turnier.sheets.bracket_words import bracket_words
+    from tichu_turnier.tournament.draws.bracket_picture import picture_of
+
+    picture = picture_of(tournament)
+    return None if picture is None else bracket_words(tournament, picture, texts)
 
 
 class BracketView(ZoomView):

@@ -1,4 +1,4 @@
-"""Who sits where in the next round, and how good is that draw?"""
+"""The screen on which the next round is drawn on trial, judged and published."""
 
 from dataclasses import replace
 
@@ -11,11 +11,9 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.latest_only import Latest
 from tichu_turnier.gui.common.parts import MARGIN, column, label, line
-from tichu_turnier.gui.draw.bracket_switch import BracketSwitch
-from tichu_turnier.gui.draw.draw_panel import DrawPanel
+from tichu_turnier.gui.draw.bracket_view import BracketSwitch
+from tichu_turnier.gui.draw.draw_panel import DrawPanel, HandLine, Proposal, propose, still_good
 from tichu_turnier.gui.draw.draw_views import LIST, DrawViews
-from tichu_turnier.gui.draw.hand_line import HandLine
-from tichu_turnier.gui.draw.proposal import Proposal, propose, still_good
 from tichu_turnier.gui.draw.seat_swap import Exchanging
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.tournament.changes import ExchangeSeats, PublishDraw, WithdrawDraw

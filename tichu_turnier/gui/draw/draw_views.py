@@ -1,18 +1,25 @@
-"""Does the seat plan of a round stand in front, its tables as a list, or who met whom?"""
+"""The views of a draw: seat plan, list of tables, who met whom."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
+from tichu_turnier.desk.hand_draw import names
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.fixed_height_label import FixedWords
-from tichu_turnier.gui.common.parts import button, column
-from tichu_turnier.gui.draw.matrix_page import MatrixPage
-from tichu_turnier.gui.draw.seat_list import SeatList
+from tichu_turnier.gui.common.parts import FixedWords, button, column, label
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.draw.meeting_matrix import MatrixPage
 from tichu_turnier.gui.draw.seat_plan import SeatPlan
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.tables.boards import boards_at, has_boards
+from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 PLAN, LIST, MATRIX = range(3)
 _KEYS = ("Ctrl+G", "Ctrl+T", "Ctrl+M")
@@ -20,6 +27,96 @@ _WORDS = ("exchange-plan", "exchange-list", "matrix-button")
 _TIPS = ("exchange-plan-tip", "exchange-list-tip", "matrix-tip")
 _LINES = 4
 """Room for what is said about an exchange."""
+_SEATS = 4
+_BOARD_SIDES = ("boards-north-south", "boards-east-west")
+"""Where hands are prepared it matters who sits where."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnTable:
+    """One table of a draw: who sits there, in the order in which it is read out."""
+
+    table: int
+    people: tuple[str, ...]
+    boards: str = ""
+    """Which prepared hands are played there."""
+
+
+class SeatList(QWidget):
+    """The tables as they are read out, and below them who partners whom."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+        self._shape: tuple[Unit, bool, int, bool, OddNumbers] | None = None
+        self.legend = label("", "hint", wrap=True)
+        self.model: RowsModel[DrawnTable] = RowsModel([], texts, lambda row: row.table)
+        self.table: Table[DrawnTable] = Table(self.model)
+        self.table.placeholder = texts("draw-nothing")
+        layout = column(self.table, self.legend, gap=8)
+        layout.setStretch(0, 1)
+        self.setLayout(layout)
+        self.setFocusProxy(self.table)
+
+    def show_round(self, tournament: Tournament, drawn: Round) -> None:
+        """The tables of a draw."""
+        self.model.show([self._drawn_table(tournament, seating) for seating in drawn.tables])
+
+    def show_nothing(self) -> None:
+        """There is no draw."""
+        self.model.show([])
+
+    def set_columns(self, tournament: Tournament) -> None:
+        """As many names to a line as a table has in this tournament."""
+        regulations = tournament.regulations
+        odd = odd_numbers_of(regulations)
+        boards = has_boards(tournament)
+        shape = (regulations.unit, regulations.one_a_side, regulations.stages, boards, odd)
+        if shape == self._shape:
+            return
+        self._shape = shape
+        keys = _sides(regulations.unit, boards=boards) if regulations.one_a_side else _seats(odd)
+        people = [Column(key, _person(index), tip=_person(index)) for index, key in enumerate(keys)]
+        further: list[Column[DrawnTable]] = [Column("boards-boards", lambda row: row.boards, width=110)]
+        table: Column[DrawnTable] = Column("draw-table", lambda row: str(row.table), RIGHT, width=70)
+        self.model.set_columns([table, *people, *(further if boards else [])])
+        self.table.fit_columns()
+        self._explain(tournament)
+
+    def _explain(self, tournament: Tournament) -> None:
+        """Who partners whom, in the letters of the columns."""
+        regulations = tournament.regulations
+        size = regulations.hands_per_stage
+        ends = {"first": size, "second": size + 1, "third": 2 * size, "fourth": 2 * size + 1}
+        words = self.texts("draw-legend", last=3 * size, **ends)
+        words = words if regulations.stages > 1 else self.texts("draw-legend-sides")
+        six = odd_numbers_of(regulations) is OddNumbers.SIX
+        self.legend.setText(f"{words}  {self.texts('odd-six-legend')}" if six else words)
+        self.legend.setVisible(not regulations.one_a_side)
+
+    def _drawn_table(self, tournament: Tournament, seating: Seating) -> DrawnTable:
+        about = boards_at(seating, tournament.regulations)
+        boards = self.texts("boards-numbers", **about) if seating.first_board else ""
+        return DrawnTable(
+            seating.table, names(tournament, table_of(seating, tournament.regulations).read_out), boards
+        )
+
+
+def _sides(unit: Unit, *, boards: bool) -> tuple[str, ...]:
+    one = "draw-one" if unit is Unit.PARTNERSHIP else "sheets-name"
+    return _BOARD_SIDES if boards else (one, "draw-other")
+
+
+def _seats(odd: OddNumbers) -> tuple[str, ...]:
+    keys = tuple(f"draw-seat-{i}" for i in range(_SEATS))
+    if odd is OddNumbers.SIX:
+        return (*keys, "odd-six-e", "odd-six-f")
+    return (*keys, "odd-column") if odd is OddNumbers.FIVE else keys
+
+
+def _person(place: int) -> Callable[[DrawnTable], str]:
+    """What a column shows: whoever is read out at that place."""
+    return lambda row: row.people[place] if place < len(row.people) else ""
 
 
 class DrawViews(QStackedWidget):

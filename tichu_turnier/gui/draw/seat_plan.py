@@ -1,4 +1,4 @@
-"""Which picture shows the tables of a round, and how are two places exchanged in it?"""
+"""The painted seat plan of a round, in which two places are exchanged."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -17,8 +17,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip
 
 from tichu_turnier.gui.common.painting import Pen
-from tichu_turnier.gui.draw.seat_plan_layout import Card, Grid, Place, beside, grid
-from tichu_turnier.gui.draw.seat_plan_paint import Marks, paint_card, paint_carried
+from tichu_turnier.gui.draw.seat_plan_layout import (
+    Card,
+    Grid,
+    Marks,
+    Place,
+    beside,
+    grid,
+    paint_card,
+    paint_carried,
+)
 
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),

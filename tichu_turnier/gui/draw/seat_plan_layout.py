@@ -1,9 +1,11 @@
-"""Where does each table of a seat plan stand, and each name on it?"""
+"""Where the tables of the seat plan stand, and how they are painted."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
+
+from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen, bold_metrics
 
 _NARROWEST, _WIDEST = 9.8, 17.0
 """Least and most width of a table, in heights of a line."""
@@ -11,6 +13,19 @@ _WIDE_ENOUGH = 14.0
 """For nearly every name."""
 TITLE, ROW = 1.6, 1.42
 _PAD, _GAP, _EDGE = 0.35, 0.6, 0.25
+_INNER_PAD = 0.4
+_LETTER = 1.1
+_SIGN = 1.2
+_CARRIED, _ALLOWED, _REFUSED, _MOVED = "↕", "⇄", "✕", "•"
+"""Signs that say the same as the colours."""
+
+
+def paint_carried(pen: Pen, unit: float, at: QPointF, name: str, *, allowed: bool) -> None:
+    """The name under the pointer."""
+    wide = bold_metrics(pen.font).horizontalAdvance(name) + 2 * unit
+    box = QRectF(at.x() + 0.6 * unit, at.y() + 0.3 * unit, wide, 1.6 * unit)
+    pen.frame(box, "ok" if allowed else "muted", 6, 2.0, "surface")
+    pen.words(box, name, bold=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,3 +159,68 @@ def beside(places: Iterable[tuple[Place, QRectF]], here: QRectF, right: int, dow
         if best is None or weight < best:
             best, found = weight, place
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked: the cursor, what is carried and over what, and who has been moved."""
+
+    current: Place | None
+    carried: Place | None
+    target: Place | None
+    allowed: bool
+    moved: frozenset[int]
+
+    def sign(self, place: Place) -> tuple[str, str]:
+        """A sign and its colour; none for most places."""
+        if place == self.carried:
+            return _CARRIED, "accent"
+        if place == self.target:
+            return (_ALLOWED, "ok") if self.allowed else (_REFUSED, "error")
+        return (_MOVED, "accent") if place.number in self.moved and not place.whole_table else ("", "")
+
+
+def paint_card(pen: Pen, grid: Grid, index: int, marks: Marks) -> None:
+    """A table: its number, both sides, and whoever rests below."""
+    card, area, unit = grid.cards[index], grid.area(index), grid.unit
+    pen.frame(area, "border", 6, 1.0, "surface")
+    title = grid.title(index)
+    pen.fill(title.adjusted(1, 1, -1, 0), "sunken", 5)
+    inner = title.adjusted(_INNER_PAD * unit, 0, -_INNER_PAD * unit, 0)
+    pen.words(inner, card.title, "text", LEFT, bold=True)
+    pen.words(inner, card.note, "muted", RIGHT, size=0.9)
+    if card.place is not None:
+        _paint_marks(pen, title, card.place, marks, unit)
+    for row in card.parted:
+        edge = grid.spot(index, row)
+        pen.line(edge.left(), edge.top(), edge.right(), edge.top())
+    for spot in card.spots:
+        _paint_spot(pen, grid.spot(index, spot.row), spot, marks, unit)
+    _paint_remark(pen, grid, index, card)
+
+
+def _paint_remark(pen: Pen, grid: Grid, index: int, card: Card) -> None:
+    if card.remark is not None:
+        row, words = card.remark
+        box = grid.spot(index, row).adjusted(_INNER_PAD * grid.unit, 0, 0, 0)
+        pen.words(box, words, "muted", LEFT, size=0.9)
+
+
+def _paint_spot(pen: Pen, box: QRectF, spot: Spot, marks: Marks, unit: float) -> None:
+    sign, _ = marks.sign(spot.place)
+    if spot.place == marks.carried:
+        pen.fill(box.adjusted(1, 1, -1, -1), "selection", 4)
+    inner = box.adjusted(_INNER_PAD * unit, 0, -_INNER_PAD * unit - (_SIGN * unit if sign else 0), 0)
+    if spot.letter:
+        pen.words(inner, spot.letter, "muted", LEFT, size=0.85)
+        inner = inner.adjusted(_LETTER * unit, 0, 0, 0)
+    pen.words(inner, spot.name, "text", LEFT, bold=spot.place in (marks.carried, marks.target))
+    _paint_marks(pen, box, spot.place, marks, unit)
+
+
+def _paint_marks(pen: Pen, box: QRectF, place: Place, marks: Marks, unit: float) -> None:
+    sign, color = marks.sign(place)
+    if place == marks.current or place in (marks.carried, marks.target):
+        pen.frame(box.adjusted(1, 1, -1, -1), color if sign not in ("", _MOVED) else "accent", 4, 2.0)
+    if sign:
+        pen.words(box.adjusted(0, 0, -_INNER_PAD * unit, 0), sign, color, RIGHT, bold=True)

@@ -1,6 +1,6 @@
-"""What can a director do with whoever is chosen on the list of entrants?"""
+"""The menu for the entrants that are chosen, and what is remarked of them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt
@@ -20,12 +20,52 @@ from tichu_turnier.tournament.changes import (
     SetWaiting,
     Withdraw,
 )
+from tichu_turnier.tournament.changes.presence import in_words
 from tichu_turnier.tournament.draws.repair_round import first_without
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.registration.overview import has_left, owed_by
 
 Line = tuple[str, Callable[[], None], bool]
 """The key of its words, what it does, and whether it can be done now."""
+
+
+def remark(texts: Texts, entrant: Entrant, drawn: int, apart: Sequence[Entrant] = ()) -> str:
+    """Everything but name, club and presence, once so many rounds are drawn.
+
+    `apart` are those whom the entrant must not meet.
+    """
+    said = (*_in_which_rounds(texts, entrant, drawn), *_how(texts, entrant, apart))
+    return ", ".join(words for words in said if words)
+
+
+def _in_which_rounds(texts: Texts, entrant: Entrant, drawn: int) -> Sequence[str]:
+    return (
+        texts("desk-remark-waiting") if entrant.waiting else "",
+        texts("desk-remark-single") if entrant.single else "",
+        _leaves(texts, entrant.withdrawn_from, drawn),
+        texts("entrants-late", round=entrant.first_round) if entrant.first_round > 1 else "",
+        texts("presence-remark", rounds=in_words(entrant.away)) if entrant.away else "",
+    )
+
+
+def _leaves(texts: Texts, gone: int | None, drawn: int) -> str:
+    """Who has left is told from those who say in advance that they leave later."""
+    if gone is None:
+        return ""
+    if gone <= drawn + 1:
+        return texts("entrants-withdrawn", round=gone)
+    return texts("presence-until", round=gone - 1)
+
+
+def _how(texts: Texts, entrant: Entrant, apart: Sequence[Entrant]) -> Sequence[str]:
+    table, names = entrant.needs_table, ", ".join(other.name for other in apart)
+    return (
+        texts("reserve-remark") if entrant.reserve else "",
+        "" if entrant.ranks or entrant.reserve else texts("entrants-unranked"),
+        texts("entrants-instead-of", name=entrant.formerly[-1]) if entrant.formerly else "",
+        texts("conditions-remark-table", table=table) if table is not None else "",
+        texts("conditions-remark-apart", names=names) if names else "",
+    )
 
 
 class EntrantMenu:
@@ -125,7 +165,7 @@ class EntrantMenu:
         self._bridge.do(SetWaiting(entrant.id, waiting=not entrant.waiting))
 
     def _substitute(self) -> None:
-        from tichu_turnier.gui.entrants.substitute import SubstituteDialog
+        from tichu_turnier.gui.entrants.presence import SubstituteDialog
 
         SubstituteDialog(self._bridge, self._texts, self._table.chosen()[0], self._screen.window()).open()
 
@@ -149,13 +189,12 @@ class EntrantMenu:
         self._bridge.do(KeepApart(one, other, not self._are_apart()))
 
     def _need_table(self) -> None:
-        from tichu_turnier.gui.entrants.table_wish import TableWishDialog
+        from tichu_turnier.gui.entrants.presence import TableWishDialog
 
         TableWishDialog(self._bridge, self._texts, self._table.chosen()[0], self._screen.window()).open()
 
     def _penalty(self) -> None:
-        from tichu_turnier.gui.referee.penalties import open_penalties
-        from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
+        from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
 
         open_penalties(
             self._bridge, self._texts, PenaltyTarget(self._table.chosen()[0].id), self._screen.window()

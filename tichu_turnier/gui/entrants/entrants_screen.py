@@ -1,4 +1,4 @@
-"""Who has entered, and who is here?"""
+"""The screen with the list of entrants: find, register, check in."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -17,8 +17,7 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.entrants.desk_line import DeskLine
 from tichu_turnier.gui.entrants.entrant_fields import EntrantFields
-from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, can_paste
-from tichu_turnier.gui.entrants.entrant_remark import remark
+from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, Line, can_paste, remark
 from tichu_turnier.gui.entrants.name_memory import NameMemory
 from tichu_turnier.gui.entrants.seeding import Seeding
 from tichu_turnier.gui.entrants.to_first_draw_bar import GoingOn

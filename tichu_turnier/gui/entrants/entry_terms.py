@@ -1,4 +1,4 @@
-"""What does it cost, for how many is there room, and until when must everybody be here?"""
+"""The dialog for the entry fee, the room there is and the hour of check-in."""
 
 from datetime import time
 

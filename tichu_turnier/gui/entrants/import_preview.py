@@ -1,4 +1,4 @@
-"""What would a list bring, line by line, before anybody is registered?"""
+"""The dialog that shows what a list of people would bring."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

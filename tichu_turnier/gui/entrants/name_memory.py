@@ -1,4 +1,4 @@
-"""Which names of earlier evenings does the window know, and how does it learn and forget them?"""
+"""The names of earlier evenings that are proposed, and forgetting them."""
 
 from collections.abc import Iterable
 from pathlib import Path

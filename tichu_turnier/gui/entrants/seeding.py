@@ -1,4 +1,4 @@
-"""Who stands where on the list of seeds, and how is somebody moved there?"""
+"""The column of seeds on the list of entrants, and moving somebody in it."""
 
 from collections.abc import Sequence
 

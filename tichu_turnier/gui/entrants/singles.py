@@ -1,4 +1,4 @@
-"""Who of those who came alone plays with whom?"""
+"""The dialog that brings those who came alone together."""
 
 import secrets
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Who plays is on the list: how does it go on to the first draw?"""
+"""The bar that leads from a complete list to the first draw."""
 
 from collections.abc import Callable
 

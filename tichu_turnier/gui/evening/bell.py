@@ -1,4 +1,4 @@
-"""How does the computer make itself heard in a hall?"""
+"""The sounds of the program."""
 
 import math
 import os

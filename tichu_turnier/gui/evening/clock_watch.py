@@ -1,4 +1,4 @@
-"""Who looks at the round clock all the time, rings the bell, and sets it right after a reboot?"""
+"""Tick with the round clock, ring its bell, and set it right after a reboot."""
 
 from collections.abc import Callable
 from typing import Self

@@ -1,4 +1,4 @@
-"""What must I do now?"""
+"""The screen of the evening: what is to be done next, the clock, who owes a result."""
 
 from dataclasses import dataclass
 
@@ -6,17 +6,15 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame
 
+from tichu_turnier.gui.common.flow import Sides
 from tichu_turnier.gui.common.parts import column, label, letters
-from tichu_turnier.gui.common.responsive_columns import Sides
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.display.display_card import RoomCard
 from tichu_turnier.gui.evening.clock_card import ClockCard
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.gui.evening.pace_monitor import PaceWatch
-from tichu_turnier.gui.evening.podium import Podium
-from tichu_turnier.gui.evening.step_card import Act, StepCard
-from tichu_turnier.gui.evening.tonight import Tonight
+from tichu_turnier.gui.evening.tonight import Act, Podium, StepCard, Tonight
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.tournament.draws.formats import due
 from tichu_turnier.tournament.insight.evening import (

@@ -1,4 +1,4 @@
-"""What does tonight's pace say now: which tables are slow, and when is the evening over?"""
+"""Which tables are slow tonight, and when the evening will be over."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING

@@ -1,14 +1,19 @@
-"""Where in the timetable is the evening, and how late?"""
+"""Cards of the evening screen: the next step, the podium, tonight's programme."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QAbstractItemView, QFrame
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QPushButton, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
-from tichu_turnier.gui.common.parts import button, column, label, line, set_role
+from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.common.listing_columns import columns_of
+from tichu_turnier.gui.common.parts import Button, button, column, label, letters, line, set_role
 from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.texts import Texts
@@ -19,10 +24,120 @@ from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import shifted
+from tichu_turnier.tournament.scoring.ranking import Row
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.standings import COLUMNS, Face, Line, fields
 
 _WORTH_SHIFTING = 3
 _PUNCTUAL = 2
 _MOST_ROWS = 8
+_LARGE = 1.2
+"""Letters so much larger leave no room for the last column; the standings have it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something to do: words on a button, and what they do."""
+
+    words: str
+    do: Callable[[], None]
+    name: str = ""
+
+
+class StepCard(QFrame):
+    """Heading, a line that says more, the one large button, and what else could be done."""
+
+    def __init__(self, tip: str) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.heading = label("", "big", wrap=True)
+        self.heading.setObjectName("step")
+        self.more = label("", "hint", wrap=True)
+        self.big = Button()
+        self.big.setObjectName("next-step")
+        self.big.setProperty("role", "primary")
+        self.big.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.big.setToolTip(tip)
+        self.big.setMinimumHeight(52)
+        self.big.clicked.connect(self.act)
+        self._act: Act | None = None
+        self._others: list[QPushButton] = []
+        self._shown: tuple[object, ...] = ()
+        self._line = Flow(self.big)
+        layout = column(self.heading, self.more, margin=18, gap=6)
+        layout.addSpacing(8)
+        layout.addLayout(self._line)
+        self.setLayout(layout)
+
+    def show_step(self, heading: str, more: str, act: Act, others: Sequence[Act] = ()) -> None:
+        """Shows this step; the buttons are only made anew when their words change."""
+        self._act = act
+        words = (heading, more, act.words, tuple(other.words for other in others))
+        if words == self._shown:
+            return
+        self._shown = words
+        self.heading.setText(heading)
+        self.more.setText(more)
+        self.more.setVisible(bool(more))
+        self.big.setText(act.words)
+        for other in self._others:
+            self._line.removeWidget(other)
+            other.hide()
+            other.deleteLater()
+        self._others.clear()
+        for each in others:
+            self._others.append(self._button(each))
+
+    def act(self) -> None:
+        """Does the next step."""
+        if self._act is not None:
+            self._act.do()
+
+    def _button(self, act: Act) -> QPushButton:
+        result = button(act.words, act.do)
+        result.setObjectName(act.name)
+        self._line.addWidget(result)
+        QWidget.setTabOrder(self._others[-1] if self._others else self.big, result)
+        return result
+
+
+class Podium(QFrame):
+    """The final ranking with places, names and points; stands where the clock stood."""
+
+    def __init__(self, bridge: Bridge, texts: Texts) -> None:
+        super().__init__()
+        self.setObjectName("podium")
+        self.setProperty("role", "card")
+        self.texts = texts
+        self._asked: Tournament | None = None
+        self._ranks: Latest[tuple[Row, ...]] = Latest(bridge, self)
+        self.model: RowsModel[Line] = RowsModel([], texts, lambda line: line.row.entrant.id)
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Ranks this snapshot beside the GUI thread and shows it."""
+        if tournament is not self._asked:
+            self._build(tournament)
+            self._asked = tournament
+            self._ranks.ask(lambda: standings(tournament), self._show)
+
+    def _build(self, tournament: Tournament) -> None:
+        """Only once there is a winner: until then the evening is there sooner without."""
+        if self.layout() is not None:
+            return
+        self._set_columns(tournament)
+        table = Table(self.model)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        self.setLayout(column(label(self.texts("sheets-ranking"), "heading"), table, margin=12, gap=8))
+
+    def _show(self, rows: tuple[Row, ...]) -> None:
+        self.model.show([Line(row) for row in rows])
+
+    def _set_columns(self, tournament: Tournament) -> None:
+        keys = COLUMNS[Face.PODIUM].split()
+        found = fields(tournament, self.texts, Face.PODIUM)
+        shown = keys if letters() < _LARGE else keys[:-1]
+        self.model.set_columns(columns_of({key: found[key] for key in shown}, self.texts))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""What does the window say when somebody asks for help?"""
+"""The help."""

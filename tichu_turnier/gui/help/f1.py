@@ -1,4 +1,4 @@
-"""How does a dialog or another window get its help with F1?"""
+"""F1 for a dialog or another window."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What stands on the pages of the help, and which of them speak of something?
+"""The pages of the help, and the search among them.
 
 A page is a Markdown file, `resources/help/<language>/screen-<key>.md` or `format-<key>.md`. What stands in
 backticks is a key as Qt calls it (`Ctrl+Del`); it is shown by the name it has on keyboards of the language.

@@ -1,4 +1,4 @@
-"""What happened this evening and when, how was it then, and shall it be so again?"""
+"""The screen with the journal: what happened, how it was then, and going back to it."""
 
 from typing import TYPE_CHECKING
 

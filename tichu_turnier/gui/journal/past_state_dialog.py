@@ -1,4 +1,4 @@
-"""How did everything stand after a line of the journal, and shall it be so again?"""
+"""The dialog that shows the tournament as it stood after a line of the journal."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""How is all paper to look: which paper, how large, whose sign, what on certificates?"""
+"""The dialog for the look of all paper: size, sign, colour, certificates."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""How do the pages of a sheet look before they are printed?"""
+"""The pages of a sheet as they will be printed."""
 
 from collections.abc import Mapping, Sequence
 from itertools import accumulate

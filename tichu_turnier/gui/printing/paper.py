@@ -1,6 +1,6 @@
-"""How does a sheet become pages to look at, a file or a print? All of it beside the GUI thread.
+"""A sheet as pages to look at, a file or a print, made beside the GUI thread.
 
-PDFium works on one thread at a time: whatever draws pages here runs as `Bridge.work`.
+PDFium works on one thread at a time: whatever draws pages here runs as `Bridge.run_background`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

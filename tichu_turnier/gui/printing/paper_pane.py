@@ -1,4 +1,4 @@
-"""How does a sheet look, and how does it get to the printer or into a file?"""
+"""A sheet with its pages and the buttons that print or save it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -13,8 +13,11 @@ from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.latest_only import Latest
-from tichu_turnier.gui.common.parts import button, column, label, number_field
+from tichu_turnier.gui.common.message_strip import Outcome
+from tichu_turnier.gui.common.parts import MARGIN, button, column, label, number_field, size_for_letters
+from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.printing.page_view import PageView
 from tichu_turnier.gui.printing.paper import (
     Order,
@@ -36,6 +39,31 @@ if TYPE_CHECKING:
 _MOST_COPIES = 99
 _SLOW_MS = 200
 """Only what takes longer than that is told, else the words would flicker."""
+_WIDE, _HIGH = 52, 44
+
+
+class PaperDialog(QDialog):
+    """The pages of one order, and the buttons that print and save them."""
+
+    def __init__(self, bridge: Bridge, texts: Texts, order: Order, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.finished.connect(self.deleteLater)
+        self.setWindowTitle(order.title)
+        help_with_f1(self, texts, lambda: "screen-sheets")
+        size_for_letters(self, _WIDE, _HIGH)
+        self.paper = paper = PaperPane(bridge, texts)
+        self.said = Outcome(bridge, texts)
+        close = button(texts("sheets-screen-close"), self.reject, tip="Esc")
+        tools = Flow(paper.state, None, close, paper.save_button, paper.print_button, paper.stop_button)
+        layout = column(self.said, paper, margin=MARGIN)
+        layout.insertLayout(0, tools)
+        layout.setStretchFactor(paper, 1)
+        self.setLayout(layout)
+        paper.done.connect(self.said.done)
+        paper.failed.connect(self.said.failed)
+        paper.listen(self)
+        paper.print_button.setFocus()
+        paper.show_order(order)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Which sheet is to be printed, previewed or saved?"""
+"""The screen on which a sheet is chosen, looked at, printed or saved."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -7,8 +7,7 @@ from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.parts import MARGIN, button, column, label, line, name_fields
-from tichu_turnier.gui.common.round_choice import RoundChoice
+from tichu_turnier.gui.common.parts import MARGIN, RoundChoice, button, column, label, line, name_fields
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.screen import Context, Screen

@@ -1,4 +1,4 @@
-"""What does the room see while prizes are given?"""
+"""The window that the room sees while prizes are given."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Where is the prize-giving, and on which screen?"""
+"""The state of the prize-giving, and the monitor it is shown on."""
 
 from typing import Self
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.latest_only import Latest
-from tichu_turnier.gui.display.monitors import fill_monitor, other_monitors
+from tichu_turnier.gui.display.display_page import fill_monitor, other_monitors
 from tichu_turnier.gui.prizes.prize_display import PrizeDisplay
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament

@@ -1,4 +1,4 @@
-"""What does a ruling look like on the table, and may somebody do something else there?"""
+"""The picture of a table beside a ruling, on which other plays can be tried."""
 
 from collections.abc import Sequence
 

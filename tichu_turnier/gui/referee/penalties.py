@@ -1,10 +1,11 @@
-"""Who is punished for what, how does a hand count, and what was decided before?"""
+"""The dialog for penalties, annulled and adjusted hands."""
 
 from datetime import timedelta
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLineEdit, QTableView, QWidget
 
 from tichu_turnier.desk.penalties import Scope, Words, decision
 from tichu_turnier.finding import Finding, Refusal
@@ -27,18 +28,52 @@ from tichu_turnier.gui.common.parts import (
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
-from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
+from tichu_turnier.gui.results.results_screen import ResultsScreen
+from tichu_turnier.gui.screen import Screen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
-from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS
 from tichu_turnier.words.findings import finding_words
 from tichu_turnier.words.listings.penalties import WINDOW, fields
+from tichu_turnier.words.listings.standings import Line
 
 _WIDE, _HIGH = 50, 40
 _BAN = timedelta(days=365)
 _MOST_HANDS = 99
+
+
+class PenaltyTarget(NamedTuple):
+    """What the dialog begins with."""
+
+    entrant: EntrantId | None = None
+    round: int | None = None
+    kind: PenaltyKind | None = None
+    """What is proposed; None leaves the kind as it was."""
+    reason: str = ""
+
+
+def aim_of(screen: Screen) -> PenaltyTarget:
+    """Of what is chosen on a screen; on the slips whoever sits on seat 0 of the table."""
+    if isinstance(screen, ResultsScreen):
+        return _of_slip(screen)
+    for table in screen.findChildren(QTableView):
+        chosen = table.chosen() if isinstance(table, Table) and table.isVisible() else ()
+        for row in chosen[:1]:
+            if isinstance(row, Entrant):
+                return PenaltyTarget(row.id)
+            if isinstance(row, Line):
+                return PenaltyTarget(row.row.entrant.id)
+    return PenaltyTarget()
+
+
+def _of_slip(screen: ResultsScreen) -> PenaltyTarget:
+    state = screen.state
+    if state is None or state.drawn is None or state.table is None:
+        return PenaltyTarget()
+    seating = state.drawn.seating(state.table)
+    return PenaltyTarget(None if seating is None else seating.seats[0], state.round)
 
 
 def open_penalties(bridge: Bridge, texts: Texts, aim: PenaltyTarget, window: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""In which window does a referee find tonight's answer?"""
+"""The window in which rulings are searched and read."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.referee.board_panel import BoardPanel
-from tichu_turnier.gui.referee.penalty_target import PenaltyTarget
+from tichu_turnier.gui.referee.penalties import PenaltyTarget
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Regulations
 from tichu_turnier.tournament.rulings import PRINTED, Ruling, Topic, rulings_tonight

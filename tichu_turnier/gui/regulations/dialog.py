@@ -34,10 +34,12 @@ from tichu_turnier.gui.common.parts import (
     scroller,
 )
 from tichu_turnier.gui.help.f1 import help_with_f1
-from tichu_turnier.gui.regulations.booster import BoosterField
-from tichu_turnier.gui.regulations.house_rules import HouseRulesFields
-from tichu_turnier.gui.regulations.knock_out import KnockOutFields
-from tichu_turnier.gui.regulations.odd_numbers import OddNumbersFields
+from tichu_turnier.gui.regulations.house_rules import (
+    BoosterField,
+    HouseRulesFields,
+    KnockOutFields,
+    OddNumbersFields,
+)
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails, SetRegulations
 from tichu_turnier.tournament.draws.formats import format_of

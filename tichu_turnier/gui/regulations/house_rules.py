@@ -1,18 +1,142 @@
-"""Fields for the house rules of a tournament."""
+"""Fields for house rules, Booster, knock-outs and odd numbers."""
 
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+import re
+from dataclasses import replace
 
-from tichu_turnier.gui.common.parts import label
+from PySide6.QtCore import QRegularExpression
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QLabel, QLineEdit, QWidget
+
+from tichu_turnier.gui.common.parts import label, line, number_field
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.model.snapshot import KnockOut, OddNumbers, Regulations
+from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 _GAP = 18
 _LITTLE_GAP = 3
 _BEFORE_NEXT = 10
 _ROWS = 3
 """Rows of the grid for one rule: the question, the sentence, the gap before the next."""
+_NUMBERS = QRegularExpression(r"(\d{1,3}[ ,]*)*")
+_MOST_GROUPS = 32
+_BEST_OF_THREE_FROM = (0, 2, 4, 8, 16)
+
+
+class OddNumbersFields:
+    """Fields for the settings that the format uses."""
+
+    def __init__(self, texts: Texts, regulations: Regulations) -> None:
+        self._texts = texts
+        options = format_of(regulations.format).options
+        possible = odd_numbers_of(replace(regulations, odd_numbers=OddNumbers.FIVE))
+        self._odd = "odd_numbers" in options and possible is not OddNumbers.REST
+        self._order = "by_standings" in options
+        self.odd_numbers = QComboBox()
+        for odd in OddNumbers:
+            self.odd_numbers.addItem(texts(f"regulations-odd-numbers-{odd.value}"), odd.value)
+        self.odd_numbers.setCurrentIndex(list(OddNumbers).index(regulations.odd_numbers))
+        self.odd_numbers.setToolTip(texts("regulations-odd-numbers-tip"))
+        self.odd_numbers.setObjectName("odd-numbers")
+        self.by_standings = QComboBox()
+        self.by_standings.addItem(texts("regulations-draw-order-lot"), False)
+        self.by_standings.addItem(texts("regulations-draw-order-standings"), True)
+        self.by_standings.setCurrentIndex(int(regulations.by_standings))
+        self.by_standings.setToolTip(texts("regulations-draw-order-tip"))
+        self.by_standings.setObjectName("by-standings")
+
+    def add_order(self, form: QFormLayout) -> None:
+        """Puts the row into a form that says whether the standings decide."""
+        if self._order:
+            form.addRow(self._texts("regulations-draw-order"), self.by_standings)
+
+    def add_odd_numbers(self, form: QFormLayout) -> None:
+        """Puts the row into a form that says what those do who are too many."""
+        if self._odd:
+            form.addRow(self._texts("regulations-odd-numbers"), self.odd_numbers)
+
+    def applied(self, regulations: Regulations) -> Regulations:
+        """The regulations with what is set."""
+        return replace(
+            regulations,
+            odd_numbers=OddNumbers(str(self.odd_numbers.currentData())),
+            by_standings=bool(self.by_standings.currentData()),
+        )
+
+
+class KnockOutFields:
+    """Fields for the settings that the format uses."""
+
+    def __init__(self, texts: Texts, regulations: Regulations) -> None:
+        old = self._old = regulations.knock_out
+        self._texts = texts
+        self._options = format_of(regulations.format).options
+        self.seeded = QComboBox()
+        self.seeded.addItem(texts("regulations-seeding-lot"), False)
+        self.seeded.addItem(texts("regulations-seeding-list"), True)
+        self.seeded.setCurrentIndex(int(old.seeded))
+        self.third_place = QCheckBox(texts("regulations-third-place-played"))
+        self.third_place.setChecked(old.third_place)
+        self.best_of_three = QComboBox()
+        for left in sorted({*_BEST_OF_THREE_FROM, old.best_of_three_from}):
+            self.best_of_three.addItem(texts("regulations-best-of-three-from", left=left), left)
+        self.best_of_three.setCurrentIndex(self.best_of_three.findData(old.best_of_three_from))
+        self.groups = number_field(1, _MOST_GROUPS, old.groups)
+        self.advancing = number_field(1, _MOST_GROUPS, old.advancing)
+
+    def add_rows(self, form: QFormLayout) -> None:
+        """Puts the rows into a form."""
+        texts = self._texts
+        if "seeded" in self._options:
+            form.addRow(texts("regulations-seeding"), self.seeded)
+        if "groups" in self._options:
+            on = label(texts("regulations-advancing"), "hint")
+            form.addRow(texts("regulations-groups"), line(self.groups, on, self.advancing, None, gap=8))
+        if "best_of_three_from" in self._options:
+            form.addRow(texts("regulations-best-of-three"), self.best_of_three)
+        if "third_place" in self._options:
+            form.addRow(texts("regulations-third-place"), self.third_place)
+
+    def value(self) -> KnockOut:
+        """What is set."""
+        return replace(
+            self._old,
+            seeded=bool(self.seeded.currentData()),
+            third_place=self.third_place.isChecked(),
+            best_of_three_from=int(self.best_of_three.currentData()),
+            groups=self.groups.value(),
+            advancing=self.advancing.value(),
+        )
+
+
+class BoosterField:
+    """The numbers of the tables, to be seen where the house rules say that Booster is played."""
+
+    def __init__(self, texts: Texts, regulations: Regulations) -> None:
+        self._texts = texts
+        self.tables = QLineEdit(", ".join(map(str, regulations.booster_tables)))
+        self.tables.setPlaceholderText(texts("booster-tables-all"))
+        self.tables.setToolTip(texts("booster-tables-tip"))
+        self.tables.setValidator(QRegularExpressionValidator(_NUMBERS, self.tables))
+        self.tables.setObjectName("booster-tables")
+
+    def add_row(self, rows: QFormLayout, played: QComboBox) -> None:
+        """Puts the row into a form; `played` is the answer on which it depends."""
+        rows.addRow(self._texts("booster-tables"), self.tables)
+
+        def follow() -> None:
+            rows.setRowVisible(self.tables, played.currentData() == "yes")
+
+        played.currentIndexChanged.connect(follow)
+        follow()
+
+    def applied(self, regulations: Regulations) -> Regulations:
+        """The regulations with what is typed."""
+        numbers = {int(number) for number in re.findall(r"\d+", self.tables.text())}
+        return replace(regulations, booster_tables=tuple(sorted(numbers - {0})))
 
 
 class HouseRulesFields(QWidget):

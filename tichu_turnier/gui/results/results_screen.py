@@ -17,7 +17,7 @@ from tichu_turnier.gui.results.kept_typing import DraftKeeper, session_of
 from tichu_turnier.gui.results.result_tables import ResultTables
 from tichu_turnier.gui.results.slip_panel import SlipPanel
 from tichu_turnier.gui.screen import Context, Screen
-from tichu_turnier.gui.viewer.example_hand import show_witness
+from tichu_turnier.gui.viewer.opening import show_witness
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult
 from tichu_turnier.tournament.changes.second_pass import SettlePasses
 from tichu_turnier.tournament.model.snapshot import Tournament

@@ -1,4 +1,4 @@
-"""What do the pictures and the page of an entrant show, computed beside the GUI thread?"""
+"""What the pictures and the page of an entrant show, computed beside the GUI thread."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

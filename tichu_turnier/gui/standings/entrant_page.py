@@ -1,4 +1,4 @@
-"""How did the evening go for one entrant?"""
+"""The page of one entrant: every round of the evening."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from tichu_turnier.gui.common.parts import button, card, column, label
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.standings.entrant_history import EntrantView, entrant_view
 from tichu_turnier.gui.standings.plots import PlacePlot
-from tichu_turnier.gui.standings.watched_entrants import Pins
+from tichu_turnier.gui.standings.standings_view import Pins
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 
 _TABLE_SHARE, _PLOT_SHARE = 3, 2

@@ -1,4 +1,4 @@
-"""How do places over the rounds, and points of each round, look as a picture?"""
+"""Pictures of places and points over the rounds."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Who leads over several evenings, and how strong is everybody?"""
+"""The dialog with the standings of a season and the rating."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,6 +22,7 @@ from shiboken6 import isValid
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.flow import Flow
+from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import (
     MARGIN,
     button,
@@ -32,7 +33,6 @@ from tichu_turnier.gui.common.parts import (
     line,
     number_field,
 )
-from tichu_turnier.gui.common.status_line import Outcome
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane

@@ -1,4 +1,4 @@
-"""Who stands where, how did that come about, and who gets what?"""
+"""The screen with the standings and the pages beside them."""
 
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.pages import Pages
@@ -6,8 +6,7 @@ from tichu_turnier.gui.common.parts import MARGIN, column, label
 from tichu_turnier.gui.prizes.prizes_page import PrizesPage
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.standings.entrant_page import EntrantPage
-from tichu_turnier.gui.standings.history_page import CoursePage
-from tichu_turnier.gui.standings.special_page import SpecialPage
+from tichu_turnier.gui.standings.special_page import CoursePage, SpecialPage
 from tichu_turnier.gui.standings.standings_table import StandingsTable
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 

@@ -1,4 +1,4 @@
-"""Who stands where now, and after each round, in a table?"""
+"""The page with the table of the standings."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -13,13 +13,11 @@ from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.latest_only import Latest
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.pages import Page
-from tichu_turnier.gui.common.parts import button, column, heading_width, label, set_role
-from tichu_turnier.gui.common.round_choice import RoundChoice
+from tichu_turnier.gui.common.parts import RoundChoice, button, column, heading_width, label, set_role
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, RowsModel
 from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.standings.standings_view import View, moved_lines, view_of
-from tichu_turnier.gui.standings.watched_entrants import Pins
+from tichu_turnier.gui.standings.standings_view import Pins, View, moved_lines, view_of
 from tichu_turnier.tournament.insight.entrant_history import movement
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.words.listings.standings import Line, disputed_words, window_fields

@@ -3,7 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from typing import Self
 
+from PySide6.QtCore import QObject, Signal
+
+from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.prospects import Prospect, prospects
@@ -16,6 +20,37 @@ from tichu_turnier.words.listings.standings import Line
 _MOST_NAMES = 6
 _TALKED_ABOUT = 2
 """Who can still win is of interest once so many rounds, or fewer, have no results yet."""
+
+
+class Pins(QObject):
+    """The pinned entrants of the tournament that is open; they outlive a change of language."""
+
+    changed = Signal()
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__(bridge)
+        self.pinned: frozenset[EntrantId] = frozenset()
+        self._bridge, self._of = bridge, bridge.desk
+        bridge.changed.connect(self._look)
+
+    @classmethod
+    def of(cls, bridge: Bridge) -> Self:
+        """The pins of this bridge, made on first use."""
+        found = bridge.findChild(cls)
+        return cls(bridge) if found is None else found
+
+    def toggle(self, entrants: Iterable[EntrantId]) -> None:
+        """Pins these; where all of them are pinned already, lets them go."""
+        chosen = frozenset(entrants)
+        self.pinned = self.pinned - chosen if chosen <= self.pinned else self.pinned | chosen
+        self.changed.emit()
+
+    def _look(self) -> None:
+        """Another tournament has other people."""
+        if self._bridge.desk is not self._of:
+            self._of = self._bridge.desk
+            self.pinned = frozenset()
+            self.changed.emit()
 
 
 @dataclass(frozen=True, slots=True)

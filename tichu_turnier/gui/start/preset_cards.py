@@ -1,4 +1,4 @@
-"""Which kind of tournament is it to be?"""
+"""The cards from which the kind of a new tournament is picked."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What is the new tournament to be like: everything on one page, all of it answered already?"""
+"""The dialog in which a new tournament is described, everything answered already."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -1,16 +1,14 @@
-"""Opening the viewer with a hand or with a game log.
-
-What the viewer needs is loaded only when somebody wants to see a hand.
-"""
+"""Opening the viewer with a hand, a game log or an example of a hand as reported."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from tichu_turnier.entry.view import AskedHand
+from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
@@ -18,7 +16,39 @@ if TYPE_CHECKING:
     from tichu_turnier.gui.viewer.window import ViewerWindow
     from tichu_turnier.rules.engine.position import Position
 
-LOG_ENDING = ".tch"
+
+def show_witness(
+    hand: AskedHand, bridge: "Bridge", texts: Texts, parent: QWidget, impossible: Callable[[], None]
+) -> None:
+    """Opens the viewer with a hand that went as reported; tells if there is none."""
+
+    def job() -> "tuple[Position, ...]":
+        from tichu_turnier.rules.engine.example_hand import example_of
+
+        played = example_of(hand.report, hand.rules, seed=hand.number)
+        return () if played is None else played.positions
+
+    def then(positions: "tuple[Position, ...]") -> None:
+        if not isValid(parent):
+            return
+        if positions:
+            title = texts("witness-title", hand=hand.number, a=hand.report.a, b=hand.report.b)
+            show_hand(positions, title, bridge, texts, parent, _names(hand, texts))
+        else:
+            impossible()
+
+    bridge.run_background(job, then)
+
+
+def _names(hand: AskedHand, texts: Texts) -> tuple[str, ...]:
+    """Who holds what lies on each side: where two play, their first and second holdings."""
+    if hand.rules.players != TWO_PLAYERS:
+        return hand.names
+    return tuple(
+        texts("two-viewer-holding", name=name, number=number)
+        for number in (1, 2)
+        for name in hand.names[:TWO_PLAYERS]
+    )
 
 
 def show_hand(
@@ -39,19 +69,6 @@ def show_hand(
 def show_log(path: Path, bridge: "Bridge", texts: Texts, parent: QWidget) -> None:
     """Opens the viewer with the hands of a game log."""
     _with_viewer(bridge, texts, parent, lambda viewer: viewer.show_log(path))
-
-
-def ask_for_log(texts: Texts, folder: Path, parent: QWidget) -> Path | None:
-    """Asks which game log to open; None when nobody wants one."""
-    kinds = f"{texts('viewer-files')} (*{LOG_ENDING} *.txt);;{texts('viewer-all-files')} (*)"
-    file, _ = QFileDialog.getOpenFileName(parent, texts("viewer-open"), str(folder), kinds)
-    return Path(file) if file else None
-
-
-def dropped_log(event: QDragEnterEvent | QDropEvent) -> Path | None:
-    """The game log that somebody drags onto a window."""
-    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return next((file for file in files if file.suffix.lower() == LOG_ENDING), None)
 
 
 def _with_viewer(

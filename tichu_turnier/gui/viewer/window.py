@@ -1,4 +1,4 @@
-"""Which window shows the hands of a game log, or any other hand, again?"""
+"""The window that shows the hands of a game log, or any other hand."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.gui.viewer.hand_panel import HandPanel
-from tichu_turnier.gui.viewer.opening import ask_for_log, dropped_log
+from tichu_turnier.gui.viewer.log_files import ask_for_log, dropped_log
 from tichu_turnier.gui.viewer.words import finding_of_hand, number, seat_names
 from tichu_turnier.texts import Texts
 

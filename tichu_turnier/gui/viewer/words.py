@@ -1,4 +1,4 @@
-"""With which words does the viewer say what happened in a hand?"""
+"""The words with which the viewer says what happened in a hand."""
 
 from collections.abc import Sequence
 
