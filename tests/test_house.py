@@ -29,15 +29,10 @@ OPEN: dict[str, frozenset[str]] = {
         """
     ),
     "files": frozenset(),
-    "folders": _names(
-        """
-        gui/common
-        """
-    ),
+    "folders": frozenset(),
     "circles": _names(
         """
-        entry.moves entry.slip_codes entry.state gui.entrants.desk_line gui.entrants.duplicate_entrants
-        gui.viewer.opening gui.viewer.window
+        entry.moves entry.slip_codes entry.state
         """
     ),
 }
