@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from tichu_turnier.entry.example_hand import AskedHand
+from tichu_turnier.entry.view import AskedHand
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.texts import Texts
 
