@@ -1,6 +1,7 @@
 """What is said of an exchange of two places while it is held."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, chain
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
@@ -8,9 +9,6 @@ from PySide6.QtWidgets import QLabel
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.latest_only import Latest
 from tichu_turnier.gui.common.parts import set_role
-from collections.abc import Iterable, Mapping
-from itertools import accumulate, chain
-from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.gui.draw.seat_plan import SeatPlan
 from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot
 from tichu_turnier.texts import Texts
@@ -18,6 +16,7 @@ from tichu_turnier.tournament.draws.meetings import Meetings, meetings
 from tichu_turnier.tournament.draws.seat_swap import Exchange, Reunion, TwoEntrants, TwoTables, Weighed, weigh
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.boards import boards_at
+from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.findings import finding_words
 
 _MOST_REUNIONS = 3
