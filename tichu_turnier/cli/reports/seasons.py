@@ -16,6 +16,7 @@ from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, SeasonMethod, SeasonRow, in_order
 from tichu_turnier.tournament.scoring.season import season as make_season
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.season import rating_listing, season_listing
 from tichu_turnier.words.numbers import plain
 
 _PLACES = 4
@@ -80,26 +81,14 @@ def _say_season(
     if as_json:
         terminal.json([_plain(row) for row in rows])
         return
-    heads = [terminal.texts(f"cli-head-{head}") for head in ("place", "name")]
-    days = [evening.day.isoformat() for evening in evenings]
-    lines = ((row.place, row.name, f"{float(row.points):.2f}", *_places(row)) for row in rows)
-    terminal.table([*heads, terminal.texts(f"season-{method.key}"), *days], lines)
+    terminal.listing(season_listing(rows, evenings, method, terminal.texts, whole_dates=True))
 
 
 def _say_ratings(rows: Sequence[Rated], terminal: Terminal, *, as_json: bool) -> None:
     if as_json:
         terminal.json([_plain_rating(row) for row in rows])
         return
-    heads = [terminal.texts(f"cli-head-{head}") for head in ("place", "name")]
-    figures = ("conservative", "mean", "uncertainty", "games", "evenings")
-    lines = (
-        (
-            *(row.place, row.name, f"{row.conservative:.1f}", f"{row.mean:.1f}", f"{row.uncertainty:.1f}"),
-            *(row.games, row.evenings),
-        )
-        for row in rows
-    )
-    terminal.table([*heads, *(terminal.texts(f"season-{key}") for key in figures)], lines)
+    terminal.listing(rating_listing(rows, terminal.texts))
     terminal.say(terminal.texts("season-about-rating", mean=int(MEAN)))
 
 
@@ -131,11 +120,3 @@ def _plain(row: SeasonRow) -> dict[str, object]:
         for evening, counts in zip(row.evenings, row.counted, strict=True)
     ]
     return {"place": row.place, "name": row.name, "points": plain(row.points), "evenings": evenings}
-
-
-def _places(row: SeasonRow) -> list[str]:
-    """The place of each evening, in brackets where it does not count."""
-    return [
-        "" if evening is None else str(evening.place) if counts else f"({evening.place})"
-        for evening, counts in zip(row.evenings, row.counted, strict=True)
-    ]

@@ -1,0 +1,76 @@
+"""The columns of a season and of a rating."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.rating import Rated
+from tichu_turnier.tournament.scoring.season import Evening, SeasonMethod, SeasonRow
+from tichu_turnier.words.listings.listing import (
+    Align,
+    Cell,
+    Column,
+    Listing,
+    amount_cell,
+    headed,
+    number,
+)
+from tichu_turnier.words.numbers import decimals
+
+_PODIUM = 3
+
+
+def season_listing(
+    rows: Sequence[SeasonRow],
+    played: Sequence[Tournament],
+    method: SeasonMethod,
+    texts: Texts,
+    *,
+    whole_dates: bool = False,
+) -> Listing:
+    """The table of a season, a column an evening under its date; whole dates are those of ISO 8601."""
+    days = (each.day for each in played)
+    dates = (
+        day.isoformat() if whole_dates else texts("season-date", day=day.day, month=day.month) for day in days
+    )
+    columns = (
+        headed("sheets-place", texts, Align.RIGHT),
+        headed("sheets-name", texts, weight=1),
+        headed(f"season-{method.key}", texts, Align.RIGHT),
+        *(Column(date, Align.RIGHT) for date in dates),
+    )
+    return Listing(columns, tuple(_line(row, texts) for row in rows))
+
+
+def rating_listing(rows: Sequence[Rated], texts: Texts) -> Listing:
+    """The strength of each player with its uncertainty."""
+    figures = ("conservative", "mean", "uncertainty", "games", "evenings")
+    columns = (
+        headed("sheets-place", texts, Align.RIGHT),
+        headed("sheets-name", texts, weight=1),
+        *(headed(f"season-{key}", texts, Align.RIGHT) for key in figures),
+    )
+    return Listing(columns, tuple(_rated(row, texts) for row in rows))
+
+
+def _line(row: SeasonRow, texts: Texts) -> tuple[Cell, ...]:
+    strong = row.place <= _PODIUM
+    points = amount_cell(Fraction(round(row.points * 100), 100), texts, strong=strong)
+    places = (_place(*pair) for pair in zip(row.evenings, row.counted, strict=True))
+    return number(row.place, strong=strong), Cell(row.name, strong=strong), points, *places
+
+
+def _place(evening: Evening | None, counts: bool) -> Cell:
+    """The place of an evening, in brackets where it does not count."""
+    if evening is None:
+        return Cell("–")
+    return number(evening.place) if counts else Cell(f"({evening.place})")
+
+
+def _rated(row: Rated, texts: Texts) -> tuple[Cell, ...]:
+    strong = row.place <= _PODIUM
+    figures = (row.conservative, row.mean, row.uncertainty)
+    shown = (Cell(decimals(value, texts, 1), round(value, 1)) for value in figures)
+    counts = number(row.games), number(row.evenings)
+    return number(row.place, strong=strong), Cell(row.name, strong=strong), *shown, *counts
