@@ -24,7 +24,6 @@ from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, n
 from tichu_turnier.words.rounds import round_words
 
 MOST_TABLES_NAMED = 12
-_NAME_AND_TABLE = 2
 _SOON = 90 * 60
 
 
@@ -78,16 +77,6 @@ def room_view(
         case _:
             shown = lines if page is RoomPage.CLOCK_AND_SEATS else None
             return _clock_view(tournament, now, texts, wall, shown)
-
-
-def seat_list(tournament: Tournament, texts: Texts) -> Listing:
-    """Everybody of the last drawn round by the alphabet, with table and letter; partners find each other."""
-    from tichu_turnier.sheets.document import Table
-    from tichu_turnier.sheets.seats_by_name import document
-
-    kept = _NAME_AND_TABLE if tournament.regulations.stages == 1 else _NAME_AND_TABLE + 1
-    (table,) = (block for block in document(tournament, texts).blocks if isinstance(block, Table))
-    return Listing(table.columns[:kept], tuple(row[:kept] for row in table.rows))
 
 
 def missing_list(tournament: Tournament, texts: Texts) -> Listing:

@@ -16,7 +16,6 @@ from tichu_turnier.gui.display.display_page import RoomDisplay, fill_monitor, ot
 from tichu_turnier.gui.display.display_view import (
     missing_list,
     room_view,
-    seat_list,
 )
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.texts import Texts
@@ -24,12 +23,17 @@ from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Listing
+from tichu_turnier.words.listings.seats import seats_listing
 from tichu_turnier.words.listings.standings import Face, standings_listing
 
 _SMALL = (1280, 720)
 _KEPT: set[RoomDisplay] = set()
 _WITH_SEATS = (RoomPage.SEATS, RoomPage.CLOCK_AND_SEATS)
 _USUAL_SECONDS = 15
+
+
+def _seats(tournament: Tournament, texts: Texts) -> Listing:
+    return seats_listing(tournament, texts, tournament.rounds[-1], on_display=True)
 
 
 def _standings(tournament: Tournament, texts: Texts) -> Listing:
@@ -218,7 +222,7 @@ class Room(QObject):
         texts = self._texts
         if page in _WITH_SEATS:
             about = (tournament.rounds, tournament.entrants)
-            return self._seats.of(about, lambda: seat_list(tournament, texts), keep=False)
+            return self._seats.of(about, lambda: _seats(tournament, texts), keep=False)
         if page is RoomPage.MISSING:
             return self._owing.of((tournament,), lambda: missing_list(tournament, texts))
         if page is RoomPage.STANDINGS:

@@ -1,0 +1,80 @@
+"""The columns of who sits where in a round, by name."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tichu_turnier.rules.calls import TWO_PLAYERS
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, listing, number
+from tichu_turnier.words.names import alphabetical, name_of
+
+
+@dataclass(frozen=True, slots=True)
+class _Seat:
+    """Where one person goes."""
+
+    name: str
+    table: int
+    """0 for whoever rests."""
+    beside: str
+    """The letter of the seat where partners change, else the partner, or the opponent."""
+
+
+def seats_listing(tournament: Tournament, texts: Texts, drawn: Round, *, on_display: bool = False) -> Listing:
+    """Every person by the alphabet, with table and partner, or letter of a seat, or opponent.
+
+    On the public display partners find each other.
+    """
+    rotating = tournament.regulations.stages > 1
+    seats = [*_seated(tournament, texts, drawn, rotating=rotating), *_resting(tournament, texts, drawn)]
+    opponents = tournament.regulations.rules.players == TWO_PLAYERS
+    fields: dict[str, Field[_Seat]] = {
+        "name": Field("sheets-name", lambda seat: Cell(seat.name), weight=1),
+        "table": Field("sheets-table", _table, Align.RIGHT),
+        "letter": Field("sheets-place-letter", lambda seat: Cell(seat.beside), Align.CENTER),
+        "beside": Field(
+            "sheets-other-side" if opponents else "sheets-partner", lambda seat: Cell(seat.beside), weight=1
+        ),
+    }
+    last = "letter" if rotating else "" if on_display else "beside"
+    rows = sorted(seats, key=lambda seat: alphabetical(seat.name))
+    return listing(fields, f"name table {last}", rows, texts)
+
+
+def _table(seat: _Seat) -> Cell:
+    return number(seat.table, strong=True) if seat.table else Cell("–")
+
+
+def _seated(tournament: Tournament, texts: Texts, drawn: Round, *, rotating: bool) -> Iterator[_Seat]:
+    for seating in drawn.tables:
+        at, table = seating.table, table_of(seating, tournament.regulations)
+        if rotating:
+            for entrant, letter in table.letters.items():
+                yield _Seat(name_of(tournament, entrant), at, letter)
+            continue
+        if table.rests_first is not None:
+            yield _Seat(name_of(tournament, table.rests_first), at, texts("odd-rests-at-first"))
+        for side, others in (table.sides, table.sides[::-1]):
+            for name, beside in _beside(tournament, side, others):
+                yield _Seat(name, at, beside)
+
+
+def _beside(
+    tournament: Tournament, side: Sequence[EntrantId], others: Sequence[EntrantId]
+) -> Iterator[tuple[str, str]]:
+    """The people of a side with their partners; where two play, each with the opponent."""
+    if tournament.regulations.rules.players == TWO_PLAYERS:
+        yield name_of(tournament, side[0]), name_of(tournament, others[0])
+        return
+    one = tournament.entrants[side[0]]
+    names = [name_of(tournament, who) for who in side] if len(side) > 1 else people(one)
+    for place, name in enumerate(names):
+        yield name, ", ".join((*names[:place], *names[place + 1 :]))
+
+
+def _resting(tournament: Tournament, texts: Texts, drawn: Round) -> Iterator[_Seat]:
+    for entrant in drawn.sitting_out:
+        yield from (_Seat(name, 0, texts("sheets-rests")) for name in people(tournament.entrants[entrant]))
