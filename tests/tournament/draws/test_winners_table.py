@@ -15,7 +15,7 @@ from tichu_turnier.tournament.changes import EnterResult, KeepApart, PublishDraw
 from tichu_turnier.tournament.draws.certificate import before_draw
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
-from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRound
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours
 from tichu_turnier.tournament.draws.rotation.winners_table import draw_winners
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
@@ -42,8 +42,8 @@ def couples(round_: Round) -> list[frozenset[EntrantId]]:
     return [frozenset(s.seats[side::2]) for s in round_.tables if len(s.entrants()) == 4 for side in (0, 1)]
 
 
-def history(*rounds: list[tuple[int, int, int, int]]) -> list[PartneredRound]:
-    return [PartneredRound(tuple(tables)) for tables in rounds]
+def history(*rounds: list[tuple[int, int, int, int]]) -> list[Fours]:
+    return [Draw(tuple(tables)) for tables in rounds]
 
 
 def test_the_best_four_make_the_first_table_and_the_first_partners_the_fourth() -> None:

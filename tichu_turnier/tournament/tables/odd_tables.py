@@ -6,13 +6,9 @@ fifth twice before everybody was once; he goes where he has met fewest. To a tab
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import TypeVar
 
-from tichu_turnier.tournament.draws.rotation.apart import Apart
-from tichu_turnier.tournament.draws.rotation.grouping import Grouping
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import (
@@ -27,8 +23,6 @@ from tichu_turnier.tournament.model.snapshot import (
 from tichu_turnier.tournament.tables.table import Three, table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
-G = TypeVar("G", bound=Grouping)
-
 _FOUR, _THREE = 4, 3
 _GHOST = 1 << 40
 """The first number of a ghost; no entrant has so large a one."""
@@ -41,19 +35,6 @@ def dummies(tournament: Tournament, people: int) -> tuple[int, ...]:
     missing = -people % _FOUR
     enough = missing * _THREE <= people
     return tuple(range(_GHOST, _GHOST + missing)) if enough else ()
-
-
-def draw_full(tournament: Tournament, draw: Callable[[Sequence[int], Apart], G]) -> G:
-    """What a way to draw makes of those who are to be drawn next, and of the dummies that fill their tables.
-
-    Ghosts must not meet, that would be a table of two; where that cannot be, nobody is missing and some rest.
-    """
-    people, apart = tournament.playing(len(tournament.rounds) + 1), apart_of(tournament)
-    missing = dummies(tournament, len(people))
-    parted = replace(apart, never=apart.never.union(combinations(missing, 2))) if missing[1:] else apart
-    drawn = draw((*people, *missing), parted)
-    lonely = any(sum(who >= _GHOST for who in table) > 1 for table in drawn.tables)
-    return draw(people, apart) if lonely else drawn
 
 
 def with_dummies(drawn: Round, regulations: Regulations) -> Iterator[tuple[int, int, int, int]]:

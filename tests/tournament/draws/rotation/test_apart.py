@@ -7,21 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.rotation.evenings import is_legal
+from tests.tournament.draws.rotation.evenings import draw_fours, draw_individual, is_legal
 from tests.tournament.draws.rotation.test_individual import repeats
-from tichu_turnier.tournament.draws.formats.fours import draw_fours
-from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, mended
-from tichu_turnier.tournament.draws.rotation.grouping import Grouping
-from tichu_turnier.tournament.draws.rotation.individual import draw_individual
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, kept_apart, mended
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Matches
 from tichu_turnier.tournament.draws.rotation.lots import generator
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import draw_partnerships
 from tichu_turnier.tournament.draws.rotation.pairings.swiss import draw_swiss
-from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRound, sided
-from tichu_turnier.tournament.draws.rotation.plans.apart_names import kept_apart
 from tichu_turnier.tournament.draws.rotation.plans.plan import planned
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables
 
-Draw = Callable[..., Grouping]
+DrawWay = Callable[..., Fours]
 ONE_CLUB = frozenset(range(0, 400, 2))
 
 
@@ -30,21 +26,21 @@ def clubs(*sizes: int) -> tuple[frozenset[int], ...]:
     return tuple(frozenset(range(a, b)) for a, b in pairwise(accumulate(sizes, initial=0)))
 
 
-def evening(draw: Draw, people: int, rounds: int, apart: Apart, seed: int = 1) -> list[Grouping]:
+def evening(draw: DrawWay, people: int, rounds: int, apart: Apart, seed: int = 1) -> list[Fours]:
     """All rounds, drawn one by one."""
-    played: list[Grouping] = []
+    played: list[Fours] = []
     for turn in range(rounds):
         played.append(draw(range(people), played, rounds, seed + turn, seed if played else None, apart))
     return played
 
 
-def together(played: Sequence[Grouping], *, club: Sequence[frozenset[int]]) -> int:
+def together(played: Sequence[Fours], *, club: Sequence[frozenset[int]]) -> int:
     """How often two of a club shared a table."""
     couples = (couple for turn in played for table in turn.tables for couple in combinations(table, 2))
     return sum(any(each.issuperset(couple) for each in club) for couple in couples)
 
 
-def meet(played: Sequence[Grouping], a: int, b: int) -> bool:
+def meet(played: Sequence[Fours], a: int, b: int) -> bool:
     return any({a, b} <= set(table) for turn in played for table in turn.tables)
 
 
@@ -54,12 +50,12 @@ def meet(played: Sequence[Grouping], a: int, b: int) -> bool:
     [(24, (8, 6, 4, 3, 3), 6), (40, (20, 10, 10), 30), (100, (25, 25, 20, 10, 5, 5, 5, 3, 2), 0)],
 )
 def test_club_mates_meet_no_more_than_they_must(
-    draw: Draw, people: int, sizes: tuple[int, ...], least: int
+    draw: DrawWay, people: int, sizes: tuple[int, ...], least: int
 ) -> None:
     apart = Apart(clubs=clubs(*sizes), rounds=3)
     played = evening(draw, people, 3, apart)
     assert together(played, club=apart.clubs) == least
-    assert repeats([sided(turn) for turn in played]) == (0, 0, 0)
+    assert repeats(played) == (0, 0, 0)
 
 
 @pytest.mark.parametrize(("people", "rounds"), [(12, 4), (14, 6), (16, 6), (19, 6), (24, 8), (33, 5)])
@@ -68,7 +64,7 @@ def test_exchanging_names_makes_no_figure_worse(people: int, rounds: int) -> Non
     plan = planned(range(people), (), rounds, generator(3))
     named = kept_apart(plan, rounds, apart, 7)[:rounds]
     assert all(is_legal(turn, range(people)) for turn in named)
-    assert repeats([sided(turn) for turn in named]) == repeats([sided(turn) for turn in plan[:rounds]])
+    assert repeats(named) == repeats(plan[:rounds])
     before, after = (sum(apart.clashes(t.tables, n) for n, t in enumerate(p)) for p in (plan[:rounds], named))
     assert after <= before
 
@@ -77,12 +73,12 @@ def test_a_perfect_plan_of_sixteen_stays_perfect_and_keeps_four_clubs_apart() ->
     apart = Apart(clubs=clubs(4, 4, 4, 4), rounds=4)
     played = evening(draw_individual, 16, 5, apart)
     assert together(played[:4], club=apart.clubs) == 0
-    assert repeats([turn for turn in played if isinstance(turn, PartneredRound)]) == (0, 0, 0)
+    assert repeats(played) == (0, 0, 0)
 
 
 @pytest.mark.parametrize(("people", "rounds"), [(16, 5), (18, 6), (23, 4), (40, 6)])
 @pytest.mark.parametrize("draw", [draw_fours, draw_individual])
-def test_two_who_must_not_meet_never_do(draw: Draw, people: int, rounds: int) -> None:
+def test_two_who_must_not_meet_never_do(draw: DrawWay, people: int, rounds: int) -> None:
     played = evening(draw, people, rounds, Apart(frozenset({(0, 1), (1, 2), (3, 9)})))
     assert not any(meet(played, *couple) for couple in ((0, 1), (1, 2), (3, 9)))
 
@@ -102,9 +98,9 @@ def test_whoever_is_kept_apart_every_round_is_legal(
 
 def test_around_what_was_played_people_change_places() -> None:
     """The first round was drawn by hand, with all club mates together."""
-    first = PartneredRound(tuple((a, a + 1, a + 2, a + 3) for a in range(0, 32, 4)))
+    first = Draw(tuple((a, a + 1, a + 2, a + 3) for a in range(0, 32, 4)))
     apart = Apart(frozenset({(0, 31)}), clubs(*[8] * 4), rounds=3)
-    played: list[PartneredRound] = [first]
+    played: list[Fours] = [first]
     while len(played) < 3:
         played.append(draw_individual(range(32), played, 6, 5 + len(played), None, apart))
     assert together(played[1:], club=apart.clubs) == 0
@@ -115,8 +111,8 @@ def test_a_change_of_places_that_costs_more_than_it_brings_is_left() -> None:
     *history, drawn = evening(draw_individual, 16, 5, ANYBODY)
     one, other = sorted(drawn.tables[0][:2])
     friends = Apart(clubs=(frozenset({one, other}),), rounds=5)
-    assert mended(drawn, history, friends, 1) == drawn
-    never = mended(drawn, history, Apart(frozenset({(one, other)})), 1)
+    assert mended(drawn, history, friends, 1, partners=True) == drawn
+    never = mended(drawn, history, Apart(frozenset({(one, other)})), 1, partners=True)
     assert not meet([never], one, other)
     assert is_legal(never, range(16))
 
@@ -129,7 +125,7 @@ def test_two_are_named_after_the_second_draw_and_the_plan_goes_on() -> None:
     while len(played) < 6:
         played.append(draw_individual(range(24), played, 7, len(played), 9, Apart(frozenset({couple}))))
     assert not meet(played, *couple)
-    assert repeats([turn for turn in played if isinstance(turn, PartneredRound)]) == (0, 0, 0)
+    assert repeats(played) == (0, 0, 0)
 
 
 def test_nobody_to_be_kept_apart_changes_nothing() -> None:
@@ -140,7 +136,7 @@ def test_nobody_to_be_kept_apart_changes_nothing() -> None:
 def test_partnerships_of_a_club_do_not_play_each_other_early(teams: int) -> None:
     club = frozenset(team for team in ONE_CLUB if team < teams)
     apart = Apart(frozenset({(1, 3)}), (club,), rounds=2)
-    played: list[Pairing] = []
+    played: list[Matches] = []
     for turn in range(5):
         played.append(draw_partnerships(range(teams), played, 3 + turn, 5, apart))
     assert not any(club.issuperset(match) for turn in played[:2] for match in turn.tables)
@@ -158,7 +154,7 @@ def test_where_all_are_of_one_club_they_play_each_other() -> None:
 
 def test_swiss_keeps_apart_who_must_not_meet() -> None:
     standing = {team: 8 - team for team in range(8)}
-    played: list[Pairing] = []
+    played: list[Matches] = []
     for _ in range(5):
         apart = Apart(frozenset({(0, 1), (2, 3)}), (frozenset({4, 5}),), rounds=2)
         played.append(draw_swiss(list(standing), standing, played, 1, apart))

@@ -5,54 +5,52 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.draws.rotation.byes import is_fair, sitting_out
+from tichu_turnier.tournament.draws.rotation.draw import sitting_out, stays_fair
 from tichu_turnier.tournament.draws.rotation.lots import generator
 
 
 def test_nobody_rests_when_the_tables_are_full() -> None:
-    assert sitting_out(range(16), {}, {}, 4, generator(1)) == ()
+    assert sitting_out(range(16), {}, {}, generator(1)) == ()
 
 
 def test_whoever_has_rested_least_rests() -> None:
-    assert sitting_out([1, 2, 3, 4, 5], {}, {1: 1, 2: 1, 3: 0, 4: 1, 5: 1}, 4, generator(1)) == (3,)
+    assert sitting_out([1, 2, 3, 4, 5], {}, {1: 1, 2: 1, 3: 0, 4: 1, 5: 1}, generator(1)) == (3,)
 
 
 def test_nobody_rests_twice_running_when_others_have_rested_as_often() -> None:
-    byes = {sitting_out([1, 2, 3], {}, {1: 1, 2: 1, 3: 1}, 2, generator(seed), [2, 3]) for seed in range(20)}
+    rested = dict.fromkeys(range(5), 1)
+    byes = {sitting_out(range(5), {}, rested, generator(seed), [0, 2, 3, 4]) for seed in range(20)}
     assert byes == {(1,)}
 
 
 def test_a_late_entry_rests_after_those_who_have_played() -> None:
-    mates = {person: [9, 9, 9] for person in (1, 2, 3, 4)}
-    byes = {sitting_out([1, 2, 3, 4, 5], mates, {}, 4, generator(seed)) for seed in range(40)}
+    met = dict.fromkeys((1, 2, 3, 4), 3)
+    byes = {sitting_out([1, 2, 3, 4, 5], met, {}, generator(seed)) for seed in range(40)}
     assert byes == {(1,), (2,), (3,), (4,)}
 
 
 def test_the_lot_decides_between_equals() -> None:
-    byes = Counter(sitting_out(range(5), {}, {}, 4, generator(seed)) for seed in range(500))
+    byes = Counter(sitting_out(range(5), {}, {}, generator(seed)) for seed in range(500))
     assert len(byes) == 5
     assert all(60 < times < 140 for times in byes.values())
 
 
 def test_fewer_than_a_table_all_rest() -> None:
-    assert sitting_out([3, 1, 2], {}, {}, 4, generator(1)) == (3, 1, 2)
+    assert sitting_out([3, 1, 2], {}, {}, generator(1)) == (3, 1, 2)
 
 
 @given(
     people=st.integers(1, 40),
-    group=st.sampled_from([2, 4]),
     rounds=st.integers(1, 12),
     seed=st.integers(0, 99),
 )
-def test_nobody_rests_twice_before_everybody_has_rested_once(
-    people: int, group: int, rounds: int, seed: int
-) -> None:
+def test_nobody_rests_twice_before_everybody_has_rested_once(people: int, rounds: int, seed: int) -> None:
     sat_out = dict.fromkeys(range(people), 0)
     last: tuple[int, ...] = ()
     for turn in range(rounds):
-        bench = sitting_out(range(people), {}, sat_out, group, generator(seed, turn), last)
-        assert len(bench) == people % group
-        assert is_fair(sat_out, bench, last)
+        bench = sitting_out(range(people), {}, sat_out, generator(seed, turn), last)
+        assert len(bench) == people % 4
+        assert stays_fair(sat_out, [bench], last)
         for person in bench:
             sat_out[person] += 1
         assert max(sat_out.values()) - min(sat_out.values()) <= 1

@@ -5,8 +5,13 @@ from itertools import combinations
 
 import pytest
 
-from tichu_turnier.tournament.draws.rotation.plans.best_plans import BEST_PLANS
-from tichu_turnier.tournament.draws.rotation.plans.designs import Foursomes, affine, best_plan, design
+from tichu_turnier.tournament.draws.rotation.plans.designs import (
+    BEST_PLANS,
+    Tables,
+    affine,
+    best_plan,
+    design,
+)
 from tichu_turnier.tournament.draws.rotation.plans.golfer_tables import GOLFER_ROUNDS
 
 KNOWN_ROUNDS = {
@@ -20,7 +25,7 @@ KNOWN_REPEATS = {
 }  # fmt: skip
 
 
-def meetings(rounds: tuple[Foursomes, ...]) -> Counter[tuple[int, int]]:
+def meetings(rounds: tuple[Tables, ...]) -> Counter[tuple[int, int]]:
     return Counter(couple for turn in rounds for table in turn for couple in combinations(sorted(table), 2))
 
 

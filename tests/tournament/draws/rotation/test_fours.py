@@ -7,16 +7,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.rotation.evenings import again, carry_on, evening, is_legal, meetings, rests
-from tichu_turnier.tournament.draws.formats.fours import Grouping, draw_fours
+from tests.tournament.draws.rotation.evenings import (
+    again,
+    carry_on,
+    draw_fours,
+    evening,
+    is_legal,
+    meetings,
+    rests,
+)
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, shape
 
 
-def by_hand(people: int, seed: int) -> Grouping:
+def by_hand(people: int, seed: int) -> Fours:
     """Lots drawn by hand."""
     order = random.Random(seed).sample(range(1, people + 1), people)
     full = people - people % 4
     tables = ((order[i], order[i + 1], order[i + 2], order[i + 3]) for i in range(0, full, 4))
-    return Grouping(tuple(tables), tuple(order[full:]))
+    return Draw(tuple(tables), tuple(order[full:]))
 
 
 @pytest.mark.parametrize(
@@ -67,12 +75,12 @@ def test_every_draw_seats_everybody_once_and_lets_people_rest_in_turn(people: in
 @pytest.mark.parametrize("people", range(4))
 def test_too_few_for_a_table_all_sit_out(people: int) -> None:
     everybody = tuple(range(1, people + 1))
-    assert draw_fours(everybody, [], 3, seed=1) == Grouping((), everybody)
-    assert draw_fours(everybody, [Grouping((), everybody)], 3, seed=1) == Grouping((), everybody)
+    assert draw_fours(everybody, [], 3, seed=1) == Draw((), everybody)
+    assert draw_fours(everybody, [Draw((), everybody)], 3, seed=1) == Draw((), everybody)
 
 
 def test_a_round_for_which_nobody_came_spoils_nothing() -> None:
-    assert draw_fours(range(1, 6), [Grouping((), ())], 3, seed=1).people() == set(range(1, 6))
+    assert draw_fours(range(1, 6), [Draw((), ())], 3, seed=1).people() == set(range(1, 6))
 
 
 def test_the_same_seed_gives_the_same_draw_on_every_python() -> None:
@@ -88,10 +96,10 @@ def test_the_same_seed_gives_the_same_draw_on_every_python() -> None:
 @pytest.mark.parametrize("people", [16, 17, 18, 19])
 def test_another_seed_gives_another_draw_in_every_round(people: int) -> None:
     everybody = range(1, people + 1)
-    first = {draw_fours(everybody, [], 3, seed).shape() for seed in range(30)}
+    first = {shape(draw_fours(everybody, [], 3, seed), partners=False) for seed in range(30)}
     assert len(first) == 30
     played = evening(people, 2, seed=5)[:1]
-    assert len({draw_fours(everybody, played, 3, seed, 5).shape() for seed in range(30)}) > 1
+    assert len({shape(draw_fours(everybody, played, 3, seed, 5), partners=False) for seed in range(30)}) > 1
 
 
 def test_everybody_meets_everybody_else_equally_often_over_many_draws() -> None:
@@ -164,7 +172,7 @@ def test_whatever_happens_on_an_evening_every_draw_is_legal(
     data: st.DataObject, people: int, seed: int
 ) -> None:
     present = list(range(1, people + 1))
-    played: list[Grouping] = []
+    played: list[Fours] = []
     for turn in range(4):
         drawn = draw_fours(present, played, 3, seed + turn, seed if turn else None)
         assert is_legal(drawn, present)

@@ -7,16 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.draws.rotation.individual import draw_individual, planned_doubles
+from tests.tournament.draws.rotation.evenings import draw_individual
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, shape
+from tichu_turnier.tournament.draws.rotation.individual import planned_partners
 from tichu_turnier.tournament.draws.rotation.lots import generator
-from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRound
 from tichu_turnier.tournament.draws.rotation.plans.best_partnered_rounds import BEST_DOUBLES
 
 Repeats = tuple[int, int, int]
 """Of partners, of opponents, of table mates."""
 
 
-def repeats(rounds: Sequence[PartneredRound]) -> Repeats:
+def repeats(rounds: Sequence[Fours]) -> Repeats:
     """Counted anew, without the program's own figures."""
     partners: Counter[frozenset[int]] = Counter()
     opponents: Counter[frozenset[int]] = Counter()
@@ -28,9 +29,7 @@ def repeats(rounds: Sequence[PartneredRound]) -> Repeats:
     return counted[0], counted[1], counted[2]
 
 
-def evening(
-    people: Sequence[int], rounds: int, seed: int, played: Sequence[PartneredRound] = ()
-) -> list[PartneredRound]:
+def evening(people: Sequence[int], rounds: int, seed: int, played: Sequence[Fours] = ()) -> list[Fours]:
     """The rounds of an evening, drawn one by one."""
     history = list(played)
     while len(history) < rounds:
@@ -39,13 +38,13 @@ def evening(
     return history
 
 
-def is_legal(turn: PartneredRound, people: Sequence[int]) -> bool:
+def is_legal(turn: Fours, people: Sequence[int]) -> bool:
     """Whether everybody has exactly one place, and no more rest than must."""
     places = [person for table in turn.tables for person in table] + list(turn.sitting_out)
     return sorted(places) == sorted(people) and len(turn.sitting_out) == len(people) % 4
 
 
-def rests(rounds: Sequence[PartneredRound], people: int) -> set[int]:
+def rests(rounds: Sequence[Fours], people: int) -> set[int]:
     """How often people sat out."""
     counted = Counter(person for turn in rounds for person in turn.sitting_out)
     return {counted[person] for person in range(people)}
@@ -53,8 +52,8 @@ def rests(rounds: Sequence[PartneredRound], people: int) -> set[int]:
 
 @pytest.mark.parametrize(("people", "rounds"), BEST_DOUBLES)
 def test_the_best_known_rounds_are_legal_and_nobody_partners_anybody_twice(people: int, rounds: int) -> None:
-    turns = planned_doubles(range(people), (), rounds, generator(3))
-    plan = [turn for turn in turns if isinstance(turn, PartneredRound)]
+    turns = planned_partners(range(people), (), rounds, generator(3))
+    plan = turns
     assert len(plan) == rounds
     assert all(is_legal(turn, range(people)) for turn in plan)
     assert max(rests(plan, people)) - min(rests(plan, people)) <= 1
@@ -89,18 +88,18 @@ def test_in_six_rounds_nobody_meets_anybody_twice_though_one_leaves_after_two(pe
 @settings(max_examples=25, deadline=None)
 @given(st.integers(4, 400), st.integers(1, 20), st.integers(0, 2**32))
 def test_every_plan_is_legal_and_lets_people_rest_in_turn(people: int, rounds: int, seed: int) -> None:
-    plan = planned_doubles(range(people), (), rounds, generator(seed))[:rounds]
-    turns = [turn for turn in plan if isinstance(turn, PartneredRound)]
+    plan = planned_partners(range(people), (), rounds, generator(seed))[:rounds]
+    turns = plan
     assert len(turns) == rounds
     assert all(is_legal(turn, range(people)) for turn in turns)
     assert max(rests(turns, people)) - min(rests(turns, people)) <= 1
 
 
 def test_the_same_seed_gives_the_same_draw_and_another_one_another() -> None:
-    draws = {draw_individual(range(16), [], 5, seed).shape() for seed in range(30)}
+    draws = {shape(draw_individual(range(16), [], 5, seed), partners=True) for seed in range(30)}
     assert len(draws) == 30
     assert draw_individual(range(15, -1, -1), [], 5, 7) == draw_individual(range(16), [], 5, 7)
 
 
 def test_too_few_for_a_table_all_sit_out() -> None:
-    assert draw_individual([3, 1, 2], [], 3, seed=1) == PartneredRound((), (1, 2, 3))
+    assert draw_individual([3, 1, 2], [], 3, seed=1) == Draw((), (1, 2, 3))

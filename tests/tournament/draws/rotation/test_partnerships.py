@@ -10,23 +10,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import draw_partnerships
 
 
-def evening(teams: int, rounds: int, seed: int, *, look_ahead: bool = True) -> list[Pairing]:
-    played: list[Pairing] = []
+def evening(teams: int, rounds: int, seed: int, *, look_ahead: bool = True) -> list[Matches]:
+    played: list[Matches] = []
     for turn in range(rounds):
         planned = rounds if look_ahead else None
         played.append(draw_partnerships(range(1, teams + 1), played, seed * 100 + turn, planned))
     return played
 
 
-def rematches(played: list[Pairing]) -> int:
+def rematches(played: list[Matches]) -> int:
     counted = Counter(frozenset(table) for turn in played for table in turn.tables)
     return sum(times - 1 for times in counted.values())
 
 
-def is_legal(turn: Pairing, teams: list[int]) -> bool:
+def is_legal(turn: Matches, teams: list[int]) -> bool:
     places = [team for table in turn.tables for team in table] + list(turn.sitting_out)
     return sorted(places) == sorted(teams) and len(turn.sitting_out) == len(teams) % 2
 
@@ -70,15 +71,15 @@ def test_three_teams_rest_in_turn_for_ever_and_never_twice_running() -> None:
 
 
 def test_a_forced_rematch_is_the_rarest_one() -> None:
-    played = [Pairing(((1, 2), (3, 4))), Pairing(((1, 3), (2, 4))), Pairing(((1, 2), (3, 4)))]
-    played.append(Pairing(((1, 4), (2, 3))))
+    played = [Draw(((1, 2), (3, 4))), Draw(((1, 3), (2, 4))), Draw(((1, 2), (3, 4)))]
+    played.append(Draw(((1, 4), (2, 3))))
     turn = draw_partnerships([1, 2, 3, 4], played, seed=1)
     assert {frozenset(table) for table in turn.tables} != {frozenset((1, 2)), frozenset((3, 4))}
 
 
 @pytest.mark.parametrize("teams", [[], [5]])
 def test_too_few_for_a_match_sit_out(teams: list[int]) -> None:
-    assert draw_partnerships(teams, [], seed=1, rounds=3) == Pairing((), tuple(teams))
+    assert draw_partnerships(teams, [], seed=1, rounds=3) == Draw((), tuple(teams))
 
 
 def test_the_same_seed_gives_the_same_draw_on_every_python() -> None:
@@ -99,7 +100,7 @@ def test_every_match_comes_up_about_equally_often() -> None:
 @given(data=st.data(), teams=st.integers(0, 13), seed=st.integers(0, 999))
 def test_whoever_comes_or_goes_every_draw_is_legal(data: st.DataObject, teams: int, seed: int) -> None:
     present = list(range(1, teams + 1))
-    played: list[Pairing] = []
+    played: list[Matches] = []
     for turn in range(4):
         played.append(draw_partnerships(present, played, seed + turn, 4))
         assert is_legal(played[-1], present)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 from tichu_turnier.tournament.draws.rotation.pairings.round_robin import berger, draw_round_robin
 
 FOUR = "1-4 2-3, 4-3 1-2, 2-4 3-1"
@@ -37,7 +37,7 @@ def test_everybody_plays_everybody_once_then_once_again_with_the_sides_changed(e
 
 
 def test_a_first_round_by_hand_is_the_first_of_the_tables() -> None:
-    by_hand = Pairing(((3, 8), (1, 6), (5, 2), (7, 4)))
+    by_hand = Draw(((3, 8), (1, 6), (5, 2), (7, 4)))
     played = season(range(1, 9), 7, [by_hand])
     couples = Counter(frozenset(match) for turn in played for match in turn.tables)
     assert Counter(couples.values()) == {1: 28}
@@ -60,10 +60,10 @@ def test_when_one_leaves_the_others_go_on_without_a_rematch() -> None:
 
 @pytest.mark.parametrize("entrants", [0, 1])
 def test_alone_one_rests(entrants: int) -> None:
-    assert draw_round_robin(range(entrants), [], 1) == Pairing((), tuple(range(entrants)))
+    assert draw_round_robin(range(entrants), [], 1) == Draw((), tuple(range(entrants)))
 
 
-def season(teams: Sequence[int], rounds: int, played: Sequence[Pairing] = ()) -> list[Pairing]:
+def season(teams: Sequence[int], rounds: int, played: Sequence[Matches] = ()) -> list[Matches]:
     """The rounds drawn one by one."""
     history = list(played)
     while len(history) < rounds:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.draws.rotation.test_partnerships import is_legal, rematches
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 from tichu_turnier.tournament.draws.rotation.pairings.swiss import POINTS, draw_swiss
 
 
@@ -19,13 +19,13 @@ class Event:
 
     def __init__(self, teams: int, seed: int) -> None:
         self.points = dict.fromkeys(range(teams), 0)
-        self.played: list[Pairing] = []
+        self.played: list[Matches] = []
         self.chance = random.Random(seed)
 
     def standing(self) -> list[int]:
         return sorted(self.points, key=lambda team: -self.points[team])
 
-    def draw(self) -> Pairing:
+    def draw(self) -> Matches:
         drawn = draw_swiss(self.standing(), self.points, self.played, seed=len(self.played))
         assert is_legal(drawn, list(self.points))
         return drawn
@@ -44,7 +44,7 @@ def cost(order: Sequence[int], points: Mapping[int, int], matches: Sequence[tupl
     return sum(POINTS * (points[a] - points[b]) ** 2 + abs(rank[a] - rank[b]) for a, b in matches)
 
 
-def least(order: Sequence[int], points: Mapping[int, int], played: Sequence[Pairing]) -> int:
+def least(order: Sequence[int], points: Mapping[int, int], played: Sequence[Matches]) -> int:
     """The least cost of all draws without a rematch, over all couples whatsoever."""
     met = {frozenset(match) for turn in played for match in turn.tables}
     graph: nx.Graph[int] = nx.Graph()
@@ -68,7 +68,7 @@ def test_the_draw_is_the_cheapest_of_all_and_without_a_rematch(teams: int, seed:
 
 
 def test_nobody_rests_twice_running_where_everybody_has_rested_once() -> None:
-    history = [Pairing(((a, b),), (rests,)) for a, b, rests in ((1, 2, 3), (1, 3, 2), (2, 3, 1))]
+    history = [Draw(((a, b),), (rests,)) for a, b, rests in ((1, 2, 3), (1, 3, 2), (2, 3, 1))]
     points = {3: 4, 2: 2, 1: 0}
     assert draw_swiss([3, 2, 1], points, history, seed=1).sitting_out == (2,)
 
@@ -80,7 +80,7 @@ def test_leaders_meet_leaders() -> None:
 
 
 def test_an_avoidable_rematch_is_avoided_though_greed_would_run_into_it() -> None:
-    played = [Pairing(((1, 2), (3, 4))), Pairing(((1, 3), (2, 4)))]
+    played = [Draw(((1, 2), (3, 4))), Draw(((1, 3), (2, 4)))]
     drawn = draw_swiss([1, 2, 3, 4], dict.fromkeys([1, 2, 3, 4], 0), played, seed=1)
     assert {frozenset(match) for match in drawn.tables} == {frozenset((1, 4)), frozenset((2, 3))}
 
@@ -109,4 +109,4 @@ def test_when_everybody_has_met_everybody_the_fewest_rematches_are_taken() -> No
 
 @pytest.mark.parametrize("teams", [0, 1])
 def test_alone_one_rests(teams: int) -> None:
-    assert draw_swiss(range(teams), dict.fromkeys(range(teams), 0), [], 1) == Pairing((), tuple(range(teams)))
+    assert draw_swiss(range(teams), dict.fromkeys(range(teams), 0), [], 1) == Draw((), tuple(range(teams)))

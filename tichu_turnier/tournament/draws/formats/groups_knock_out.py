@@ -15,9 +15,9 @@ from tichu_turnier.tournament.draws.format import (
 )
 from tichu_turnier.tournament.draws.formats.knock_out import planned, regulated_course, regulated_ladder
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Course, Fought, Turn, as_played, seeded
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
 from tichu_turnier.tournament.draws.rotation.pairings.round_robin import draw_round_robin
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.model.mappings import frozen
@@ -113,8 +113,8 @@ def _group_rounds(groups: Iterable[Sequence[int]]) -> int:
 
 
 def _in_groups(
-    groups: Iterable[Sequence[int]], history: Sequence[Pairing], left: Iterable[int], seed: int
-) -> Pairing:
+    groups: Iterable[Sequence[int]], history: Sequence[Matches], left: Iterable[int], seed: int
+) -> Matches:
     """The next round of every group that is not through."""
     tables: list[tuple[int, int]] = []
     resting: list[int] = []
@@ -124,12 +124,12 @@ def _in_groups(
             drawn = draw_round_robin(sorted(set(group).difference(left)), inside, seed)
             tables += drawn.tables
             resting += drawn.sitting_out
-    return Pairing(tuple(tables), tuple(resting))
+    return Draw(tuple(tables), tuple(resting))
 
 
-def _within(turn: Pairing, group: Sequence[int]) -> Pairing:
+def _within(turn: Matches, group: Sequence[int]) -> Matches:
     tables = tuple(match for match in turn.tables if set(group).issuperset(match))
-    return Pairing(tables, tuple(who for who in turn.sitting_out if who in group))
+    return Draw(tables, tuple(who for who in turn.sitting_out if who in group))
 
 
 def _missing(tournament: Tournament, groups: Iterable[Sequence[int]]) -> tuple[Finding, ...]:
@@ -188,7 +188,7 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     groups = snake(shuffled(generator(seed), teams), usual.groups)
     history: list[Turn] = []
     for _ in range(min(rounds, _group_rounds(groups))):
-        before = [Pairing(tuple((f.one, f.other) for f in turn.matches), turn.byes) for turn in history]
+        before = [Draw(tuple((f.one, f.other) for f in turn.matches), turn.byes) for turn in history]
         drawn = _in_groups(groups, before, (), seed)
         history.append(Turn(tuple(Fought(a, b, a) for a, b in drawn.tables), drawn.sitting_out))
     order, after = crossed([group[: usual.advancing] for group in groups]), list[Turn]()

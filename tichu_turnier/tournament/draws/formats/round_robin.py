@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, sides
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings, versus
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
+from tichu_turnier.tournament.draws.rotation.draw import Matches
 from tichu_turnier.tournament.draws.rotation.pairings.round_robin import draw_round_robin
 from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 
@@ -18,7 +18,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds at once."""
-    history: list[Pairing] = []
+    history: list[Matches] = []
     while len(history) < rounds:
         history.append(draw_round_robin(teams, history, seed))
     return [PlannedRound([versus(*match) for match in turn.tables], turn.sitting_out) for turn in history]

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, sides
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings, versus
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
+from tichu_turnier.tournament.draws.rotation.draw import Matches
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import draw_partnerships
 from tichu_turnier.tournament.draws.rotation.pairings.swiss import draw_swiss
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament, Unit
@@ -39,7 +40,7 @@ def _points(tournament: Tournament, teams: Sequence[EntrantId]) -> dict[int, int
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds as they come when every match ends level."""
-    level, history = dict.fromkeys(teams, 0), list[Pairing]()
+    level, history = dict.fromkeys(teams, 0), list[Matches]()
     while len(history) < rounds:
         if history:
             history.append(draw_swiss(list(level), level, history, seed))

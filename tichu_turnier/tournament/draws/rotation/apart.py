@@ -1,12 +1,18 @@
-"""Keep people apart: who should change places in a round."""
+"""Keep people apart: by the names in a plan, and by who changes places in a round.
 
+A plan stays as good as it is when the names in it are exchanged. Some plans are loose besides: people of a
+round can change places without meeting anybody again.
+"""
+
+import random
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain, combinations
+from math import comb, exp, log
 
-from tichu_turnier.tournament.draws.rotation.grouping import Grouping
-from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
-from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRound
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours
+from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
 from tichu_turnier.tournament.draws.rotation.plans.annealing import AS_OPPONENTS, AS_PARTNERS, MEETING
 
 Couple = tuple[int, int]
@@ -53,11 +59,14 @@ ANYBODY = Apart()
 """Nobody has to be kept apart."""
 
 
-def mended(drawn: Grouping, history: Sequence[Grouping], apart: Apart, seed: int) -> Grouping:
-    """The round after people changed places where that is worth its reunions; who rests goes on resting."""
+def mended(drawn: Fours, history: Sequence[Fours], apart: Apart, seed: int, *, partners: bool) -> Fours:
+    """The round after people changed places where that is worth its reunions; who rests goes on resting.
+
+    `partners`: whether it counts who partnered whom, or only who shared a table.
+    """
     if not apart.clashes(drawn.tables, len(history)):
         return drawn
-    prices = _Prices(drawn, history, apart)
+    prices = _Prices(history, apart, partners=partners)
     tables = [list(table) for table in drawn.tables]
     rng = generator(seed, len(history), 3)
     while True:
@@ -66,8 +75,7 @@ def mended(drawn: Grouping, history: Sequence[Grouping], apart: Apart, seed: int
         ]
         if not any(_change_places(tables, *where, prices) for where in shuffled(rng, clashing)):
             break
-    fours = tuple((a, b, c, d) for a, b, c, d in tables)
-    return type(drawn)(fours, drawn.sitting_out)
+    return Draw(in_fours(chain.from_iterable(tables)), drawn.sitting_out)
 
 
 def _change_places(tables: list[list[int]], here: int, seat: int, prices: "_Prices") -> bool:
@@ -93,10 +101,10 @@ def _change_places(tables: list[list[int]], here: int, seat: int, prices: "_Pric
 class _Prices:
     """What it costs that people meet in the round that is drawn."""
 
-    def __init__(self, drawn: Grouping, history: Sequence[Grouping], apart: Apart) -> None:
+    def __init__(self, history: Sequence[Fours], apart: Apart, *, partners: bool) -> None:
         self._apart = apart
         self._club = apart.club_of(len(history) < apart.rounds)
-        self._changing = isinstance(drawn, PartneredRound)
+        self._changing = partners
         self._partner: dict[Couple, int] = {}
         self._opponent: dict[Couple, int] = {}
         for a, b, c, d in (table for played in history for table in played.tables):
@@ -133,3 +141,209 @@ class _Prices:
                 if mate != person
             )
         ]
+
+
+STEPS = 60_000
+"""How many exchanges of two names are weighed at most: less than a second here."""
+HOT, COLD = 1.0, 0.12
+"""By how much an exchange for the worse may cost more at the start and at the end of the search."""
+CHANGES = 800
+"""How many changes of places are made at most."""
+
+
+def kept_apart(plan: Plan, rounds: int, apart: Apart, seed: int) -> Plan:
+    """The plan with names exchanged so that its first rounds keep people apart as well as the search can.
+
+    No figure of the plan gets worse. Where exchanging names is not enough and nobody meets anybody again in
+    the `rounds` rounds, people also change places in one of them; then no more rounds than these are left.
+    """
+    if not plan or not (apart.never or (apart.clubs and apart.rounds)):
+        return plan
+    names = _Names(plan[:rounds], apart)
+    names.improve(generator(seed, len(plan), 2))
+    named = dict(zip(names.places, names.best, strict=True))
+    found = tuple(_with_names(turn, named) for turn in plan)
+    if names.least <= 2 * names.floor:
+        return found
+    loose = _Loose(found[:rounds], apart)
+    return loose.changed(CLUB * names.floor, generator(seed, len(plan), 4)) if loose.is_perfect else found
+
+
+def _with_names(turn: Fours, named: dict[int, int]) -> Fours:
+    tables = in_fours(named[person] for person in chain.from_iterable(turn.tables))
+    return Draw(tables, tuple(sorted(named[person] for person in turn.sitting_out)))
+
+
+class _Names:
+    """Who has which place in a plan; places are called as the people who had them at first."""
+
+    def __init__(self, plan: Plan, apart: Apart) -> None:
+        self.places = sorted(plan[0].people())
+        number = {person: index for index, person in enumerate(self.places)}
+        self.best = list(self.places)
+        self._now = list(self.places)
+        self._club = apart.club_of()
+        self._never: dict[int, set[int]] = {}
+        for a, b in apart.never:
+            self._never.setdefault(a, set()).add(b)
+            self._never.setdefault(b, set()).add(a)
+        self._early = _mates(plan[: apart.rounds], number)
+        self._always = _mates(plan, number) if self._never else [[] for _ in self.places]
+        self.least = 0
+        self.floor = sum(_fewest(turn, apart.clubs) for turn in plan[: apart.rounds])
+
+    def improve(self, rng: random.Random) -> None:
+        """Exchange names where that is better, now and then where it is worse, ever more rarely."""
+        now, chance = self._now, rng.random
+        price = sum(self._price(place, person) for place, person in enumerate(now))
+        self.least = price
+        cooling = log(COLD / HOT) / STEPS
+        for step in range(STEPS):
+            if self.least <= 2 * self.floor:
+                break
+            here, there = int(chance() * len(now)), int(chance() * len(now))
+            worse = self._change(here, there)
+            if worse <= 0 or chance() < exp(-worse / (HOT * exp(cooling * step))):
+                now[here], now[there] = now[there], now[here]
+                price += 2 * worse
+                if price < self.least:
+                    self.least, self.best = price, list(now)
+
+    def _change(self, here: int, there: int) -> int:
+        """By how much the price changes if two exchange their names; between themselves nothing does."""
+        one, other = self._now[here], self._now[there]
+        if self._club.get(one) == self._club.get(other) and not self._never:
+            return 0
+        before = self._price(here, one, there) + self._price(there, other, here)
+        return self._price(here, other, there) + self._price(there, one, here) - before
+
+    def _price(self, place: int, person: int, without: int = -1) -> int:
+        """What it costs that somebody has a place, leaving one neighbour out."""
+        now, price = self._now, 0
+        if person in self._club:
+            club, own = self._club, self._club[person]
+            price = sum(club.get(now[mate]) == own for mate in self._early[place] if mate != without)
+        never = self._never.get(person)
+        if never:
+            price += NEVER * sum(now[mate] in never for mate in self._always[place] if mate != without)
+        return price
+
+
+def _mates(plan: Plan, number: dict[int, int]) -> list[list[int]]:
+    """Every place's neighbours, one entry a meeting."""
+    mates: list[list[int]] = [[] for _ in number]
+    for turn in plan:
+        for table in turn.tables:
+            for person in table:
+                mates[number[person]].extend(number[mate] for mate in table if mate != person)
+    return mates
+
+
+def _fewest(turn: Fours, clubs: Iterable[frozenset[int]]) -> int:
+    """How many couples of club mates at least share a table in a round, however they are placed."""
+    tables = len(turn.tables)
+    here = turn.people()
+    found = 0
+    for club in clubs:
+        each, more = divmod(max(0, len(club & here) - len(turn.sitting_out)), max(1, tables))
+        found += (tables - more) * comb(each, 2) + more * comb(each + 1, 2)
+    return found
+
+
+class _Loose:
+    """Rounds in which nobody meets anybody twice, while people change places."""
+
+    def __init__(self, plan: Plan, apart: Apart) -> None:
+        self._plan = plan
+        self._apart = apart
+        self._clubs = [apart.club_of(turn < apart.rounds) for turn in range(len(plan))]
+        self._tables = [[list(table) for table in turn.tables] for turn in plan]
+        self._met: dict[int, set[int]] = {person: set() for person in plan[0].people()}
+        for table in chain.from_iterable(self._tables):
+            for person in table:
+                self._met[person].update(mate for mate in table if mate != person)
+
+    @property
+    def is_perfect(self) -> bool:
+        """Whether nobody meets anybody again."""
+        couples = Counter(
+            frozenset(couple)
+            for table in chain.from_iterable(self._tables)
+            for couple in combinations(table, 2)
+        )
+        return max(couples.values(), default=0) <= 1
+
+    def changed(self, floor: int, rng: random.Random) -> Plan:
+        """The rounds after people changed places until they clash no more than `floor`, or nothing helps."""
+        best, least = self._plan, self._clashes()
+        now = least
+        for _ in range(CHANGES):
+            clashing = self._clashing() if least > floor else []
+            if not clashing:
+                break
+            turn, here, seat = pick(rng, clashing)
+            swaps = self._swaps(turn, here, seat)
+            if not swaps:
+                continue
+            change = min(swaps)
+            there, other = pick(rng, swaps[change])
+            self._swap(turn, (here, seat), (there, other))
+            now += change
+            if now < least:
+                best, least = self._rounds(), now
+        return best
+
+    def _clashes(self) -> int:
+        return sum(self._apart.clashes(turn, number) for number, turn in enumerate(self._tables))
+
+    def _clashing(self) -> list[tuple[int, int, int]]:
+        """Round, table and seat of everybody who sits with somebody he should not meet."""
+        return [
+            (turn, number, seat)
+            for turn, tables in enumerate(self._tables)
+            if self._clubs[turn] or self._apart.never
+            for number, table in enumerate(tables)
+            for seat, person in enumerate(table)
+            if self._price(turn, person, table)
+        ]
+
+    def _price(self, turn: int, person: int, table: Iterable[int]) -> int:
+        """What it costs that somebody sits with the others of a table."""
+        club = self._clubs[turn]
+        pairs = ((person, mate) if person < mate else (mate, person) for mate in table if mate != person)
+        return sum(self._apart.price(a, b, club) for a, b in pairs)
+
+    def _swaps(self, turn: int, here: int, seat: int) -> dict[int, list[tuple[int, int]]]:
+        """With whom somebody can change places and meet nobody again: table and seat, by what it changes."""
+        tables = self._tables[turn]
+        person = tables[here][seat]
+        mates = set(tables[here]) - {person}
+        found: dict[int, list[tuple[int, int]]] = {}
+        for there, table in enumerate(tables):
+            for other, them in enumerate(table if there != here else ()):
+                others = set(table) - {them}
+                if self._met[person].isdisjoint(others) and self._met[them].isdisjoint(mates):
+                    before = self._price(turn, person, mates) + self._price(turn, them, others)
+                    after = self._price(turn, person, others) + self._price(turn, them, mates)
+                    found.setdefault(after - before, []).append((there, other))
+        return found
+
+    def _swap(self, turn: int, one: tuple[int, int], other: tuple[int, int]) -> None:
+        """Two people of a round change places, and with them whom they meet."""
+        tables = self._tables[turn]
+        (here, seat), (there, place) = one, other
+        first, second = tables[here][seat], tables[there][place]
+        for person, left, joined in ((first, here, there), (second, there, here)):
+            for mate in set(tables[left]) - {person}:
+                self._met[person].discard(mate)
+                self._met[mate].discard(person)
+            for mate in set(tables[joined]) - {first, second}:
+                self._met[person].add(mate)
+                self._met[mate].add(person)
+        tables[here][seat], tables[there][place] = second, first
+
+    def _rounds(self) -> Plan:
+        return tuple(
+            Draw(in_fours(chain.from_iterable(tables)), turn.sitting_out)
+            for turn, tables in zip(self._plan, self._tables, strict=True)
+        )

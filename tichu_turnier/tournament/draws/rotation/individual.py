@@ -1,4 +1,4 @@
-"""The next round when every player gets a new partner in every round.
+"""Plan rounds in which every player gets a new partner in every round.
 
 Nobody partners anybody twice as long as that can be, then opponents and table mates come again as rarely as
 the search can reach (Turnierregel DTM: before each round the partner is drawn anew).
@@ -7,14 +7,20 @@ the search can reach (Turnierregel DTM: before each round the partner is drawn a
 import random
 from collections.abc import Sequence
 
-from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
-from tichu_turnier.tournament.draws.rotation.grouping import Grouping, met_before, reunions
+from tichu_turnier.tournament.draws.rotation.draw import (
+    Draw,
+    Fours,
+    Foursome,
+    Plan,
+    in_fours,
+    met_before,
+    reunions,
+    splits,
+)
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
-from tichu_turnier.tournament.draws.rotation.partnered_round import Foursome, PartneredRound, sided, splits
 from tichu_turnier.tournament.draws.rotation.plans.annealing import anneal, no_costs
 from tichu_turnier.tournament.draws.rotation.plans.best_partnered_rounds import BEST_DOUBLES
 from tichu_turnier.tournament.draws.rotation.plans.plan import planned, searched
-from tichu_turnier.tournament.draws.rotation.plans.plan_follower import Plan, next_round_of_plan
 
 STEPS = 100_000
 """How many changes the search weighs at most where people have to meet again: less than a second here."""
@@ -23,31 +29,12 @@ STEPS_A_PLACE = 400
 SEEDS = 1 << 40
 
 
-def draw_individual(
-    present: Sequence[int],
-    history: Sequence[PartneredRound],
-    rounds: int,
-    seed: int,
-    plan_seed: int | None = None,
-    apart: Apart = ANYBODY,
-) -> PartneredRound:
-    """Draw round `len(history)` + 1 of `rounds`: who sits out, and of each table who partners whom.
-
-    Arguments as for `next_round_of_plan`.
-    """
-    return sided(
-        next_round_of_plan(
-            present, history, rounds, seed, plan_seed, planned_doubles, searched_doubles, apart
-        )
-    )
-
-
-def planned_doubles(
+def planned_partners(
     people: Sequence[int],
-    history: Sequence[Grouping],
+    history: Sequence[Fours],
     rounds: int,
     rng: random.Random,
-    earlier: Sequence[Grouping] = (),
+    earlier: Plan = (),
 ) -> Plan:
     """At least `rounds` rounds for the people; arguments as for `planned`."""
     lot = generator(below(rng, SEEDS))
@@ -59,14 +46,14 @@ def planned_doubles(
     return with_partners(groups[:rounds], history, lot)
 
 
-def searched_doubles(
-    people: Sequence[int], history: Sequence[Grouping], rounds: int, rng: random.Random
+def searched_partners(
+    people: Sequence[int], history: Sequence[Fours], rounds: int, rng: random.Random
 ) -> Plan:
     """Rounds that the search finds, whatever was planned."""
     return with_partners(searched(people, history, rounds, rng), history, rng)
 
 
-def _meet_again(rounds: Sequence[Grouping], history: Sequence[Grouping]) -> bool:
+def _meet_again(rounds: Sequence[Fours], history: Sequence[Fours]) -> bool:
     """Whether anybody of these rounds has met before."""
     played = [*history]
     for turn in rounds:
@@ -76,10 +63,10 @@ def _meet_again(rounds: Sequence[Grouping], history: Sequence[Grouping]) -> bool
     return False
 
 
-def _by_lot(turn: Grouping, rng: random.Random) -> PartneredRound:
+def _by_lot(turn: Fours, rng: random.Random) -> Fours:
     """A round in which nobody meets anybody again, so that partners can be drawn by lot."""
     tables = (splits(table)[below(rng, 3)] for table in turn.tables)
-    return PartneredRound(tuple(tables), turn.sitting_out)
+    return Draw(tuple(tables), turn.sitting_out)
 
 
 def _best_known(people: Sequence[int], rounds: int, rng: random.Random) -> Plan:
@@ -89,23 +76,17 @@ def _best_known(people: Sequence[int], rounds: int, rng: random.Random) -> Plan:
     return tuple(_from_letters(word, names) for word in shuffled(rng, words))
 
 
-def _from_letters(word: str, names: Sequence[int]) -> PartneredRound:
+def _from_letters(word: str, names: Sequence[int]) -> Fours:
     """A round written as in `best_doubles`."""
     seated = sorted(
         (letter.upper(), letter.islower(), name) for letter, name in zip(word, names, strict=True)
     )
     order = [name for letter, _, name in seated if letter != "-"]
     resting = tuple(sorted(name for letter, _, name in seated if letter == "-"))
-    return PartneredRound(in_fours(order), resting)
+    return Draw(in_fours(order), resting)
 
 
-def in_fours(order: Sequence[int]) -> tuple[Foursome, ...]:
-    """Everybody in turn to tables of four."""
-    seats = iter(order)
-    return tuple(zip(seats, seats, seats, seats, strict=True))
-
-
-def with_partners(groups: Sequence[Grouping], history: Sequence[Grouping], rng: random.Random) -> Plan:
+def with_partners(groups: Sequence[Fours], history: Sequence[Fours], rng: random.Random) -> Plan:
     """The rounds with partners so that as few as possible come together again; people may change tables."""
     present = {person for turn in groups for person in turn.people()}
     gone = {person for turn in history for person in turn.people()} - present
@@ -115,9 +96,7 @@ def with_partners(groups: Sequence[Grouping], history: Sequence[Grouping], rng: 
     steps = min(STEPS, STEPS_A_PLACE * sum(4 * len(turn.tables) for turn in groups))
     _, rounds = anneal(_greedy(groups, before, number), before, len(people), steps, rng)
     return tuple(
-        PartneredRound(
-            in_fours([people[at] for table in shuffled(rng, tables) for at in table]), turn.sitting_out
-        )
+        Draw(in_fours([people[at] for table in shuffled(rng, tables) for at in table]), turn.sitting_out)
         for tables, turn in zip(rounds, groups, strict=True)
     )
 
@@ -128,7 +107,7 @@ def _numbered(table: Sequence[int], number: dict[int, int]) -> Foursome:
 
 
 def _greedy(
-    groups: Sequence[Grouping], before: Sequence[Sequence[Foursome]], number: dict[int, int]
+    groups: Sequence[Fours], before: Sequence[Sequence[Foursome]], number: dict[int, int]
 ) -> list[list[Foursome]]:
     """At each table in turn the partners that cost least."""
     costs = no_costs(len(number))

@@ -8,12 +8,9 @@ goes up by one.
 import random
 from collections.abc import Sequence
 
-from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
-from tichu_turnier.tournament.draws.rotation.grouping import Grouping
-from tichu_turnier.tournament.draws.rotation.individual import in_fours, planned_doubles, searched_doubles
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours
+from tichu_turnier.tournament.draws.rotation.individual import planned_partners
 from tichu_turnier.tournament.draws.rotation.lots import shuffled
-from tichu_turnier.tournament.draws.rotation.partnered_round import PartneredRound, sided
-from tichu_turnier.tournament.draws.rotation.plans.plan_follower import Plan, next_round_of_plan
 
 STARTERS = {
     4: "-1 0 1 2",
@@ -61,44 +58,28 @@ STARTERS = {
 
 NINE = "12364857 20475638 01583746 45607281 53718062 34826170 78031524 86142305 67250413"
 """The rounds for nine people, who need two that move on at once: eight of them a round, in the same order."""
-
-
 STAYS = -1
 """The number of whoever stays while the others move on."""
 
 
-def draw_whist(
-    present: Sequence[int],
-    history: Sequence[PartneredRound],
-    rounds: int,
-    seed: int,
-    plan_seed: int | None = None,
-    apart: Apart = ANYBODY,
-) -> PartneredRound:
-    """Draw round `len(history)` + 1 of `rounds` of a whist rotation; arguments as there."""
-    return sided(
-        next_round_of_plan(present, history, rounds, seed, plan_seed, planned_whist, searched_doubles, apart)
-    )
-
-
 def planned_whist(
     people: Sequence[int],
-    history: Sequence[Grouping],
+    history: Sequence[Fours],
     rounds: int,
     rng: random.Random,
-    earlier: Sequence[Grouping] = (),
+    earlier: Plan = (),
 ) -> Plan:
     """The rounds of a whist rotation, people and order by lot; other draws where there is none.
 
     Another head-count, people who came or left, or more rounds than the rotation has: then partners are
-    drawn around what was played, as `planned_doubles` does.
+    drawn around what was played, as `planned_partners` does.
     """
     rotation = whist(len(people))
     if history or earlier or rounds > len(rotation):
-        return planned_doubles(people, history, rounds, rng, earlier)
+        return planned_partners(people, history, rounds, rng, earlier)
     names = shuffled(rng, people)
     return tuple(
-        PartneredRound(
+        Draw(
             in_fours([names[place] for table in shuffled(rng, turn.tables) for place in table]),
             tuple(names[place] for place in turn.sitting_out),
         )
@@ -106,7 +87,7 @@ def planned_whist(
     )
 
 
-def whist(people: int) -> tuple[PartneredRound, ...]:
+def whist(people: int) -> Plan:
     """The rotation for people 0 to n - 1, () if none is known."""
     if people == 9:  # noqa: PLR2004 - the one head-count with rounds of its own
         written = [[int(digit) for digit in word] for word in NINE.split()]
@@ -121,6 +102,6 @@ def whist(people: int) -> tuple[PartneredRound, ...]:
     )
 
 
-def _round(places: Sequence[int], people: int) -> PartneredRound:
+def _round(places: Sequence[int], people: int) -> Fours:
     """A round with everybody at a table in this order; whoever is not rests."""
-    return PartneredRound(in_fours(places), tuple(sorted(set(range(people)).difference(places))))
+    return Draw(in_fours(places), tuple(sorted(set(range(people)).difference(places))))

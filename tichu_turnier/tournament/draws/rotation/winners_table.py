@@ -10,10 +10,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from tichu_turnier.tournament.draws.rotation.apart import Apart
-from tichu_turnier.tournament.draws.rotation.grouping import Grouping, last_bench, rests
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Foursome, last_bench, rests, splits
 from tichu_turnier.tournament.draws.rotation.pairings.swiss import draw_swiss
-from tichu_turnier.tournament.draws.rotation.partnered_round import Foursome, PartneredRound, splits
 
 Couple = tuple[int, int]
 
@@ -22,11 +20,11 @@ _THREE, _FOUR = 3, 4
 
 def draw_winners(
     standing: Sequence[int],
-    history: Sequence[PartneredRound],
+    history: Sequence[Fours],
     missing: Sequence[int],
     seed: int,
     apart: Apart,
-) -> PartneredRound:
+) -> Fours:
     """The next round, the table of the best first.
 
     Of those who are too many the last in the standings sit out, of those who rested least, and nobody twice
@@ -40,7 +38,7 @@ def draw_winners(
         apart: who must not meet.
     """
     if len(standing) < _FOUR - len(missing):
-        return PartneredRound((), tuple(standing))
+        return Draw((), tuple(standing))
     threes = (
         [] if not missing else _last_of(standing, _times_at_three(history, missing), _THREE * len(missing))
     )
@@ -53,7 +51,7 @@ def draw_winners(
         a, b, c = threes[first : first + _THREE]
         tables.append((c, ghost, a, b))
     tables.sort(key=lambda table: sorted(rank.get(who, len(rank)) for who in table))
-    return PartneredRound(tuple(tables), tuple(sorted(bench)))
+    return Draw(tuple(tables), tuple(sorted(bench)))
 
 
 def _last_of(
@@ -65,7 +63,7 @@ def _last_of(
     return [who for who in standing if who in set(chosen)]
 
 
-def _times_at_three(history: Sequence[Grouping], missing: Sequence[int]) -> Counter[int]:
+def _times_at_three(history: Sequence[Fours], missing: Sequence[int]) -> Counter[int]:
     """How often each was at a table at which somebody was missing."""
     ghosts = min(missing)
     tables = (table for turn in history for table in turn.tables)
@@ -73,10 +71,10 @@ def _times_at_three(history: Sequence[Grouping], missing: Sequence[int]) -> Coun
 
 
 def _fours(
-    playing: Sequence[int], history: Sequence[PartneredRound], seed: int, apart: Apart, rank: dict[int, int]
+    playing: Sequence[int], history: Sequence[Fours], seed: int, apart: Apart, rank: dict[int, int]
 ) -> list[Foursome]:
     """Tables of four from the top."""
-    partners = [Pairing(tuple(_couples_of(turn))) for turn in history]
+    partners = [Draw(tuple(_couples_of(turn))) for turn in history]
     level = dict.fromkeys(playing, 0)
     never = Apart(never=apart.never)
     couples = list(draw_swiss(playing, level, partners, seed, never).tables) if playing else []
@@ -87,7 +85,7 @@ def _fours(
     return [_split((*one, *other), been, rank) for one, other in pairs]
 
 
-def _couples_of(turn: PartneredRound) -> list[Couple]:
+def _couples_of(turn: Fours) -> list[Couple]:
     return [couple for a, b, c, d in turn.tables for couple in ((a, b), (c, d))]
 
 

@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
+from tichu_turnier.tournament.draws.rotation.draw import Draw
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.pairings.movements import LARGEST, BoardMatch, movement
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import draw_partnerships
 
 NOBODY = -1
 """Who stands on a free place of a movement: whoever would meet it sits out."""
@@ -51,7 +52,7 @@ def draw_boards(
     moved = None if lot is None else _by_movement(sorted(present), history, lot, rounds)
     if moved is not None:
         return moved
-    played = [Pairing(tuple(match[:2] for match in turn.tables), turn.sitting_out) for turn in history]
+    played = [Draw(tuple(match[:2] for match in turn.tables), turn.sitting_out) for turn in history]
     drawn = draw_partnerships(present, played, seed, rounds, apart)
     fresh = 1 + max((match.boards for turn in history for match in turn.tables), default=0)
     return BoardRound(tuple(BoardMatch(*match, fresh) for match in drawn.tables), drawn.sitting_out)

@@ -6,8 +6,9 @@ while one can be avoided. The last of both play the final, twice if the one with
 
 from collections.abc import Collection, Sequence
 
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Course, Fought, Ladder, Turn, ladder_of
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing, draw_partnerships
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import draw_partnerships
 
 _SURE = 2
 """How many losses put somebody out, and how many rounds a final takes at most."""
@@ -86,13 +87,13 @@ def _loser(fought: Fought) -> int | None:
     return fought.one if fought.winner == fought.other else fought.other
 
 
-def _pairings(history: Sequence[Turn]) -> list[Pairing]:
-    return [Pairing(tuple((f.one, f.other) for f in turn.matches), turn.byes) for turn in history]
+def _pairings(history: Sequence[Turn]) -> list[Matches]:
+    return [Draw(tuple((f.one, f.other) for f in turn.matches), turn.byes) for turn in history]
 
 
-def _any_order(teams: Sequence[int]) -> Pairing:
+def _any_order(teams: Sequence[int]) -> Matches:
     even = len(teams) - len(teams) % 2
-    return Pairing(tuple(zip(teams[:even:2], teams[1:even:2], strict=True)), tuple(teams[even:]))
+    return Draw(tuple(zip(teams[:even:2], teams[1:even:2], strict=True)), tuple(teams[even:]))
 
 
 def _rounds_left(unbeaten: int, stay: int, beaten: int) -> int:

@@ -1,4 +1,4 @@
-"""Pairing by lot without rematches.
+"""Matches by lot without rematches.
 
 The draw is a matching of greatest weight (Edmonds' blossom algorithm) in which every possible match has a
 weight by lot and a rematch costs more than all lots together. In a large field, where hardly anybody has met,
@@ -8,13 +8,12 @@ the lot decides alone, and who met before changes opponents with somebody.
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from math import comb
 
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, Couple
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches, may_rest
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
-from tichu_turnier.tournament.draws.rotation.pairings.matching import heaviest
 
 BYE = -1
 """The opponent of whoever sits out."""
@@ -28,21 +27,13 @@ TRIES = 20
 """How many draws are looked at to find one that leaves later rounds without a rematch, too."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pairing:
-    """One round: who plays whom, and who sits out. The order has no meaning but the lot."""
-
-    tables: tuple[tuple[int, int], ...]
-    sitting_out: tuple[int, ...] = ()
-
-
 def draw_partnerships(
     present: Sequence[int],
-    history: Sequence[Pairing],
+    history: Sequence[Matches],
     seed: int,
     rounds: int | None = None,
     apart: Apart = ANYBODY,
-) -> Pairing:
+) -> Matches:
     """Draw the next round by lot, without a rematch as long as one without exists.
 
     With an odd number one sits out: whoever has done so the fewest times, not twice running if that can be
@@ -63,7 +54,7 @@ def draw_partnerships(
     later = (rounds or 0) - len(history) - 1
     if later <= 0 or 2 * (rounds or 0) <= len(teams):
         return _draw(teams, history, generator(seed, len(history)), apart)
-    best: tuple[int, Pairing] | None = None
+    best: tuple[int, Matches] | None = None
     fewest = _fewest_rematches(teams, history, later + 1)
     for attempt in range(TRIES):
         evening = [*history]
@@ -74,16 +65,16 @@ def draw_partnerships(
             best = rematches, evening[len(history)]
         if rematches == fewest:
             break
-    return best[1] if best else Pairing((), tuple(teams))
+    return best[1] if best else Draw((), tuple(teams))
 
 
-def _draw(teams: Sequence[int], history: Sequence[Pairing], rng: random.Random, apart: Apart) -> Pairing:
+def _draw(teams: Sequence[int], history: Sequence[Matches], rng: random.Random, apart: Apart) -> Matches:
     """One round by lot."""
     if len(teams) < 2:  # noqa: PLR2004 - a match
-        return Pairing((), tuple(teams))
+        return Draw((), tuple(teams))
     prices = _prices(teams, history, apart)
     order = shuffled(rng, teams)
-    byes = _may_rest(order, history) if len(order) % 2 else []
+    byes = may_rest(order, history) if len(order) % 2 else []
     drawn = _mended(order, byes, prices, rng) if len(order) >= MANY else []
     if not drawn:
         drawn = _matched(order, byes, prices, NEAR, rng)
@@ -91,10 +82,10 @@ def _draw(teams: Sequence[int], history: Sequence[Pairing], rng: random.Random, 
     if len(drawn) * 2 < len(order) or any(prices[couple] >= too_dear for couple in drawn):
         drawn = _matched(order, byes, prices, len(order), rng)
     tables = ((a, b) if below(rng, 2) else (b, a) for a, b in shuffled(rng, sorted(drawn)) if a != BYE)
-    return Pairing(tuple(tables), tuple(b for a, b in drawn if a == BYE))
+    return Draw(tuple(tables), tuple(b for a, b in drawn if a == BYE))
 
 
-def _prices(teams: Sequence[int], history: Sequence[Pairing], apart: Apart) -> Counter[Couple]:
+def _prices(teams: Sequence[int], history: Sequence[Matches], apart: Apart) -> Counter[Couple]:
     """How much worse each match is than one by lot alone: more than all that cost less together.
 
     A club mate 1, a rematch `n` times as much, the third match four times that; those who must not meet more
@@ -153,25 +144,37 @@ def _neighbours(order: Sequence[int], reach: int) -> Iterator[tuple[int, int]]:
             yield min(a, b), max(a, b)
 
 
-def _may_rest(teams: Sequence[int], history: Sequence[Pairing]) -> list[int]:
-    """Who has sat out the fewest times, without who did in the latest round unless there is nobody else."""
-    byes = Counter(team for pairing in history for team in pairing.sitting_out)
-    last = history[-1].sitting_out if history else ()
-    first = min((byes[team], team in last) for team in teams)
-    return [team for team in teams if (byes[team], team in last) == first]
-
-
-def _played(history: Sequence[Pairing]) -> Counter[tuple[int, int]]:
+def _played(history: Sequence[Matches]) -> Counter[tuple[int, int]]:
     """How often two have played each other, the smaller number first."""
     return Counter((min(match), max(match)) for pairing in history for match in pairing.tables)
 
 
-def _rematches(history: Sequence[Pairing]) -> int:
+def _rematches(history: Sequence[Matches]) -> int:
     """How many matches were played before."""
     return sum(times - 1 for times in _played(history).values())
 
 
-def _fewest_rematches(teams: Sequence[int], history: Sequence[Pairing], rounds: int) -> int:
+def _fewest_rematches(teams: Sequence[int], history: Sequence[Matches], rounds: int) -> int:
     """How many there are at the least after so many more rounds, as there are only so many couples."""
     met = {couple for couple in _played(history) if couple[0] in teams and couple[1] in teams}
     return _rematches(history) + max(0, rounds * (len(teams) // 2) - comb(len(teams), 2) + len(met))
+
+
+def heaviest(weights: Iterable[tuple[int, int, int]]) -> set[tuple[int, int]]:
+    """As many matches as can be had at once, of all such choices the one that weighs most.
+
+    Args:
+        weights: one, the other, and what their match weighs; the order decides between equals.
+    """
+    import networkx as nx  # noqa: PLC0415 - takes a quarter of a second, and only a draw needs it
+
+    class Graph(nx.Graph):  # type: ignore[type-arg] # has no argument when it runs
+        """Gives neighbours without a view around them, which saves a third of the time."""
+
+        def __getitem__(self, node: int) -> dict[int, dict[str, int]]:  # type: ignore[override]
+            return self._adj[node]  # type: ignore[attr-defined,no-any-return]
+
+    graph = Graph()
+    graph.add_weighted_edges_from(weights)
+    found: set[tuple[int, int]] = nx.max_weight_matching(graph, maxcardinality=True)
+    return found

@@ -7,8 +7,9 @@ by lot or by hand.
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import BYE, Pairing, draw_partnerships
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import BYE, draw_partnerships
 
 Match = tuple[int, int]
 """Two numbers from 1; the first has the choice of sides, or plays at home."""
@@ -37,7 +38,7 @@ Names = Mapping[int, int]
 """Who has which number of the Berger tables."""
 
 
-def draw_round_robin(present: Sequence[int], history: Sequence[Pairing], seed: int) -> Pairing:
+def draw_round_robin(present: Sequence[int], history: Sequence[Matches], seed: int) -> Matches:
     """The next round: everybody once before anybody twice, and then with the sides changed.
 
     Whose opponent has left, and whoever came late, play each other if they can without a rematch in time,
@@ -55,8 +56,8 @@ def draw_round_robin(present: Sequence[int], history: Sequence[Pairing], seed: i
     chosen = min(rounds, key=lambda turn: sum(played[frozenset(match)] for match in turn), default=[])
     matches = [match for match in chosen if set(teams).issuperset(match)]
     free = sorted(set(teams).difference(*matches))
-    rest = draw_partnerships(free, history, seed) if len(free) > 1 else Pairing((), tuple(free))
-    return Pairing(tuple(_with_sides((*matches, *rest.tables), history)), rest.sitting_out)
+    rest = draw_partnerships(free, history, seed) if len(free) > 1 else Draw((), tuple(free))
+    return Draw(tuple(_with_sides((*matches, *rest.tables), history)), rest.sitting_out)
 
 
 def _by_lot(teams: Sequence[int], seed: int) -> dict[int, int]:
@@ -76,7 +77,7 @@ def _names(tables: Sequence[tuple[int, int]], resting: Sequence[int]) -> dict[in
     }
 
 
-def _with_sides(matches: Sequence[tuple[int, int]], history: Sequence[Pairing]) -> Iterator[tuple[int, int]]:
+def _with_sides(matches: Sequence[tuple[int, int]], history: Sequence[Matches]) -> Iterator[tuple[int, int]]:
     """The matches with the sides changed where the two played before."""
     before = {frozenset(match): match for turn in history for match in turn.tables}
     for a, b in matches:

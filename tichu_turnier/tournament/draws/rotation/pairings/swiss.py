@@ -16,9 +16,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, Couple
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches, may_rest
 from tichu_turnier.tournament.draws.rotation.lots import below, generator
-from tichu_turnier.tournament.draws.rotation.pairings.matching import heaviest
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import Pairing
+from tichu_turnier.tournament.draws.rotation.pairings.partnerships import heaviest
 
 NEAR = 24
 """How far apart in the standings two may be who play each other so that club mates need not."""
@@ -29,10 +29,10 @@ POINTS = 100
 def draw_swiss(
     standing: Sequence[int],
     points: Mapping[int, int],
-    history: Sequence[Pairing],
+    history: Sequence[Matches],
     seed: int,
     apart: Apart = ANYBODY,
-) -> Pairing:
+) -> Matches:
     """The next round, the best match first. With an odd number the last of those with the fewest byes rests.
 
     Args:
@@ -53,7 +53,7 @@ def draw_swiss(
             break
     rests, matches = drawn or _with_rematches(standing, points, history, met + never)
     tables = tuple((a, b) if below(rng, 2) else (b, a) for a, b in matches)
-    return Pairing(tables, () if rests is None else (rests,))
+    return Draw(tables, () if rests is None else (rests,))
 
 
 def _couples(couples: Iterable[Couple]) -> Counter[frozenset[int]]:
@@ -63,7 +63,7 @@ def _couples(couples: Iterable[Couple]) -> Counter[frozenset[int]]:
 def _without(
     standing: Sequence[int],
     points: Mapping[int, int],
-    history: Sequence[Pairing],
+    history: Sequence[Matches],
     avoided: Counter[frozenset[int]],
     clubs: Counter[frozenset[int]],
 ) -> tuple[int | None, list[Couple]] | None:
@@ -76,14 +76,9 @@ def _without(
     return None
 
 
-def _may_rest(standing: Sequence[int], history: Sequence[Pairing]) -> Sequence[int | None]:
-    """Who may sit out, the lowest first: the fewest byes so far, not twice running if it can be avoided."""
-    if len(standing) % 2 == 0:
-        return (None,)
-    byes = Counter(team for turn in history for team in turn.sitting_out)
-    last = history[-1].sitting_out if history else ()
-    fewest = min((byes[team], team in last) for team in standing)
-    return [team for team in reversed(standing) if (byes[team], team in last) == fewest]
+def _may_rest(standing: Sequence[int], history: Sequence[Matches]) -> Sequence[int | None]:
+    """Who may sit out, the lowest first."""
+    return may_rest(standing[::-1], history) if len(standing) % 2 else (None,)
 
 
 def _reach(met: Counter[frozenset[int]]) -> int:
@@ -116,7 +111,7 @@ def _matched(
 def _with_rematches(
     standing: Sequence[int],
     points: Mapping[int, int],
-    history: Sequence[Pairing],
+    history: Sequence[Matches],
     met: Counter[frozenset[int]],
 ) -> tuple[int | None, list[Couple]]:
     """Who rests, and the matches with the fewest rematches."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from math import comb, exp, log
 
-from tichu_turnier.tournament.draws.rotation.partnered_round import Foursome
+from tichu_turnier.tournament.draws.rotation.draw import Foursome
 from tichu_turnier.tournament.draws.rotation.quality import even
 
 PARTNERS = 40

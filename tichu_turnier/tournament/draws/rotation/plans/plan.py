@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from math import comb
 
-from tichu_turnier.tournament.draws.rotation.grouping import Grouping, last_bench, rests
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours, last_bench, rests
 from tichu_turnier.tournament.draws.rotation.lots import shuffled
-from tichu_turnier.tournament.draws.rotation.plans.designs import Foursomes, best_plan, design
-from tichu_turnier.tournament.draws.rotation.plans.regroup import Open, deal_round, improve, opened
+from tichu_turnier.tournament.draws.rotation.plans.designs import Tables, best_plan, design
+from tichu_turnier.tournament.draws.rotation.plans.regroup import Open, deal_round, improve
 from tichu_turnier.tournament.draws.rotation.quality import least_coincidences
 
 GHOST = -1
@@ -31,11 +31,11 @@ PATIENCE = 300
 
 def planned(
     people: Sequence[int],
-    history: Sequence[Grouping],
+    history: Sequence[Fours],
     rounds: int,
     rng: random.Random,
-    earlier: Sequence[Grouping] = (),
-) -> tuple[Grouping, ...]:
+    earlier: Plan = (),
+) -> Plan:
     """At least `rounds` rounds for the people; all rounds of a design that has more.
 
     Args:
@@ -52,9 +52,7 @@ def planned(
     return searched(people, history, rounds, rng, kept)
 
 
-def known_best(
-    people: Sequence[int], history: Sequence[Grouping], rounds: int, rng: random.Random
-) -> tuple[Grouping, ...]:
+def known_best(people: Sequence[int], history: Sequence[Fours], rounds: int, rng: random.Random) -> Plan:
     """The best rounds known for exactly so many, the people placed by lot; () if none are stored."""
     if history:
         return ()
@@ -62,9 +60,7 @@ def known_best(
     return tuple(_seated(turn, names, people, rng) for turn in best_plan(len(people), rounds))
 
 
-def from_design(
-    people: Sequence[int], history: Sequence[Grouping], rng: random.Random
-) -> tuple[Grouping, ...]:
+def from_design(people: Sequence[int], history: Sequence[Fours], rng: random.Random) -> Plan:
     """The rounds of a design with its places filled by lot, around the one round that may have been played.
 
     () if no design is known for the head-count, or if what was played cannot be a part of one.
@@ -85,21 +81,21 @@ def from_design(
     return tuple(_seated(turn, named, people, rng) for turn in turns[1:])
 
 
-def _cells(played: Grouping) -> list[tuple[int, ...]]:
+def _cells(played: Fours) -> list[tuple[int, ...]]:
     """The tables of a round; who sat out shares a table with the ghost."""
     return [*played.tables, (*played.sitting_out, GHOST)] if played.sitting_out else list(played.tables)
 
 
 def _seated(
-    turn: Foursomes, names: Sequence[int] | Mapping[int, int], people: Sequence[int], rng: random.Random
-) -> Grouping:
+    turn: Tables, names: Sequence[int] | Mapping[int, int], people: Sequence[int], rng: random.Random
+) -> Fours:
     """A round with people in its places; whoever is at no table, or at the ghost's, rests."""
     tables = [[names[place] for place in table] for table in turn]
     full = [table for table in tables if GHOST not in table]
-    return _grouping(full, set(people).difference(*full), rng)
+    return _by_lot(full, set(people).difference(*full), rng)
 
 
-def refilled(people: Sequence[int], earlier: Sequence[Grouping], rng: random.Random) -> tuple[Foursomes, ...]:
+def refilled(people: Sequence[int], earlier: Sequence[Fours], rng: random.Random) -> tuple[Tables, ...]:
     """The full tables of an earlier plan after those who arrived have taken the places of those who left."""
     before = earlier[0].people() if earlier else frozenset()
     left = sorted(before.difference(people))
@@ -113,23 +109,30 @@ def refilled(people: Sequence[int], earlier: Sequence[Grouping], rng: random.Ran
 
 def searched(
     people: Sequence[int],
-    history: Sequence[Grouping],
+    history: Sequence[Fours],
     rounds: int,
     rng: random.Random,
-    kept: Sequence[Foursomes] = (),
-) -> tuple[Grouping, ...]:
+    kept: Sequence[Tables] = (),
+) -> Plan:
     """Rounds with as few reunions as the search can reach; the first try starts from the tables of `kept`."""
     number = {person: position for position, person in enumerate(people)}
     before = [_numbered(played.tables, number) for played in history]
     tries: list[Open] = []
     for start in range(STARTS):
-        tries.append(_before(history, number))
+        state = _opened(history, number)
         turns = [_numbered(turn, number) for turn in kept] if start == 0 else []
-        if _fill(tries[-1], rounds, turns, before, rng):
+        for turn in range(rounds):
+            deal_round(state, turns[turn] if turn < len(turns) else [], rng)
+            if not turns:
+                improve(state, [turn], PATIENCE, _floor(state, before), rng)
+        floor = _floor(state, before)
+        improve(state, range(rounds), min(STEPS * len(people), WORK // len(people)), floor, rng)
+        tries.append(state)
+        if state.cost <= floor:
             break
     best = min(tries, key=lambda state: state.cost)
     return tuple(
-        _grouping([[people[at] for at in table] for table in tables], [people[at] for at in bench], rng)
+        _by_lot([[people[at] for at in table] for table in tables], [people[at] for at in bench], rng)
         for tables, bench in best.rounds()
     )
 
@@ -139,33 +142,16 @@ def _numbered(tables: Iterable[Sequence[int]], number: Mapping[int, int]) -> lis
     return [[number[person] for person in table if person in number] for table in tables]
 
 
-def _before(history: Sequence[Grouping], number: Mapping[int, int]) -> Open:
-    """What was, for the search: who met whom and who rested."""
-    rested = rests(history)
+def _opened(history: Sequence[Fours], number: Mapping[int, int]) -> Open:
+    """No open rounds yet; what was, for the search: who met whom and who rested."""
+    rested, people = rests(history), range(len(number))
     last_round = [number[person] for person in last_bench(history) if person in number]
-    state = opened([rested[person] for person in number], last_round)
+    price, relief = ([[0] * len(people) for _ in people] for _ in range(2))
+    state = Open(price, relief, [rested[person] for person in number], last_round)
     for played in history:
         for table in _numbered(played.tables, number):
             state.meet(table)
     return state
-
-
-def _fill(
-    state: Open,
-    rounds: int,
-    kept: Sequence[list[list[int]]],
-    before: list[list[list[int]]],
-    rng: random.Random,
-) -> bool:
-    """Deal the rounds and improve them; whether there can be none better."""
-    for turn in range(rounds):
-        deal_round(state, kept[turn] if turn < len(kept) else [], rng)
-        if not kept:
-            improve(state, [turn], PATIENCE, _floor(state, before), rng)
-    people = len(state.sat_out)
-    floor = _floor(state, before)
-    improve(state, range(rounds), min(STEPS * people, WORK // people), floor, rng)
-    return state.cost <= floor
 
 
 def _floor(state: Open, before: list[list[list[int]]]) -> int:
@@ -182,10 +168,7 @@ def _price_of(meetings: int) -> int:
     return (meetings - 1) * meetings * (2 * meetings - 1) // 6
 
 
-def _grouping(tables: list[list[int]], bench: Iterable[int], rng: random.Random) -> Grouping:
+def _by_lot(tables: list[list[int]], bench: Iterable[int], rng: random.Random) -> Fours:
     """A round with its tables, and the people at each, in an order by lot."""
-    foursomes = []
-    for table in shuffled(rng, tables):
-        a, b, c, d = shuffled(rng, table)
-        foursomes.append((a, b, c, d))
-    return Grouping(tuple(foursomes), tuple(sorted(bench)))
+    order = [person for table in shuffled(rng, tables) for person in shuffled(rng, table)]
+    return Draw(in_fours(order), tuple(sorted(bench)))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import isqrt
 
-from tichu_turnier.tournament.draws.rotation.byes import sitting_out, stays_fair
+from tichu_turnier.tournament.draws.rotation.draw import sitting_out, stays_fair
 from tichu_turnier.tournament.draws.rotation.lots import below, pick, shuffled
 
 Tables = list[list[int]]
@@ -30,7 +30,7 @@ MATES = 3
 
 @dataclass(slots=True)
 class Open:
-    """The open rounds while they are improved, on people 0 to n - 1; make one with `opened`.
+    """The open rounds while they are improved, on people 0 to n - 1.
 
     After `k` meetings of two people the next one costs `k * k`, so that no couple meets a third time while
     another has met only once. `price[a][b]` is what their next meeting costs, `relief[a][b]` what their
@@ -106,12 +106,6 @@ class Open:
         return sat_out, self.benches[-1] if self.benches else self.last_round
 
 
-def opened(sat_out: list[int], last_round: Collection[int]) -> Open:
-    """No open rounds yet, nobody has met."""
-    people = len(sat_out)
-    return Open([[0] * people for _ in sat_out], [[0] * people for _ in sat_out], sat_out, last_round)
-
-
 def deal_round(state: Open, kept: Sequence[Sequence[int]], rng: random.Random) -> None:
     """Append a round: the kept tables, unless somebody there has to rest; the others by who has met whom."""
     everybody = range(len(state.sat_out))
@@ -119,18 +113,15 @@ def deal_round(state: Open, kept: Sequence[Sequence[int]], rng: random.Random) -
     if len(everybody) % 4:
         sat_out, last = state.rested()
         loose = set(everybody).difference(*kept)
-        bench = sitting_out(everybody, _mates(state), dict(enumerate(sat_out)), 4, rng, last, loose)
+        bench = sitting_out(everybody, _meetings(state), dict(enumerate(sat_out)), rng, last, loose)
     tables = [list(table) for table in kept if not set(table).intersection(bench)]
     pool = set(everybody).difference(bench, *tables)
     state.add(tables + deal(state.price, sorted(pool), rng), bench)
 
 
-def _mates(state: Open) -> dict[int, list[int]]:
-    """Everybody's table mates, one entry a meeting."""
-    return {
-        person: [mate for mate, price in enumerate(row) if price for _ in range(isqrt(price))]
-        for person, row in enumerate(state.price)
-    }
+def _meetings(state: Open) -> dict[int, int]:
+    """How often each has met somebody."""
+    return {person: sum(map(isqrt, row)) for person, row in enumerate(state.price)}
 
 
 def deal(price: list[list[int]], people: Sequence[int], rng: random.Random) -> Tables:

@@ -1,0 +1,142 @@
+"""A draw as the rotation knows it: who shares a table and who rests, before seats and numbers are given.
+
+A table holds people in an order that means something only where their partners are drawn too, or where they
+play in matches. `Round` of the snapshot is what is made of a draw, `PlannedRound` what is judged of a plan.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain, combinations
+from typing import Generic, TypeVar
+
+from tichu_turnier.tournament.draws.rotation.lots import shuffled
+
+Foursome = tuple[int, int, int, int]
+"""a, b, c, d: where partners are drawn, a and b partner each other against c and d."""
+Match = tuple[int, int]
+"""Who plays whom."""
+T = TypeVar("T", bound=tuple[int, ...])
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Generic[T]):
+    """One round, drawn or played: `Draw[Foursome]` or `Draw[Match]`; the order has no meaning but the lot."""
+
+    tables: tuple[T, ...]
+    sitting_out: tuple[int, ...] = ()
+
+    def people(self) -> frozenset[int]:
+        """Everybody who was there."""
+        return frozenset(chain(self.sitting_out, *self.tables))
+
+
+Fours = Draw[Foursome]
+Matches = Draw[Match]
+Plan = tuple[Fours, ...]
+
+
+def shape(drawn: Fours, *, partners: bool) -> Hashable:
+    """What is the same in two draws that differ only in their order: who shares a table, who rests.
+
+    With `partners`, who partners whom as well.
+    """
+    tables: Iterable[Hashable] = map(frozenset, drawn.tables)
+    if partners:
+        tables = (frozenset({frozenset(table[:2]), frozenset(table[2:])}) for table in drawn.tables)
+    return frozenset(tables), frozenset(drawn.sitting_out)
+
+
+def splits(table: Sequence[int]) -> tuple[Foursome, Foursome, Foursome]:
+    """The three ways in which four people can be two against two."""
+    a, b, c, d = table
+    return (a, b, c, d), (a, c, b, d), (a, d, b, c)
+
+
+def in_fours(order: Iterable[int]) -> tuple[Foursome, ...]:
+    """Everybody in turn to tables of four."""
+    seats = iter(order)
+    return tuple(zip(seats, seats, seats, seats, strict=True))
+
+
+def rests(history: Sequence[Draw[T]]) -> Counter[int]:
+    """How often each person has sat out."""
+    return Counter(person for played in history for person in played.sitting_out)
+
+
+def last_bench(history: Sequence[Draw[T]]) -> tuple[int, ...]:
+    """Who sat out in the latest round."""
+    return history[-1].sitting_out if history else ()
+
+
+def met_before(history: Sequence[Fours]) -> dict[int, set[int]]:
+    """Everybody's table mates so far."""
+    met: dict[int, set[int]] = {}
+    for table in chain.from_iterable(played.tables for played in history):
+        for person in table:
+            met.setdefault(person, set()).update(table)
+    return met
+
+
+def reunions(drawn: Fours, met: Mapping[int, set[int]]) -> int:
+    """How many couples of a round have met before."""
+    return sum(b in met.get(a, ()) for table in drawn.tables for a, b in combinations(table, 2))
+
+
+def may_rest(teams: Sequence[int], history: Sequence[Draw[T]]) -> list[int]:
+    """Who has sat out the fewest times, without who did in the latest round unless there is nobody else."""
+    byes, last = rests(history), last_bench(history)
+    first = min((byes[team], team in last) for team in teams)
+    return [team for team in teams if (byes[team], team in last) == first]
+
+
+def sitting_out(
+    present: Sequence[int],
+    meetings: Mapping[int, int],
+    sat_out: Mapping[int, int],
+    rng: random.Random,
+    last_round: Collection[int] = (),
+    willing: Collection[int] = (),
+) -> tuple[int, ...]:
+    """The fewest people who must rest so that the others fill tables of four, in the order of `present`.
+
+    Nobody rests twice before everybody present has rested once, and nobody twice running if it can be
+    avoided. Among equals first the `willing` (whose table is broken anyway), then whoever has played more,
+    which spares a late entry; then the lot decides.
+
+    Args:
+        present: everybody who is here, each once.
+        meetings: how often each has met somebody so far; whoever is not listed has never.
+        sat_out: how often each has rested so far; whoever is not listed has never.
+        rng: decides between equals.
+        last_round: who rested in the round before.
+        willing: who is taken first among equals.
+    """
+    last, ready = frozenset(last_round), frozenset(willing)
+
+    def turn(person: int) -> tuple[int, bool, bool, int]:
+        return sat_out.get(person, 0), person in last, person not in ready, -meetings.get(person, 0)
+
+    resting = set(sorted(shuffled(rng, present), key=turn)[: len(present) % 4])
+    return tuple(person for person in present if person in resting)
+
+
+def stays_fair(
+    sat_out: Mapping[int, int], benches: Iterable[Collection[int]], last_round: Collection[int] = ()
+) -> bool:
+    """Whether of these rounds, one after the other, each lets the right people rest.
+
+    Nobody rests who has rested more than somebody who plays, and nobody twice running. `sat_out` has an entry
+    for everybody who is here.
+    """
+    times, last = dict(sat_out), last_round
+    for bench in benches:
+        if bench and len(bench) < len(times):
+            fewest = min([rested for person, rested in times.items() if person not in bench])
+            if max([times[person] for person in bench]) > fewest or not set(bench).isdisjoint(last):
+                return False
+        for person in bench:
+            times[person] += 1
+        last = bench
+    return True

@@ -1,0 +1,176 @@
+"""Draw the next round of an evening at tables of four: plan all rounds, choose one, else search, keep apart.
+
+A plan for all rounds is made by lot when the first one is drawn. As long as what was played agrees with it,
+the next round is one of those that are left, by lot. When people leave or arrive, or when a round was drawn
+by hand, the rest is planned anew around what was played.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache, partial
+
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, kept_apart, mended
+from tichu_turnier.tournament.draws.rotation.draw import (
+    Draw,
+    Fours,
+    Plan,
+    last_bench,
+    met_before,
+    rests,
+    reunions,
+    shape,
+    stays_fair,
+)
+from tichu_turnier.tournament.draws.rotation.individual import planned_partners, searched_partners
+from tichu_turnier.tournament.draws.rotation.lots import generator, pick
+from tichu_turnier.tournament.draws.rotation.plans.plan import planned, searched
+from tichu_turnier.tournament.draws.rotation.whist import planned_whist
+
+
+class Rotation(Enum):
+    """What is not to come again: meetings at a table; partners, then opponents; these by a whist rotation."""
+
+    TABLES = "tables"
+    PARTNERS = "partners"
+    WHIST = "whist"
+
+    @property
+    def partners(self) -> bool:
+        """Whether partners are drawn, and not only who shares a table."""
+        return self is not Rotation.TABLES
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """What the next round is drawn from; the same evening gives the same draw on every Python."""
+
+    rotation: Rotation
+    present: Sequence[int]
+    """Everybody who is here now, each once, in any order."""
+    history: Sequence[Fours]
+    """The rounds as they were played, also those drawn by hand."""
+    rounds: int
+    """How many are planned; the draw looks ahead over those that are left."""
+    seed: int
+    """Decides between equals."""
+    plan_seed: int | None = None
+    """The seed of the first round, so that its plan is followed; None if that was drawn by hand.
+
+    Then the plan is made around it, the same one in every later round.
+    """
+    apart: Apart = ANYBODY
+    """Who should not meet.
+
+    The names of a plan made before anything was played are exchanged for it, which costs nothing; else the
+    round that is drawn is mended.
+    """
+
+
+def next_draw(evening: Evening) -> Fours:
+    """The next round as the plan of the evening wants it; fewer than four people all sit out."""
+    people, history, apart = sorted(evening.present), evening.history, evening.apart
+    if len(people) < 4:  # noqa: PLR2004 - a table
+        return Draw((), tuple(people))
+    plan, is_first = _plan_left(evening, people)
+    left = max(1, evening.rounds - len(history))
+    fair = [turn for turn in range(len(plan)) if _goes_on_fairly(people, history, plan, turn, left)]
+    rng = generator(evening.seed, len(history), 1)
+    if fair:
+        drawn = plan[pick(rng, _best(plan, fair, history, apart))]
+        apart = replace(apart, rounds=0) if is_first else apart
+    else:  # the wrong people would rest
+        search = searched_partners if evening.rotation.partners else searched
+        drawn = search(people, history, left, rng)[0]
+    return mended(drawn, history, apart, evening.seed, partners=evening.rotation.partners)
+
+
+def plan_ahead(rotation: Rotation, people: Sequence[int], rounds: int, seed: int) -> Plan:
+    """All rounds at once, nobody kept apart; fewer than four people all sit out."""
+    if len(people) < 4:  # noqa: PLR2004 - a table
+        return (Draw((), tuple(people)),) * rounds
+    return _PLANNERS[rotation](people, (), rounds, generator(seed, 0))[:rounds]
+
+
+_PLANNERS = {
+    Rotation.TABLES: planned,
+    Rotation.PARTNERS: planned_partners,
+    Rotation.WHIST: planned_whist,
+}
+
+
+def _plan_left(evening: Evening, people: Sequence[int]) -> tuple[Plan, bool]:
+    """The planned rounds that are left, made anew after each round that was not planned so.
+
+    And whether they are still those of the first plan, in which people are kept apart. Where those who are to
+    be kept apart were named after the first draw, its plan is the one that did not know of them.
+    """
+    history, rotation, seed = evening.history, evening.rotation, _first_seed(evening)
+    plan: Plan = ()
+    is_first = True
+    for played in range(len(history) + 1):
+        here = sorted(history[played].people()) if played < len(history) else people
+        if not plan or plan[0].people() != set(here):
+            before = tuple(history[:played])
+            made = partial(_made, rotation, tuple(here), before, evening.rounds, seed, plan)
+            plan, is_first = made(evening.apart), played == 0
+            unaware = is_first and history and not _without(plan, history[0], rotation)
+            if unaware and _without(made(ANYBODY), history[0], rotation):
+                plan, is_first = made(ANYBODY), False
+        if played < len(history):
+            plan = _without(plan, history[played], rotation)
+    return plan, is_first
+
+
+def _first_seed(evening: Evening) -> int:
+    """The seed of the plan; after lots drawn by hand a number that follows from them."""
+    if evening.plan_seed is not None:
+        return evening.plan_seed
+    history = evening.history
+    return int.from_bytes(repr(history[0].tables).encode(), "big") if history else evening.seed
+
+
+@lru_cache(maxsize=32)
+def _made(
+    rotation: Rotation,
+    people: tuple[int, ...],
+    history: Plan,
+    rounds: int,
+    seed: int,
+    earlier: Plan,
+    apart: Apart,
+) -> Plan:
+    """A plan for the rounds left of `rounds`; kept, as the next rounds would make the same one again."""
+    if len(people) < 4:  # noqa: PLR2004 - a table
+        return ()
+    played = len(history)
+    plan = _PLANNERS[rotation](people, history, max(1, rounds - played), generator(seed, played), earlier)
+    return plan if history else kept_apart(plan, rounds, apart, seed)
+
+
+def _without(plan: Plan, played: Fours, rotation: Rotation) -> Plan:
+    """What is left of a plan after a round; () if that was not planned."""
+    shapes = [shape(turn, partners=rotation.partners) for turn in plan]
+    known = shape(played, partners=rotation.partners)
+    if known not in shapes:
+        return ()
+    position = shapes.index(known)
+    return plan[:position] + plan[position + 1 :]
+
+
+def _goes_on_fairly(
+    people: Sequence[int], history: Sequence[Fours], plan: Plan, turn: int, left: int
+) -> bool:
+    """Whether a planned round may come next, the others after it in their order, by the rule who rests."""
+    rested = rests(history)
+    others = [other for number, other in enumerate(plan) if number != turn]
+    benches = [after.sitting_out for after in (plan[turn], *others[: left - 1])]
+    return stays_fair({person: rested[person] for person in people}, benches, last_bench(history))
+
+
+def _best(plan: Plan, turns: Sequence[int], history: Sequence[Fours], apart: Apart) -> list[int]:
+    """The planned rounds of `turns` in which the fewest meet again, then the fewest who should not meet."""
+    met = met_before(history)
+    faults = [(reunions(plan[turn], met), apart.clashes(plan[turn].tables, len(history))) for turn in turns]
+    fewest = min(faults)
+    return [turn for turn, found in zip(turns, faults, strict=True) if found == fewest]
