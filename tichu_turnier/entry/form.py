@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from tichu_turnier.entry.hand import HandEntry, double_of, entry_of
 from tichu_turnier.entry.keys import (
+    COLUMN_SEATS,
     Action,
     Answer,
     Award,
@@ -16,14 +17,14 @@ from tichu_turnier.entry.keys import (
     Side,
     Step,
     for_six,
-    for_two,
 )
 from tichu_turnier.entry.totals import TotalsForm, target_of, totals_form_of
 from tichu_turnier.finding import Finding
-from tichu_turnier.rules.calls import SIX_PLAYERS, TWO_PLAYERS
+from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Regulations, ScoringUnit, Totals
+from tichu_turnier.tournament.tables.call_columns import call_columns
 
 _BLANK = HandEntry()
 MOST_HANDS = 60
@@ -148,11 +149,13 @@ class HandsForm:
         return replace(self._put(row), anew=False, arrived=False)
 
     def _marked(self, row: HandEntry, mark: Mark) -> HandEntry:
-        """With what a key says about a player; at a table of six each has one key."""
-        if self.rules.players == SIX_PLAYERS:
+        """With what a key says about a player; where there are more columns than keys, each has one key."""
+        columns = call_columns(self.rules)
+        if len(columns) > len(COLUMN_SEATS):
             meant = for_six(mark)
             return row if meant is None else row.with_next(*meant)
-        return row.with_mark(for_two(mark) if self.rules.players == TWO_PLAYERS else mark)
+        seat, small = columns[COLUMN_SEATS.index(mark.seat)]
+        return row.with_mark(Mark(seat, mark.outcome, Call.SMALL_TICHU if small else mark.call))
 
     @property
     def _said_all(self) -> bool:

@@ -26,11 +26,12 @@ and `*` of the number pad are double victories too: a table without calls is typ
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tichu_turnier.rules.calls import SIX_PLAYERS, TWO_PLAYERS, Call
+from tichu_turnier.rules.calls import Call
+from tichu_turnier.tournament.tables.call_columns import column_order
 
-COLUMN_SEATS = (0, 2, 1, 3)
+COLUMN_SEATS = column_order(4)
 """The seats in the order of the slip: left side, right side."""
-COLUMN_SEATS_OF_SIX = (0, 2, 4, 1, 3, 5)
+COLUMN_SEATS_OF_SIX = column_order(6)
 SIX_KEYS = "sdfjkl"
 """One key for each of six players, in the order of the slip: three under each hand."""
 MADE_KEYS = "sdfg"
@@ -178,13 +179,6 @@ def _character(key: str, *, shift: bool) -> Action | None:
     return None
 
 
-def for_two(mark: Mark) -> Mark:
-    """What the same key says where two play: the second key of a side is for the small Tichu."""
-    if mark.seat < TWO_PLAYERS:
-        return mark
-    return Mark(mark.seat - TWO_PLAYERS, mark.outcome, Call.SMALL_TICHU)
-
-
 def for_six(mark: Mark) -> tuple[int, Call] | None:
     """Whose key it is at a table of six, and the call that it means; None for a key of nobody."""
     keys = MADE_KEYS if mark.outcome is Outcome.MADE else FIRST_KEYS if mark.outcome is Outcome.FIRST else ""
@@ -192,11 +186,6 @@ def for_six(mark: Mark) -> tuple[int, Call] | None:
     if not key or key not in SIX_KEYS:
         return None
     return COLUMN_SEATS_OF_SIX[SIX_KEYS.index(key)], mark.call
-
-
-def column_seats(columns: int) -> tuple[int, ...]:
-    """The seats in the order of a slip with so many names."""
-    return COLUMN_SEATS_OF_SIX if columns == SIX_PLAYERS else COLUMN_SEATS
 
 
 def with_figure(number: str, figure: str, longest: int) -> str:

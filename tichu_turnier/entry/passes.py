@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from tichu_turnier.entry.keys import column_seats
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import Names, names_at
 from tichu_turnier.rules.calls import Call, call_at
@@ -16,7 +15,7 @@ from tichu_turnier.tournament.scoring.second_pass import (
     estimate,
     pass_state,
 )
-from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.call_columns import column_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +75,7 @@ def review(state: EntryState) -> ReviewView | None:
 
 
 def _names(state: EntryState, seating: Seating, hand: int) -> Names:
-    seats = table_of(seating, state.tournament.regulations).seats_of_hand(max(0, hand - 1))
-    return names_at(state.tournament, seats)
+    return names_at(state.tournament, seating, max(0, hand - 1))
 
 
 def _typed(item: Item, names: Names) -> Typed:
@@ -85,7 +83,7 @@ def _typed(item: Item, names: Names) -> Typed:
         return Typed()
     if not isinstance(item, HandReport):
         return Typed((item.a, item.b), hands=item.hands_played)
-    by_seat = {seat: names[column] for column, seat in enumerate(column_seats(len(names)))}
+    by_seat = {seat: names[column] for column, seat in enumerate(column_order(len(names)))}
     calls = tuple(
         CallMade(by_seat[seat], call, item.first_out == seat)
         for seat, call in enumerate(item.calls)

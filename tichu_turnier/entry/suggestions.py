@@ -10,7 +10,7 @@ from tichu_turnier.rules.audit.match_audit import nearest_totals
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import likely_hands
-from tichu_turnier.tournament.tables.table import regulations_at, table_of
+from tichu_turnier.tournament.tables.table import regulations_at
 
 MOST = 3
 """More suggestions confuse."""
@@ -31,7 +31,7 @@ def meant(report: MatchReport, place: ResultKey, tournament: Tournament) -> Iter
     for number, hand in enumerate(report.hands, 1):
         if seating is None or hand.awarded or not any(finding.blocks for finding in audit_hand(hand, rules)):
             continue
-        names = names_at(tournament, table_of(seating, tournament.regulations).seats_of_hand(number - 1))
+        names = names_at(tournament, seating, number - 1)
         for suggestion in nearest(hand, rules, tuple(_elsewhere(tournament, place)))[:MOST]:
             yield Finding(suggestion.why, Severity.NOTE, named(suggestion.args, names), ("hand", number))
 

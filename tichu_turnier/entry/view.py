@@ -3,19 +3,21 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import chain
 
 from tichu_turnier.entry.form import HandsForm
 from tichu_turnier.entry.hand import HandEntry
-from tichu_turnier.entry.keys import ACCEPT_KEY, REPAIR_KEYS, Outcome, column_seats
+from tichu_turnier.entry.keys import ACCEPT_KEY, REPAIR_KEYS, Outcome
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.rules.calls import TWO_PLAYERS, Call, call_at
+from tichu_turnier.rules.calls import Call, call_at
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.model.snapshot import EntrantId, HandSeats, Regulations, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Seating, Tournament
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.boards import board_at, has_boards
-from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.call_columns import call_columns, column_order
+from tichu_turnier.tournament.tables.table import Place, table_of
 
 OPEN_HAND = "–"
 """Stands for the partner of whoever plays alone at a table of three."""
@@ -120,7 +122,7 @@ def totals_view(state: EntryState) -> TotalsView | None:
     if form is None or seating is None or not form.by_totals:
         return None
     current = form.totals.cursor if state.table is not None else -1
-    names = names_at(state.tournament, seating.first_seats)
+    names = names_at(state.tournament, seating)
     return TotalsView(names, form.totals.typed, current, state.findings, tuple(_repairs(state, names)))
 
 
@@ -130,18 +132,17 @@ def person_views(state: EntryState) -> tuple[PersonView, ...]:
     if seating is None:
         return ()
     shares = state.running_totals
-    seats = seating.first_seats
-    order = [*dict.fromkeys(seats[seat] for seat in column_seats(len(seats)))]
-    order += [who for who in seating.entrants() if who not in order]
-    return tuple(_person(state.tournament, who, shares.get(who, MatchScore())) for who in order)
+    order = chain(*table_of(seating, state.tournament.regulations).groups)
+    return tuple(
+        _person(state.tournament, who, shares.get(who, MatchScore())) for who in order if who is not None
+    )
 
 
 def sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
     """Who begins against whom at a table."""
-    left, right = (dict.fromkeys(seating.first_seats[side::2]) for side in (0, 1))
-    names = [", ".join(_entrant_name(tournament, who) for who in side) for side in (left, right)]
-    only_fifth = None if seating.sixth is not None else seating.fifth
-    resting = "" if only_fifth is None else f" ({_entrant_name(tournament, only_fifth)})"
+    table = table_of(seating, tournament.regulations)
+    names = [", ".join(_entrant_name(tournament, who) for who in side) for side in table.sides]
+    resting = "" if table.rests_first is None else f" ({_entrant_name(tournament, table.rests_first)})"
     return names[0], names[1] + resting
 
 
@@ -154,7 +155,7 @@ def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[St
             replace(line, board=board_at(seating, line.number - 1))
             for line in _lines(form, range(first, last), cursor, findings)
         )
-        names = names_at(state.tournament, table_of(seating, regulations).seats_of_hand(first))
+        names = names_at(state.tournament, seating, first)
         if repairs is not None and first <= repairs.row < last:
             at = repairs.row - first
             helped = replace(lines[at], repairs=tuple(_repairs(state, names)))
@@ -176,7 +177,7 @@ def _repairs(state: EntryState, names: Names) -> Iterator[RepairView]:
 
 def named(args: Mapping[str, str | int], names: Names) -> dict[str, str | int]:
     """The values of a suggestion with a name instead of the seat of `who`."""
-    who = {"who": names[column_seats(len(names)).index(int(args["who"]))]} if "who" in args else {}
+    who = {"who": names[column_order(len(names)).index(int(args["who"]))]} if "who" in args else {}
     return {**args, **who}
 
 
@@ -214,17 +215,11 @@ def _lines(form: HandsForm, numbers: range, cursor: int, findings: tuple[Finding
 
 
 def _marks(row: HandEntry, rules: RuleSet) -> tuple[Mark, ...]:
-    """In the order of the columns; where two play, the second column of a side is for its small Tichu."""
-    if rules.players == TWO_PLAYERS:
-        return _marks_of_two(row)
-    return tuple(_mark(row, seat) for seat in column_seats(rules.players))
-
-
-def _marks_of_two(row: HandEntry) -> tuple[Mark, ...]:
-    one, other = _mark(row, 0), _mark(row, 1)
-    a, b = (Mark(), one) if one.call is Call.SMALL_TICHU else (one, Mark())
-    c, d = (Mark(), other) if other.call is Call.SMALL_TICHU else (other, Mark())
-    return a, b, c, d
+    """In the order of the columns."""
+    marks = ((column, _mark(row, column.seat)) for column in call_columns(rules))
+    return tuple(
+        mark if (mark.call is Call.SMALL_TICHU) == column.small else Mark() for column, mark in marks
+    )
 
 
 def _mark(row: HandEntry, seat: int) -> Mark:
@@ -244,21 +239,21 @@ def _score(
     return Score(text, not typed, typing, "" if sums is None else str(sums[side]))
 
 
-def names_at(tournament: Tournament, seats: HandSeats) -> Names:
-    """Who sits there, in the order of the columns; where two play, each has only the first one of a side."""
-    if tournament.regulations.rules.players == TWO_PLAYERS:
-        return _entrant_name(tournament, seats[0]), "", _entrant_name(tournament, seats[1]), ""
-    return tuple(_seat_name(tournament, seats, seat) for seat in column_seats(len(seats)))
+def names_at(tournament: Tournament, seating: Seating, index: int = 0) -> Names:
+    """Who has which column in a hand; where two play, each has only the first one of a side."""
+    sides = table_of(seating, tournament.regulations).places(index)
+    named = ([_place_name(tournament, place) for place in side] for side in sides)
+    return tuple(chain(*((*names, "")[: max(2, len(names))] for names in named)))
 
 
-def _seat_name(tournament: Tournament, seats: HandSeats, seat: int) -> str:
-    """A player, or the member of a partnership who has this seat."""
-    entrant = tournament.entrants.get(seats[seat])
-    if seat > 1 and seats[seat] == seats[seat - 2] and not tournament.regulations.one_a_side:
+def _place_name(tournament: Tournament, place: Place) -> str:
+    """A player, or the member of a partnership who has this column."""
+    if place.who is None:
         return OPEN_HAND
+    entrant = tournament.entrants.get(place.who)
     if entrant is not None and len(entrant.members) > 1:
-        return entrant.members[seat // 2]
-    return _entrant_name(tournament, seats[seat])
+        return entrant.members[place.member]
+    return _entrant_name(tournament, place.who)
 
 
 def _entrant_name(tournament: Tournament, who: EntrantId) -> str:
@@ -299,8 +294,7 @@ def asked_hand(state: EntryState) -> AskedHand | None:
     for row in hands.nearest_rows():
         report = hands.rows[row].report(hands.rules)
         if report is not None and report.awarded is None:
-            seats = table_of(seating, tournament.regulations).seats_of_hand(row)
-            names = names_at(tournament, seats)
-            by_seat = dict(zip(column_seats(len(names)), names, strict=True))
+            names = names_at(tournament, seating, row)
+            by_seat = dict(zip(column_order(len(names)), names, strict=True))
             return AskedHand(row + 1, report, hands.rules, tuple(by_seat[seat] for seat in sorted(by_seat)))
     return None

@@ -12,7 +12,7 @@ from tichu_turnier.files.cells import rows_of_text
 from tichu_turnier.files.reading import text_of_file
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.audit.readings import concluded
-from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_PLAYERS, SIX_SEATS, Call, Calls, calls_of
+from tichu_turnier.rules.calls import NO_CALLS, SEATS, SIX_SEATS, Call, Calls, calls_of
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
@@ -112,7 +112,7 @@ def _hand(value: object, index: int, rules: RuleSet) -> HandReport:
         return _of_notation(value, index, rules)
     if not isinstance(value, dict):
         raise _Malformed(f"hands[{index}]: {str(value)[:_SHOWN]}")
-    place, seats = f"hands[{index}].", SIX_SEATS if rules.players == SIX_PLAYERS else SEATS
+    place, seats = f"hands[{index}].", SIX_SEATS[: max(len(SEATS), rules.players)]
     double = value.get("double")
     if not isinstance(double, str | None) or (double or "") not in _DOUBLES:
         raise _Malformed(f"{place}double: {double}")

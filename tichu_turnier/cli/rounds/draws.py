@@ -145,9 +145,8 @@ def _table(table: object) -> tuple[str, object, object]:
     if not isinstance(table, dict) or not isinstance(seats, list) or len(seats) != _SEATS:
         raise _no_plan()
     number = table.get("table")
-    if table.get("fifth") is None and table.get("sixth") is not None:
-        raise _no_plan()
-    seating = Seating(0, cast("Seats", tuple(seats)), table.get("fifth"), sixth=table.get("sixth"))
+    more = [table[name] for name in ("fifth", "sixth") if table.get(name) is not None]
+    seating = Seating(0, cast("Seats", tuple(seats))).with_more(more)
     return str(number).zfill(6), number, table_of(seating, _SAME_PARTNERS).written
 
 

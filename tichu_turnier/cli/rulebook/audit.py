@@ -266,7 +266,7 @@ def _first_out(seat: int | None, rules: RuleSet) -> int | None:
 
 def _seats(rules: RuleSet) -> tuple[int, ...]:
     """Where calls can be noted; where two play, the audit tells who has no seat of his own."""
-    return SIX_SEATS if rules.players == SIX_PLAYERS else SEATS
+    return SIX_SEATS[: max(len(SEATS), rules.players)]
 
 
 def _double(word: str) -> Double | None:

@@ -18,11 +18,12 @@ from tichu_turnier.entry.keys import (
 )
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.gui.common.painting import LEFT, Pen
-from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS, TWO_PLAYERS
+from tichu_turnier.rules.calls import SEATS
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
+from tichu_turnier.tournament.tables.call_columns import call_columns
 
 _LINE = 1.75
 _LINES = 2
@@ -76,9 +77,10 @@ def offers(state: EntryState) -> tuple[Offer, ...]:
 
 def _marks(rules: RuleSet, *, boards: bool, booster: bool) -> tuple[Offer, ...]:
     grand = (_GRAND,) if rules.grand_tichu else ()
-    if rules.players == TWO_PLAYERS:
+    columns = call_columns(rules)
+    if any(column.small for column in columns):
         return _marks_of_two(grand)
-    if rules.players == SIX_PLAYERS:
+    if len(columns) > len(MADE_KEYS):
         six = " ".join(SIX_KEYS.upper())
         return (six, "odd-six-key", "ok"), *grand, (_DOUBLE, "odd-six-key-double", "accent")
     return (

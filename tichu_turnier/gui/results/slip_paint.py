@@ -134,7 +134,7 @@ def _keys(pen: Pen, band: QRectF, columns: Columns, names: Names) -> None:
     rows = (MADE_KEYS, Outcome.MADE), (LOST_KEYS, Outcome.LOST), (FIRST_KEYS, Outcome.FIRST)
     six = ((SIX_KEYS, Outcome.MADE),)
     for column, name in enumerate(names):
-        shown = six if len(names) == SIX_PLAYERS else rows if name else rows[:2]
+        shown = six if len(names) > len(MADE_KEYS) else rows if name else rows[:2]
         left = columns.marks[column] + (columns.name - (side + gap) * len(shown) + gap) / 2
         for index, (keys, outcome) in enumerate(shown):
             box = QRectF(left + index * (side + gap), top, side, side)

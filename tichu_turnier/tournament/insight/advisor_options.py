@@ -332,7 +332,7 @@ def _to_points(preset: Preset, rounds: int, target: int) -> Option:
 def _sized(preset: Preset, wishes: Wishes, rounds: int, size: int, minutes: int) -> Option:
     """The preset with other lengths; whoever rests is credited with what he wins on average."""
     regulations = preset.regulations
-    seats = 2 if regulations.one_a_side else _TABLE
+    seats = regulations.at_a_table
     entrants = wishes.teams if regulations.unit is Unit.PARTNERSHIP else wishes.people
     rest = bool(entrants % seats) and regulations.odd_numbers is OddNumbers.REST
     credit = regulations.bye_credit
