@@ -20,11 +20,10 @@ from tichu_turnier.entry.keys import (
 )
 from tichu_turnier.entry.totals import TotalsForm, target_of, totals_form_of
 from tichu_turnier.finding import Finding
-from tichu_turnier.rules.calls import Call
+from tichu_turnier.rules.calls import Call, call_columns
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Regulations, ScoringUnit, Totals
-from tichu_turnier.tournament.tables.call_columns import call_columns
 
 _BLANK = HandEntry()
 MOST_HANDS = 60

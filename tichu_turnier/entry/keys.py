@@ -26,8 +26,7 @@ and `*` of the number pad are double victories too: a table without calls is typ
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tichu_turnier.rules.calls import Call
-from tichu_turnier.tournament.tables.call_columns import column_order
+from tichu_turnier.rules.calls import Call, column_order
 
 COLUMN_SEATS = column_order(4)
 """The seats in the order of the slip: left side, right side."""

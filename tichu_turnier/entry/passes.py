@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import Names, names_at
-from tichu_turnier.rules.calls import Call, call_at
+from tichu_turnier.rules.calls import Call, call_at, column_order
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model.snapshot import Seating
 from tichu_turnier.tournament.scoring.second_pass import (
@@ -15,7 +15,6 @@ from tichu_turnier.tournament.scoring.second_pass import (
     estimate,
     pass_state,
 )
-from tichu_turnier.tournament.tables.call_columns import column_order
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,12 @@ from tichu_turnier.entry.hand import HandEntry
 from tichu_turnier.entry.keys import ACCEPT_KEY, REPAIR_KEYS, Outcome
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.rules.calls import Call, call_at
+from tichu_turnier.rules.calls import Call, call_at, call_columns, column_order
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Seating, Tournament
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.boards import board_at, has_boards
-from tichu_turnier.tournament.tables.call_columns import call_columns, column_order
 from tichu_turnier.tournament.tables.table import Place, table_of
 
 OPEN_HAND = "–"

@@ -18,12 +18,11 @@ from tichu_turnier.entry.keys import (
 )
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.gui.common.painting import LEFT, Pen
-from tichu_turnier.rules.calls import SEATS
+from tichu_turnier.rules.calls import SEATS, call_columns
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
-from tichu_turnier.tournament.tables.call_columns import call_columns
 
 _LINE = 1.75
 _LINES = 2

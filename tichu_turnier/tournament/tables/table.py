@@ -60,9 +60,13 @@ class _Table(ABC):
     """How many entrants bring away the points of each side."""
 
     @property
-    @abstractmethod
     def people(self) -> tuple[EntrantId, ...]:
-        """Everybody in the order in which a table is read out: A and B begin as partners, then C and D."""
+        """Everybody in the order in which a table is read out: A and B begin as partners, then C and D.
+
+        Of five, E rests first; of six, E begins with A and B, F with C and D.
+        """
+        a, c, b, d = self.seating.seats
+        return a, b, c, d, *self.seating.more
 
     @property
     @abstractmethod
@@ -170,12 +174,6 @@ class Four(_Table):
     """
 
     @property
-    def people(self) -> tuple[EntrantId, ...]:
-        """Partners of the first hands side by side."""
-        a, c, b, d = self.seating.seats
-        return a, b, c, d
-
-    @property
     def groups(self) -> Groups:
         """Two against two."""
         a, c, b, d = self.seating.seats
@@ -225,12 +223,6 @@ class _Odd(_Table):
 @dataclass(frozen=True, slots=True)
 class Five(_Odd):
     """Five players, of whom one rests in each hand."""
-
-    @property
-    def people(self) -> tuple[EntrantId, ...]:
-        """Those of a table of four, then who rests first."""
-        a, c, b, d = self.seating.seats
-        return a, b, c, d, *self.seating.more
 
     @property
     def groups(self) -> Groups:
@@ -293,12 +285,6 @@ class Six(_Odd):
     """Six players, three against three, by rules of their own."""
 
     on_each_side: ClassVar[tuple[int, int]] = (3, 3)
-
-    @property
-    def people(self) -> tuple[EntrantId, ...]:
-        """Those of a table of four; then who begins with A and B, and who with C and D."""
-        a, c, b, d = self.seating.seats
-        return a, b, c, d, *self.seating.more
 
     @property
     def groups(self) -> Groups:
