@@ -25,8 +25,6 @@ _SECOND_TIME = " fold=1"
 """Behind the second of two equal times of an autumn night."""
 _ITEM = "value"
 """The column of an item that has only one."""
-_KIND = "kind"
-"""The column that says which dataclass an item is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,25 +151,21 @@ def _record(kind: type, name: str, table: str) -> Field:
 def _choice(kinds: Iterable[type], name: str, table: str, *, optional: bool) -> Field:
     """One of several dataclasses, or perhaps none; what another would hold stays empty."""
     records = {kind.__name__: _record(kind, name, table) for kind in kinds}
-    which = name or _KIND
     words = {*records, None} if optional else set(records)
-    always = set.intersection(*({column.name for column in field.columns} for field in records.values()))
     columns = {
-        column.name: column if column.name in always and not optional else replace(column, nullable=True)
-        for field in records.values()
-        for column in field.columns
+        column.name: replace(column, nullable=True) for field in records.values() for column in field.columns
     }
 
     def write(value: object, row: MutableRow, items: Items) -> None:
-        row |= dict.fromkeys((which, *columns))
+        row |= dict.fromkeys((name, *columns))
         if value is not None:
-            row[which] = type(value).__name__
+            row[name] = type(value).__name__
             records[type(value).__name__].write(value, row, items)
 
     def read(batch: Batch) -> Sequence[object]:
-        said = batch.columns[which]
+        said = batch.columns[name]
         if not set(said) <= words:
-            raise ValueError(which)
+            raise ValueError(name)
         found: list[object] = [None] * len(said)
         for word, record in records.items():
             there = [place for place, each in enumerate(said) if each == word]
@@ -180,7 +174,7 @@ def _choice(kinds: Iterable[type], name: str, table: str, *, optional: bool) -> 
         return found
 
     lists = tuple(each for record in records.values() for each in record.lists)
-    return Field((Column(which, str, optional), *columns.values()), lists, write, read)
+    return Field((Column(name, str, optional), *columns.values()), lists, write, read)
 
 
 def _of_tuple(arguments: tuple[object, ...], name: str, table: str) -> Field:
