@@ -15,7 +15,7 @@ from tichu_turnier.sheets.document import (
     Size,
     Table,
 )
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -40,7 +40,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
             Heading(texts("boards-from-to", count=1, first=number, last=number)),
             _holdings(number, tournament, texts),
         ]
-    return Document(texts("sheets-boards"), texts.language, margin(tournament, texts), tuple(blocks))
+    return sheet_document(texts("sheets-boards"), tournament, texts, blocks)
 
 
 def _holdings(number: int, tournament: Tournament, texts: Texts) -> Table:

@@ -1,8 +1,8 @@
 """Sheet: the bracket of a knock-out for the wall."""
 
 from tichu_turnier.sheets.bracket_words import bracket_words
-from tichu_turnier.sheets.document import Block, Document, Orientation, Paragraph
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.document import Block, Document, Paragraph
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.bracket_picture import picture_of
@@ -16,13 +16,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
     block: Block = (
         Paragraph(texts("bracket-none")) if picture is None else bracket_words(tournament, picture, texts)
     )
-    return Document(
-        texts("sheets-bracket"),
-        texts.language,
-        margin(tournament, texts),
-        (block,),
-        orientation=Orientation.LANDSCAPE,
-    )
+    return sheet_document(texts("sheets-bracket"), tournament, texts, (block,), landscape=True)
 
 
 def _has_bracket(tournament: Tournament) -> bool:

@@ -1,7 +1,7 @@
 """Sheet: a card for each entrant, with the code that a scanner reads."""
 
 from tichu_turnier.sheets.document import Card, Cards, Document
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
@@ -16,7 +16,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
     heads = (texts("sheets-name"), texts("sheets-remark"), texts("sheets-code"))
     cards = tuple(_card(entrant, tournament, texts) for entrant in entrants)
     blocks = (Cards(cards, heads, across=2, down=5),)
-    return Document(texts("sheets-cards"), texts.language, margin(tournament, texts), blocks)
+    return sheet_document(texts("sheets-cards"), tournament, texts, blocks)
 
 
 def _card(entrant: Entrant, tournament: Tournament, texts: Texts) -> Card:

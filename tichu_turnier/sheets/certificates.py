@@ -1,7 +1,7 @@
 """Sheet: certificates."""
 
 from tichu_turnier.sheets.document import Block, Certificate, Certificates, Document, Paragraph
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -25,9 +25,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         if found
         else (Paragraph(texts("papers-no-certificates")),)
     )
-    return Document(
-        texts("sheets-certificates"), texts.language, margin(tournament, texts), blocks, head=False
-    )
+    return sheet_document(texts("sheets-certificates"), tournament, texts, blocks, head=False)
 
 
 def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> Certificate:

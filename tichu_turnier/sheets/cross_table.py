@@ -3,18 +3,8 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from tichu_turnier.sheets.document import (
-    Align,
-    Block,
-    Cell,
-    Column,
-    Document,
-    Orientation,
-    Paragraph,
-    Size,
-    Table,
-)
-from tichu_turnier.sheets.parts import margin, owed_results
+from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table
+from tichu_turnier.sheets.parts import owed_results, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
@@ -45,13 +35,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         table,
         Paragraph(texts("papers-cross-about" if crossed else "papers-progress-about"), Size.SMALL),
     )
-    return Document(
-        texts("sheets-cross-table"),
-        texts.language,
-        margin(tournament, texts),
-        blocks,
-        orientation=Orientation.LANDSCAPE,
-    )
+    return sheet_document(texts("sheets-cross-table"), tournament, texts, blocks, landscape=True)
 
 
 def _met(tournament: Tournament) -> _Met:

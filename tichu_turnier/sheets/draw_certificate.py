@@ -13,7 +13,7 @@ from tichu_turnier.sheets.document import (
     Table,
     number,
 )
-from tichu_turnier.sheets.parts import drawn_round, margin
+from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import LETTERS, comes_from_seed, draw_code, draw_line
@@ -36,9 +36,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         Heading(texts("papers-certificate-numbers")),
         _numbers(tournament, drawn, texts),
     )
-    return Document(
-        texts("sheets-draw-certificate"), texts.language, margin(tournament, texts, drawn.number), blocks
-    )
+    return sheet_document(texts("sheets-draw-certificate"), tournament, texts, blocks, about=drawn.number)
 
 
 def _steps(drawn: Round) -> tuple[str, ...]:

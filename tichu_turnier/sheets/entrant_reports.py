@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tichu_turnier.sheets.document import Document, Handout, Handouts, listed
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
@@ -48,11 +48,8 @@ def _document(tournament: Tournament, texts: Texts, title: str, wanted: Sequence
         )
         for row in (rows[who] for who in wanted if who in rows)  # who came late has not played yet
     )
-    return Document(
-        texts(title),
-        texts.language,
-        margin(tournament, texts),
-        (Handouts(handouts, texts("sheets-name"), across=1),),
+    return sheet_document(
+        texts(title), tournament, texts, (Handouts(handouts, texts("sheets-name"), across=1),)
     )
 
 

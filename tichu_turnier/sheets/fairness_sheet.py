@@ -17,7 +17,7 @@ from tichu_turnier.sheets.document import (
     number,
 )
 from tichu_turnier.sheets.matrix_words import matrix_words
-from tichu_turnier.sheets.parts import drawn_round, margin
+from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import draw_code
@@ -54,7 +54,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         *([Paragraph(texts("fairness-about-strength"), Size.SMALL)] if shows_strength(until) else []),
         *_matrix(until, texts),
     )
-    return Document(texts("sheets-fairness"), texts.language, margin(tournament, texts, last), blocks)
+    return sheet_document(texts("sheets-fairness"), tournament, texts, blocks, about=last)
 
 
 def _matrix(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:

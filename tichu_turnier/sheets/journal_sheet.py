@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Paragraph, Size, Table, number
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -36,4 +36,4 @@ def journal_document(
     table = Table(columns, rows, size=Size.SMALL)
     extract = Paragraph(texts("journal-extract", shown=len(lines), all=there_are), Size.SMALL)
     blocks = (table,) if len(lines) == there_are else (extract, table)
-    return Document(texts("sheets-journal"), texts.language, margin(tournament, texts), blocks)
+    return sheet_document(texts("sheets-journal"), tournament, texts, blocks)

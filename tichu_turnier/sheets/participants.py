@@ -1,7 +1,7 @@
 """Sheet: who is on the list, and who is here."""
 
 from tichu_turnier.sheets.document import Align, Cell, Column, Document, Facts, Table, number
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.receipts import has_fees, money
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -40,7 +40,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
     ]
     rows = tuple(_row(entrant, tournament, texts, members=members) for entrant in entrants)
     blocks = (facts, Table(tuple(columns), rows))
-    return Document(texts("sheets-participants"), texts.language, margin(tournament, texts), blocks)
+    return sheet_document(texts("sheets-participants"), tournament, texts, blocks)
 
 
 def _row(entrant: Entrant, tournament: Tournament, texts: Texts, *, members: bool) -> tuple[Cell, ...]:

@@ -1,6 +1,8 @@
 """What all sheets have in common."""
 
-from tichu_turnier.sheets.document import Block, Margin, Paragraph, Size
+from collections.abc import Sequence
+
+from tichu_turnier.sheets.document import Block, Document, Margin, Orientation, Paragraph, Size
 from tichu_turnier.sheets.sheet import NotDrawnError
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
@@ -17,6 +19,22 @@ def margin(tournament: Tournament, texts: Texts, round_number: int | None = None
         round="" if round_number is None else round_words(tournament, texts, round_number),
         stamp=texts("sheets-stamp", stamp=stamp(tournament)),
     )
+
+
+def sheet_document(
+    title: str,
+    tournament: Tournament,
+    texts: Texts,
+    blocks: Sequence[Block],
+    *,
+    about: int | None = None,
+    landscape: bool = False,
+    head: bool = True,
+) -> Document:
+    """A sheet of a tournament; `about` is the number of the round that it is about."""
+    orientation = Orientation.LANDSCAPE if landscape else Orientation.PORTRAIT
+    above = margin(tournament, texts, about)
+    return Document(title, texts.language, above, tuple(blocks), orientation=orientation, head=head)
 
 
 def drawn_round(tournament: Tournament, round_number: int | None) -> Round:

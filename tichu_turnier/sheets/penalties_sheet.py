@@ -1,7 +1,7 @@
 """Sheet: what the director decided this evening, and why."""
 
-from tichu_turnier.sheets.document import Document, Orientation, Paragraph, Size, listed
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.document import Document, Paragraph, Size, listed
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -15,13 +15,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
     about = Paragraph(texts("penalty-about"), Size.SMALL)
     table = listed(listing(penalties.fields(tournament, texts), penalties.SHEET, given, texts))
     blocks = (table, about) if given else (Paragraph(texts("penalty-none")),)
-    return Document(
-        texts("sheets-penalties"),
-        texts.language,
-        margin(tournament, texts),
-        blocks,
-        orientation=Orientation.LANDSCAPE,
-    )
+    return sheet_document(texts("sheets-penalties"), tournament, texts, blocks, landscape=True)
 
 
 SHEET = Sheet("penalties", needs_round=False, make=document)

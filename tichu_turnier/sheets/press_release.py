@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tichu_turnier.sheets.document import Block, Document, Paragraph, Size
-from tichu_turnier.sheets.parts import margin, owed_results
+from tichu_turnier.sheets.parts import owed_results, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
@@ -30,7 +30,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         *((Paragraph(_first_ten(told, texts)),) if told else ()),
         Paragraph(texts("papers-press-about"), Size.SMALL),
     )
-    return Document(texts("sheets-press"), texts.language, margin(tournament, texts), blocks)
+    return sheet_document(texts("sheets-press"), tournament, texts, blocks)
 
 
 def _lead(tournament: Tournament, rows: Sequence[Row], texts: Texts) -> str:

@@ -1,7 +1,7 @@
 """Sheet: what can be won, and who has won it."""
 
 from tichu_turnier.sheets.document import Block, Cell, Column, Document, Paragraph, Size, Table
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.prizes import Destination, ForSomebody
@@ -31,7 +31,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
     blocks: tuple[Block, ...] = (table,) if lines else (Paragraph(texts("papers-no-prizes")),)
     shared = any(len(who) > 1 for who in winners)
     note = (Paragraph(texts("papers-prizes-shared"), Size.SMALL),) if shared else ()
-    return Document(texts("sheets-prizes"), texts.language, margin(tournament, texts), (*blocks, *note))
+    return sheet_document(texts("sheets-prizes"), tournament, texts, (*blocks, *note))
 
 
 def _to(to: Destination, texts: Texts) -> str:

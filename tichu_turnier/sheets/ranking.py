@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from tichu_turnier.sheets.document import Block, Document, Paragraph, Size
-from tichu_turnier.sheets.parts import margin, owed_results
+from tichu_turnier.sheets.parts import owed_results, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.standings_sheet import footnotes, standings_table
 from tichu_turnier.texts import Texts
@@ -26,7 +26,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         *footnotes(rows, tournament, texts),
         *_control(rows, texts),
     )
-    return Document(texts("sheets-ranking"), texts.language, margin(tournament, texts), blocks)
+    return sheet_document(texts("sheets-ranking"), tournament, texts, blocks)
 
 
 def _too_early(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:

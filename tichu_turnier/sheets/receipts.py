@@ -1,7 +1,7 @@
 """Sheet: receipts for payments."""
 
 from tichu_turnier.sheets.document import Block, Card, Cards, Document, Facts, PageBreak, Paragraph
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.entry_terms import Payment, in_figures
@@ -22,7 +22,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         blocks = (*blocks, PageBreak(), Cards(receipts, heads, across=1, down=5))
     else:
         blocks = (*blocks, Paragraph(texts("sheets-receipts-none")))
-    return Document(texts("sheets-receipts"), texts.language, margin(tournament, texts), blocks)
+    return sheet_document(texts("sheets-receipts"), tournament, texts, blocks)
 
 
 def money(amount: int, tournament: Tournament) -> str:

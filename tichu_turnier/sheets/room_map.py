@@ -2,9 +2,9 @@
 
 from math import ceil, sqrt
 
-from tichu_turnier.sheets.document import Block, Document, Orientation
+from tichu_turnier.sheets.document import Block, Document
 from tichu_turnier.sheets.drawings import RoomMap, RoomTable
-from tichu_turnier.sheets.parts import drawn_round, margin
+from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.seats_by_table import facts_of, resting_words
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -29,12 +29,8 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         room,
         *resting_words(tournament, texts, drawn),
     )
-    return Document(
-        texts("sheets-room-map"),
-        texts.language,
-        margin(tournament, texts, drawn.number),
-        blocks,
-        orientation=Orientation.LANDSCAPE,
+    return sheet_document(
+        texts("sheets-room-map"), tournament, texts, blocks, about=drawn.number, landscape=True
     )
 
 

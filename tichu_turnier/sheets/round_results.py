@@ -2,19 +2,8 @@
 
 from collections.abc import Mapping
 
-from tichu_turnier.sheets.document import (
-    Align,
-    Block,
-    Cell,
-    Column,
-    Document,
-    Orientation,
-    Paragraph,
-    Size,
-    Table,
-    number,
-)
-from tichu_turnier.sheets.parts import drawn_round, margin, owed_results
+from tichu_turnier.sheets.document import Align, Block, Cell, Column, Document, Paragraph, Size, Table, number
+from tichu_turnier.sheets.parts import drawn_round, owed_results, sheet_document
 from tichu_turnier.sheets.seats_by_table import side_name
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -42,12 +31,8 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         table,
         *((Paragraph(texts("sheets-accepted"), Size.SMALL),) if accepted else ()),
     )
-    return Document(
-        texts("sheets-round-results"),
-        texts.language,
-        margin(tournament, texts, drawn.number),
-        blocks,
-        orientation=Orientation.PORTRAIT if change else Orientation.LANDSCAPE,
+    return sheet_document(
+        texts("sheets-round-results"), tournament, texts, blocks, about=drawn.number, landscape=not change
     )
 
 

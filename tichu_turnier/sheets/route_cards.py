@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tichu_turnier.sheets.document import Cell, Document, Handout, Handouts, Table
-from tichu_turnier.sheets.parts import drawn_round, margin
+from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
@@ -42,11 +42,8 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         )
         for entrant in entrants
     )
-    return Document(
-        texts("sheets-route-cards"),
-        texts.language,
-        margin(tournament, texts),
-        (Handouts(cards, texts("sheets-name")),),
+    return sheet_document(
+        texts("sheets-route-cards"), tournament, texts, (Handouts(cards, texts("sheets-name")),)
     )
 
 

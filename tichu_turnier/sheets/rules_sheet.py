@@ -8,8 +8,8 @@ from tichu_turnier.rules.house_rules.booster import BOOSTER
 from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
 from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.sheets.document import Cell, Column, Document, Facts, Heading, Orientation, Table
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.document import Cell, Column, Document, Facts, Heading, Table
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
@@ -28,16 +28,16 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         Column(texts("sheets-rules-answer")),
         Column(texts("sheets-rules-about"), weight=1),
     )
-    return Document(
+    return sheet_document(
         texts("sheets-rules"),
-        texts.language,
-        margin(tournament, texts),
+        tournament,
+        texts,
         (
             Facts(tuple(_facts(regulations, texts))),
             Heading(texts("regulations-house-rules")),
             Table(columns, tuple(_answers(regulations.rules, texts))),
         ),
-        orientation=Orientation.LANDSCAPE,
+        landscape=True,
     )
 
 

@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from tichu_turnier.sheets.document import Document, Heading, Paragraph
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
@@ -21,7 +21,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
     for topic, group in groupby(ordered, key=lambda each: each.topic):
         blocks.append(Heading(texts(f"rulings-topic-{topic.value}")))
         blocks += [_entry(each, texts, regulations) for each in group]
-    return Document(texts("sheets-rulings"), texts.language, margin(tournament, texts), tuple(blocks))
+    return sheet_document(texts("sheets-rulings"), tournament, texts, blocks)
 
 
 def _entry(each: Ruling, texts: Texts, regulations: Regulations) -> Paragraph:

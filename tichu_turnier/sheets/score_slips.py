@@ -4,7 +4,7 @@ import math
 
 from tichu_turnier.rules.calls import SIX_PLAYERS, TWO_PLAYERS
 from tichu_turnier.sheets.document import Document, Slip, Slips, SlipStage, SlipWords
-from tichu_turnier.sheets.parts import drawn_round, margin
+from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.sheets.stamp import stamp
 from tichu_turnier.texts import Texts
@@ -40,12 +40,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         )
         for seating in drawn.tables
     )
-    return Document(
-        texts("sheets-score-slips"),
-        texts.language,
-        margin(tournament, texts, drawn.number),
-        (Slips(slips),),
-    )
+    return sheet_document(texts("sheets-score-slips"), tournament, texts, (Slips(slips),), about=drawn.number)
 
 
 def _lines(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[str, ...]:

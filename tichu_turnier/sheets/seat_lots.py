@@ -1,7 +1,7 @@
 """Sheet: lots to draw, with table and letter."""
 
 from tichu_turnier.sheets.document import Document, Sign, Signs
-from tichu_turnier.sheets.parts import drawn_round, margin
+from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -22,7 +22,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         for letter in table_of(seating, tournament.regulations).letters.values()
     )
     blocks = (Signs(signs, texts("sheets-table"), _ACROSS, _DOWN),)
-    return Document(texts("sheets-seat-lots"), texts.language, margin(tournament, texts), blocks, head=False)
+    return sheet_document(texts("sheets-seat-lots"), tournament, texts, blocks, head=False)
 
 
 SHEET = Sheet("seat-lots", needs_round=True, make=document)

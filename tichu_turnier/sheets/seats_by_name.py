@@ -1,7 +1,7 @@
 """Sheet: where each person sits, and with whom."""
 
 from tichu_turnier.sheets.document import Block, Document, Size, listed
-from tichu_turnier.sheets.parts import drawn_round, margin
+from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.seats_by_table import facts_of
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -21,9 +21,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         *facts_of(tournament, texts, drawn),
         listed(found, Size.POSTER, lanes),
     )
-    return Document(
-        texts("sheets-seats-by-name"), texts.language, margin(tournament, texts, drawn.number), blocks
-    )
+    return sheet_document(texts("sheets-seats-by-name"), tournament, texts, blocks, about=drawn.number)
 
 
 SHEET = Sheet("seats-by-name", needs_round=True, make=document)

@@ -15,7 +15,7 @@ from tichu_turnier.sheets.document import (
     Table,
     number,
 )
-from tichu_turnier.sheets.parts import drawn_round, margin
+from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
@@ -39,9 +39,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
         table,
         *resting_words(tournament, texts, drawn),
     )
-    return Document(
-        texts("sheets-seats-by-table"), texts.language, margin(tournament, texts, drawn.number), blocks
-    )
+    return sheet_document(texts("sheets-seats-by-table"), tournament, texts, blocks, about=drawn.number)
 
 
 def facts_of(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:

@@ -11,7 +11,7 @@ from tichu_turnier.sheets.document import (
     Size,
     Table,
 )
-from tichu_turnier.sheets.parts import margin, owed_results
+from tichu_turnier.sheets.parts import owed_results, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -30,7 +30,7 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
     if not lists:
         blocks.append(Paragraph(texts("special-nothing")))
     blocks.append(Paragraph(texts("special-about"), Size.SMALL))
-    return Document(texts("sheets-special-lists"), texts.language, margin(tournament, texts), tuple(blocks))
+    return sheet_document(texts("sheets-special-lists"), tournament, texts, blocks)
 
 
 def _table(found: SpecialList, tournament: Tournament, texts: Texts) -> Table:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tichu_turnier.sheets.document import Block, Document, Paragraph, Size, Table, listed
-from tichu_turnier.sheets.parts import margin, owed_results
+from tichu_turnier.sheets.parts import owed_results, sheet_document
 from tichu_turnier.sheets.sheet import NotDrawnError, Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -23,7 +23,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     blocks: tuple[Block, ...] = (*owed_results(tournament, texts, last), table)
     title = texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
     blocks = (*blocks, *footnotes(rows, tournament, texts))
-    return Document(title, texts.language, margin(tournament, texts), blocks)
+    return sheet_document(title, tournament, texts, blocks)
 
 
 def standings_table(rows: Sequence[Row], tournament: Tournament, texts: Texts, face: Face) -> Table:

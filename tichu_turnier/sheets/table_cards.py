@@ -1,7 +1,7 @@
 """Sheet: the numbers on the tables, to be found from the door."""
 
 from tichu_turnier.sheets.document import Document, Sign, Signs
-from tichu_turnier.sheets.parts import drawn_round, margin
+from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -13,9 +13,7 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     word = texts("sheets-table")
     signs = tuple(Sign(word, str(table), tournament.name) for table in tables)
     blocks = (Signs(signs, word, folded=True),)
-    return Document(
-        texts("sheets-table-cards"), texts.language, margin(tournament, texts), blocks, head=False
-    )
+    return sheet_document(texts("sheets-table-cards"), tournament, texts, blocks, head=False)
 
 
 SHEET = Sheet("table-cards", needs_round=True, make=document)

@@ -1,7 +1,7 @@
 """Sheet: the timetable for the wall."""
 
-from tichu_turnier.sheets.document import Align, Cell, Column, Document, Orientation, Size, Table
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.document import Align, Cell, Column, Document, Size, Table
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import Slot, SlotKind, minutes
@@ -18,12 +18,12 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         Column(texts("sheets-length"), Align.RIGHT),
     )
     rows = tuple(_row(slot, tournament.timetable.zone, texts) for slot in tournament.timetable.slots)
-    return Document(
+    return sheet_document(
         texts("sheets-timetable"),
-        texts.language,
-        margin(tournament, texts),
+        tournament,
+        texts,
         (Table(columns, rows, size=Size.POSTER),),
-        orientation=Orientation.LANDSCAPE,
+        landscape=True,
     )
 
 

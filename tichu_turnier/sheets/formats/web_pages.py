@@ -22,7 +22,7 @@ from tichu_turnier.sheets.document import (
     printable,
 )
 from tichu_turnier.sheets.formats import html
-from tichu_turnier.sheets.parts import margin
+from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.seats_by_table import side_name
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament, Unit
@@ -95,7 +95,7 @@ def _index(tournament: Tournament, texts: Texts) -> Document:
         for block in timetable_sheet.document(tournament, texts).blocks
     )
     blocks: tuple[Block, ...] = (rows, *(timetable if tournament.timetable.slots else ()))
-    return Document(texts("files-web-index"), texts.language, margin(tournament, texts), blocks)
+    return sheet_document(texts("files-web-index"), tournament, texts, blocks)
 
 
 def _entrants(tournament: Tournament, texts: Texts) -> Document:
@@ -114,7 +114,7 @@ def _entrants(tournament: Tournament, texts: Texts) -> Document:
         for entrant in entrants
     )
     title = texts("files-web-entrants")
-    return Document(title, texts.language, margin(tournament, texts), (Table(tuple(columns), rows),))
+    return sheet_document(title, tournament, texts, (Table(tuple(columns), rows),))
 
 
 def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
@@ -134,7 +134,7 @@ def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
         names = ", ".join(tournament.entrants[who].name for who in drawn.sitting_out)
         blocks.append(Facts(((texts("files-web-sitting-out"), names),)))
     title = round_words(tournament, texts, drawn.number)
-    return Document(title, texts.language, margin(tournament, texts, drawn.number), tuple(blocks))
+    return sheet_document(title, tournament, texts, blocks, about=drawn.number)
 
 
 def _table_row(tournament: Tournament, drawn: Round, seating: Seating) -> tuple[Cell, ...]:

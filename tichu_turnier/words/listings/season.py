@@ -7,15 +7,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.rating import Rated
 from tichu_turnier.tournament.scoring.season import Evening, SeasonMethod, SeasonRow
-from tichu_turnier.words.listings.listing import (
-    Align,
-    Cell,
-    Column,
-    Listing,
-    amount_cell,
-    headed,
-    number,
-)
+from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, amount_cell, headed, number
 from tichu_turnier.words.numbers import decimals
 
 _PODIUM = 3
