@@ -11,7 +11,7 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets import SHEETS, Sheet
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.sheets.entrant_reports import report_of
-from tichu_turnier.sheets.journal_sheet import JournalLine, journal_document
+from tichu_turnier.sheets.journal_sheet import journal_document
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetEntryTerms, SetPaid
@@ -23,7 +23,7 @@ from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, ForSpecialList, Prize
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Hands, Result, Tournament
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS
-from tichu_turnier.words.journal import journal_words
+from tichu_turnier.words.listings.journal import JournalLine, journal_words
 
 _PARTED = 7
 """One entrant in so many has something decided about him."""

@@ -29,7 +29,7 @@ from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.findings import finding_words
-from tichu_turnier.words.journal import journal_words
+from tichu_turnier.words.listings.journal import journal_words
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.history import History

@@ -13,8 +13,8 @@ from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings import history
 from tichu_turnier.words.listings.listing import listing
+from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.names import alphabetical, shown_name
-from tichu_turnier.words.penalties import penalty_notes
 from tichu_turnier.words.times import day
 
 _ALONE = "entrant-report"

@@ -14,8 +14,8 @@ from tichu_turnier.tournament.scoring.prize_giving import (
     reveals,
 )
 from tichu_turnier.tournament.scoring.record import Number
+from tichu_turnier.words.listings.special_lists import achievement_words
 from tichu_turnier.words.numbers import amount
-from tichu_turnier.words.special_lists import achievement_words
 
 _SPECIAL = "★"
 """Stands for a special list among the places that were told."""

@@ -9,7 +9,7 @@ from tichu_turnier.gui.journal.past_state_dialog import PastStateDialog
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, EnterResult
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands
-from tichu_turnier.words.journal import journal_words
+from tichu_turnier.words.listings.journal import journal_words
 
 
 def lines(screen):

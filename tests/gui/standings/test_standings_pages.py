@@ -10,13 +10,14 @@ from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.standings.entrant_history import course_view, entrant_view
 from tichu_turnier.gui.standings.plots import Curve, PlacePlot, Plot, PointsPlot
-from tichu_turnier.gui.standings.special_page import special_lines
 from tichu_turnier.gui.standings.standings_view import Pins
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.model.snapshot import EntrantId
+from tichu_turnier.words.listings.listing import listing
+from tichu_turnier.words.listings.special_lists import fields, first_lines
 from tichu_turnier.words.listings.standings import moved_words
 
 GERMAN = Texts("de")
@@ -160,14 +161,12 @@ def test_the_page_of_an_entrant():
 
 
 def test_special_lists_in_words():
-    lines = special_lines(EVENING, GERMAN)
-    assert (lines[0].title, lines[0].name, lines[0].value) == (
-        "Die meisten erfüllten Tichus",
-        "Adler",
-        "ein Tichu",
-    )
-    assert lines[1].title == ""
-    assert {line.value for line in lines if line.key == "best-round"} == {
+    lines = tuple(first_lines(EVENING, 5))
+    shown = listing(fields(EVENING, GERMAN), "list name words", lines, GERMAN).rows
+    assert [cell.text for cell in shown[0]] == ["Die meisten erfüllten Tichus", "Adler", "ein Tichu"]
+    assert shown[1][0].text == ""
+    best = [row[2].text for line, row in zip(lines, shown, strict=True) if line.key == "best-round"]
+    assert set(best) == {
         "7 Siegpunkte, 370 Tichu-Punkte in Runde 1",
         "4 Siegpunkte, 410 Tichu-Punkte in Runde 2",
     }

@@ -13,12 +13,13 @@ from tichu_turnier.cli.rounds.results import meant_notes
 from tichu_turnier.cli.terminal import Terminal, of, open_desk, open_to_read, text_of
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.sheets.journal_sheet import JournalLine, journal_document
+from tichu_turnier.sheets.journal_sheet import journal_document
 from tichu_turnier.store.store import JournalEntry
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.transfer.rankings import ranking_against, read_ranking
+from tichu_turnier.words.listings.journal import JournalLine
 
 
 def journal(
@@ -115,7 +116,7 @@ def _line(entry: JournalEntry, texts: Texts) -> JournalLine:
 
 
 def _words(kind: str, args: Mapping[str, str | int], texts: Texts) -> str:
-    from tichu_turnier.words.journal import journal_words
+    from tichu_turnier.words.listings.journal import journal_words
 
     return journal_words(texts, kind, args)
 

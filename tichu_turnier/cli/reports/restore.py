@@ -10,7 +10,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
 from tichu_turnier.tournament.insight.comparison import Difference, differences
 from tichu_turnier.tournament.model.slots import to_wall
-from tichu_turnier.words.past_state import changes_listing, difference_words
+from tichu_turnier.words.listings.past_state import changes_listing, difference_words
 
 Line = Annotated[int, typer.Argument(metavar="LINE", min=1)]
 

@@ -17,14 +17,13 @@ from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
-from tichu_turnier.words.journal import journal_words
+from tichu_turnier.words.listings.journal import JournalLine, journal_words
 
 if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.desk.history import JournalEntry, Touched
     from tichu_turnier.gui.journal.past_state_dialog import Moment, PastStateDialog
     from tichu_turnier.sheets.document import Document
-    from tichu_turnier.sheets.journal_sheet import JournalLine
 
 _REVERSALS = ("undo", "redo")
 _MOST_TABLES = 999
@@ -137,9 +136,7 @@ class JournalScreen(Screen):
 
         self.context.navigator.show_paper(Sheet("journal", needs_round=False, make=make), "")
 
-    def _printed(self, row: "JournalEntry") -> "JournalLine":
-        from tichu_turnier.sheets.journal_sheet import JournalLine
-
+    def _printed(self, row: "JournalEntry") -> JournalLine:
         return JournalLine(row.revision, self._time(row), row.desk, self._words(row))
 
     def _show_buttons(self) -> None:

@@ -20,7 +20,7 @@ from tichu_turnier.gui.help.f1 import help_with_f1
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import RestoreState
 from tichu_turnier.words.listings.listing import Listing
-from tichu_turnier.words.past_state import PastState, past_state
+from tichu_turnier.words.listings.past_state import PastState, past_state
 
 _WIDE, _HIGH = 56, 40
 _PAGES = ("changed", "ranking", "results")

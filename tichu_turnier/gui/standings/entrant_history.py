@@ -66,7 +66,7 @@ def place_plot(
 
 def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> EntrantView:
     """Everything about one entrant; an unknown one has nothing."""
-    from tichu_turnier.words.penalties import penalty_notes
+    from tichu_turnier.words.listings.penalties import penalty_notes
 
     places = places_by_round(tournament)
     course = courses(tournament, places, [who])[who]

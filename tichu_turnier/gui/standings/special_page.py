@@ -1,21 +1,19 @@
 """Pages beside the standings: pictures of how they came about, and special lists."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.pages import Page
 from tichu_turnier.gui.common.parts import button, card, column, label, line
 from tichu_turnier.gui.common.table import Table
-from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.common.table_model import RowsModel
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.standings.entrant_history import CourseView, course_view
 from tichu_turnier.gui.standings.plots import PlacePlot, PointsPlot
 from tichu_turnier.gui.standings.standings_view import Pins
-from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
-from tichu_turnier.tournament.scoring.special_lists import special_lists
-from tichu_turnier.words.special_lists import achievement_words
+from tichu_turnier.words.listings.special_lists import WINDOW, Line, fields, first_lines
 
 _MOST_LINES = 5
 
@@ -56,32 +54,18 @@ class CoursePage(Page):
         self.points.show_plot(view.points)
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialLine:
-    """One line; the name of the list stands beside its first one."""
-
-    key: str
-    title: str
-    entrant: EntrantId
-    place: str
-    name: str
-    value: str
-
-
 class SpecialPage(Page):
     """The first few of each special list; `look_at` is told who was chosen with Enter."""
 
     def __init__(self, context: Context, look_at: Callable[[EntrantId], None]) -> None:
         super().__init__()
         self.texts = texts = context.texts
-        self._latest: Latest[tuple[SpecialLine, ...]] = Latest(context.bridge, self)
+        self._latest: Latest[tuple[Line, ...]] = Latest(context.bridge, self)
         self._asked: Tournament | None = None
-        self.model: RowsModel[SpecialLine] = RowsModel(
-            self._columns(), texts, lambda row: (row.key, row.entrant)
-        )
-        self.table: Table[SpecialLine] = Table(self.model)
+        self.model: RowsModel[Line] = RowsModel([], texts, lambda row: (row.key, row.what.entrant))
+        self.table: Table[Line] = Table(self.model)
         self.table.placeholder = texts("special-nothing")
-        self.table.activated.connect(lambda at: look_at(self.model.rows[at.row()].entrant))
+        self.table.activated.connect(lambda at: look_at(self.model.rows[at.row()].what.entrant))
         sheet = button(
             texts("standings-print"), lambda: context.navigator.go("sheets/special-lists"), picture="sheets"
         )
@@ -97,28 +81,7 @@ class SpecialPage(Page):
         """Has the lists of this snapshot computed."""
         if tournament is not self._asked:
             self._asked = tournament
-            self._latest.ask(lambda: special_lines(tournament, self.texts), self.model.show)
-
-    def _columns(self) -> list[Column[SpecialLine]]:
-        return [
-            Column("special-list", lambda row: row.title, share=2, color=lambda _: "accent"),
-            Column("sheets-place", lambda row: row.place, RIGHT, width=70),
-            Column("sheets-name", lambda row: row.name, tip=lambda row: row.name, share=2),
-            Column("special-value", lambda row: row.value, tip=lambda row: row.value, share=3),
-        ]
-
-
-def special_lines(tournament: Tournament, texts: Texts) -> tuple[SpecialLine, ...]:
-    """The first five lines of each list in words."""
-    return tuple(
-        SpecialLine(
-            found.key,
-            "" if number else texts(f"special-{found.key}"),
-            each.entrant,
-            str(each.place),
-            tournament.entrants[each.entrant].name,
-            achievement_words(texts, found.key, each),
-        )
-        for found in special_lists(tournament)
-        for number, each in enumerate(found.lines[:_MOST_LINES])
-    )
+            found = fields(tournament, self.texts)
+            self.model.set_columns(columns_of({key: found[key] for key in WINDOW.split()}, self.texts))
+            self.table.fit_columns()
+            self._latest.ask(lambda: tuple(first_lines(tournament, _MOST_LINES)), self.model.show)

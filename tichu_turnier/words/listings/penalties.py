@@ -1,11 +1,30 @@
 """The columns of the penalties and rulings."""
 
+from collections.abc import Iterable
+
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.penalties import penalty_words
 from tichu_turnier.tournament.model.penalty import Penalty
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.listings.listing import Align, Cell, Field, number
 from tichu_turnier.words.times import day
+
+
+def penalty_notes(penalties: Iterable[Penalty], texts: Texts) -> str:
+    """What was decided about somebody, short enough for a column."""
+    notes = (
+        texts(
+            "penalty-short",
+            penalty=each.kind.value,
+            amount=each.amount,
+            against=each.against,
+            round=each.round,
+            hand=each.hand,
+        )
+        for each in penalties
+    )
+    return ", ".join(notes)
+
 
 SHEET = "number time place name decision reason by"
 WINDOW = "number time place name decision why"

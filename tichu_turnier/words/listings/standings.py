@@ -21,9 +21,9 @@ from tichu_turnier.words.listings.listing import (
     listing,
     number,
 )
+from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import decimals, plain
-from tichu_turnier.words.penalties import penalty_notes
 
 MARK = " *"
 """Behind the name of an entrant with a result that was accepted although the audit objects."""

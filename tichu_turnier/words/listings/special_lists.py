@@ -1,0 +1,82 @@
+"""The columns of the special lists."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.special_lists import (
+    BEST_ROUND,
+    TICHUS,
+    Achievement,
+    SpecialList,
+    special_lists,
+)
+from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, amount_cell, listing, number
+from tichu_turnier.words.numbers import amount
+
+WINDOW = "list place name words"
+_SHEET = "place name value"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a list; the name of the list stands beside its first one."""
+
+    key: str
+    what: Achievement
+    first: bool
+
+
+def fields(tournament: Tournament, texts: Texts, key: str = TICHUS) -> dict[str, Field[Line]]:
+    """Every column of a list; `key` says of which, where the heading tells it."""
+
+    def title(line: Line) -> Cell:
+        return Cell(texts(f"special-{line.key}") if line.first else "", tone="accent")
+
+    def name(line: Line) -> Cell:
+        return Cell(tournament.entrants[line.what.entrant].name, strong=line.what.place == 1)
+
+    def value(line: Line) -> Cell:
+        return amount_cell(line.what.value, texts, strong=line.what.place == 1)
+
+    def words(line: Line) -> Cell:
+        return Cell(achievement_words(texts, line.key, line.what))
+
+    right = Align.RIGHT
+    return {
+        "list": Field("special-list", title, weight=2),
+        "place": Field("sheets-place", lambda at: number(at.what.place, strong=at.what.place == 1), right),
+        "name": Field("sheets-name", name, weight=2),
+        "words": Field("special-value", words, weight=3),
+        "value": Field(f"special-{key}-value", value, right),
+        "tichu-points": Field("sheets-tichu-points", lambda at: number(at.what.tichu_points), right),
+        "round": Field("special-round", lambda at: number(at.what.round), right),
+    }
+
+
+def first_lines(tournament: Tournament, most: int) -> Iterator[Line]:
+    """The first few lines of each list."""
+    for found in special_lists(tournament):
+        for at, each in enumerate(found.lines[:most]):
+            yield Line(found.key, each, first=not at)
+
+
+def special_listing(found: SpecialList, most: int, tournament: Tournament, texts: Texts) -> Listing:
+    """A list down to the last place that fits whole into so many lines; at least whoever is first."""
+    keys = f"{_SHEET} tichu-points round" if found.key == BEST_ROUND else _SHEET
+    last = found.lines[most].place if len(found.lines) > most else len(found.lines) + 1
+    shown = tuple(line for line in found.lines if line.place < last) or found.leaders
+    lines = [Line(found.key, each, first=False) for each in shown]
+    return listing(fields(tournament, texts, found.key), keys, lines, texts)
+
+
+def achievement_words(texts: Texts, key: str, what: Achievement) -> str:
+    """What somebody did in a special list, e.g. `4 Tichus`."""
+    return texts(
+        f"special-{key}-words",
+        value=amount(what.value, texts),
+        count=int(what.value),
+        tichu=what.tichu_points,
+        round=what.round,
+    )
