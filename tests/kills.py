@@ -52,13 +52,13 @@ class Victims:
 
     def by_desk(self, count: int) -> None:
         """Kills so many processes whose desk is busy."""
-        with started("tests.writers") as scribe:
-            needed, lines = seconds_for_ten(scribe, "desk", self.path, count)
+        with started("tests.writers") as writers:
+            needed, lines = seconds_for_ten(writers, "desk", self.path, count)
             self._check("", _told_by_desk(lines))
             for number in range(count):
-                lines = killed(scribe, self.chance.uniform(0, 2 * needed), "desk", self.path, number)
+                lines = killed(writers, self.chance.uniform(0, 2 * needed), "desk", self.path, number)
                 self._check("desk", _told_by_desk(lines))
-            scribe.stdin.close()
+            writers.stdin.close()
 
     def by_batch(self, count: int) -> None:
         """Kills so many command lines in the middle of a list of results."""

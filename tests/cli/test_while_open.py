@@ -1,4 +1,10 @@
-"""Do the commands that only read work while another process has the file open, and leave it as it is?"""
+"""What do commands do while somebody else has the file open, or takes it away?"""
+
+import io
+import os
+import sys
+
+import pytest
 
 from tests.store.processes import started
 from tichu_turnier.cli import terminal
@@ -43,3 +49,32 @@ def test_whoever_only_reads_need_not_wait(done, call, club, monkeypatch):
         assert call("undo", club).code == 1
         window.stdin.close()
     assert done("verify", club).err == ""
+
+
+class TakenAway(io.BytesIO):
+    """A list whose reader has the tournament open; by then somebody renames it."""
+
+    def __init__(self, path, content):
+        super().__init__(content)
+        self.path = path
+
+    def read(self, *size):
+        if self.path.exists():
+            self.path.rename(self.path.with_name("umbenannt.tichu"))
+        return super().read(*size)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps the names of open files as they are")
+def test_a_file_that_is_taken_away_is_not_saved_to(done, call, teams, monkeypatch):
+    results = TakenAway(teams, b'{"round": 1, "table": 1, "score": [300, 200], "hands_played": 5}\n')
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(results))
+    answer = call("enter", teams, "--from", "-")
+    assert (answer.code, answer.out) == (1, "")
+    assert "nicht mehr die Datei, die hier offen ist" in answer.err
+    for path in (
+        teams.with_name("umbenannt.tichu"),
+        *teams.with_name("abend.backups").glob("*-rescued.tichu"),
+    ):
+        assert done("missing", path, "--json").json["missing"] == [1, 2]
+        assert done("verify", path).err == ""
+    assert not teams.exists()

@@ -37,31 +37,31 @@ def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def begun(scribe, *task):
+def begun(writers, *task):
     """The process number of a writer that has just begun."""
-    print(*task, sep="\t", file=scribe.stdin, flush=True)
-    word, pid = scribe.stdout.readline().split()
+    print(*task, sep="\t", file=writers.stdin, flush=True)
+    word, pid = writers.stdout.readline().split()
     assert word == "pid"
     return int(pid)
 
 
-def seconds_for_ten(scribe, *task):
+def seconds_for_ten(writers, *task):
     """How long a writer needs here and now until it has acknowledged ten times."""
-    pid, start = begun(scribe, *task), time.monotonic()
-    lines = [scribe.stdout.readline().rstrip("\n") for _ in range(10)]
+    pid, start = begun(writers, *task), time.monotonic()
+    lines = [writers.stdout.readline().rstrip("\n") for _ in range(10)]
     needed = time.monotonic() - start
-    return needed, lines + ended(scribe, pid)
+    return needed, lines + ended(writers, pid)
 
 
-def ended(scribe, pid):
+def ended(writers, pid):
     """What the writer acknowledged before it was killed just now."""
     os.kill(pid, signal.SIGKILL)
-    print(file=scribe.stdin, flush=True)
-    return [line.rstrip("\n") for line in iter(scribe.stdout.readline, "gone\n")]
+    print(file=writers.stdin, flush=True)
+    return [line.rstrip("\n") for line in iter(writers.stdout.readline, "gone\n")]
 
 
-def killed(scribe, seconds, *task):
+def killed(writers, seconds, *task):
     """What a writer acknowledged before it was killed after that time."""
-    pid = begun(scribe, *task)
+    pid = begun(writers, *task)
     time.sleep(seconds)
-    return ended(scribe, pid)
+    return ended(writers, pid)

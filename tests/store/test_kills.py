@@ -23,18 +23,18 @@ pytestmark = [
 
 
 @pytest.fixture
-def scribe():
-    with started("tests.store.writer_process") as scribe:
-        yield scribe
-        scribe.stdin.close()
+def writers():
+    with started("tests.store.writer_process") as writers:
+        yield writers
+        writers.stdin.close()
 
 
-def seconds_to_create(scribe, path):
+def seconds_to_create(writers, path):
     """How long it takes here and now to make a file when nobody kills it."""
-    pid, start = begun(scribe, "create", path), time.monotonic()
-    assert scribe.stdout.readline() == "created\n"
+    pid, start = begun(writers, "create", path), time.monotonic()
+    assert writers.stdout.readline() == "created\n"
     needed = time.monotonic() - start
-    ended(scribe, pid)
+    ended(writers, pid)
     return needed
 
 
@@ -50,15 +50,15 @@ def waits(chance, kills, longest, enough):
         yield chance.uniform(0, longest)
 
 
-def test_every_acknowledged_result_survives(scribe, tmp_path):
+def test_every_acknowledged_result_survives(writers, tmp_path):
     chance = random.Random(20261121)
     path = tmp_path / "abend.tichu"
     Store.create(path, evening(), entry("create")).close()
     last, acknowledged = 1, {}
-    needed, lines = seconds_for_ten(scribe, "save", path, KILLS)
+    needed, lines = seconds_for_ten(writers, "save", path, KILLS)
     moments = waits(chance, KILLS, 2 * needed, lambda: len(acknowledged) > KILLS)
     for number, moment in enumerate(moments):
-        lines += killed(scribe, moment, "save", path, number)
+        lines += killed(writers, moment, "save", path, number)
         acknowledged |= {int(revision): words for revision, words in map(str.split, lines)}
         with Store.open(path) as store:
             _, revision = store.load()
@@ -76,13 +76,13 @@ def test_every_acknowledged_result_survives(scribe, tmp_path):
     assert not [file.name for file in (tmp_path / "abend.backups").iterdir() if file.suffix != ".tichu"]
 
 
-def test_a_killed_creation_leaves_a_whole_file_or_none(scribe, tmp_path):
+def test_a_killed_creation_leaves_a_whole_file_or_none(writers, tmp_path):
     chance = random.Random(4)
-    needed = seconds_to_create(scribe, tmp_path / "whole.tichu")
+    needed = seconds_to_create(writers, tmp_path / "whole.tichu")
     made = []
     for number, moment in enumerate(waits(chance, KILLS // 3, 1.5 * needed, lambda: bool(made))):
         path = tmp_path / f"abend-{number}.tichu"
-        told = killed(scribe, moment, "create", path)
+        told = killed(writers, moment, "create", path)
         if path.exists():
             made.append(number)
             with Store.open(path) as store:

@@ -19,10 +19,10 @@ def path(tmp_path):
 
 
 @pytest.fixture(scope="module")
-def scribe():
-    with started("tests.store.writer_process") as scribe:
-        yield scribe
-        scribe.stdin.close()
+def writers():
+    with started("tests.store.writer_process") as writers:
+        yield writers
+        writers.stdin.close()
 
 
 def contents(path):
@@ -36,20 +36,20 @@ def looked(path):
         return store.load()[1]
 
 
-def test_beside_a_process_that_writes_and_opens_and_closes(path, scribe):
-    pid = begun(scribe, "save", path, 1)
-    lines = [scribe.stdout.readline()]
+def test_beside_a_process_that_writes_and_opens_and_closes(path, writers):
+    pid = begun(writers, "save", path, 1)
+    lines = [writers.stdout.readline()]
     seen = [looked(path) for _ in range(LOOKS)]
-    told = [*lines, *ended(scribe, pid)]
+    told = [*lines, *ended(writers, pid)]
     assert all(before <= after for before, after in pairwise(seen))
     assert int(lines[0].split()[0]) <= seen[0]
     assert seen[-1] <= int(told[-1].split()[0]) + 1  # it may be killed between saving and telling
 
 
-def test_what_a_killed_process_left_is_read_and_stays(path, scribe):
-    pid = begun(scribe, "save", path, 2)
-    lines = [scribe.stdout.readline() for _ in range(5)]
-    told = [*lines, *ended(scribe, pid)]
+def test_what_a_killed_process_left_is_read_and_stays(path, writers):
+    pid = begun(writers, "save", path, 2)
+    lines = [writers.stdout.readline() for _ in range(5)]
+    told = [*lines, *ended(writers, pid)]
     before = contents(path)
     seen = looked(path)
     assert seen >= int(told[-1].split()[0])
