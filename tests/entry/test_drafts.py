@@ -45,7 +45,7 @@ def typed(tournament, *keys, second=False):
 def test_what_was_typed_comes_back(tmp_path, preset, keys):
     tournament = drawn(preset, 8)
     state = typed(tournament, *keys)
-    keep(tmp_path / "club.tichu", drafts_of(state))
+    keep(drafts_file(tmp_path / "club.tichu"), drafts_of(state))
     session = EntrySession(tournament, tmp_path / "club.tichu")
     assert session.drafts == drafts_of(state)
     again = open_table(session.state, state.table)
@@ -59,7 +59,7 @@ def test_each_pass_gets_back_what_was_typed_in_it(tmp_path):
     tournament, path = change.apply(tournament), tmp_path / "club.tichu"
     first = typed(tournament, "enter", "6", "0", "enter")
     second = typed(tournament, "enter", "7", "5", second=True)
-    keep(path, (*drafts_of(first), *drafts_of(second)))
+    keep(drafts_file(path), (*drafts_of(first), *drafts_of(second)))
     assert kept_drafts(path, tournament)[False] == {(1, 2): first.form}
     session = EntrySession(tournament, path)
     assert (session.state.second, drafts_of(session.other_pass)) == (False, drafts_of(second))
@@ -69,9 +69,9 @@ def test_each_pass_gets_back_what_was_typed_in_it(tmp_path):
 
 def test_nothing_typed_leaves_no_file(tmp_path):
     tournament = drawn(CLUB_EVENING, 8)
-    keep(tmp_path / "club.tichu", drafts_of(typed(tournament, "enter", "5")))
+    keep(drafts_file(tmp_path / "club.tichu"), drafts_of(typed(tournament, "enter", "5")))
     assert drafts_file(tmp_path / "club.tichu").exists()
-    keep(tmp_path / "club.tichu", drafts_of(typed(tournament)))
+    keep(drafts_file(tmp_path / "club.tichu"), drafts_of(typed(tournament)))
     assert not drafts_file(tmp_path / "club.tichu").exists()
 
 
@@ -79,7 +79,7 @@ def test_a_saved_slip_is_no_draft_any_more(tmp_path):
     tournament = drawn(CLUB_EVENING, 4)
     hands = [key for _ in range(9) for key in ("enter", "5", "5")]
     state = typed(tournament, *hands)
-    keep(tmp_path / "club.tichu", drafts_of(state))
+    keep(drafts_file(tmp_path / "club.tichu"), drafts_of(state))
     change = press(state, "enter").pending_change
     assert EntrySession(tournament, tmp_path / "club.tichu").drafts
     assert EntrySession(change.apply(tournament), tmp_path / "club.tichu").drafts == ()
@@ -87,7 +87,7 @@ def test_a_saved_slip_is_no_draft_any_more(tmp_path):
 
 def test_other_rules_or_no_table_drop_the_draft(tmp_path):
     tournament = drawn(CLUB_EVENING, 8)
-    keep(tmp_path / "club.tichu", drafts_of(typed(tournament, "enter", "5")))
+    keep(drafts_file(tmp_path / "club.tichu"), drafts_of(typed(tournament, "enter", "5")))
     other = replace(tournament, regulations=replace(tournament.regulations, hands_per_stage=4))
     assert EntrySession(other, tmp_path / "club.tichu").drafts == ()
     assert EntrySession(replace(tournament, rounds=()), tmp_path / "club.tichu").drafts == ()
@@ -101,7 +101,7 @@ def test_a_file_of_brackets_is_left_out(tmp_path):
 @pytest.mark.parametrize("cut", [0, 1, 40, 200])
 def test_a_damaged_file_is_left_out(tmp_path, cut):
     tournament = drawn(CLUB_EVENING, 8)
-    keep(tmp_path / "club.tichu", drafts_of(typed(tournament, "enter", "5")))
+    keep(drafts_file(tmp_path / "club.tichu"), drafts_of(typed(tournament, "enter", "5")))
     file = drafts_file(tmp_path / "club.tichu")
     file.write_bytes(file.read_bytes()[:cut])
     assert EntrySession(tournament, tmp_path / "club.tichu").drafts == ()
@@ -110,7 +110,7 @@ def test_a_damaged_file_is_left_out(tmp_path, cut):
 @pytest.mark.parametrize("other", ['"typed": ["x", ""]', '"typed": ["1", 2]', '"typed": ["1234567", ""]'])
 def test_a_draft_that_no_key_can_make_is_left_out(tmp_path, other):
     tournament = drawn(CLUB_EVENING, 8)
-    keep(tmp_path / "club.tichu", drafts_of(typed(tournament, "enter", "5")))
+    keep(drafts_file(tmp_path / "club.tichu"), drafts_of(typed(tournament, "enter", "5")))
     file = drafts_file(tmp_path / "club.tichu")
     content = file.read_text("utf-8")
     assert '"typed": ["5", ""]' in content

@@ -6,16 +6,15 @@ out.
 
 import json
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from tichu_turnier.entry.form import MOST_HANDS, Form, blank_form
 from tichu_turnier.entry.hand import HandEntry
-from tichu_turnier.entry.moves import put_away
 from tichu_turnier.entry.state import EntryState
-from tichu_turnier.files.codec import Json, decoded, encoded
+from tichu_turnier.files.codec import decoded
 from tichu_turnier.files.writing import write_whole
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import callers, calls_of
@@ -25,7 +24,6 @@ from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.table import regulations_at
 
 _FIGURES = re.compile(r"-?\d{0,5}")
-_LINES_KEPT = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +48,48 @@ def drafts_file(tournament_file: Path) -> Path:
 
 def drafts_of(state: EntryState) -> tuple[Draft, ...]:
     """What of a pass would be lost if the program ended now."""
-    forms = {**{key: each.form for key, each in state.asked.items()}, **put_away(state).drafts}
+    forms = {**{key: each.form for key, each in state.asked.items()}, **state.drafts}
+    if state.table is not None and state.form is not None:
+        forms.pop((state.round, state.table), None)
+        if state.begun:
+            forms[state.round, state.table] = state.form
     return tuple([_draft(key, form, second=state.second) for key, form in forms.items()])
 
 
-def keep(tournament_file: Path, drafts: Iterable[Draft]) -> None:
+class DraftKeeper:
+    """Writes what is typed beside the tournament's file, by `run`, on another thread.
+
+    A save never waits for more than one such write, however fast somebody types: the one that waits takes
+    the newest with it.
+    """
+
+    def __init__(self, tournament_file: Path, run: Callable[[Callable[[], None]], None]) -> None:
+        self._file = drafts_file(tournament_file)
+        self._run = run
+        self._newest: tuple[Draft, ...] = ()
+        self._waits = False
+
+    def keep(self, drafts: tuple[Draft, ...]) -> None:
+        """Has this written, unless it is what was to be written last."""
+        if drafts == self._newest:
+            return
+        self._newest = drafts
+        if not self._waits:
+            self._waits = True
+            self._run(self._write)
+
+    def _write(self) -> None:
+        """Where nothing can be written, saving the result will say so."""
+        self._waits = False  # before it is read: what comes from now on is written by the next
+        with suppress(Refusal, OSError):
+            keep(self._file, self._newest)
+
+
+def keep(file: Path, drafts: tuple[Draft, ...]) -> None:
     """Writes the drafts, or takes their file away when there are none; raises Refusal where that fails."""
-    file, plain = drafts_file(tournament_file), [_plain(draft) for draft in drafts]
-    if plain:
-        write_whole(file, json.dumps(plain, ensure_ascii=False).encode())
+    if drafts:
+        plain = [asdict(draft) for draft in drafts]
+        write_whole(file, json.dumps(plain, ensure_ascii=False, default=sorted).encode())
     else:
         file.unlink(missing_ok=True)
 
@@ -82,23 +113,6 @@ def kept_drafts(tournament_file: Path, tournament: Tournament) -> Mapping[bool, 
 def _draft(key: ResultKey, form: Form, *, second: bool) -> Draft:
     hands, totals, cursor = form.hands, form.totals.typed, form.part.cursor
     return Draft(*key, hands.planned, hands.rows, totals, form.by_totals, cursor, second)
-
-
-def _plain(draft: Draft) -> dict[str, Json]:
-    """As `decoded` reads it; lines that are as they were are not encoded again with every key."""
-    return {
-        "round": draft.round,
-        "table": draft.table,
-        "planned": draft.planned,
-        "rows": [_plain_row(row) for row in draft.rows],
-        "totals": list(draft.totals),
-        "by_totals": draft.by_totals,
-        "cursor": draft.cursor,
-        "second": draft.second,
-    }
-
-
-_plain_row = lru_cache(maxsize=_LINES_KEPT)(encoded)
 
 
 def _form(draft: Draft, tournament: Tournament) -> Form | None:

@@ -45,6 +45,7 @@ class HandsForm:
     arrived: bool = True
     boards: bool = False
     """Whether hands are prepared, so that one that was not played has adjusted scores."""
+    booster_played: bool = False
     marked: bool = False
     """Whether calls or the first one out were typed behind the points: a digit then is the next hand's."""
 
@@ -62,7 +63,9 @@ class HandsForm:
     @property
     def filled(self) -> tuple[HandEntry, ...]:
         """The lines up to the last one with something in it."""
-        last = max((number for number, row in enumerate(self.rows, 1) if not row.empty), default=0)
+        last = len(self.rows)
+        while last and self.rows[last - 1] == _BLANK:
+            last -= 1
         return self.rows[:last]
 
     @property
@@ -128,7 +131,7 @@ class HandsForm:
     @property
     def booster(self) -> bool:
         """Whether Booster cards can be noted: where they are played, or have been noted before."""
-        return self.rules.with_booster or any(row.special_cards_out for row in self.rows)
+        return self.booster_played or any(row.special_cards_out for row in self.rows)
 
     def _typed(self, action: Figure | Mark | DoubleOf | Award | Roots) -> "HandsForm":
         if isinstance(action, Award):
@@ -241,7 +244,7 @@ class Form:
     @property
     def untouched(self) -> bool:
         """Whether nothing at all has been typed."""
-        return self.totals.empty and not self.hands.filled
+        return not self.hands.filled and self.totals.empty
 
     @property
     def finished(self) -> bool:
@@ -278,7 +281,8 @@ def blank_form(regulations: Regulations, *, by_totals: bool) -> Form:
     """An empty form; totals only where the regulations can do with them."""
     planned = regulations.hands_planned
     by_boards = regulations.scoring.unit is ScoringUnit.MATCHPOINTS
-    hands = HandsForm(regulations.rules, planned, (_BLANK,) * (planned or 1), boards=by_boards)
+    rules, blank = regulations.rules, (_BLANK,) * (planned or 1)
+    hands = HandsForm(rules, planned, blank, boards=by_boards, booster_played=rules.with_booster)
     totals = TotalsForm(("", "", str(planned) if planned else ""), rules=regulations.rules)
     return Form(hands, totals, by_totals and regulations.scoring.unit is ScoringUnit.MATCH)
 

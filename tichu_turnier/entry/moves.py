@@ -145,10 +145,9 @@ def put_away(state: EntryState) -> EntryState:
     if state.table is None or state.form is None:
         return replace(state, typed_table="", typed_code="")
     key = (state.round, state.table)
-    draft = state.form.go(state.form.part.cursor)
     drafts = removed(state.drafts, key)
-    if not (draft.untouched or state.unchanged):
-        drafts = replaced(drafts, key, draft)
+    if state.begun:
+        drafts = replaced(drafts, key, state.form.go(state.form.part.cursor))
     return replace(
         state, table=None, form=None, recent_keys=(), typed_table="", drafts=drafts, last=state.table - 1
     )

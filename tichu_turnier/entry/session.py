@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tichu_turnier.entry.drafts import Draft, drafts_of, kept_drafts
-from tichu_turnier.entry.keys import Step, action_of
+from tichu_turnier.entry.keys import SHIFT, Step, action_of
 from tichu_turnier.entry.moves import (
     accept,
     act,
@@ -18,7 +18,7 @@ from tichu_turnier.entry.moves import (
     to_line,
     to_round,
 )
-from tichu_turnier.entry.slip_codes import code_key, remembered, scanned
+from tichu_turnier.entry.slip_codes import LONGEST, code_key, scanned
 from tichu_turnier.entry.state import Entered, EntryState, start_entry
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult
@@ -38,11 +38,20 @@ def press(state: EntryState, key: str) -> EntryState:
     typed ahead is never lost.
     """
     state = state.without_notice()
-    coded = code_key(state, key) or (scanned(state) if key == Step.ENTER else None)
-    if coded is not None:
-        return coded
-    action, state = action_of(key), remembered(state, key)
+    if state.form is None or key == Step.ENTER:
+        coded = scanned(state) if state.form is not None else code_key(state, key)
+        if coded is not None:
+            return coded
+    action, state = action_of(key), _remembered(state, key)
     return state if action is None else act(state, action)
+
+
+def _remembered(state: EntryState, key: str) -> EntryState:
+    """The state with this key as one that may belong to a scanned code, and the form before it."""
+    letter = key.removeprefix(SHIFT).upper()
+    if state.form is None or len(letter) != 1 or not letter.isalnum():
+        return replace(state, recent_keys=()) if state.recent_keys else state
+    return replace(state, recent_keys=(*state.recent_keys, (letter, state.form))[-LONGEST:])
 
 
 def follow(state: EntryState, tournament: Tournament) -> EntryState:

@@ -45,14 +45,6 @@ def _in_code(state: EntryState, key: str, letter: str) -> EntryState:
     return state
 
 
-def remembered(state: EntryState, key: str) -> EntryState:
-    """The state with this key as one that may belong to a scanned code, and the form before it."""
-    letter = key.removeprefix(SHIFT).upper()
-    if state.form is None or len(letter) != 1 or not letter.isalnum():
-        return replace(state, recent_keys=()) if state.recent_keys else state
-    return replace(state, recent_keys=(*state.recent_keys, (letter, state.form))[-LONGEST:])
-
-
 def scanned(state: EntryState) -> EntryState | None:
     """After Enter behind a code that went into a form; None where no code did.
 

@@ -26,7 +26,6 @@ from tichu_turnier.tournament.scoring.matchpoints import with_result
 from tichu_turnier.tournament.scoring.plausible import hints
 from tichu_turnier.tournament.scoring.second_pass import differing, waiting
 from tichu_turnier.tournament.scoring.victory_points import MatchScore, match_shares
-from tichu_turnier.tournament.tables.boards import has_boards
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
 Entered = EnterResult | EnterSecond
@@ -201,7 +200,10 @@ class EntryState:
     @cached_property
     def repairs(self) -> Repairs | None:
         """What may have been meant in the faulty line nearest to the cursor."""
-        return None if self.form is None or self.table is None else repairs_of(self.form)
+        if self.form is None or self.table is None:
+            return None
+        faulty = self.form.by_totals or any(found.blocks for found in self.findings)
+        return repairs_of(self.form) if faulty else None
 
     @property
     def running_totals(self) -> dict[EntrantId, MatchScore]:
@@ -214,7 +216,7 @@ class EntryState:
             return {entrant: MatchScore() for entrant in seating.entrants()}
         result = Result(self.round, seating.table, report)
         shares = match_shares(seating, result, self.tournament.regulations)
-        won = with_result(self.tournament, result) if has_boards(self.tournament) else None
+        won = with_result(self.tournament, result) if form.hands.boards else None
         for who, points in zip(shares, () if won is None else (won.one, won.other), strict=False):
             shares[who].victory_points = points
         return shares
@@ -236,6 +238,11 @@ class EntryState:
     def unchanged(self) -> bool:
         """Whether the form shows just what has been entered."""
         return self.before is not None and self.report == self.before.report
+
+    @property
+    def begun(self) -> bool:
+        """Whether something is typed in the form that is not saved."""
+        return self.form is not None and not (self.form.untouched or self.unchanged)
 
     @property
     def clearable(self) -> bool:

@@ -1,11 +1,13 @@
-"""Which tables of a round owe a result, and how far is each of them?"""
+"""The tables of a round in a list: who plays, and how far each result is."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import sides_at
-from tichu_turnier.tournament.model.snapshot import Hands, Result, Seating
+from tichu_turnier.tournament.model.snapshot import Hands, Result, Seating, Tournament
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 from tichu_turnier.tournament.tables.table import table_of
 
@@ -30,24 +32,6 @@ class TableState(StrEnum):
     """Both passes differed, and the director has decided."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """One table in the list beside the form."""
-
-    table: int
-    sides: tuple[str, str]
-    """Who plays whom as the match begins."""
-    state: TableState
-    score: str = ""
-    """Totals of both sides; empty where partners changed, then `hands` says more."""
-    hands: int = 0
-
-    @property
-    def owes(self) -> bool:
-        """Whether there is still something to do about it."""
-        return self.state not in _DONE
-
-
 _DONE = (TableState.ENTERED, TableState.ACCEPTED, TableState.AGREES, TableState.SETTLED)
 _PASSES = {
     PassState.WAITING: TableState.OPEN,
@@ -55,43 +39,67 @@ _PASSES = {
     PassState.DIFFERS: TableState.DIFFERS,
     PassState.SETTLED: TableState.SETTLED,
 }
+Sides = Mapping[int, tuple[str, str]]
+"""Who plays whom as the match begins, by the numbers of the tables."""
 
 
-def table_rows(state: EntryState) -> tuple[TableRow, ...]:
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """One table in the list beside the form."""
+
+    table: int
+    sides: tuple[str, str]
+    state: TableState
+    owes: bool
+    """Whether there is still something to do about it."""
+    score: str = ""
+    """Totals of both sides; empty where partners changed, then `hands` says more."""
+    hands: int = 0
+
+
+def sides_of(tournament: Tournament, number: int) -> Sides:
+    """Who plays whom in a round."""
+    drawn = tournament.round(number)
+    return {} if drawn is None else {seating.table: sides_at(tournament, seating) for seating in drawn.tables}
+
+
+def table_rows(state: EntryState, sides: Sides) -> tuple[TableRow, ...]:
     """The tables of the round by their numbers."""
     if state.drawn is None:
         return ()
-    seatings = sorted(state.drawn.tables, key=lambda seating: seating.table)
-    return tuple(_row(state, seating) for seating in seatings)
+    typed = {
+        table: how
+        for kept, how in (
+            (state.drafts, TableState.DRAFT),
+            (state.asked, TableState.ASKED),
+            (state.saving, TableState.SAVING),
+            (state.refusals, TableState.REFUSED),
+        )
+        for number, table in kept
+        if number == state.round
+    }
+    results, missing = state.tournament.results, TableState.NO_FIRST if state.second else TableState.OPEN
+    rows = [
+        _row(state, seating, result, typed, sides)
+        if (result := results.get((state.round, table := seating.table))) is not None
+        else TableRow(table, sides[table], typed.get(table, missing), owes=True)
+        for seating in state.drawn.tables
+    ]
+    return tuple(sorted(rows, key=attrgetter("table")))
 
 
-def _row(state: EntryState, seating: Seating) -> TableRow:
-    table, names = seating.table, sides_at(state.tournament, seating)
-    key = (state.round, table)
-    result = state.tournament.results.get(key)
-    how = _state(state, table, result)
-    if result is None or state.second:
-        return TableRow(table, names, how)
+def _row(
+    state: EntryState, seating: Seating, result: Result, typed: Mapping[int, TableState], sides: Sides
+) -> TableRow:
+    """A table whose result has been entered."""
+    table, how = seating.table, TableState.ACCEPTED if result.disputed else TableState.ENTERED
+    how = typed.get(table, _PASSES[pass_state(result)] if state.second else how)
+    if state.second:
+        return TableRow(table, sides[table], how, how not in _DONE)
     changing = (
         isinstance(result.report, Hands)
         and table_of(seating, state.tournament.regulations).regulations.stages > 1
     )
     a, b = result.report.totals
-    return TableRow(table, names, how, "" if changing else f"{a} : {b}", result.report.hands_played)
-
-
-def _state(state: EntryState, table: int, result: Result | None) -> TableState:
-    key = (state.round, table)
-    for kept, how in (
-        (state.refusals, TableState.REFUSED),
-        (state.saving, TableState.SAVING),
-        (state.asked, TableState.ASKED),
-        (state.drafts, TableState.DRAFT),
-    ):
-        if key in kept:
-            return how
-    if result is None:
-        return TableState.NO_FIRST if state.second else TableState.OPEN
-    if state.second:
-        return _PASSES[pass_state(result)]
-    return TableState.ACCEPTED if result.disputed else TableState.ENTERED
+    score = "" if changing else f"{a} : {b}"
+    return TableRow(table, sides[table], how, how not in _DONE, score, result.report.hands_played)

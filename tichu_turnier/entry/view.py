@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from tichu_turnier.entry.form import HandsForm
 from tichu_turnier.entry.hand import HandEntry
@@ -11,16 +13,19 @@ from tichu_turnier.entry.keys import ACCEPT_KEY, REPAIR_KEYS, Outcome
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.calls import Call, call_at, call_columns, column_order
-from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Regulations, Seating, Tournament
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
-from tichu_turnier.tournament.tables.boards import board_at, has_boards
+from tichu_turnier.tournament.tables.boards import board_at
 from tichu_turnier.tournament.tables.table import Place, table_of
 
 OPEN_HAND = "–"
 """Stands for the partner of whoever plays alone at a table of three."""
 
+_SLIPS_KEPT, _LINES_KEPT = 100, 1000
+Entrants = Mapping[EntrantId, Entrant]
+Sums = tuple[int, int]
 Names = tuple[str, ...]
 """In the order of the columns: two or three of the left side, then as many of the right."""
 
@@ -131,35 +136,69 @@ def person_views(state: EntryState) -> tuple[PersonView, ...]:
     if seating is None:
         return ()
     shares = state.running_totals
+    form, entrants, none = state.shown_form, state.tournament.entrants, MatchScore()
+    compared = form is not None and form.hands.boards
     order = chain(*table_of(seating, state.tournament.regulations).groups)
+    scores = [(who, shares.get(who, none)) for who in order if who is not None]
     return tuple(
-        _person(state.tournament, who, shares.get(who, MatchScore())) for who in order if who is not None
+        [
+            PersonView(_entrant_name(entrants, who), score.victory_points, score.tichu_points, compared)
+            for who, score in scores
+        ]
     )
 
 
 def sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
     """Who begins against whom at a table."""
     table = table_of(seating, tournament.regulations)
-    names = [", ".join(_entrant_name(tournament, who) for who in side) for side in table.sides]
-    resting = "" if table.rests_first is None else f" ({_entrant_name(tournament, table.rests_first)})"
+    entrants, rests = tournament.entrants, table.rests_first
+    names = [", ".join([_entrant_name(entrants, who) for who in side]) for side in table.sides]
+    resting = "" if rests is None else f" ({_entrant_name(entrants, rests)})"
     return names[0], names[1] + resting
 
 
 def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[StageView]:
-    regulations = state.tournament.regulations
     cursor = form.cursor if state.table is not None else -1
-    findings, repairs = state.findings, state.repairs
-    for first, last in _spans(len(form.rows), seating, regulations):
-        lines = tuple(
-            replace(line, board=board_at(seating, line.number - 1))
-            for line in _lines(form, range(first, last), cursor, findings)
+    repairs, booster = state.repairs, form.booster
+    people = tuple([state.tournament.entrants.get(who) for who in seating.entrants()])
+    for stage in _plan(seating, state.tournament.regulations, people, len(form.rows)):
+        lines = _lines(form, stage, cursor)
+        for number in {int(each.where[1]) for each in state.findings if each.where[:1] == ("hand",)}:
+            if stage.first < number <= stage.last:
+                found = tuple(each for each in state.findings if each.where[:2] == ("hand", number))
+                at = number - 1 - stage.first
+                lines[at] = replace(lines[at], findings=found)
+        if repairs is not None and stage.first <= repairs.row < stage.last:
+            at = repairs.row - stage.first
+            lines[at] = replace(lines[at], repairs=tuple(_repairs(state, stage.names)))
+        yield StageView(stage.names, tuple(lines), stage.first <= cursor < stage.last, booster)
+
+
+class _Stage(NamedTuple):
+    """Which lines are played with the same partners."""
+
+    names: Names
+    first: int
+    last: int
+    """From 0, behind the last one."""
+    boards: tuple[int, ...]
+
+
+@lru_cache(maxsize=_SLIPS_KEPT)
+def _plan(
+    seating: Seating, regulations: Regulations, people: tuple[Entrant | None, ...], rows: int
+) -> tuple[_Stage, ...]:
+    """The stages of a slip with so many lines: asked for again with every key."""
+    entrants = {each.id: each for each in people if each is not None}
+    return tuple(
+        _Stage(
+            _names(entrants, regulations, seating, first),
+            first,
+            last,
+            tuple(board_at(seating, number) for number in range(first, last)),
         )
-        names = names_at(state.tournament, seating, first)
-        if repairs is not None and first <= repairs.row < last:
-            at = repairs.row - first
-            helped = replace(lines[at], repairs=tuple(_repairs(state, names)))
-            lines = (*lines[:at], helped, *lines[at + 1 :])
-        yield StageView(names, lines, first <= cursor < last, form.booster)
+        for first, last in _spans(rows, seating, regulations)
+    )
 
 
 def _repairs(state: EntryState, names: Names) -> Iterator[RepairView]:
@@ -190,27 +229,36 @@ def _spans(rows: int, seating: Seating, regulations: Regulations) -> Iterator[tu
         yield start, rows if is_last else start + size
 
 
-def _lines(form: HandsForm, numbers: range, cursor: int, findings: tuple[Finding, ...]) -> Iterator[HandLine]:
-    sums: tuple[int, int] | None = (0, 0)
-    for number in numbers:
-        row = form.rows[number]
-        points = row.points(form.rules)
-        sums = None if points is None or sums is None else (sums[0] + points[0], sums[1] + points[1])
-        report = row.report(form.rules)
-        double = None if report is None or report.double is None else report.double.side
-        yield HandLine(
-            number + 1,
-            _marks(row, form.rules),
-            (
-                _score(row, 0, points, sums, typing=number == cursor and form.side == 0),
-                _score(row, 1, points, sums, typing=number == cursor and form.side == 1),
-            ),
-            double if double is not None or row.double is None else row.double.side,
-            row.double is Double.NO,
-            tuple(finding for finding in findings if finding.where[:2] == ("hand", number + 1)),
-            number == cursor,
-            special_cards_out=row.special_cards_out,
-        )
+def _lines(form: HandsForm, stage: _Stage, cursor: int) -> list[HandLine]:
+    sums: Sums | None = (0, 0)
+    lines = []
+    for number, board in enumerate(stage.boards, stage.first):
+        side = form.side if number == cursor else None
+        line, sums = _line(form.rows[number], form.rules, number + 1, board, sums, side)
+        lines.append(line)
+    return lines
+
+
+@lru_cache(maxsize=_LINES_KEPT)
+def _line(
+    row: HandEntry, rules: RuleSet, number: int, board: int, before: Sums | None, side: int | None
+) -> tuple[HandLine, Sums | None]:
+    """A line without findings, and the sums with it; `side` is what is typed into, None in other lines."""
+    points, report = row.points(rules), row.report(rules)
+    sums = None if points is None or before is None else (before[0] + points[0], before[1] + points[1])
+    double = row.double if report is None or report.double in (None, Double.NO) else report.double
+    line = HandLine(
+        number,
+        _marks(row, rules),
+        (_score(row, 0, points, sums, typing=side == 0), _score(row, 1, points, sums, typing=side == 1)),
+        None if double not in DOUBLE_OF_SIDE else DOUBLE_OF_SIDE.index(double),
+        row.double is Double.NO,
+        (),
+        side is not None,
+        board=board,
+        special_cards_out=row.special_cards_out,
+    )
+    return line, sums
 
 
 def _marks(row: HandEntry, rules: RuleSet) -> tuple[Mark, ...]:
@@ -240,29 +288,28 @@ def _score(
 
 def names_at(tournament: Tournament, seating: Seating, index: int = 0) -> Names:
     """Who has which column in a hand; where two play, each has only the first one of a side."""
-    sides = table_of(seating, tournament.regulations).places(index)
-    named = ([_place_name(tournament, place) for place in side] for side in sides)
+    return _names(tournament.entrants, tournament.regulations, seating, index)
+
+
+def _names(entrants: Entrants, regulations: Regulations, seating: Seating, index: int) -> Names:
+    sides = table_of(seating, regulations).places(index)
+    named = ([_place_name(entrants, place) for place in side] for side in sides)
     return tuple(chain(*((*names, "")[: max(2, len(names))] for names in named)))
 
 
-def _place_name(tournament: Tournament, place: Place) -> str:
+def _place_name(entrants: Entrants, place: Place) -> str:
     """A player, or the member of a partnership who has this column."""
     if place.who is None:
         return OPEN_HAND
-    entrant = tournament.entrants.get(place.who)
+    entrant = entrants.get(place.who)
     if entrant is not None and len(entrant.members) > 1:
         return entrant.members[place.member]
-    return _entrant_name(tournament, place.who)
+    return _entrant_name(entrants, place.who)
 
 
-def _entrant_name(tournament: Tournament, who: EntrantId) -> str:
-    entrant = tournament.entrants.get(who)
+def _entrant_name(entrants: Entrants, who: EntrantId) -> str:
+    entrant = entrants.get(who)
     return f"({who})" if entrant is None else entrant.name
-
-
-def _person(tournament: Tournament, who: EntrantId, share: MatchScore) -> PersonView:
-    name, compared = _entrant_name(tournament, who), has_boards(tournament)
-    return PersonView(name, share.victory_points, share.tichu_points, compared)
 
 
 @dataclass(frozen=True, slots=True)

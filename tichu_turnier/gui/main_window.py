@@ -243,8 +243,9 @@ class MainWindow(QMainWindow):
     def _working(self, busy: bool) -> None:
         if busy:
             self._slow.start()
-        else:
+        elif self._slow.isActive():  # nothing else has been said in the meantime
             self._slow.stop()
+        else:
             self._say_saved("window-saved")
 
     def _say_saved(self, key: str) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from string import Template
 
 from PySide6.QtGui import QColor, QPalette
@@ -41,6 +42,7 @@ class Theme:
     question_back: str
     ok: str
 
+    @cache  # noqa: B019 - there are three of them
     def color(self, name: str) -> QColor:
         """One of the colours by its name, for painting by hand."""
         return QColor(getattr(self, name))

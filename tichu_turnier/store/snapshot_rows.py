@@ -26,10 +26,10 @@ def parts_of(tournament: Tournament) -> dict[PartKey, Part]:
         (Regulations, ()): tournament.regulations,
         (Timetable, ()): tournament.timetable,
     }
-    parts.update(((Entrant, (key,)), entrant) for key, entrant in tournament.entrants.items())
-    parts.update(((Round, (drawn.number,)), drawn) for drawn in tournament.rounds)
-    parts.update(((Result, key), result) for key, result in tournament.results.items())
-    parts.update(((Penalty, (number,)), penalty) for number, penalty in tournament.penalties.items())
+    parts.update({(Entrant, (key,)): entrant for key, entrant in tournament.entrants.items()})
+    parts.update({(Round, (drawn.number,)): drawn for drawn in tournament.rounds})
+    parts.update({(Result, key): result for key, result in tournament.results.items()})
+    parts.update({(Penalty, (number,)): penalty for number, penalty in tournament.penalties.items()})
     if tournament.clock is not None:
         parts[RoundClock, ()] = tournament.clock
     return parts

@@ -103,15 +103,15 @@ class Flow(QLayout):
     def sizeHint(self) -> QSize:
         """Everything in one line."""
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
-        wide = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
-        return QSize(wide, max((hint.height() for hint in hints), default=0))
+        wide = sum([hint.width() for hint in hints]) + self.spacing() * max(0, len(hints) - 1)
+        return QSize(wide, max([hint.height() for hint in hints], default=0))
 
     def minimumSize(self) -> QSize:
         """The widest part alone in its line."""
         least = [item.minimumSize() for item in self._items if not item.isEmpty()]
         return QSize(
-            max((size.width() for size in least), default=0),
-            max((size.height() for size in least), default=0),
+            max([size.width() for size in least], default=0),
+            max([size.height() for size in least], default=0),
         )
 
     def setGeometry(self, room: QRect) -> None:
@@ -157,4 +157,4 @@ class Flow(QLayout):
 
 
 def _height(row: _Row) -> int:
-    return max(item.sizeHint().height() for item, _ in row)
+    return max([item.sizeHint().height() for item, _ in row])

@@ -21,18 +21,18 @@ class Letters:
 
     def __init__(self, font: QFont) -> None:
         self._font = font
-        self._made: dict[tuple[float, bool], tuple[QFont, QFontMetricsF]] = {}
+        self.made: dict[tuple[float, bool], tuple[QFont, QFontMetricsF]] = {}
         self.unit = QFontMetricsF(font).height()
         """The height of its letters, in pixels."""
 
     def of(self, size: float, *, bold: bool) -> tuple[QFont, QFontMetricsF]:
         """The font, so many times as large, and its widths."""
-        made = self._made.get((size, bold))
+        made = self.made.get((size, bold))
         if made is None:
             font = QFont(self._font)
             font.setPointSizeF(font.pointSizeF() * size)
             font.setBold(bold)
-            made = self._made[size, bold] = font, QFontMetricsF(font)
+            made = self.made[size, bold] = font, QFontMetricsF(font)
         return made
 
     def height_of(self, text: str, width: float, size: float) -> float:
@@ -141,7 +141,7 @@ class Pen:
         self.painter.drawText(box, int(LEFT) | int(_WRAP), text)
 
     def _take(self, size: float, *, bold: bool) -> QFontMetricsF:
-        font, metrics = self.letters.of(size, bold=bold)
+        font, metrics = self.letters.made.get((size, bold)) or self.letters.of(size, bold=bold)
         self.painter.setFont(font)
         return metrics
 

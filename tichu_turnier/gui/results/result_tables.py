@@ -1,20 +1,20 @@
 """The list of the tables of a round beside the slip: who plays, and how far each result is."""
 
 from dataclasses import replace
+from operator import attrgetter
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from tichu_turnier.entry.state import EntryState
-from tichu_turnier.entry.tables import TableRow, TableState, table_rows
+from tichu_turnier.entry.tables import Sides, TableRow, TableState, sides_of, table_rows
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.icons import icon
 from tichu_turnier.gui.common.parts import column, in_letters, label, letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.words.rounds import words_of_rounds
 
 _LEAST_WIDTH = 300
@@ -59,7 +59,10 @@ class ResultTables(QWidget):
         self.setMaximumWidth(in_letters(_MOST_WIDTH))
         self._sized = False
         self.all_rows: tuple[TableRow, ...] = ()
-        self._about: tuple[Tournament, *tuple[object, ...]] | None = None
+        self._about: tuple[object, ...] = ()
+        self._named: tuple[object, ...] = ()
+        self._sides: Sides = {}
+        self._marked: int | None = None
         self.rounds = QComboBox()
         self.rounds.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.rounds.activated.connect(lambda index: self.round_chosen.emit(index + 1))
@@ -71,7 +74,7 @@ class ResultTables(QWidget):
         self.second.setToolTip(texts("second-pass-tip"))
         self.second.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.second.clicked.connect(lambda _: self.second_wanted.emit())
-        self.model: RowsModel[TableRow] = RowsModel(self._columns(), texts, lambda row: row.table, self)
+        self.model: RowsModel[TableRow] = RowsModel(self._columns(), texts, attrgetter("table"), self)
         self.table = Table(self.model)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.hide_headings()
@@ -103,28 +106,36 @@ class ResultTables(QWidget):
         kept = (state.drafts, state.saving, state.refusals, state.asked)
         about = (state.tournament, state.round, state.second, *kept)
         if not self._about or any(old is not new for old, new in zip(self._about, about, strict=True)):
-            if not self._about or state.tournament.rounds is not self._about[0].rounds:
-                self._name_rounds(state.tournament)
+            self._name(state)
             self._about = about
-            self.rounds.setCurrentIndex(state.round - 1)
             self.second.setChecked(state.second)
-            self.all_rows = table_rows(state)
+            self.all_rows = table_rows(state, self._sides)
             self._filter()
-        self._mark(state.selected)
+            self._marked = None
+        if state.selected not in (None, self._marked):
+            self._marked = state.selected
+            self._mark(state.selected)
 
-    def _name_rounds(self, tournament: Tournament) -> None:
-        """The rounds that there are."""
+    def _name(self, state: EntryState) -> None:
+        """Who plays, and the rounds that there are, where these are others."""
+        tournament = state.tournament
+        named = (tournament.entrants, tournament.rounds, tournament.regulations, state.round)
+        if all(old is new for old, new in zip(self._named, named, strict=False)) and self._named:
+            return
+        self._named = named
+        self._sides = sides_of(tournament, state.round)
         count = len(tournament.rounds)
         names = words_of_rounds(tournament, self.texts, range(1, count + 1))
         if names != [self.rounds.itemText(row) for row in range(self.rounds.count())]:
             self.rounds.clear()
             self.rounds.addItems(names)
         self.rounds.setEnabled(count > 0)
+        self.rounds.setCurrentIndex(state.round - 1)
 
-    def _mark(self, table: int | None) -> None:
+    def _mark(self, table: int) -> None:
         """Marks the table whose slip is shown."""
         row = self.model.row(self.table.currentIndex())
-        if table is None or (row is not None and row.table == table):
+        if row is not None and row.table == table:
             return
         if self.model.position(table) is None:
             self.table.clearSelection()

@@ -1,10 +1,13 @@
 """The screen on which results are typed in, from the slips that come to the desk."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from shiboken6 import isValid
 
+from tichu_turnier.entry.drafts import DraftKeeper
 from tichu_turnier.entry.keys import ACCEPT_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import EntrySession, ToSave
@@ -13,7 +16,6 @@ from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.parts import MARGIN, line
 from tichu_turnier.gui.evening.bell import ring_conflict
-from tichu_turnier.gui.results.kept_typing import DraftKeeper, session_of
 from tichu_turnier.gui.results.result_tables import ResultTables
 from tichu_turnier.gui.results.slip_panel import SlipPanel
 from tichu_turnier.gui.screen import Context, Screen
@@ -30,6 +32,19 @@ FILTER_KEY = "f6"
 WITNESS = "witness"
 _UNITS_ACROSS = 67
 """How many times the height of its letters the screen must be wide: list, slip and remarks beside it."""
+
+
+_SESSIONS: "WeakKeyDictionary[Desk, EntrySession]" = WeakKeyDictionary()
+"""What is typed at a desk outlives its screen: a new language or look makes new screens."""
+
+
+def _session_of(desk: "Desk | None", tournament: Tournament) -> EntrySession:
+    """What has been typed at this desk, on an earlier screen or before the program ended."""
+    if desk is None:
+        return EntrySession(tournament)
+    if desk not in _SESSIONS:
+        _SESSIONS[desk] = EntrySession(tournament, desk.path)
+    return _SESSIONS[desk]
 
 
 class ResultsScreen(Screen):
@@ -128,13 +143,16 @@ class ResultsScreen(Screen):
         """What is typed, and where, fits this snapshot from now on."""
         desk = self.bridge.desk
         if desk is not self._desk or self.session is None:
-            self._desk, self.session = desk, session_of(desk, tournament)
-            self._keeper = None if desk is None else DraftKeeper(self.bridge, desk.path)
-            self.bridge.run_background(
-                lambda: warm_up_for(tournament), lambda _: None
-            )  # for the first suggestion
+            self._desk, self.session = desk, _session_of(desk, tournament)
+            self._keeper = None if desk is None else DraftKeeper(desk.path, self._write)
+            # Nobody shall wait for the first suggestion.
+            self.bridge.run_background(lambda: warm_up_for(tournament), lambda _: None)
         self.session.follow(tournament)
         return self.session
+
+    def _write(self, job: Callable[[], None]) -> None:
+        """On the desk's thread, so that it is over when a save is."""
+        self.bridge.run_on_desk(lambda _: job(), lambda _: None)
 
     def _save(self, change: ToSave | None) -> None:
         """Saves what a key brought; a correction that comes late only once it is known what it changes."""

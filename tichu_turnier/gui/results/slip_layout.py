@@ -46,24 +46,9 @@ class Columns:
     """Whether the numbers have only just room, as beside six names on a small screen."""
     marks: tuple[float, ...]
     """Where the cell of each player begins."""
-
-    @property
-    def doubles(self) -> tuple[float, float]:
-        """Where the ticks for a double victory stand."""
-        names = len(self.marks) // 2 * self.name
-        return self.sides[0] + names, self.sides[1] + names
-
-    @property
-    def scores(self) -> tuple[float, float]:
-        """Where the points stand."""
-        left, right = self.doubles
-        return left + self.double, right + self.double
-
-    @property
-    def sums(self) -> tuple[float, float]:
-        """Where the running sums stand."""
-        left, right = self.scores
-        return left + self.points, right + self.points
+    doubles: tuple[float, float]
+    scores: tuple[float, float]
+    sums: tuple[float, float]
 
 
 def columns_for(width: float, unit: float, *, booster: bool = False, players: int = _PLAYERS) -> Columns:
@@ -79,6 +64,7 @@ def columns_for(width: float, unit: float, *, booster: bool = False, players: in
     first = (_NUMBER + _ROOTS * booster) * unit
     side = players // 2 * name + double + points + running
     sides = (first, first + side + _GAP * unit)
+    ticks = players // 2 * name
     return Columns(
         unit,
         _NUMBER * unit,
@@ -92,6 +78,9 @@ def columns_for(width: float, unit: float, *, booster: bool = False, players: in
         margin,
         tight,
         tuple(left + place * name for left in sides for place in range(players // 2)),
+        (sides[0] + ticks, sides[1] + ticks),
+        (sides[0] + ticks + double, sides[1] + ticks + double),
+        (sides[0] + ticks + double + points, sides[1] + ticks + double + points),
     )
 
 

@@ -94,8 +94,8 @@ class SlipPanel(QWidget):
         """The title over the form and the hint beside it."""
         title, hint = self._head(state, round_name)
         self.title.setText(title)
-        set_role(self.hint, "role", "note" if state.second else "hint")
         self.hint.setText(hint)
+        set_role(self.hint, "role", "note" if state.second else "hint")
 
     def _head(self, state: EntryState, round_name: str) -> tuple[str, str]:
         if state.table is not None:
@@ -150,8 +150,8 @@ class SlipPanel(QWidget):
         words = [self._said_of(finding) for finding in said]
         if state.notice and state.acceptable:
             words.append(self.texts("entry-accept-hint"))
-        heaviest = worst(said) if said else None
         self.message.setText("  ".join(words))
+        heaviest = worst(said) if said else None
         set_role(self.message, "role", "" if heaviest is None else heaviest.value)
 
     def _said_of(self, finding: Finding) -> str:

@@ -53,7 +53,7 @@ def audit_hand(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
         *_steps(report),
         *_calls(report, rules),
         *_double(report),
-        *not_played_here(report, rules),
+        *(not_played_here(report, rules) if report.special_cards_out else ()),
     )
     found = faults or _points(report, rules)
     if rules.players == SIX_PLAYERS:

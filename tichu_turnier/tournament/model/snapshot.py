@@ -275,7 +275,7 @@ class Hands:
     @property
     def totals(self) -> tuple[int, int]:
         """Tichu points of seats 0+2 and 1+3 over all hands (with changing partners: of the seats)."""
-        return sum(hand.a for hand in self.hands), sum(hand.b for hand in self.hands)
+        return sum([hand.a for hand in self.hands]), sum([hand.b for hand in self.hands])
 
     @property
     def hands_played(self) -> int:
@@ -397,4 +397,4 @@ class Tournament:
         drawn = self.round(number)
         if drawn is None:
             return ()
-        return tuple(s.table for s in drawn.tables if (number, s.table) not in self.results)
+        return tuple([s.table for s in drawn.tables if (number, s.table) not in self.results])

@@ -57,8 +57,11 @@ def _pace(report: MatchReport, number: int, tournament: Tournament) -> Iterator[
 
     A target may be reached in a few hands long before time is up.
     """
-    played, time = report.hands_played, round_minutes(tournament, number)
-    if tournament.regulations.hands_planned or played <= 0 or not time:
+    played = report.hands_played
+    if tournament.regulations.hands_planned or played <= 0:
+        return
+    time = round_minutes(tournament, number)
+    if not time:
         return
     key = "audit-desk-many-hands" if played * _FASTEST > time else ""
     if played * _SLOWEST < time and not tournament.regulations.rules.target_score:
