@@ -38,7 +38,7 @@ setup: $(INSTALLED) ## what `run` and `test` need: system packages, .venv, the p
 lint: setup ## style of all Python files
 	$(BIN)/ruff check .
 
-types: setup ## types of the package, of what measures it and what packs it
+types: setup ## types of the package, of its tests, of what measures it and what packs it
 	$(BIN)/mypy
 	$(BIN)/mypy --strict packaging/check_system.py packaging/pictures.py packaging/rooms.py
 

@@ -3,7 +3,6 @@
 `tests/test_texts.py` sees keys that stand in the code as they are; here are those with a gap.
 """
 
-from collections.abc import Iterable
 from enum import Enum
 
 import pytest
@@ -40,7 +39,7 @@ from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 GERMAN = words(REPOSITORY / "resources" / "texts" / "de").values
 
 
-def keys(things: Iterable[object]) -> list[str]:
+def keys(things):
     """The keys of a registry, the values of an enumeration."""
     return [str(each.value) if isinstance(each, Enum) else each.key for each in things]
 

@@ -1,5 +1,7 @@
 """One hand typed key by key: what comes out, and what is named at once."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -165,7 +167,7 @@ HAND = st.tuples(
 )
 
 
-def legal(hand: tuple[object, ...], rules: RuleSet) -> HandReport | None:
+def legal(hand: tuple[Any, ...], rules: RuleSet) -> HandReport | None:
     calls, first, first_without_call, what, _ = hand
     if not rules.grand_tichu:
         calls = tuple(Call.TICHU if call is Call.GRAND_TICHU else call for call in calls)

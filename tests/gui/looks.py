@@ -96,10 +96,10 @@ def _fields(root: QWidget) -> Iterator[str]:
             and not each.toolTip()
         ):
             yield f"placeholder cut: {each.placeholderText()!r} {each.width()}"
-    for each in cast("Iterator[QComboBox]", _seen(root, QComboBox)):
-        needed = _wide(each.fontMetrics(), each.currentText()) + _FIELD_EDGES + _ARROW
-        if each.width() + 1 < needed and not each.toolTip():
-            yield f"choice cut: {each.currentText()!r} {each.width()} < {needed}"
+    for choice in cast("Iterator[QComboBox]", _seen(root, QComboBox)):
+        needed = _wide(choice.fontMetrics(), choice.currentText()) + _FIELD_EDGES + _ARROW
+        if choice.width() + 1 < needed and not choice.toolTip():
+            yield f"choice cut: {choice.currentText()!r} {choice.width()} < {needed}"
     for each in _seen(root, QAbstractSpinBox):
         if each.width() < each.minimumSizeHint().width():
             yield f"number cut: {each.objectName()!r} {each.width()} < {each.minimumSizeHint().width()}"

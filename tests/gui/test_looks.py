@@ -95,7 +95,7 @@ def test_nothing_is_cut_off_beside_the_screens(director, theme, language, letter
     director.make()
     play(director, 2, owing=2)
     wait, window = director.wait, director.window
-    kinds = (places.pages, places.dialogs, places.help_side, lambda *at: places.viewer(*at, log))
+    kinds = (places.pages, places.dialogs, places.help_side, lambda *at: places.viewer(at[0], at[1], log))
     for kind in kinds:
         for name, widget in kind(window, wait):
             director.qtbot.wait(10)  # the help makes room for itself

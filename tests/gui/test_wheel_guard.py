@@ -21,7 +21,7 @@ from tests.gui.driving import Director, set_up
 NOTCH = QPoint(0, -120)
 
 
-def value_of(field: QWidget) -> object:
+def value_of(field):
     if isinstance(field, QComboBox):
         return field.currentIndex()
     return field.text() if isinstance(field, QAbstractSpinBox) else field.value()
@@ -70,7 +70,7 @@ def test_a_field_takes_the_wheel_only_with_the_keyboard(director: Director, kind
 
 
 def test_scrolling_over_the_new_tournament_changes_nothing(director: Director) -> None:
-    director.window.beginning.set_up("dtm")
+    director.window.new.set_up("dtm")
     page = set_up(director)
     fields = [
         field

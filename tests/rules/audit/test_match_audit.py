@@ -136,7 +136,8 @@ MEANT = """
 @pytest.mark.parametrize("line", MEANT.strip().splitlines())
 def test_the_nearest_totals(line):
     given_, meant = (side.split() for side in line.split("->"))
-    first = nearest_totals(*map(int, given_), PRINTED_RULES)[0]
+    a, b, hands = map(int, given_)
+    first = nearest_totals(a, b, hands, PRINTED_RULES)[0]
     assert [str(first.a), str(first.b), first.why] == [*meant[:2], f"audit-slip-{meant[2]}"]
 
 

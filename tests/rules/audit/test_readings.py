@@ -120,7 +120,7 @@ def test_thirteen_results_do_not_tell_the_victory_points():
     ],
 )
 def test_who_was_first_is_concluded_where_only_one_caller_can_be(calls, points, first):
-    assert concluded(HandReport(*points, calls), PRINTED_RULES).first_out == first
+    assert concluded(HandReport(points[0], points[1], calls), PRINTED_RULES).first_out == first
 
 
 def test_two_grand_tichus_of_a_side_count_as_the_house_rule_says():

@@ -70,7 +70,8 @@ def golden() -> Tournament:
         tournament = PublishDraw(Round(number, tuple(tables), seed=1)).apply(tournament)
     for line in HANDS.split("\n")[1:-1]:
         place, hands = line.split(":", 1)
-        tournament = entered(tournament, *map(int, place.split()), hands)
+        number, table = map(int, place.split())
+        tournament = entered(tournament, number, table, hands)
     return tournament
 
 

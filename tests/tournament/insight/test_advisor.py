@@ -1,7 +1,9 @@
 """Does the advice fit, end when it says, and know which format finds the best?"""
 
+from collections.abc import Generator
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +12,7 @@ from hypothesis import strategies as st
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.tournament.draws.rotation.lots import generator
-from tichu_turnier.tournament.insight.advisor import Partners, Wishes, advice
+from tichu_turnier.tournament.insight.advisor import Advice, Partners, Wishes, advice
 from tichu_turnier.tournament.insight.advisor_evenings import drawn_ahead, found, trials
 from tichu_turnier.tournament.insight.advisor_options import (
     Option,
@@ -130,7 +132,7 @@ def test_the_same_wishes_and_seed_bring_the_same_advice():
 def test_whoever_has_had_enough_may_stop():
     told = advice(Wishes(12, 180), START, ZONE, evenings=100)
     steps = [next(told) for _ in range(20)]
-    told.close()
+    cast("Generator[Advice]", told).close()
     assert any(step.proposals for step in steps)
     assert all(step.done <= step.total for step in steps)
 

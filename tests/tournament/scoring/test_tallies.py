@@ -70,7 +70,8 @@ def test_dropping_leaves_the_best_and_never_changes_what_counts(margins, dropped
 def hands_of(tournament, number, table, hands):
     """The same match, in so many hands."""
     old = tournament.results[number, table]
-    report = Totals(*old.report.totals, hands)
+    a, b = old.report.totals
+    report = Totals(a, b, hands)
     return replace(
         tournament, results=replaced(tournament.results, (number, table), replace(old, report=report))
     )
