@@ -30,11 +30,7 @@ OPEN: dict[str, frozenset[str]] = {
     ),
     "files": frozenset(),
     "folders": frozenset(),
-    "circles": _names(
-        """
-        entry.moves entry.slip_codes entry.state
-        """
-    ),
+    "circles": frozenset(),
 }
 
 
