@@ -12,7 +12,7 @@ from tichu_turnier.cli.bench.bench_program import arrivals, opened, reports
 from tichu_turnier.cli.bench.measuring import LOOPS, RUNS, calibration, figures, seconds
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament.changes import PublishDraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.tournament.scoring.standings import standings
@@ -27,7 +27,7 @@ def measure_desk(hands: int = 5000) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder, _desk(folder, tables) as desk:
         for change in arrivals(tables):
             desk.do(change)
-        desk.do(PublishDraw(desk.draw(1)))
+        desk.do(PublishDraw(next_round(desk.tournament, 1)))
         before, all_reports = desk.tournament, tuple(reports(desk.tournament, 1, Random(1)))
         applied = [seconds(partial(report.apply, before)) for report in all_reports]
         done = [seconds(partial(desk.do, report)) for report in all_reports]
@@ -49,8 +49,7 @@ def measure_draw() -> dict[str, dict[str, float]]:
     works: dict[str, Callable[[], object]] = {}
     for people in (16, 100, 400):
         drawn = _drawn(people // 4)
-        way = format_of(drawn.regulations.format)
-        works[str(people)] = partial(way.draw, drawn, 3)
+        works[str(people)] = partial(next_round, drawn, 3)
     return figures(works)
 
 
@@ -76,7 +75,7 @@ def _play(desk: Desk, tables: int, chance: Random, seed: int) -> None:
     for change in arrivals(tables):
         desk.do(change)
     for number in range(1, desk.tournament.regulations.rounds + 1):
-        desk.do(PublishDraw(desk.draw(seed)))
+        desk.do(PublishDraw(next_round(desk.tournament, seed)))
         for report in reports(desk.tournament, number, chance):
             desk.do(report)
 
@@ -86,7 +85,7 @@ def _drawn(tables: int) -> Tournament:
     for change in arrivals(tables):
         tournament = change.apply(tournament)
     for seed in (1, 2):
-        drawn = format_of(tournament.regulations.format).draw(tournament, seed)
+        drawn = next_round(tournament, seed)
         tournament = PublishDraw(drawn).apply(tournament)
     return tournament
 

@@ -18,6 +18,7 @@ from tests.store.processes import ENVIRONMENT, killed, run, seconds_for_ten, sta
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
@@ -46,7 +47,7 @@ class Victims:
         teams = (NewEntrant(f"Katze {n} / Hund {n}", (f"Katze {n}", f"Hund {n}")) for n in range(2 * TABLES))
         with Desk.create(self.path, new, "Eule") as desk:
             desk.do(AddEntrants(tuple(teams)))
-            desk.do(PublishDraw(desk.draw(7)))
+            desk.do(PublishDraw(next_round(desk.tournament, 7)))
             self.revision = self.before = desk.revision
         self.rules = new.regulations
 

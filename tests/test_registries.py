@@ -70,13 +70,14 @@ def faults(registry: Registry, package: ModuleType) -> list[str]:
         if name in registry.besides:
             continue
         here = keyed(importlib.import_module(f"{registry.package}.{name}"))
-        registered = [each for each in here.values() if any(each is other for other in listed)]
-        known += registered
-        if not registered:
-            thing = next(iter(here), "something with a `key`")
-            found.append(f"{registry.package}: {registry.tuple_name} lacks a line with {thing} of {name}.py")
-        elif sum(type(each) in kinds for each in here.values()) > 1:
-            found.append(f"{registry.package}.{name}: one thing with a `key` to a file, here are {len(here)}")
+        registered = [thing for thing, each in here.items() if any(each is other for other in listed)]
+        known += [here[thing] for thing in registered]
+        others = [thing for thing, each in here.items() if type(each) in kinds and thing not in registered]
+        lacking = others if registered else others or [next(iter(here), "something with a `key`")]
+        found += [
+            f"{registry.package}: {registry.tuple_name} lacks a line with {thing} of {name}.py"
+            for thing in lacking
+        ]
     strangers = [each for each in listed if not any(each is other for other in known)]
     found += [f"{registry.package}: `{each.key}` of {registry.tuple_name} has no file" for each in strangers]
     return found

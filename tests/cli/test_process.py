@@ -13,6 +13,7 @@ import pytest
 from tests.conftest import REPOSITORY
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
@@ -42,7 +43,7 @@ def forty(tmp_path_factory):
     with Desk.create(file, new, "Eule") as desk:
         desk.do(AddEntrants(teams))
         desk.do(CheckIn(tuple(range(1, 41))))
-        desk.do(PublishDraw(desk.draw(1)))
+        desk.do(PublishDraw(next_round(desk.tournament, 1)))
     return file
 
 

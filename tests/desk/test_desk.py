@@ -20,6 +20,7 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
     WithdrawDraw,
 )
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.presets import CLUB_EVENING
 from tichu_turnier.tournament.model.snapshot import Hands
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -42,13 +43,13 @@ def desk(path):
 
 
 def drawn(desk, seed=7):
-    desk.do(PublishDraw(desk.draw(seed)))
+    desk.do(PublishDraw(next_round(desk.tournament, seed)))
     return desk.tournament.rounds[-1]
 
 
 def test_a_draw_can_be_repeated_from_its_seed(desk):
-    assert desk.draw(7) == desk.draw(7)
-    assert desk.draw(7) != desk.draw(8)
+    assert next_round(desk.tournament, 7) == next_round(desk.tournament, 7)
+    assert next_round(desk.tournament, 7) != next_round(desk.tournament, 8)
 
 
 def test_what_was_done_is_there_after_reopening(desk, path):
@@ -149,7 +150,7 @@ def test_who_was_drawn_can_withdraw_but_not_vanish(desk):
     with pytest.raises(Refusal, match="entrant-was-drawn"):
         desk.do(RemoveEntrant(somebody))
     desk.do(Withdraw(somebody, 2))
-    second = desk.draw(3)
+    second = next_round(desk.tournament, 3)
     assert somebody not in second.sitting_out
     assert all(somebody not in seating.seats for seating in second.tables)
     assert len(second.sitting_out) == 3
@@ -196,7 +197,7 @@ def test_nothing_changes_where_the_file_is_gone_and_all_goes_on_where_it_is_back
     before, heard = (desk.tournament, desk.revision), []
     desk.on_change(heard.append)
     path.rename(path.with_name("umbenannt.tichu"))
-    for change in (CheckIn((1,)), PublishDraw(desk.draw(7))):
+    for change in (CheckIn((1,)), PublishDraw(next_round(desk.tournament, 7))):
         with pytest.raises(Refusal, match="store-file-gone"):
             desk.do(change)
     with pytest.raises(Refusal, match="store-file-gone"):

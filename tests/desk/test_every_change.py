@@ -43,6 +43,7 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
     WithdrawDraw,
 )
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.seat_swap import TwoTables
 from tichu_turnier.tournament.model.clock import Moment, RoundClock, Running
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
@@ -83,7 +84,7 @@ def before_the_draw(desk):
 
 def in_the_round(desk):
     """Everything that is done from the first draw on."""
-    yield PublishDraw(desk.draw(7))
+    yield PublishDraw(next_round(desk.tournament, 7))
     yield ExchangeSeats(1, TwoTables(1, 2))
     yield SetClock(RoundClock(1, 2700, Running(Moment(1.5, 2.5, "boot"))))
     yield EnterResult(1, 1, Totals(600, 400, 10))
@@ -97,7 +98,7 @@ def in_the_round(desk):
     yield Substitute(2, "Dachs und Biber", ("Dachs", "Biber"))
     yield SubstituteFromZero(3, "Uhu und Elster", ("Uhu", "Elster"))
     yield Withdraw(4, 2)
-    yield PublishDraw(desk.draw(8))
+    yield PublishDraw(next_round(desk.tournament, 8))
     yield WithdrawDraw(2)
     yield RestoreState(2, desk.at_revision(2))
 

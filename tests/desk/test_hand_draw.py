@@ -5,7 +5,7 @@ from datetime import date
 
 from tichu_turnier.desk.hand_draw import HandDraw, hand_draw_of, names
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, KNOCK_OUT, TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Seating
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -59,7 +59,7 @@ def test_what_is_wrong_is_told_at_once():
 
 def test_a_drawn_round_comes_back_unchanged_but_for_its_seed():
     tournament = players(10)
-    drawn = format_of("fours").draw(tournament, 5)
+    drawn = next_round(tournament, 5)
     typed = hand_draw_of(drawn).round(tournament)
     assert typed.tables == drawn.tables
     assert set(typed.sitting_out) == set(drawn.sitting_out)

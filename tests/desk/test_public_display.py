@@ -8,7 +8,7 @@ import pytest
 from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.model.clock import Moment, end, pause, start
 from tichu_turnier.tournament.model.presets import CLUB_EVENING
@@ -21,7 +21,7 @@ BEFORE = AddEntrants(tuple(map(NewEntrant, NAMES))).apply(
     CLUB_EVENING.tournament("Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
 )
 CHECKED_IN = CheckIn((1, 2, 3, 4)).apply(BEFORE)
-DRAWN = PublishDraw(format_of("fours").draw(CHECKED_IN, 1)).apply(CHECKED_IN)
+DRAWN = PublishDraw(next_round(CHECKED_IN, 1)).apply(CHECKED_IN)
 
 
 def at(clock):
@@ -85,7 +85,7 @@ def test_pages_take_turns_when_they_have_something_to_say():
 
 def test_tables_are_called_missing_once_others_have_reported():
     two = AddEntrants(tuple(map(NewEntrant, ("Gans", "Hase", "Igel", "Luchs")))).apply(BEFORE)
-    drawn = PublishDraw(format_of("fours").draw(two, 1)).apply(two)
+    drawn = PublishDraw(next_round(two, 1)).apply(two)
     assert RoomPage.MISSING not in turns(drawn, "19:16")
     one = EnterResult(1, 1, HANDS).apply(drawn)
     assert RoomPage.MISSING in turns(one, "19:16")

@@ -11,7 +11,7 @@ from tichu_turnier.entry.session import EntrySession, press
 from tichu_turnier.entry.state import start_entry
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, EnterSecond, PublishDraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -24,7 +24,7 @@ def drawn(preset, count):
     )
     club = preset.tournament("Klubabend", date(2026, 11, 21), "Luzern", "Europe/Zurich")
     club = AddEntrants(news).apply(club)
-    return PublishDraw(format_of(club.regulations.format).draw(club, 1)).apply(club)
+    return PublishDraw(next_round(club, 1)).apply(club)
 
 
 def typed(tournament, *keys, second=False):

@@ -13,7 +13,7 @@ from tichu_turnier.entry.view import person_views, stage_views
 from tichu_turnier.rules.hand import Award, HandReport
 from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.tournament.changes import ClearResult, EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.snapshot import Hands
 
 AVERAGE, PLUS, LESS = Award.AVERAGE, Award.AVERAGE_PLUS, Award.AVERAGE_MINUS
@@ -70,7 +70,7 @@ def test_what_is_typed_is_compared_at_once() -> None:
 
 def test_the_key_means_nothing_where_cards_are_dealt() -> None:
     new = evening("treibhaus", 4)
-    dealt = PublishDraw(format_of("partnerships-by-lot").draw(new, 1)).apply(new)
+    dealt = PublishDraw(next_round(new, 1)).apply(new)
     state = open_table(start_entry(dealt), 1)
     assert press(state, "p").form == state.form
 

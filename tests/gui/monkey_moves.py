@@ -24,6 +24,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.tables.table import regulations_at
@@ -318,7 +319,7 @@ def _fill(hands: Hands, tournament: Tournament) -> None:
 
 
 def _draw(desk: Desk, seed: int) -> None:
-    desk.do(PublishDraw(desk.draw(seed)))
+    desk.do(PublishDraw(next_round(desk.tournament, seed)))
 
 
 MOVES: tuple[Move, ...] = (

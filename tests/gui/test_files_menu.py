@@ -8,12 +8,15 @@ from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.gui.results.results_import import ResultsImportDialog
 from tichu_turnier.rules.engine.ending import winning_side
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw
+from tichu_turnier.tournament.draws.formats import next_round
 
 
 def drawn(director):
     director.make("turnier")
     director.do(AddEntrants(players(8)))
-    director.window.bridge.run_on_desk(lambda desk: desk.do(PublishDraw(desk.draw(3))), lambda _: None)
+    director.window.bridge.run_on_desk(
+        lambda desk: desk.do(PublishDraw(next_round(desk.tournament, 3))), lambda _: None
+    )
     director.wait(lambda: bool(director.tournament.rounds))
 
 

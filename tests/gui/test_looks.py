@@ -15,7 +15,7 @@ from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.screens import SCREENS
 from tichu_turnier.texts import languages
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.insight import advisor
 
@@ -45,7 +45,7 @@ def play(director: Director, rounds: int, *, owing: int = 0) -> None:
     """Plays so many rounds; in the last one some tables owe their result."""
     director.do(AddEntrants(players(16)), CheckIn(tuple(range(1, 17))))
     for number in range(1, rounds + 1):
-        drawn = format_of("fours").draw(director.tournament, 7)
+        drawn = next_round(director.tournament, 7)
         director.do(PublishDraw(drawn))
         regulations = director.tournament.regulations
         tables = drawn.tables[owing if number == rounds else 0 :]

@@ -15,7 +15,7 @@ from tichu_turnier.sheets.journal_sheet import journal_document
 from tichu_turnier.sheets.season_sheet import rating_document, season_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetEntryTerms, SetPaid
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
@@ -81,7 +81,7 @@ def _cup(count: int) -> Tournament:
     ]
     cup = replace(new, entrants=frozen((team.id, team) for team in teams))
     for _ in range((count - 1).bit_length() - 1):
-        drawn = format_of(cup.regulations.format).draw(cup, count)
+        drawn = next_round(cup, count)
         results = [
             Result(drawn.number, seating.table, Hands((HandReport(*_decided(chance)),)))
             for seating in drawn.tables

@@ -17,7 +17,7 @@ from tichu_turnier.tournament.changes import (
     SetPrizes,
     Withdraw,
 )
-from tichu_turnier.tournament.draws.formats import bracket_of, format_of
+from tichu_turnier.tournament.draws.formats import bracket_of, next_round
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.presets import PRESETS
@@ -48,9 +48,7 @@ def generated(number: int) -> Tournament:
     tournament = applied(new, AddEntrants(menagerie(chance, new.regulations.unit, count)))
     tournament = applied(tournament, CheckIn(tuple(tournament.entrants)))
     for _ in range(min(2, new.regulations.rounds)):
-        tournament = applied(
-            tournament, PublishDraw(format_of(new.regulations.format).draw(tournament, number))
-        )
+        tournament = applied(tournament, PublishDraw(next_round(tournament, number)))
         tournament = with_results(tournament, chance)
     if bracket_of(tournament) is None:
         tournament = applied(tournament, Withdraw(chance.choice(list(tournament.entrants)), 3))

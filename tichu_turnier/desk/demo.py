@@ -5,7 +5,7 @@ import random
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import played_match
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
+from tichu_turnier.tournament.draws.formats import bracket_of, next_round, planned_rounds
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
 from tichu_turnier.tournament.model.snapshot import Hands, Regulations, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -23,7 +23,7 @@ def play_evening(desk: Desk, entrants: int, seed: int) -> None:
     desk.do(AddEntrants(menagerie(generator(seed, 0), unit, entrants)))
     desk.do(CheckIn(tuple(desk.tournament.entrants)))
     while len(desk.tournament.rounds) < planned_rounds(desk.tournament):
-        desk.do(PublishDraw(desk.draw(seed)))
+        desk.do(PublishDraw(next_round(desk.tournament, seed)))
         _play(desk, len(desk.tournament.rounds), seed)
 
 
@@ -58,7 +58,7 @@ def play_practice(desk: Desk) -> None:
     clubs = (_CLUBS[number % len(_CLUBS)] for number in range(len(_NAMES)))
     desk.do(AddEntrants(tuple(NewEntrant(name, (), club) for name, club in zip(_NAMES, clubs, strict=True))))
     desk.do(CheckIn(tuple(desk.tournament.entrants)))
-    drawn = desk.draw(_SEED)
+    drawn = next_round(desk.tournament, _SEED)
     desk.do(PublishDraw(drawn))
     for seating in drawn.tables[:_REPORTED]:
         report = played_match(generator(_SEED, seating.table), desk.tournament.regulations)

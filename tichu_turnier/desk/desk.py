@@ -18,8 +18,7 @@ from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.store import JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
-from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.snapshot import Round, Tournament
+from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.tables.boards import has_boards
 
 _SEEDS = 10**12
@@ -153,11 +152,6 @@ class Desk:
         finally:
             self._tell()
         return steps
-
-    def draw(self, seed: int) -> Round:
-        """The next round for a seed, not yet published."""
-        tournament = self._tournament
-        return format_of(tournament.regulations.format).draw(tournament, seed)
 
     def journal(self) -> tuple[JournalEntry, ...]:
         """Everything that ever happened, the oldest first; only what is new is read from the file."""

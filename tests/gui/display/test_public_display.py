@@ -21,7 +21,7 @@ from tichu_turnier.gui.display.public_display import Room
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.model.clock import Moment, Phase, start
 from tichu_turnier.tournament.model.snapshot import Hands
@@ -60,7 +60,7 @@ def room(director):
 
 
 def play(director):
-    director.do(PublishDraw(format_of("fours").draw(director.tournament, 1)))
+    director.do(PublishDraw(next_round(director.tournament, 1)))
 
 
 def test_an_evening_on_the_wall(director, room):

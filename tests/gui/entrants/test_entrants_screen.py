@@ -10,7 +10,7 @@ from tests.gui.driving import ANIMALS, players
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
 from tichu_turnier.gui.entrants.presence import SubstituteDialog, TableWishDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.snapshot import EntrantId
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
@@ -136,7 +136,7 @@ def test_somebody_withdraws_and_comes_back(director, entrants):
 
 def test_somebody_leaves_the_round_that_is_drawn_and_only_the_table_mates_rest(director, entrants):
     director.do(AddEntrants(players(8)))
-    drawn = format_of("fours").draw(director.tournament, 3)
+    drawn = next_round(director.tournament, 3)
     director.do(PublishDraw(drawn))
     mates = set(next(table for table in drawn.tables if 1 in table.seats).seats) - {1}
     entrants.table.selectRow(0)

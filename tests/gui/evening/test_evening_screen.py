@@ -11,7 +11,7 @@ from tichu_turnier.gui.evening.bell import sound_file
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.clock import Ended, Moment, NotStarted, Paused, Running, Signal
 from tichu_turnier.tournament.model.snapshot import Hands
 
@@ -42,7 +42,7 @@ def at_start(director, moment=None, count=8):
 
 def draw_next(director):
     tournament = director.tournament
-    director.do(PublishDraw(format_of("fours").draw(tournament, 1)))
+    director.do(PublishDraw(next_round(tournament, 1)))
 
 
 def press(director, screen, key):

@@ -22,7 +22,7 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
     WithdrawDraw,
 )
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -43,8 +43,7 @@ def teams(*names):
 
 def drawn(tournament, rounds=1):
     for _ in range(rounds):
-        way = format_of(tournament.regulations.format)
-        tournament = PublishDraw(way.draw(tournament, 7)).apply(tournament)
+        tournament = PublishDraw(next_round(tournament, 7)).apply(tournament)
     return tournament
 
 

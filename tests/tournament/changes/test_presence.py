@@ -9,7 +9,7 @@ from tichu_turnier.tournament.changes import PublishDraw, SetPresence, SetReserv
 from tichu_turnier.tournament.changes.change import Change
 from tichu_turnier.tournament.changes.presence import in_words, rounds_present
 from tichu_turnier.tournament.draws.certificate import before_draw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
@@ -55,9 +55,7 @@ def test_reserves_fill_tables_or_stay_outside(
         assert bool(round_.sitting_out) == (not called and (people - len(reserves)) % 4 != 0)
         before = replace(tournament, rounds=tournament.rounds[: number - 1])
         assert not [found for found in PublishDraw(round_).findings(before) if found.blocks]
-        again = format_of(tournament.regulations.format).draw(
-            before_draw(tournament, number), round_.seed or 0
-        )
+        again = next_round(before_draw(tournament, number), round_.seed or 0)
         assert again == round_
 
 

@@ -25,7 +25,7 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
 )
 from tichu_turnier.tournament.changes.joining import better_spelled, merging
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -228,8 +228,7 @@ def test_somebody_who_was_entered_twice_becomes_one():
 def test_of_two_the_one_who_was_drawn_stays():
     tournament = players(fresh(), "Adler", "Biber", "Dachs", "Fuchs", "Adlér")
     tournament = replace(tournament, entrants=Withdraw(1, 1).apply(tournament).entrants)
-    way = format_of(tournament.regulations.format)
-    drawn = PublishDraw(way.draw(tournament, 7)).apply(tournament)
+    drawn = PublishDraw(next_round(tournament, 7)).apply(tournament)
     assert merging(drawn, 1, 5) == MergeEntrants(5, 1)
     assert keys(MergeEntrants(1, 5), drawn) == ["joining-was-drawn"]
     assert keys(RemoveEntrant(5), drawn) == ["entrant-was-drawn"]

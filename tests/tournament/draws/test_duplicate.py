@@ -13,7 +13,7 @@ from tests.tournament.scoring.test_invariants import played
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.rules.hand import Award, HandReport
 from tichu_turnier.tournament.changes import EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.insight.prospects import Prospect, prospects
 from tichu_turnier.tournament.model.presets import DUPLICATE
 from tichu_turnier.tournament.model.snapshot import (
@@ -192,8 +192,8 @@ def test_every_board_shares_out_its_maximum(entrants, seed):
 def test_drawn_round_by_round_everybody_plays_each_board_once(entrants, seed):
     tournament = evening("duplicate", entrants)
     for number in range(min(5, entrants - 1 + entrants % 2)):
-        drawn = format_of("duplicate").draw(tournament, seed + number)
-        assert drawn == format_of("duplicate").draw(tournament, seed + number)
+        drawn = next_round(tournament, seed + number)
+        assert drawn == next_round(tournament, seed + number)
         tournament = PublishDraw(drawn).apply(tournament)
     times = Counter(
         (s.seats[side], s.first_board) for r in tournament.rounds for s in r.tables for side in (0, 1)
@@ -204,7 +204,7 @@ def test_drawn_round_by_round_everybody_plays_each_board_once(entrants, seed):
 
 def test_a_draw_typed_in_by_hand_gets_new_boards_for_all_tables():
     tournament = evening("duplicate", 4)
-    tournament = PublishDraw(format_of("duplicate").draw(tournament, 1)).apply(tournament)
+    tournament = PublishDraw(next_round(tournament, 1)).apply(tournament)
     one, two, three, four = (EntrantId(number) for number in (1, 2, 3, 4))
     tables = (Seating(1, (one, two, one, two)), Seating(2, (three, four, three, four)))
     tournament = PublishDraw(Round(2, tables)).apply(tournament)

@@ -10,7 +10,7 @@ import pytest
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.draws.certificate import LETTERS, before_draw, draw_code
 from tichu_turnier.tournament.draws.fairness import Mates, evening_figures, fairness, up_to
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import bracket_of, next_round
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import PRESETS, preset
@@ -34,9 +34,8 @@ def evening(key: str, people: int) -> Tournament:
 
 def drawn(tournament: Tournament, seed: int, rounds: int | None = None) -> Tournament:
     """All rounds drawn by lot."""
-    way = format_of(tournament.regulations.format)
     for number in range(tournament.regulations.rounds if rounds is None else rounds):
-        tournament = replace(tournament, rounds=(*tournament.rounds, way.draw(tournament, seed + number)))
+        tournament = replace(tournament, rounds=(*tournament.rounds, next_round(tournament, seed + number)))
     return tournament
 
 
@@ -114,11 +113,10 @@ def test_the_code_is_the_same_everywhere() -> None:
 @pytest.mark.parametrize("key", [each.key for each in PRESETS])
 def test_a_later_snapshot_tells_from_what_each_round_was_drawn(key: str) -> None:
     here = evening(key, 14)
-    way = format_of(here.regulations.format)
-    played = drawn(here, 5, None if way.bracket is None else 1)
+    played = drawn(here, 5, None if bracket_of(here) is None else 1)
     for number, published in enumerate(played.rounds, 1):
         assert published.seed is not None
-        assert draw_code(way.draw(before_draw(played, number), published.seed)) == draw_code(published)
+        assert draw_code(next_round(before_draw(played, number), published.seed)) == draw_code(published)
 
 
 def test_an_evening_up_to_a_round() -> None:

@@ -21,7 +21,7 @@ from tichu_turnier.tournament.changes import (
     SetRegulations,
     Withdraw,
 )
-from tichu_turnier.tournament.draws.formats import due, format_of, planned_rounds
+from tichu_turnier.tournament.draws.formats import due, next_round, planned_rounds
 from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
@@ -48,7 +48,7 @@ def field(preset, names=ANIMALS, **knock_out):
 
 def drawn(tournament, seed=1):
     """With the next round drawn and published; nothing may speak against it."""
-    found = format_of(tournament.regulations.format).draw(tournament, seed)
+    found = next_round(tournament, seed)
     assert [each.key for each in PublishDraw(found).findings(tournament)] == []
     return PublishDraw(found).apply(tournament)
 
@@ -165,7 +165,7 @@ def test_double_elimination_of_four():
 
 def refused(tournament):
     with pytest.raises(Refusal) as refusal:
-        format_of(tournament.regulations.format).draw(tournament, 1)
+        next_round(tournament, 1)
     return [(each.key, each.args["table"]) for each in refusal.value.findings]
 
 
@@ -189,7 +189,7 @@ def test_a_level_final_is_not_the_end():
 def test_without_all_results_of_the_groups_nobody_goes_on():
     tournament = field(GROUPS_KNOCK_OUT)
     for _ in range(3):
-        tournament = PublishDraw(format_of("groups-knock-out").draw(tournament, 1)).apply(tournament)
+        tournament = PublishDraw(next_round(tournament, 1)).apply(tournament)
         tournament = entered(tournament, *["1000:400"] * 3)
     assert refused(tournament) == [("knock-out-missing", 4)] * 3
 
@@ -205,7 +205,7 @@ def test_who_withdraws_lets_the_opponent_through():
 def test_who_comes_late_is_told_so_and_who_is_out_is_not_drawn_by_hand():
     tournament = entered(drawn(field(KNOCK_OUT, ANIMALS[:4])), "1000:400", "1000:400")
     late = AddEntrants((NewEntrant("Luchs", ("Lu", "Chs")),)).apply(tournament)
-    found = PublishDraw(format_of("knock-out").draw(late, 1)).findings(late)
+    found = PublishDraw(next_round(late, 1)).findings(late)
     assert [(each.key, each.blocks) for each in found] == [("knock-out-too-late", False)]
     wrong = PublishDraw(round_from_plan(tournament, 2, [[[1], [3]], [[2], [4]]])).findings(tournament)
     assert wrong == ()
@@ -296,6 +296,6 @@ def test_groups_do_not_meet_before_the_knock_out():
     assert [each.key for each in within.findings(published)] == ["exchange-moved"]
     old_file = entered(PublishDraw(foreign).apply(tournament), *["1000:100"] * 4)
     for _ in range(3):
-        old_file = PublishDraw(format_of("groups-knock-out").draw(old_file, 3)).apply(old_file)
+        old_file = PublishDraw(next_round(old_file, 3)).apply(old_file)
         old_file = entered(old_file, *["1000:100"] * len(old_file.rounds[-1].tables))
         assert len(standings(old_file)) == len(ANIMALS)

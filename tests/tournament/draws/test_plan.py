@@ -7,7 +7,7 @@ import pytest
 
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import AddEntrants, PublishDraw, Withdraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -91,7 +91,7 @@ def test_everything_wrong_is_told_at_once():
 def test_a_drawn_tournament_becomes_a_plan_and_back(tournament):
     drawn = tournament
     for seed in range(3):
-        drawn = PublishDraw(format_of(drawn.regulations.format).draw(drawn, seed)).apply(drawn)
+        drawn = PublishDraw(next_round(drawn, seed)).apply(drawn)
     again = tournament
     for number, tables in enumerate(plan_of(drawn), 1):
         again = PublishDraw(round_from_plan(again, number, tables)).apply(again)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.tournament.draws.test_fairness import drawn, evening, seat
 from tichu_turnier.tournament.changes import KeepApart, NeedTable, PublishDraw, RemoveEntrant
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
@@ -84,5 +84,4 @@ def test_conditions_that_cannot_be() -> None:
 
 def test_the_round_is_the_same_each_time() -> None:
     tournament = with_clubs(KeepApart(ONE, NINE).apply(evening("club-evening", 20)), 3)
-    way = format_of(tournament.regulations.format)
-    assert way.draw(tournament, 3) == way.draw(tournament, 3)
+    assert next_round(tournament, 3) == next_round(tournament, 3)

@@ -13,10 +13,10 @@ from tests.tournament.draws.test_fairness import drawn, evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.changes import EnterResult, KeepApart, PublishDraw
 from tichu_turnier.tournament.draws.certificate import before_draw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
+from tichu_turnier.tournament.draws.formats.individual import draw_winners
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours
-from tichu_turnier.tournament.draws.rotation.winners_table import draw_winners
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Round, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table import regulations_at
@@ -76,7 +76,7 @@ def test_no_partner_twice_and_everybody_has_a_place(people: int, odd: OddNumbers
         before = before_draw(tournament, number)
         latest = tournament.rounds[-1]
         assert not [found for found in PublishDraw(latest).findings(before) if found.blocks]
-        assert format_of("individual").draw(before, latest.seed or 0) == latest
+        assert next_round(before, latest.seed or 0) == latest
         assert len(latest.people()) == people
         assert [seating.table for seating in latest.tables] == list(range(1, len(latest.tables) + 1))
     if odd is not OddNumbers.THREE:

@@ -14,7 +14,7 @@ from tichu_turnier.tournament.changes import (
     SetClock,
     SetRegulations,
 )
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.insight.evening import (
     Continue,
     DrawRound,
@@ -59,7 +59,7 @@ def with_people(tournament, count=8, present=8):
 
 
 def drawn(tournament, seed=7):
-    return PublishDraw(format_of(tournament.regulations.format).draw(tournament, seed)).apply(tournament)
+    return PublishDraw(next_round(tournament, seed)).apply(tournament)
 
 
 def entered(tournament, number, *tables):

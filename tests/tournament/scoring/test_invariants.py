@@ -12,7 +12,7 @@ from tichu_turnier.finding import Severity
 from tichu_turnier.rules.calls import lost_call
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, PRESETS
 from tichu_turnier.tournament.model.snapshot import ByeCredit, Hands, Unit
@@ -28,8 +28,7 @@ def played(preset, entrants, seed, credit=ByeCredit.NONE):
     news = (NewEntrant(f"F {n}", (f"A {n}", f"B {n}") if two else ()) for n in range(entrants))
     tournament = AddEntrants(tuple(news)).apply(tournament)
     for number in range(1, preset.regulations.rounds + 1):
-        way = format_of(preset.regulations.format)
-        tournament = PublishDraw(way.draw(tournament, seed)).apply(tournament)
+        tournament = PublishDraw(next_round(tournament, seed)).apply(tournament)
         for table in tournament.missing(number):
             report = possible_match(generator(seed, number, table), preset.regulations)
             tournament = EnterResult(number, table, report).apply(tournament)

@@ -13,7 +13,7 @@ from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import AddEntrants, EnterResult, GivePenalty, LiftPenalty, PublishDraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.model.penalty import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, LEAGUE_EVENING, preset
@@ -183,7 +183,7 @@ def drawn_evening(key, rounds=1):
     news = tuple(NewEntrant(f"T{n}", (f"A{n}", f"B{n}") if teams else ()) for n in range(1, 9))
     tournament = AddEntrants(news).apply(fresh)
     for number in range(1, rounds + 1):
-        drawn = format_of(tournament.regulations.format).draw(tournament, 3)
+        drawn = next_round(tournament, 3)
         tournament = PublishDraw(drawn).apply(tournament)
         for seating in drawn.tables:
             report = possible_match(generator(7, number, seating.table), tournament.regulations)
@@ -200,7 +200,7 @@ def test_prepared_hands_are_ruled_on_in_the_result():
 def test_groups_are_drawn_on_after_a_penalty_in_one_of_them():
     groups = drawn_evening("groups-knock-out", rounds=3)
     punished = given_to(groups, penalty(VICTORY_POINTS, 1, amount=1), penalty(VICTORY_POINTS, 8, amount=1))
-    assert format_of("groups-knock-out").draw(punished, 3).number == 4
+    assert next_round(punished, 3).number == 4
 
 
 def test_a_number_without_a_meaning_is_left_out():

@@ -16,7 +16,7 @@ from tichu_turnier.tournament.changes import EnterResult, PublishDraw, SetRegula
 from tichu_turnier.tournament.draws.certificate import before_draw, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.format import quality_of
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Seating, Tournament
@@ -171,7 +171,7 @@ def test_the_tables_of_a_draw(
         assert len(round_.people()) == people
         before = before_draw(tournament, number)
         assert not [found for found in PublishDraw(round_).findings(before) if found.blocks]
-        assert format_of(tournament.regulations.format).draw(before, round_.seed or 0) == round_
+        assert next_round(before, round_.seed or 0) == round_
         assert round_from_plan(before, number, plan_of(tournament)[number - 1]).tables
     for figure in evening_figures(tournament):
         assert figure.value >= figure.least >= 0

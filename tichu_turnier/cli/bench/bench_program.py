@@ -16,7 +16,7 @@ from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.document import Document
 from tichu_turnier.texts import FIRST_LANGUAGE, Texts
 from tichu_turnier.tournament.changes import AddEntrants, Change, CheckIn, EnterResult, PublishDraw
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import format_of, next_round
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import Preset, preset
 from tichu_turnier.tournament.model.snapshot import (
@@ -138,7 +138,7 @@ def played(path: Path, tables: int, rounds: int, seed: int = 1) -> None:
         for change in arrivals(tables):
             desk.do(change)
         for number in range(1, rounds + 1):
-            desk.do(PublishDraw(desk.draw(seed)))
+            desk.do(PublishDraw(next_round(desk.tournament, seed)))
             all_reports = tuple(reports(desk.tournament, number, chance))
             for report in all_reports if number < rounds else all_reports[: tables // 2]:
                 desk.do(report)
@@ -161,6 +161,6 @@ def _one_round(seed: int) -> Taken:
     ):
         for change in arrivals(_TABLES):
             desk.do(change)
-        desk.do(PublishDraw(desk.draw(seed)))
+        desk.do(PublishDraw(next_round(desk.tournament, seed)))
         results = tuple(reports(desk.tournament, 1, chance))
         return measured(lambda: [desk.do(result) for result in results], len(results))

@@ -7,7 +7,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed, draw_code
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
 
 
@@ -34,7 +34,7 @@ def _again(desk: Desk, drawn: Round) -> Round | None:
     if drawn.seed is None or not comes_from_seed(drawn):
         return None
     before = _before(desk, drawn)
-    return format_of(before.regulations.format).draw(before, drawn.seed)
+    return next_round(before, drawn.seed)
 
 
 def _before(desk: Desk, drawn: Round) -> Tournament:

@@ -28,7 +28,7 @@ from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.certificate import comes_from_seed, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.format import PlannedRound, bound_of, quality_of
-from tichu_turnier.tournament.draws.formats import FORMATS, format_of
+from tichu_turnier.tournament.draws.formats import FORMATS, next_round
 from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
 from tichu_turnier.tournament.draws.rotation.quality import bound, figures, quality
 from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating, Seats, Tournament, Unit
@@ -199,9 +199,8 @@ def _rounds_by_lot(tournament: Tournament, seed: int | None, *, every: bool) -> 
     """The next round, or all that are left, each drawn on top of the one before."""
     chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     last = tournament.regulations.rounds if every else len(tournament.rounds) + 1
-    draw_round = format_of(tournament.regulations.format).draw
     for _ in range(len(tournament.rounds), max(last, len(tournament.rounds) + 1)):
-        drawn = draw_round(tournament, chosen)
+        drawn = next_round(tournament, chosen)
         refuse_blocking(PublishDraw(drawn).findings(tournament))
         yield drawn
         tournament = replace(tournament, rounds=(*tournament.rounds, drawn))

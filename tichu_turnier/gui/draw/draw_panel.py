@@ -13,7 +13,7 @@ from tichu_turnier.gui.common.name_field import NameField
 from tichu_turnier.gui.common.parts import Button, NumberField, button, column, label, line, scrolling
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.fairness import evening_figures
-from tichu_turnier.tournament.draws.formats import due, format_of
+from tichu_turnier.tournament.draws.formats import due, next_round
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, OddNumbers, Round, Tournament
 
@@ -139,7 +139,7 @@ class Proposal:
 
 def propose(tournament: Tournament, seed: int) -> Proposal:
     """The next round for a seed, and how good the evening is with it."""
-    drawn = format_of(tournament.regulations.format).draw(tournament, seed)
+    drawn = next_round(tournament, seed)
     return Proposal(drawn, evening_figures(replace(tournament, rounds=(*tournament.rounds, drawn))))
 
 

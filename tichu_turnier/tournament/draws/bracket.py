@@ -8,8 +8,8 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.draws.format import Bracket, sides
+from tichu_turnier.tournament.draws.rotation.knock_out import Course, Fought, KnockOutRound, as_played, seeded
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
-from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Course, Fought, Turn, as_played, seeded
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_results
@@ -109,10 +109,10 @@ def turned(before: Tournament, after: Tournament, first: int) -> Iterator[Findin
                 yield Finding("knock-out-went-on", Severity.WARNING, {"round": drawn.number + 1})
 
 
-def turns(tournament: Tournament) -> list[Turn]:
+def turns(tournament: Tournament) -> list[KnockOutRound]:
     """The rounds as they were played."""
     return [
-        Turn(
+        KnockOutRound(
             tuple(
                 Fought(s.seats[0], s.seats[1], winner_at(tournament, drawn.number, s)) for s in drawn.tables
             ),

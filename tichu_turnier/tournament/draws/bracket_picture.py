@@ -7,7 +7,7 @@ from enum import StrEnum
 from tichu_turnier.tournament.draws.bracket import score_at, seeds, winner_at
 from tichu_turnier.tournament.draws.format import BracketHistory, GroupPlace
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.draws.rotation.pairings.knock_out import BRONZE, THIRD
+from tichu_turnier.tournament.draws.rotation.knock_out import BRONZE, THIRD
 from tichu_turnier.tournament.draws.round_titles import Title, level_title, losses_before, plain_title
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tichu_turnier.tournament.draws.certificate import as_in_round
 from tichu_turnier.tournament.draws.format import quality_of
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import format_of, next_round
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 
@@ -18,7 +18,7 @@ def forecast(tournament: Tournament) -> Tournament:
     way = format_of(regulations.format)
     if way.bracket is None:
         for number in range(len(tournament.rounds), regulations.rounds):
-            tournament = replace(tournament, rounds=(*tournament.rounds, way.draw(tournament, number)))
+            tournament = replace(tournament, rounds=(*tournament.rounds, next_round(tournament, number)))
     return tournament
 
 

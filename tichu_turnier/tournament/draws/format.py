@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.draws.rotation import quality as figures
-from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Ladder
-from tichu_turnier.tournament.draws.rotation.quality import Quality, RoundOfTables
+from tichu_turnier.tournament.draws.rotation.draw import Fours, Foursome, Match, Matches
+from tichu_turnier.tournament.draws.rotation.knock_out import Ladder
+from tichu_turnier.tournament.draws.rotation.quality import Quality, RoundOfTables, Table, four_rotating
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables, number_tables
 from tichu_turnier.tournament.draws.side_conditions import needed_tables
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Seats, Tournament, Unit
@@ -126,33 +127,44 @@ def _played(tournament: Tournament) -> Played:
     return tables, resting, [[seating.table for seating in r.tables] for r in tournament.rounds]
 
 
-def next_round(
-    tournament: Tournament,
-    tables: Iterable[Seats],
-    sitting_out: Iterable[int],
-    seed: int,
-    *,
-    in_order: bool = False,
-) -> Round:
-    """The next round with these tables, numbered so that nobody comes back to a table without need.
+def planned(turns: Iterable[Fours | Matches], *, rotating: bool = False) -> list[PlannedRound]:
+    """Draws as rounds of a plan; `rotating` where everybody at a table partners everybody."""
+    return [
+        PlannedRound([_stages(table, rotating) for table in turn.tables], turn.sitting_out) for turn in turns
+    ]
+
+
+def _stages(table: Foursome | Match, rotating: bool) -> Table:
+    """Who plays against whom: both of a match, or two against two, all match long or each with each."""
+    if len(table) == 2:  # noqa: PLR2004 - a match
+        return (((table[0],), (table[1],)),)
+    a, b, c, d = table
+    return four_rotating(a, b, c, d) if rotating else (((a, b), (c, d)),)
+
+
+def seated(tournament: Tournament, drawn: Fours | Matches, seed: int, *, in_order: bool = False) -> Round:
+    """A draw as the next round, its tables numbered so that nobody comes back to one without need.
 
     Or `in_order`, from table 1 on. Whoever would sit out joins a table where the regulations say so.
     """
-    seatings = [Seating(0, without_dummy(four)) for four in tables]
-    drawn, resting = joined(tournament, seatings, [EntrantId(entrant) for entrant in sitting_out])
+    seatings = [Seating(0, without_dummy(_seats(table))) for table in drawn.tables]
+    tables, resting = joined(tournament, seatings, [EntrantId(who) for who in drawn.sitting_out])
     numbers = assign_tables(
-        [seating.entrants() for seating in drawn],
+        [seating.entrants() for seating in tables],
         {} if in_order else visits(tournament),
         needs=needed_tables(tournament),
     )
-    numbered = (replace(seating, table=number) for seating, number in zip(drawn, numbers, strict=True))
+    numbered = (replace(seating, table=number) for seating, number in zip(tables, numbers, strict=True))
     ordered = sorted(numbered, key=lambda seating: seating.table)
     return Round(len(tournament.rounds) + 1, tuple(ordered), resting, seed)
 
 
-def partners(a: int, b: int, c: int, d: int) -> Seats:
-    """The seats of a table where a and b partner each other against c and d."""
-    return EntrantId(a), EntrantId(c), EntrantId(b), EntrantId(d)
+def _seats(table: Foursome | Match) -> Seats:
+    """The seats of two partners against two others, or of one side against another."""
+    if len(table) == 2:  # noqa: PLR2004 - a match
+        return sides(*table)
+    a, b, c, d = map(EntrantId, table)
+    return a, c, b, d
 
 
 def sides(p: int, q: int) -> Seats:

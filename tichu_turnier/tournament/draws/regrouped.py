@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from tichu_turnier.tournament.draws.format import PlannedRound, next_round, partners
+from tichu_turnier.tournament.draws.format import PlannedRound, planned, seated
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Foursome
 from tichu_turnier.tournament.draws.rotation.evening import Evening, Rotation, next_draw, plan_ahead
-from tichu_turnier.tournament.draws.rotation.quality import Stage, four_rotating
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament
 from tichu_turnier.tournament.tables.odd_tables import dummies, not_at_a_table_of_four, with_dummies
@@ -28,7 +27,7 @@ def draw_people(rotation: Rotation, tournament: Tournament, seed: int) -> Round:
     drawn = next_draw(evening)
     if any(len(set(missing).intersection(table)) > 1 for table in drawn.tables):
         drawn = next_draw(replace(evening, present=people, apart=apart))
-    return next_round(tournament, (partners(*four) for four in drawn.tables), drawn.sitting_out, seed)
+    return seated(tournament, drawn, seed)
 
 
 def history_of(tournament: Tournament, rotation: Rotation) -> list[Fours]:
@@ -50,13 +49,6 @@ def _partnered(a: int, c: int, b: int, d: int) -> Foursome:
     return a, b, c, d
 
 
-def same_partners(a: int, b: int, c: int, d: int) -> tuple[Stage, ...]:
-    """The one stage of a table where a and b partner each other against c and d all match long."""
-    return (((a, b), (c, d)),)
-
-
 def plan_people(rotation: Rotation, people: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds of a rotation at once."""
-    stages = same_partners if rotation.partners else four_rotating
-    turns = plan_ahead(rotation, people, rounds, seed)
-    return [PlannedRound([stages(*four) for four in turn.tables], turn.sitting_out) for turn in turns]
+    return planned(plan_ahead(rotation, people, rounds, seed), rotating=not rotation.partners)

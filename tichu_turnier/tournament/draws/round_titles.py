@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from tichu_turnier.tournament.draws.bracket import winner_at
 from tichu_turnier.tournament.draws.format import BracketHistory
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.draws.rotation.pairings.knock_out import BRONZE, Ladder
+from tichu_turnier.tournament.draws.rotation.knock_out import BRONZE, Ladder
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 _LEVELS = {1: "final", 2: "semi-finals", 4: "quarter-finals", 8: "last-16", 16: "last-32"}

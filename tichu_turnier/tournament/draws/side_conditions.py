@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.draws.rotation.apart import Apart, Couple
+from tichu_turnier.tournament.draws.rotation.apart import Apart
+from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
 
 

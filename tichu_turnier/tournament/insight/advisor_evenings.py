@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tichu_turnier.tournament.draws.forecast import forecast
-from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.draws.formats.swiss import SWISS
-from tichu_turnier.tournament.draws.formats.two_swiss import TWO_SWISS
+from tichu_turnier.tournament.draws.formats import format_of, goes_by_results
 from tichu_turnier.tournament.draws.rotation.lots import generator
 from tichu_turnier.tournament.insight.skill_model import deviate, played_through, with_results
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament, Unit
@@ -74,10 +72,8 @@ def drawn_ahead(tournament: Tournament) -> Tournament:
 
 def trials(drawn: Tournament, seed: int, *, pairs: bool) -> Trials:
     """The trials of a tournament that was drawn ahead; where results decide, it is drawn anew each time."""
-    way = drawn.regulations.format
-    by_results = way in (SWISS.key, TWO_SWISS.key) or format_of(way).bracket is not None
     bare = Tournament(drawn.name, drawn.day, "", drawn.regulations, drawn.timetable, drawn.entrants)
-    return Trials(bare if by_results else drawn, pairs, seed)
+    return Trials(bare if goes_by_results(drawn.regulations) else drawn, pairs, seed)
 
 
 def _evening(drawn: Tournament, seed: int, number: int, *, pairs: bool) -> Found:

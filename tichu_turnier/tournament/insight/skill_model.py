@@ -26,7 +26,7 @@ from tichu_turnier.rules.scoring import (
     double_victory,
     match_over,
 )
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import format_of, next_round
 from tichu_turnier.tournament.draws.rotation.lots import below, generator
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import (
@@ -78,9 +78,8 @@ def with_results(tournament: Tournament, strengths: Strengths, rng: random.Rando
 
 def played_through(tournament: Tournament, strengths: Strengths, rng: random.Random) -> Tournament:
     """The tournament drawn and played round by round to its end, where results decide who plays whom."""
-    way = format_of(tournament.regulations.format)
     while _goes_on(tournament):
-        drawn = way.draw(tournament, below(rng, _SEEDS))
+        drawn = next_round(tournament, below(rng, _SEEDS))
         results = [
             ((drawn.number, each.table), _result(tournament, drawn, each, strengths, rng))
             for each in drawn.tables

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed
-from tichu_turnier.tournament.draws.format import Format
-from tichu_turnier.tournament.draws.formats import format_of, planned_rounds
+from tichu_turnier.tournament.draws.formats import goes_by_results, next_round, planned_rounds
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.scoring.prize_giving import prize_winners
 from tichu_turnier.tournament.scoring.ranking import UNRANKED
@@ -123,22 +122,16 @@ def _prizes(before: Tournament, after: Tournament) -> Iterator[PrizeMoved]:
 
 def _reseated(before: Tournament, after: Tournament, corrected: int) -> Iterator[Reseated]:
     """The later rounds whose draw went by results, if the same seed would give another one now."""
-    way = format_of(before.regulations.format)
-    if not _goes_by_results(way, before):
+    if not goes_by_results(before.regulations):
         return
     for drawn in before.rounds[corrected:]:
         with suppress(Refusal):  # a match that nobody has won yet: there was nothing to draw by
-            again = way.draw(before_draw(after, drawn.number), drawn.seed or 0)
+            again = next_round(before_draw(after, drawn.number), drawn.seed or 0)
             others = _mates(again)
             moved = (who for who, mates in _mates(drawn).items() if others.get(who) != mates)
             people = tuple(sorted(moved))
             if people and comes_from_seed(drawn):
                 yield Reseated(drawn.number, people)
-
-
-def _goes_by_results(way: Format, tournament: Tournament) -> bool:
-    chosen = "by_standings" in way.options and tournament.regulations.by_standings
-    return chosen or way.by_results or way.bracket is not None
 
 
 def _mates(drawn: Round) -> Mapping[EntrantId, frozenset[EntrantId]]:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tichu_turnier.rules.engine.dealing import Dealing, deal
-from tichu_turnier.tournament.draws.rotation.pairings.movements import LEAST_SHARING
+from tichu_turnier.tournament.draws.rotation.movements import LEAST_SHARING
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.model.snapshot import Regulations, ScoringUnit, Seating, Tournament
 

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from tests.tournament.draws.rotation.evenings import draw_fours, draw_individual, is_legal
 from tests.tournament.draws.rotation.test_individual import repeats
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
+from tichu_turnier.tournament.draws.formats.swiss import draw_swiss
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, kept_apart, mended
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Matches
 from tichu_turnier.tournament.draws.rotation.lots import generator
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import draw_partnerships
-from tichu_turnier.tournament.draws.rotation.pairings.swiss import draw_swiss
-from tichu_turnier.tournament.draws.rotation.plans.plan import planned
+from tichu_turnier.tournament.draws.rotation.plan import planned
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables
 
 DrawWay = Callable[..., Fours]

@@ -5,14 +5,14 @@ from itertools import combinations
 
 import pytest
 
-from tichu_turnier.tournament.draws.rotation.plans.designs import (
+from tichu_turnier.tournament.draws.rotation.designs import (
     BEST_PLANS,
     Tables,
     affine,
     best_plan,
     design,
 )
-from tichu_turnier.tournament.draws.rotation.plans.golfer_tables import GOLFER_ROUNDS
+from tichu_turnier.tournament.draws.rotation.golfer_tables import GOLFER_ROUNDS
 
 KNOWN_ROUNDS = {
     16: 5, 20: 5, 24: 7, 28: 9, 32: 10, 36: 11, 40: 13, 44: 13, 48: 15, 52: 17, 56: 16,

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.draws.rotation.evenings import draw_individual
+from tichu_turnier.tournament.draws.rotation.best_partnered_rounds import BEST_PARTNERED_ROUNDS
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, shape
 from tichu_turnier.tournament.draws.rotation.individual import planned_partners
 from tichu_turnier.tournament.draws.rotation.lots import generator
-from tichu_turnier.tournament.draws.rotation.plans.best_partnered_rounds import BEST_DOUBLES
 
 Repeats = tuple[int, int, int]
 """Of partners, of opponents, of table mates."""
@@ -50,7 +50,7 @@ def rests(rounds: Sequence[Fours], people: int) -> set[int]:
     return {counted[person] for person in range(people)}
 
 
-@pytest.mark.parametrize(("people", "rounds"), BEST_DOUBLES)
+@pytest.mark.parametrize(("people", "rounds"), BEST_PARTNERED_ROUNDS)
 def test_the_best_known_rounds_are_legal_and_nobody_partners_anybody_twice(people: int, rounds: int) -> None:
     turns = planned_partners(range(people), (), rounds, generator(3))
     plan = turns

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tichu_turnier.tournament.draws.formats.double_elimination import double_elimination
 from tichu_turnier.tournament.draws.formats.groups_knock_out import crossed, rounds_of, sizes, snake
-from tichu_turnier.tournament.draws.rotation.pairings.double_elimination import double_elimination
-from tichu_turnier.tournament.draws.rotation.pairings.knock_out import (
+from tichu_turnier.tournament.draws.rotation.knock_out import (
     BYE,
     Fought,
-    Turn,
+    KnockOutRound,
     as_played,
     knock_out,
     seeded,
@@ -43,7 +43,7 @@ def test_the_better_two_are_the_later_they_meet(field):
 
 def first_round(field):
     course = knock_out(seeded(range(1, field + 1)), ())
-    return Turn(tuple(Fought(*match) for match in course.matches), course.byes)
+    return KnockOutRound(tuple(Fought(*match) for match in course.matches), course.byes)
 
 
 @given(FIELDS)
@@ -61,7 +61,7 @@ def played(field, seed, way, **settings):
         if not course.matches:
             return history, course
         turn = tuple(Fought(a, b, lots.choice((a, b))) for a, b in course.matches)
-        history.append(Turn(turn, course.byes))
+        history.append(KnockOutRound(turn, course.byes))
         assert len(history) <= 4 * field
 
 
@@ -127,7 +127,7 @@ def test_who_gives_up_is_out_and_the_opponent_goes_on(field, after, seed, double
         matches = course.matches
         assert not left & {who for match in matches for who in match}
         turn = tuple(Fought(a, b, lots.choice((a, b))) for a, b in matches)
-        history.append(Turn(turn, course.byes, left))
+        history.append(KnockOutRound(turn, course.byes, left))
         assert len(history) < 4 * field + 2
     assert all(legal(turn) for turn in history)
     assert list(course.places.values()).count(1) == 1
@@ -144,7 +144,9 @@ def test_a_correction_after_later_rounds_still_leaves_one_winner(field, seed, do
         else:
             course = knock_out(bracket, history, third_place=True, best_of_three_from=4)
         matches = course.matches
-        history.append(Turn(tuple(Fought(a, b, lots.choice((a, b))) for a, b in matches), course.byes))
+        history.append(
+            KnockOutRound(tuple(Fought(a, b, lots.choice((a, b))) for a, b in matches), course.byes)
+        )
         if len(history) == 3:
             one, *others = history[0].matches
             other_way = Fought(one.one, one.other, one.other if one.winner == one.one else one.one)
@@ -154,12 +156,12 @@ def test_a_correction_after_later_rounds_still_leaves_one_winner(field, seed, do
 
 
 def semi_finals(*winners):
-    return Turn((Fought(1, 4, winners[0]), Fought(2, 3, winners[1])))
+    return KnockOutRound((Fought(1, 4, winners[0]), Fought(2, 3, winners[1])))
 
 
 def test_a_match_of_three_waits_for_the_others():
     bracket = seeded((1, 2, 3, 4))
-    first, second, third = semi_finals(1, 3), semi_finals(1, 2), Turn((Fought(2, 3, 3),))
+    first, second, third = semi_finals(1, 3), semi_finals(1, 2), KnockOutRound((Fought(2, 3, 3),))
     settings = {"best_of_three_from": 4, "third_place": True}
     assert knock_out(bracket, [first], **settings).matches == ((1, 4), (2, 3))
     course = knock_out(bracket, [first, second], **settings)
@@ -169,7 +171,7 @@ def test_a_match_of_three_waits_for_the_others():
 
 def test_lots_drawn_by_hand_with_other_byes_go_on():
     # six play three matches, which leaves three: one of them needs no match in the second round
-    turn = Turn((Fought(1, 2, 1), Fought(3, 4, 3), Fought(5, 6, 6)))
+    turn = KnockOutRound((Fought(1, 2, 1), Fought(3, 4, 3), Fought(5, 6, 6)))
     course = knock_out(as_played(turn), [turn])
     assert (course.matches, course.byes) == (((1, 3),), (6,))
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tichu_turnier.tournament.draws.rotation.pairings.boards import BoardRound, draw_boards
-from tichu_turnier.tournament.draws.rotation.pairings.movements import movement
+from tichu_turnier.tournament.draws.formats.duplicate import BoardRound, draw_boards
+from tichu_turnier.tournament.draws.rotation.movements import movement
 
 SIZES = [(places, rounds) for places in range(4, 13, 2) for rounds in range(1, places)]
 NOT_PERFECT = {(4, 2): 1, (4, 3): 1, (6, 2): 2, (6, 5): 2, (8, 5): 1}

@@ -6,15 +6,12 @@ from tichu_turnier.tournament.draws.formats.duplicate import DUPLICATE
 from tichu_turnier.tournament.draws.formats.fours import FOURS
 from tichu_turnier.tournament.draws.formats.groups_knock_out import GROUPS_KNOCK_OUT
 from tichu_turnier.tournament.draws.formats.individual import INDIVIDUAL
-from tichu_turnier.tournament.draws.formats.knock_out import KNOCK_OUT
+from tichu_turnier.tournament.draws.formats.knock_out import KNOCK_OUT, TWO_KNOCK_OUT
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import PARTNERSHIPS_BY_LOT
-from tichu_turnier.tournament.draws.formats.round_robin import ROUND_ROBIN
-from tichu_turnier.tournament.draws.formats.swiss import SWISS
-from tichu_turnier.tournament.draws.formats.two_knock_out import TWO_KNOCK_OUT
-from tichu_turnier.tournament.draws.formats.two_round_robin import TWO_ROUND_ROBIN
-from tichu_turnier.tournament.draws.formats.two_swiss import TWO_SWISS
+from tichu_turnier.tournament.draws.formats.round_robin import ROUND_ROBIN, TWO_ROUND_ROBIN
+from tichu_turnier.tournament.draws.formats.swiss import SWISS, TWO_SWISS
 from tichu_turnier.tournament.draws.formats.whist import WHIST
-from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Tournament
 
 FORMATS: tuple[Format, ...] = (
     FOURS,
@@ -39,6 +36,26 @@ _BY_KEY = {known.key: known for known in FORMATS}
 def format_of(key: str) -> Format:
     """The format with this key; KeyError for an unknown one."""
     return _BY_KEY[key]
+
+
+def next_round(tournament: Tournament, seed: int) -> Round:
+    """The next round for a seed, not yet published; window, command line and demo all draw through this.
+
+    Same snapshot and seed, same draw. Where people are regrouped: a plan of all rounds, one round of it that
+    those who are here can follow, else a search (`rotation/evening`); then seats and tables (`seated`). How
+    good the evening is with it, `evening_figures` says.
+
+    Raises:
+        Refusal: where losers are out and a match is still undecided.
+    """
+    return format_of(tournament.regulations.format).draw(tournament, seed)
+
+
+def goes_by_results(regulations: Regulations) -> bool:
+    """Whether results decide who plays whom next."""
+    way = format_of(regulations.format)
+    by_standings = "by_standings" in way.options and regulations.by_standings
+    return by_standings or way.by_results or way.bracket is not None
 
 
 def bracket_of(tournament: Tournament) -> Bracket | None:

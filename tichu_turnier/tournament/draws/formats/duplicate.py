@@ -1,14 +1,32 @@
 """Format: fixed partnerships who all play the same prepared hands (duplicate)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, sides
-from tichu_turnier.tournament.draws.formats.partnerships_by_lot import versus
-from tichu_turnier.tournament.draws.rotation.pairings.boards import BoardRound, draw_boards
-from tichu_turnier.tournament.draws.rotation.pairings.movements import BoardMatch
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
+from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
+from tichu_turnier.tournament.draws.rotation.movements import LARGEST, BoardMatch, movement
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Regulations, Round, Tournament, Unit
+
+
+class BoardRound(NamedTuple):
+    """One round."""
+
+    tables: tuple[BoardMatch, ...]
+    sitting_out: tuple[int, ...] = ()
+
+    def people(self) -> frozenset[int]:
+        """Everybody who plays or sits out."""
+        return self.matches().people()
+
+    def matches(self) -> Matches:
+        """The same without the boards."""
+        return Draw(tuple(match[:2] for match in self.tables), self.sitting_out)
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
@@ -18,7 +36,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
     first = tournament.rounds[0].seed if tournament.rounds else None
     history = [_as_played(drawn, regulations) for drawn in tournament.rounds]
     turn = draw_boards(teams, history, seed, regulations.rounds, first, apart_of(tournament))
-    drawn = next_round(tournament, (sides(*match[:2]) for match in turn.tables), turn.sitting_out, seed)
+    drawn = seated(tournament, turn.matches(), seed)
     first_of = {match[:2]: first_board(match.boards, regulations) for match in turn.tables}
     seatings = (replace(seating, first_board=first_of[seating.seats[:2]]) for seating in drawn.tables)
     return replace(drawn, tables=tuple(seatings))
@@ -40,12 +58,8 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     while len(history) < rounds:
         history.append(draw_boards(teams, history, seed, rounds, seed))
     return [
-        PlannedRound(
-            [versus(*match[:2]) for match in turn.tables],
-            turn.sitting_out,
-            tuple(match.boards for match in turn.tables),
-        )
-        for turn in history
+        turn._replace(boards=tuple(match.boards for match in drawn.tables))
+        for turn, drawn in zip(planned([each.matches() for each in history]), history, strict=True)
     ]
 
 
@@ -67,3 +81,84 @@ def _size(regulations: Regulations) -> int:
 
 
 DUPLICATE = Format("duplicate", Unit.PARTNERSHIP, draw, plan)
+
+
+NOBODY = -1
+"""Who stands on a free place of a movement: whoever would meet it sits out."""
+
+
+def draw_boards(
+    present: Sequence[int],
+    history: Sequence[BoardRound],
+    seed: int,
+    rounds: int,
+    first_seed: int | None,
+    apart: Apart = ANYBODY,
+) -> BoardRound:
+    """The next round. The same arguments give the same draw; the order of `present` does not matter.
+
+    Args:
+        present: every partnership that is here now, each once.
+        history: the rounds as they were played.
+        seed: the lot, where it is needed.
+        rounds: how many are planned.
+        first_seed: the lot of the first round, which placed everybody in the movement; None: by hand.
+        apart: who should not meet; heeded where the lot decides, movements have everybody meet.
+    """
+    lot = first_seed if history else seed
+    moved = None if lot is None else _by_movement(sorted(present), history, lot, rounds)
+    if moved is not None:
+        return moved
+    drawn = draw_partnerships(present, [turn.matches() for turn in history], seed, rounds, apart)
+    fresh = 1 + max((match.boards for turn in history for match in turn.tables), default=0)
+    return BoardRound(tuple(BoardMatch(*match, fresh) for match in drawn.tables), drawn.sitting_out)
+
+
+def _by_movement(
+    present: Sequence[int], history: Sequence[BoardRound], lot: int, rounds: int
+) -> BoardRound | None:
+    """The next round of the movement that was followed so far; None where there is none, or it is over.
+
+    The number of rounds may have been changed since: then it is the movement for as many as were planned.
+    """
+    first = sorted(history[0].people()) if history else present
+    names = shuffled(generator(lot, 0), [*first, *[NOBODY] * (len(first) % 2)])
+    if len(names) > LARGEST:
+        return None
+    longest = len(names) - 1
+    for length in (min(rounds, longest), *range(longest, 0, -1)):
+        turns = movement(len(names), length)
+        if len(history) < len(turns) and (found := _following(turns, names, history, present)) is not None:
+            return found
+    return None
+
+
+def _following(
+    turns: Sequence[Sequence[BoardMatch]],
+    names: Sequence[int],
+    history: Sequence[BoardRound],
+    present: Sequence[int],
+) -> BoardRound | None:
+    """The round of a movement that follows what was played, if that was what the movement says."""
+    for turn, played in zip(turns, history, strict=False):
+        names = _refilled(names, sorted(played.people()))
+        expected = _seated(turn, names, played.people())
+        if expected is None or set(expected.tables) != set(played.tables):
+            return None
+    return _seated(turns[len(history)], _refilled(names, present), frozenset(present))
+
+
+def _refilled(names: Sequence[int], present: Sequence[int]) -> list[int]:
+    """Who arrived takes the place of nobody, or of who is not here, in the order of the movement."""
+    new: Iterator[int] = iter([who for who in present if who not in names])
+    return [name if name in present else next(new, name) for name in names]
+
+
+def _seated(turn: Sequence[BoardMatch], names: Sequence[int], present: frozenset[int]) -> BoardRound | None:
+    """A round with people on its places; None where somebody has none."""
+    if not present.issubset(names):
+        return None
+    matches = [BoardMatch(names[match.one], names[match.other], match.boards) for match in turn]
+    tables = tuple(match for match in matches if present.issuperset(match[:2]))
+    playing = {who for match in tables for who in match[:2]}
+    return BoardRound(tables, tuple(sorted(present - playing)))

@@ -11,14 +11,15 @@ from tichu_turnier.tournament.draws.format import (
     Format,
     GroupPlace,
     PlannedRound,
+    planned,
     sides,
 )
-from tichu_turnier.tournament.draws.formats.knock_out import planned, regulated_course, regulated_ladder
+from tichu_turnier.tournament.draws.formats.knock_out import regulated_course, regulated_ladder
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings
+from tichu_turnier.tournament.draws.formats.round_robin import draw_round_robin
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
+from tichu_turnier.tournament.draws.rotation.knock_out import Course, Fought, KnockOutRound, as_played, seeded
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
-from tichu_turnier.tournament.draws.rotation.pairings.knock_out import Course, Fought, Turn, as_played, seeded
-from tichu_turnier.tournament.draws.rotation.pairings.round_robin import draw_round_robin
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Seating, Tournament, Unit
@@ -186,16 +187,15 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds as they come with the usual groups when the one named first wins, then empty ones."""
     usual = KnockOut()
     groups = snake(shuffled(generator(seed), teams), usual.groups)
-    history: list[Turn] = []
+    history: list[KnockOutRound] = []
     for _ in range(min(rounds, _group_rounds(groups))):
-        before = [Draw(tuple((f.one, f.other) for f in turn.matches), turn.byes) for turn in history]
-        drawn = _in_groups(groups, before, (), seed)
-        history.append(Turn(tuple(Fought(a, b, a) for a, b in drawn.tables), drawn.sitting_out))
-    order, after = crossed([group[: usual.advancing] for group in groups]), list[Turn]()
+        drawn = _in_groups(groups, [turn.drawn() for turn in history], (), seed)
+        history.append(KnockOutRound(tuple(Fought(a, b, a) for a, b in drawn.tables), drawn.sitting_out))
+    order, after = crossed([group[: usual.advancing] for group in groups]), list[KnockOutRound]()
     while len(history) + len(after) < rounds:
         course = regulated_course(order, after, usual)
-        after.append(Turn(tuple(Fought(a, b, a) for a, b in course.matches), course.byes))
-    return planned([*history, *after])
+        after.append(course.won_by_first())
+    return planned([turn.drawn() for turn in (*history, *after)])
 
 
 GROUPS_KNOCK_OUT = Format(

@@ -1,12 +1,18 @@
 """Format: players who get a new partner in every round (Turnierregel DTM)."""
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import partial
+from itertools import combinations
 
-from tichu_turnier.tournament.draws.format import Format, next_round, partners
+from tichu_turnier.tournament.draws.format import Format, seated
+from tichu_turnier.tournament.draws.formats.swiss import draw_swiss
 from tichu_turnier.tournament.draws.regrouped import draw_people, history_of, plan_people
+from tichu_turnier.tournament.draws.rotation.apart import Apart
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Foursome, last_bench, rests, splits
 from tichu_turnier.tournament.draws.rotation.evening import Rotation
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
-from tichu_turnier.tournament.draws.rotation.winners_table import draw_winners
+from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 from tichu_turnier.tournament.scoring.ranking import ranking
@@ -31,8 +37,7 @@ def _winners_table(tournament: Tournament, seed: int) -> Round:
     standing = sorted(shuffled(rng, people), key=lambda who: places.get(who, len(rows)))
     missing, history = dummies(tournament, len(people)), history_of(tournament, Rotation.PARTNERS)
     drawn = draw_winners(standing, history, missing, seed, apart_of(tournament))
-    tables = (partners(*four) for four in drawn.tables)
-    return next_round(tournament, tables, drawn.sitting_out, seed, in_order=True)
+    return seated(tournament, drawn, seed, in_order=True)
 
 
 INDIVIDUAL = Format(
@@ -42,3 +47,104 @@ INDIVIDUAL = Format(
     partial(plan_people, Rotation.PARTNERS),
     options=("odd_numbers", "by_standings"),
 )
+
+
+_THREE, _FOUR = 3, 4
+
+
+def draw_winners(
+    standing: Sequence[int],
+    history: Sequence[Fours],
+    missing: Sequence[int],
+    seed: int,
+    apart: Apart,
+) -> Fours:
+    """The next round, the table of the best first.
+
+    Of those who are too many the last in the standings sit out, of those who rested least, and nobody twice
+    running if it can be avoided. Where somebody is `missing`, tables of three are filled by the same rule.
+
+    Args:
+        standing: everybody who is here, each once, the first one leading.
+        history: the rounds as they were played.
+        missing: who stands for an empty seat, one at each table of three.
+        seed: decides nothing but who is named first.
+        apart: who must not meet.
+    """
+    if len(standing) < _FOUR - len(missing):
+        return Draw((), tuple(standing))
+    threes = (
+        [] if not missing else _last_of(standing, _times_at_three(history, missing), _THREE * len(missing))
+    )
+    playing = [who for who in standing if who not in set(threes)]
+    bench = [] if missing else _last_of(playing, rests(history), len(playing) % _FOUR, last_bench(history))
+    playing = [who for who in playing if who not in set(bench)]
+    rank = {who: place for place, who in enumerate(standing)}
+    tables = _fours(playing, history, seed, apart, rank)
+    for ghost, first in zip(missing, range(0, len(threes), _THREE), strict=True):
+        a, b, c = threes[first : first + _THREE]
+        tables.append((c, ghost, a, b))
+    tables.sort(key=lambda table: sorted(rank.get(who, len(rank)) for who in table))
+    return Draw(tuple(tables), tuple(sorted(bench)))
+
+
+def _last_of(
+    standing: Sequence[int], times: Counter[int], count: int, just_now: Sequence[int] = ()
+) -> list[int]:
+    """So many, first whoever it happened to least often, then the last in the standings; in their order."""
+    last_first = standing[::-1]
+    chosen = sorted(last_first, key=lambda who: (times[who], who in just_now))[:count]
+    return [who for who in standing if who in set(chosen)]
+
+
+def _times_at_three(history: Sequence[Fours], missing: Sequence[int]) -> Counter[int]:
+    """How often each was at a table at which somebody was missing."""
+    ghosts = min(missing)
+    tables = (table for turn in history for table in turn.tables)
+    return Counter(who for table in tables if max(table) >= ghosts for who in table)
+
+
+def _fours(
+    playing: Sequence[int], history: Sequence[Fours], seed: int, apart: Apart, rank: dict[int, int]
+) -> list[Foursome]:
+    """Tables of four from the top."""
+    partners = [Draw(tuple(_couples_of(turn))) for turn in history]
+    level = dict.fromkeys(playing, 0)
+    never = Apart(never=apart.never)
+    couples = list(draw_swiss(playing, level, partners, seed, never).tables) if playing else []
+    couples.sort(key=lambda couple: sum(rank[who] for who in couple))
+    _part(couples, apart)
+    been = {frozenset(couple) for turn in history for couple in _couples_of(turn)}
+    pairs = zip(couples[::2], couples[1::2], strict=True)
+    return [_split((*one, *other), been, rank) for one, other in pairs]
+
+
+def _couples_of(turn: Fours) -> list[Couple]:
+    return [couple for a, b, c, d in turn.tables for couple in ((a, b), (c, d))]
+
+
+def _part(couples: list[Couple], apart: Apart) -> None:
+    """Let the second couple of a table change with the nearest one below where people must not meet."""
+    for first in range(0, len(couples) - 1, 2):
+        for other in range(first + 1, len(couples)):
+            if not _clash(couples[first], couples[other], apart):
+                couples[first + 1], couples[other] = couples[other], couples[first + 1]
+                break
+    if len(couples) > _FOUR - 1 and _clash(couples[-2], couples[-1], apart):
+        couples[-1], couples[-3] = couples[-3], couples[-1]
+
+
+def _clash(one: Couple, other: Couple, apart: Apart) -> bool:
+    people = sorted((*one, *other))
+    return any(couple in apart.never for couple in combinations(people, 2))
+
+
+def _split(table: Foursome, been: set[frozenset[int]], rank: dict[int, int]) -> Foursome:
+    """The partners at a table: nobody twice, then the sides as equal as can be."""
+
+    def price(split: Foursome) -> tuple[int, int]:
+        a, b, c, d = split
+        again = (frozenset((a, b)) in been) + (frozenset((c, d)) in been)
+        return again, abs(rank[a] + rank[b] - rank[c] - rank[d])
+
+    return min(splits(sorted(table, key=rank.__getitem__)), key=price)

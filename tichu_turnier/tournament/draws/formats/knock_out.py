@@ -1,21 +1,20 @@
 """Format: knock-out, the loser is out."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from tichu_turnier.tournament.draws.bracket import bracket_of, first_bracket, gone, round_of, seeds, turns
-from tichu_turnier.tournament.draws.format import Bracket, BracketHistory, Format, PlannedRound
-from tichu_turnier.tournament.draws.formats.partnerships_by_lot import versus
-from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
-from tichu_turnier.tournament.draws.rotation.pairings.knock_out import (
+from tichu_turnier.tournament.draws.format import Bracket, BracketHistory, Format, PlannedRound, planned
+from tichu_turnier.tournament.draws.rotation.knock_out import (
     Course,
-    Fought,
+    KnockOutRound,
     Ladder,
-    Turn,
     as_played,
     knock_out,
     ladder_after,
     seeded,
 )
+from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.model.snapshot import KnockOut, Round, Tournament, Unit
 
 
@@ -48,7 +47,7 @@ def _course(tournament: Tournament, seed: int) -> Course:
 
 
 def regulated_course(
-    order: Sequence[int], history: Sequence[Turn], settings: KnockOut, left: Iterable[int] = ()
+    order: Sequence[int], history: Sequence[KnockOutRound], settings: KnockOut, left: Iterable[int] = ()
 ) -> Course:
     """How it stands, with the third place and the best of three as the regulations say."""
     third, best = settings.third_place, settings.best_of_three_from
@@ -56,7 +55,7 @@ def regulated_course(
 
 
 def regulated_ladder(
-    order: Sequence[int], history: Sequence[Turn], settings: KnockOut, left: Iterable[int] = ()
+    order: Sequence[int], history: Sequence[KnockOutRound], settings: KnockOut, left: Iterable[int] = ()
 ) -> Ladder:
     """How it was played, with the third place and the best of three as the regulations say."""
     third, best = settings.third_place, settings.best_of_three_from
@@ -65,19 +64,11 @@ def regulated_ladder(
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds as they come when the one above wins in the bracket, then empty ones."""
-    order, history = seeded(shuffled(generator(seed), teams)), list[Turn]()
+    order, history = seeded(shuffled(generator(seed), teams)), list[KnockOutRound]()
     while len(history) < rounds:
         course = knock_out(order, history, third_place=True)
-        history.append(Turn(tuple(Fought(a, b, a) for a, b in course.matches), course.byes))
-    return planned(history)
-
-
-def planned(history: Sequence[Turn]) -> list[PlannedRound]:
-    """Rounds as rounds of a plan."""
-    return [
-        PlannedRound([versus(fought.one, fought.other) for fought in turn.matches], turn.byes)
-        for turn in history
-    ]
+        history.append(course.won_by_first())
+    return planned([turn.drawn() for turn in history])
 
 
 KNOCK_OUT = Format(
@@ -89,3 +80,5 @@ KNOCK_OUT = Format(
     climb,
     options=("seeded", "third_place", "best_of_three_from"),
 )
+TWO_KNOCK_OUT = replace(KNOCK_OUT, key="two-knock-out", unit=Unit.PLAYER)
+"""Single players, two at a table (Tichu for Two)."""

@@ -1,11 +1,16 @@
 """Format: fixed partnerships drawn by lot."""
 
-from collections.abc import Sequence
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from math import comb
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, sides
-from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import draw_partnerships
-from tichu_turnier.tournament.draws.rotation.quality import Table
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
+from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches, may_rest
+from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
+from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 
@@ -15,7 +20,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
     teams = tournament.playing(len(tournament.rounds) + 1)
     rounds, apart = tournament.regulations.rounds, apart_of(tournament)
     drawn = draw_partnerships(teams, pairings(tournament), seed, rounds, apart)
-    return next_round(tournament, (sides(*match) for match in drawn.tables), drawn.sitting_out, seed)
+    return seated(tournament, drawn, seed)
 
 
 def pairings(tournament: Tournament) -> list[Matches]:
@@ -23,17 +28,177 @@ def pairings(tournament: Tournament) -> list[Matches]:
     return [Draw(tuple((s.seats[0], s.seats[1]) for s in r.tables), r.sitting_out) for r in tournament.rounds]
 
 
-def versus(p: int, q: int) -> Table:
-    """A match of two partnerships."""
-    return (((p,), (q,)),)
-
-
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     """All rounds, each drawn on top of the ones before."""
     history: list[Matches] = []
     while len(history) < rounds:
         history.append(draw_partnerships(teams, history, seed, rounds))
-    return [PlannedRound([versus(*match) for match in turn.tables], turn.sitting_out) for turn in history]
+    return planned(history)
 
 
 PARTNERSHIPS_BY_LOT = Format("partnerships-by-lot", Unit.PARTNERSHIP, draw, plan)
+
+
+BYE = -1
+"""The opponent of whoever sits out."""
+LOT = 1 << 40
+"""How many lots there are: so many that no two draws weigh the same."""
+NEAR = 8
+"""How many neighbours in an order by lot a partnership may play when there are many, which saves time."""
+MANY = 64
+"""From how many partnerships on the lot is tried alone."""
+TRIES = 20
+"""How many draws are looked at to find one that leaves later rounds without a rematch, too."""
+
+
+def draw_partnerships(
+    present: Sequence[int],
+    history: Sequence[Matches],
+    seed: int,
+    rounds: int | None = None,
+    apart: Apart = ANYBODY,
+) -> Matches:
+    """Draw the next round by lot, without a rematch as long as one without exists.
+
+    With an odd number one sits out: whoever has done so the fewest times, not twice running if that can be
+    avoided, by lot. Fewer than two all sit out. The same arguments give the same draw; the order of `present`
+    does not matter.
+
+    Args:
+        present: every partnership that is here now, each once.
+        history: the rounds as they were played, also those drawn by hand.
+        seed: the lot.
+        rounds: how many are planned. Needed only if they are more than half the partnerships, so that the
+            draw spares the later rounds a rematch; fewer rounds can always be drawn one by one (Dirac's
+            theorem).
+        apart: who should not meet. Club mates do so rather than anybody again, those who never should only
+            where everybody else would have to.
+    """
+    teams = sorted(present)
+    later = (rounds or 0) - len(history) - 1
+    if later <= 0 or 2 * (rounds or 0) <= len(teams):
+        return _draw(teams, history, generator(seed, len(history)), apart)
+    best: tuple[int, Matches] | None = None
+    fewest = _fewest_rematches(teams, history, later + 1)
+    for attempt in range(TRIES):
+        evening = [*history]
+        for turn in range(later + 1):
+            evening.append(_draw(teams, evening, generator(seed, len(history), attempt, turn), apart))
+        rematches = _rematches(evening)
+        if best is None or rematches < best[0]:
+            best = rematches, evening[len(history)]
+        if rematches == fewest:
+            break
+    return best[1] if best else Draw((), tuple(teams))
+
+
+def _draw(teams: Sequence[int], history: Sequence[Matches], rng: random.Random, apart: Apart) -> Matches:
+    """One round by lot."""
+    if len(teams) < 2:  # noqa: PLR2004 - a match
+        return Draw((), tuple(teams))
+    prices = _prices(teams, history, apart)
+    order = shuffled(rng, teams)
+    byes = may_rest(order, history) if len(order) % 2 else []
+    drawn = _mended(order, byes, prices, rng) if len(order) >= MANY else []
+    if not drawn:
+        drawn = _matched(order, byes, prices, NEAR, rng)
+    too_dear = 1 if len(order) < MANY else len(teams)
+    if len(drawn) * 2 < len(order) or any(prices[couple] >= too_dear for couple in drawn):
+        drawn = _matched(order, byes, prices, len(order), rng)
+    tables = ((a, b) if below(rng, 2) else (b, a) for a, b in shuffled(rng, sorted(drawn)) if a != BYE)
+    return Draw(tuple(tables), tuple(b for a, b in drawn if a == BYE))
+
+
+def _prices(teams: Sequence[int], history: Sequence[Matches], apart: Apart) -> Counter[Couple]:
+    """How much worse each match is than one by lot alone: more than all that cost less together.
+
+    A club mate 1, a rematch `n` times as much, the third match four times that; those who must not meet more
+    than all of them.
+    """
+    dear = len(teams)
+    prices = Counter({couple: dear * times * times for couple, times in _played(history).items()})
+    for couple in apart.couples(teams, len(history)):
+        prices[couple] += 1
+    worst = dear * (sum(prices.values()) + 1)
+    for couple in apart.never:
+        prices[couple] += worst
+    return prices
+
+
+def _mended(
+    order: Sequence[int], byes: Sequence[int], prices: Counter[Couple], rng: random.Random
+) -> list[tuple[int, int]]:
+    """Neighbours in the order play; who should not changes opponents by lot. [] if that does not help.
+
+    Club mates who find nobody to change with play each other all the same.
+    """
+    waiting = [team for team in order if team not in byes[:1]]
+    drawn = [(min(pair), max(pair)) for pair in zip(waiting[::2], waiting[1::2], strict=True)]
+    for place in range(len(drawn)):
+        by_lot = (below(rng, len(drawn)) for _ in range(MANY))
+        for other in chain(by_lot, range(len(drawn))) if prices[drawn[place]] else ():
+            (a, b), (c, d) = drawn[place], drawn[other]
+            new, moved = (min(a, d), max(a, d)), (min(c, b), max(c, b))
+            if other != place and not prices[new] and not prices[moved]:
+                drawn[place], drawn[other] = new, moved
+                break
+        if prices[drawn[place]] >= len(order):
+            return []
+    return sorted([*drawn, *((BYE, team) for team in byes[:1])])
+
+
+def _matched(
+    order: Sequence[int],
+    byes: Iterable[int],
+    prices: Counter[Couple],
+    reach: int,
+    rng: random.Random,
+) -> list[tuple[int, int]]:
+    """The matches of greatest weight among neighbours in an order, the smaller number (or the bye) first."""
+    level = LOT * len(order)
+    couples = chain(_neighbours(order, reach), ((BYE, team) for team in byes))
+    found = heaviest((*couple, below(rng, LOT) - level * prices[couple]) for couple in couples)
+    return sorted((min(a, b), max(a, b)) for a, b in found)
+
+
+def _neighbours(order: Sequence[int], reach: int) -> Iterator[tuple[int, int]]:
+    """Every two who are not further apart in the order than `reach`, the smaller number first."""
+    for place, a in enumerate(order):
+        for b in order[place + 1 : place + 1 + reach]:
+            yield min(a, b), max(a, b)
+
+
+def _played(history: Sequence[Matches]) -> Counter[tuple[int, int]]:
+    """How often two have played each other, the smaller number first."""
+    return Counter((min(match), max(match)) for pairing in history for match in pairing.tables)
+
+
+def _rematches(history: Sequence[Matches]) -> int:
+    """How many matches were played before."""
+    return sum(times - 1 for times in _played(history).values())
+
+
+def _fewest_rematches(teams: Sequence[int], history: Sequence[Matches], rounds: int) -> int:
+    """How many there are at the least after so many more rounds, as there are only so many couples."""
+    met = {couple for couple in _played(history) if couple[0] in teams and couple[1] in teams}
+    return _rematches(history) + max(0, rounds * (len(teams) // 2) - comb(len(teams), 2) + len(met))
+
+
+def heaviest(weights: Iterable[tuple[int, int, int]]) -> set[tuple[int, int]]:
+    """As many matches as can be had at once, of all such choices the one that weighs most.
+
+    Args:
+        weights: one, the other, and what their match weighs; the order decides between equals.
+    """
+    import networkx as nx  # noqa: PLC0415 - takes a quarter of a second, and only a draw needs it
+
+    class Graph(nx.Graph):  # type: ignore[type-arg] # has no argument when it runs
+        """Gives neighbours without a view around them, which saves a third of the time."""
+
+        def __getitem__(self, node: int) -> dict[int, dict[str, int]]:  # type: ignore[override]
+            return self._adj[node]  # type: ignore[attr-defined,no-any-return]
+
+    graph = Graph()
+    graph.add_weighted_edges_from(weights)
+    found: set[tuple[int, int]] = nx.max_weight_matching(graph, maxcardinality=True)
+    return found

@@ -1,11 +1,17 @@
 """Format: fixed partnerships who play everybody once (Berger tables), or home and away."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, next_round, sides
-from tichu_turnier.tournament.draws.formats.partnerships_by_lot import pairings, versus
-from tichu_turnier.tournament.draws.rotation.draw import Matches
-from tichu_turnier.tournament.draws.rotation.pairings.round_robin import draw_round_robin
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import (
+    BYE,
+    draw_partnerships,
+    pairings,
+)
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Match, Matches
+from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 
 
@@ -13,7 +19,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
     """The next round of the Berger tables; after the last one they begin anew with the sides changed."""
     teams = tournament.playing(len(tournament.rounds) + 1)
     drawn = draw_round_robin(teams, pairings(tournament), seed)
-    return next_round(tournament, (sides(*match) for match in drawn.tables), drawn.sitting_out, seed)
+    return seated(tournament, drawn, seed)
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
@@ -21,7 +27,79 @@ def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
     history: list[Matches] = []
     while len(history) < rounds:
         history.append(draw_round_robin(teams, history, seed))
-    return [PlannedRound([versus(*match) for match in turn.tables], turn.sitting_out) for turn in history]
+    return planned(history)
 
 
 ROUND_ROBIN = Format("round-robin", Unit.PARTNERSHIP, draw, plan)
+TWO_ROUND_ROBIN = replace(ROUND_ROBIN, key="two-round-robin", unit=Unit.PLAYER)
+"""Single players, two at a table (Tichu for Two)."""
+
+
+def berger(entrants: int) -> tuple[tuple[Match, ...], ...]:
+    """All rounds for entrants 1 to n, as published; with an odd number somebody has no match in each.
+
+    The first of a match has the choice of sides, or plays at home. The last of an even
+    number stays; the others stand in a circle that moves on by half of them a round, and whoever stands
+    opposite each other plays (Berger tables, FIDE Handbook C.05 annex).
+    """
+    even = entrants + entrants % 2
+    circle = even - 1
+    rounds = []
+    for turn in range(circle if entrants > 1 else 0):
+        first = turn * (even // 2) % circle
+        matches = [(even, first + 1) if turn % 2 else (first + 1, even)]
+        matches += [
+            ((first + step) % circle + 1, (first - step) % circle + 1) for step in range(1, even // 2)
+        ]
+        rounds.append(tuple(match for match in matches if entrants >= max(match)))
+    return tuple(rounds)
+
+
+Names = Mapping[int, int]
+"""Who has which number of the Berger tables."""
+
+
+def draw_round_robin(present: Sequence[int], history: Sequence[Matches], seed: int) -> Matches:
+    """The next round: everybody once before anybody twice, and then with the sides changed.
+
+    Whose opponent has left, and whoever came late, play each other if they can without a rematch in time,
+    else the fewest rest. The same arguments give the same draw; the order of `present` does not matter.
+
+    Args:
+        present: every partnership (or player of a game for two) that is here now, each once.
+        history: the rounds as they were played, also those drawn by hand.
+        seed: the lot, which decides the first round and matches outside the tables.
+    """
+    teams = sorted(present)
+    names = _names(history[0].tables, history[0].sitting_out) if history else _by_lot(teams, seed)
+    played = Counter(frozenset(match) for turn in history for match in turn.tables)
+    rounds = [[(names[a], names[b]) for a, b in turn] for turn in berger(len(names))]
+    chosen = min(rounds, key=lambda turn: sum(played[frozenset(match)] for match in turn), default=[])
+    matches = [match for match in chosen if set(teams).issuperset(match)]
+    free = sorted(set(teams).difference(*matches))
+    rest = draw_partnerships(free, history, seed) if len(free) > 1 else Draw((), tuple(free))
+    return Draw(tuple(_with_sides((*matches, *rest.tables), history)), rest.sitting_out)
+
+
+def _by_lot(teams: Sequence[int], seed: int) -> dict[int, int]:
+    order = shuffled(generator(seed), [*teams, BYE] if len(teams) % 2 else teams)
+    return dict(enumerate(order, 1))
+
+
+def _names(tables: Sequence[tuple[int, int]], resting: Sequence[int]) -> dict[int, int]:
+    """The numbers with which the first round of the Berger tables is the first one that was played."""
+    matches = [*((team, BYE) for team in resting), *tables]
+    numbered = berger(2 * len(matches))
+    first = numbered[0] if numbered else ()
+    return {
+        number: team
+        for pair, match in zip(first, matches, strict=True)
+        for number, team in zip(pair, match, strict=True)
+    }
+
+
+def _with_sides(matches: Sequence[tuple[int, int]], history: Sequence[Matches]) -> Iterator[tuple[int, int]]:
+    """The matches with the sides changed where the two played before."""
+    before = {frozenset(match): match for turn in history for match in turn.tables}
+    for a, b in matches:
+        yield (b, a) if before.get(frozenset((a, b))) == (a, b) else (a, b)

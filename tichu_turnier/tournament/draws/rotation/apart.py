@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from itertools import chain, combinations
 from math import comb, exp, log
 
+from tichu_turnier.tournament.draws.rotation.annealing import AS_OPPONENTS, AS_PARTNERS, MEETING
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
-from tichu_turnier.tournament.draws.rotation.plans.annealing import AS_OPPONENTS, AS_PARTNERS, MEETING
-
-Couple = tuple[int, int]
+from tichu_turnier.tournament.draws.rotation.quality import Couple
 
 NEVER = 1000
 """What it costs that two meet who never should: more than anything else in a round."""

@@ -24,7 +24,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
 )
 from tichu_turnier.tournament.draws.rotation.individual import planned_partners, searched_partners
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
-from tichu_turnier.tournament.draws.rotation.plans.plan import planned, searched
+from tichu_turnier.tournament.draws.rotation.plan import planned, searched
 from tichu_turnier.tournament.draws.rotation.whist import planned_whist
 
 

@@ -7,6 +7,8 @@ the search can reach (Turnierregel DTM: before each round the partner is drawn a
 import random
 from collections.abc import Sequence
 
+from tichu_turnier.tournament.draws.rotation.annealing import anneal, no_costs
+from tichu_turnier.tournament.draws.rotation.best_partnered_rounds import BEST_PARTNERED_ROUNDS
 from tichu_turnier.tournament.draws.rotation.draw import (
     Draw,
     Fours,
@@ -18,9 +20,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     splits,
 )
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuffled
-from tichu_turnier.tournament.draws.rotation.plans.annealing import anneal, no_costs
-from tichu_turnier.tournament.draws.rotation.plans.best_partnered_rounds import BEST_DOUBLES
-from tichu_turnier.tournament.draws.rotation.plans.plan import planned, searched
+from tichu_turnier.tournament.draws.rotation.plan import planned, searched
 
 STEPS = 100_000
 """How many changes the search weighs at most where people have to meet again: less than a second here."""
@@ -38,7 +38,7 @@ def planned_partners(
 ) -> Plan:
     """At least `rounds` rounds for the people; arguments as for `planned`."""
     lot = generator(below(rng, SEEDS))
-    if not history and not earlier and (len(people), rounds) in BEST_DOUBLES:
+    if not history and not earlier and (len(people), rounds) in BEST_PARTNERED_ROUNDS:
         return _best_known(people, rounds, lot)
     groups = planned(people, history, rounds, lot, earlier)
     if not _meet_again(groups[:rounds], history):
@@ -71,13 +71,13 @@ def _by_lot(turn: Fours, rng: random.Random) -> Fours:
 
 def _best_known(people: Sequence[int], rounds: int, rng: random.Random) -> Plan:
     """The best rounds known, the people placed by lot, in an order by lot."""
-    names, letters = shuffled(rng, people), BEST_DOUBLES[len(people), rounds]
+    names, letters = shuffled(rng, people), BEST_PARTNERED_ROUNDS[len(people), rounds]
     words = [letters[start : start + len(names)] for start in range(0, len(letters), len(names))]
     return tuple(_from_letters(word, names) for word in shuffled(rng, words))
 
 
 def _from_letters(word: str, names: Sequence[int]) -> Fours:
-    """A round written as in `best_doubles`."""
+    """A round written as in `BEST_PARTNERED_ROUNDS`."""
     seated = sorted(
         (letter.upper(), letter.islower(), name) for letter, name in zip(word, names, strict=True)
     )

@@ -5,7 +5,7 @@ the other, one letter a person: the same letter, large and small, shares a table
 with small are partners, "-" rests.
 """
 
-BEST_DOUBLES = {
+BEST_PARTNERED_ROUNDS = {
     (5, 3): "aaAA--aaAAaA-aA",
     (5, 4): "aA-aAaaAA--aAaAAaa-A",
     (5, 5): "aa-AAAaAa--AaaAAaa-AA-aAa",

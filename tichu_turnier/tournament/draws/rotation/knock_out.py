@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Match, Matches
+
 BRONZE = -1
 """Stands for a level where two play for the third place."""
 BYE = -1
@@ -15,8 +17,6 @@ BYE = -1
 THIRD = 3
 """The place that the losers of the semi-finals play for."""
 _IN_A_FINAL = 2
-
-Match = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +30,17 @@ class Fought:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class KnockOutRound:
     """One round as it was played."""
 
     matches: tuple[Fought, ...]
     byes: tuple[int, ...] = ()
     gone: Collection[int] = ()
     """Who had given up before this round."""
+
+    def drawn(self) -> Matches:
+        """Who played whom, whoever has won."""
+        return Draw(tuple((fought.one, fought.other) for fought in self.matches), self.byes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,10 @@ class Course:
     ahead: int = 0
     """How many of those who are not out end ahead of whoever is, in any case."""
 
+    def won_by_first(self) -> KnockOutRound:
+        """The next round as it comes when everybody wins who is named first."""
+        return KnockOutRound(tuple(Fought(a, b, a) for a, b in self.matches), self.byes)
+
 
 def seeded(seeds: Sequence[int]) -> tuple[int, ...]:
     """The bracket from top to bottom for these, the best first: the better two are, the later they meet.
@@ -68,7 +76,7 @@ def seeded(seeds: Sequence[int]) -> tuple[int, ...]:
     return tuple(seeds[place - 1] if place <= len(seeds) else BYE for place in order)
 
 
-def as_played(first: Turn) -> tuple[int, ...]:
+def as_played(first: KnockOutRound) -> tuple[int, ...]:
     """The bracket that was played from this first round on."""
     matches = [(fought.one, fought.other) for fought in first.matches]
     byes = [(who, BYE) for who in first.byes]
@@ -81,7 +89,7 @@ def as_played(first: Turn) -> tuple[int, ...]:
 
 def knock_out(
     bracket: Sequence[int],
-    history: Sequence[Turn],
+    history: Sequence[KnockOutRound],
     gone: Collection[int] = (),
     *,
     third_place: bool = False,
@@ -108,7 +116,7 @@ def knock_out(
 
 def ladder_after(
     bracket: Sequence[int],
-    history: Sequence[Turn],
+    history: Sequence[KnockOutRound],
     gone: Collection[int] = (),
     *,
     third_place: bool = False,
@@ -181,7 +189,7 @@ class Ladder:
         """Whether the losers of a level that so many begin play for the third place."""
         return self.third_place and begun == 2 * _IN_A_FINAL
 
-    def play(self, turn: Turn) -> None:
+    def play(self, turn: KnockOutRound) -> None:
         """After one more round."""
         self.leave(turn.gone)
         self.courts.append([])

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from tichu_turnier.tournament.draws.formats.round_robin import berger, draw_round_robin
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
-from tichu_turnier.tournament.draws.rotation.pairings.round_robin import berger, draw_round_robin
 
 FOUR = "1-4 2-3, 4-3 1-2, 2-4 3-1"
 SIX = "1-6 2-5 3-4, 6-4 5-3 1-2, 2-6 3-1 4-5, 6-5 1-4 2-3, 3-6 4-2 5-1"

@@ -3,7 +3,7 @@
 from itertools import groupby
 from math import gcd
 
-from tichu_turnier.tournament.draws.rotation.plans.golfer_tables import GOLFER_ROUNDS
+from tichu_turnier.tournament.draws.rotation.golfer_tables import GOLFER_ROUNDS
 
 Tables = tuple[tuple[int, ...], ...]
 """The tables of one round, each with the four people who sit there; whoever is at none rests."""

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from math import comb
 
+from tichu_turnier.tournament.draws.rotation.designs import Tables, best_plan, design
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours, last_bench, rests
 from tichu_turnier.tournament.draws.rotation.lots import shuffled
-from tichu_turnier.tournament.draws.rotation.plans.designs import Tables, best_plan, design
-from tichu_turnier.tournament.draws.rotation.plans.regroup import Open, deal_round, improve
 from tichu_turnier.tournament.draws.rotation.quality import least_coincidences
+from tichu_turnier.tournament.draws.rotation.regroup import Open, deal_round, improve
 
 GHOST = -1
 """The place of a design that nobody takes: whoever would meet it rests."""

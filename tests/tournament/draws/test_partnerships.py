@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
-from tichu_turnier.tournament.draws.rotation.pairings.partnerships import draw_partnerships
 
 
 def evening(teams: int, rounds: int, seed: int, *, look_ahead: bool = True) -> list[Matches]:
@@ -114,6 +114,6 @@ def test_two_hundred_partnerships_are_drawn_without_a_rematch() -> None:
 
 
 def test_the_matching_library_is_not_imported_before_a_draw_needs_it() -> None:
-    module = "tichu_turnier.tournament.draws.rotation.pairings.partnerships"
+    module = "tichu_turnier.tournament.draws.formats.partnerships_by_lot"
     code = f"import sys, {module}; assert 'networkx' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)

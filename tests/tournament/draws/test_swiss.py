@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tournament.draws.rotation.test_partnerships import is_legal, rematches
+from tests.tournament.draws.test_partnerships import is_legal, rematches
+from tichu_turnier.tournament.draws.formats.swiss import POINTS, draw_swiss
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Matches
-from tichu_turnier.tournament.draws.rotation.pairings.swiss import POINTS, draw_swiss
 
 
 class Event:

@@ -1,1 +1,0 @@
-"""Who plays whom: Swiss, round robin, knock-out, prepared hands."""

@@ -1,1 +1,0 @@
-"""Plans of whole evenings at tables of four: stored designs, search, following a plan."""
