@@ -1,11 +1,11 @@
-"""Who enters results through a desk until killed? As `tests.store.writer_process`, one layer higher.
+"""Who enters results through a desk until killed? As `tests.store.other_process`, one layer higher.
 
 In: `desk FILE SEED`. Out: `revision round table a:b` for every result the desk has acknowledged.
 """
 
 import random
 
-from tests.store.writer_process import say, serve
+from tests.store.other_process import say, serve
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.tournament.changes import EnterResult

@@ -1,14 +1,64 @@
-"""What does another process do with a file? `neighbour.py hold FILE` or `neighbour.py guest FILE ...`."""
+"""What do other processes do with a tournament file? Run as `hold FILE`, `guest FILE ...` or `serve`.
+
+`serve` imports everything once and forks a writer for every line it reads, which enters results until killed.
+In: `save FILE SEED` or `create FILE`, and an empty line when the writer was killed. Out: `pid N`, then one
+line for every acknowledged save, at last `gone`. A writer opens the file, saves, copies, closes and opens
+again for as long as it lives.
+"""
 
 import os
+import random
+import signal
 import sys
 from pathlib import Path
 
-from tests.store.examples import entry, evening
+from tests.store.examples import entry, evening, reported
 from tests.store.full_disk import keys_of
 from tichu_turnier.store.store import Store
 
 NOBODY = 65534
+
+
+def say(*words):
+    """One line at once: a killed writer leaves no half lines."""
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+def save(path, seed):
+    """Random results, one after the other, each told as soon as it is saved."""
+    chance = random.Random(int(seed))
+    while True:
+        with Store.open(path) as store:
+            state, revision = store.load()
+            for _ in range(chance.randrange(1, 60)):
+                table, points = chance.choice((1, 2)), [5 * chance.randrange(21) for _ in range(3)]
+                after = reported(state, table, *points)
+                words = f"{table}:{points[0]}:{points[1]}:{points[2]}"
+                revision = store.save(state, after, revision, entry("enter-result", words=words))
+                say(revision, words)
+                state = after
+            store.backup("draw")
+
+
+def create(path):
+    """One new file."""
+    Store.create(path, evening(), entry("create")).close()
+    say("created")
+    signal.pause()
+
+
+def serve(tasks):
+    """Forks a writer for every line until there are none."""
+    for line in sys.stdin:
+        task, path, *seed = line.rstrip("\n").split("\t")
+        writer = os.fork()
+        if not writer:
+            tasks[task](Path(path), *seed)
+            os._exit(0)
+        say("pid", writer)
+        sys.stdin.readline()  # until then nobody else can get this process number
+        os.waitpid(writer, 0)
+        say("gone")
 
 
 def hold(path):
@@ -31,4 +81,6 @@ def guest(*paths):
 
 
 if __name__ == "__main__":
-    {"hold": hold, "guest": guest}[sys.argv[1]](*map(Path, sys.argv[2:]))
+    errand, *arguments = sys.argv[1:] or ["serve"]
+    paths = map(Path, arguments)
+    {"hold": hold, "guest": guest, "serve": lambda: serve({"save": save, "create": create})}[errand](*paths)

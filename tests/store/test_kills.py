@@ -24,7 +24,7 @@ pytestmark = [
 
 @pytest.fixture
 def writers():
-    with started("tests.store.writer_process") as writers:
+    with started("tests.store.other_process") as writers:
         yield writers
         writers.stdin.close()
 

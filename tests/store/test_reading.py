@@ -20,7 +20,7 @@ def path(tmp_path):
 
 @pytest.fixture(scope="module")
 def writers():
-    with started("tests.store.writer_process") as writers:
+    with started("tests.store.other_process") as writers:
         yield writers
         writers.stdin.close()
 

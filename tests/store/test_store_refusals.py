@@ -7,14 +7,11 @@ import pytest
 
 from tests.store.examples import entry, evening, reported
 from tests.store.tampering import contents, told
-from tests.text_files import words
 from tichu_turnier.finding import Refusal
-from tichu_turnier.resource_files import resource
 from tichu_turnier.store.migrations import MIGRATIONS
 from tichu_turnier.store.migrations.migration import FIRST_VERSION, newest
 from tichu_turnier.store.sqlite_file import APPLICATION_ID
 from tichu_turnier.store.store import Store
-from tichu_turnier.texts import languages
 
 
 @pytest.fixture
@@ -170,10 +167,3 @@ def test_awkward_names(tmp_path):
     with Store.open(path) as store:
         assert store.load() == (evening(), 1)
     assert sorted(file.name for file in folder.iterdir()) == ["Abend 100%? #1 김민준.backups", path.name]
-
-
-def test_every_refusal_has_words():
-    found = {language: set(words(resource("texts", language)).values) for language in languages()}
-    of_store = {code: {key for key in keys if key.startswith("store-")} for code, keys in found.items()}
-    assert of_store["de"] == of_store["en"] == of_store["fr"]
-    assert len(of_store["de"]) > 20
