@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.texts import Texts
+from tichu_turnier.words.findings import finding_words
 
 if TYPE_CHECKING:
     import typer
@@ -132,7 +133,7 @@ class Terminal:
         """A finding in words: how much it weighs, where it is, what is wrong."""
         weight = self.texts(f"cli-severity-{finding.severity}")
         place = self._place(finding)
-        words = self.texts(finding.key, **finding.args)
+        words = finding_words(self.texts, finding)
         if self.texts.has(f"cli-hint-{finding.key}"):
             words = f"{words} {self.texts(f'cli-hint-{finding.key}')}"
         if not place:
@@ -146,7 +147,7 @@ class Terminal:
             "severity": finding.severity.value,
             "args": dict(finding.args),
             "where": list(finding.where),
-            "text": self.texts(finding.key, **finding.args),
+            "text": finding_words(self.texts, finding),
         }
 
     def _place(self, finding: Finding) -> str:

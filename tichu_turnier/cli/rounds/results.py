@@ -22,6 +22,7 @@ from tichu_turnier.tournament.scoring.correction import correction_findings
 from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.import_results import ResultLine, read_results
 from tichu_turnier.transfer.result_columns import in_hand, score_of
+from tichu_turnier.words.findings import finding_words
 
 
 def enter(
@@ -199,7 +200,7 @@ def meant_notes(
 ) -> Iterable[Finding]:
     """What may have been meant, each in a sentence of its own."""
     for finding in meant(report, place, tournament):
-        args: dict[str, str | int] = {"meant": terminal.texts(finding.key, **finding.args)}
+        args: dict[str, str | int] = {"meant": finding_words(terminal.texts, finding)}
         yield replace(finding, key="audit-desk-meant", args=args)
 
 

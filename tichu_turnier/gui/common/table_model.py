@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
-from unicodedata import combining, normalize
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QIcon
 
+from tichu_turnier.folding import folded
 from tichu_turnier.gui.application import look
 from tichu_turnier.texts import Texts
 
@@ -200,7 +200,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
 def _rank(text: str) -> tuple[object, ...]:
     """Numbers by their size before words by the alphabet, whatever their accents; nothing comes last."""
-    words = "".join(each for each in normalize("NFKD", text.casefold()) if not combining(each))
+    words = folded(text)
     parts = filter(None, _DIGITS.split(words))
     ranks = ((0, int(part), "") if part.isdecimal() else (1, 0, part) for part in parts)
     return (not words, *ranks)

@@ -19,6 +19,7 @@ from tichu_turnier.rules.typed_names import LETTERS_OF_SIX
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.rulings import Example
 from tichu_turnier.words.booster_words import unpublished_words, with_keys, with_names
+from tichu_turnier.words.findings import finding_words
 from tichu_turnier.words.ruling_words import cards_words, claim_words, course_words
 
 _SAID_WIDTH = 370
@@ -134,7 +135,7 @@ class BoardPanel(QWidget):
 
     def _complain(self, board: Board) -> None:
         """What was typed cannot be: that is said, and no verdict."""
-        words = "\n".join(self.texts(each.key, **each.args) for each in board.findings)
+        words = "\n".join(finding_words(self.texts, each) for each in board.findings)
         for said in (*self.claims, self.legal, self.bombs):
             said.setText("")
         set_role(self.verdict, "role", "error")

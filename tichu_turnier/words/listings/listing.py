@@ -69,7 +69,7 @@ class Field(Generic[R]):
 
 def chosen(fields: Mapping[str, Field[R]], keys: str, rows: Sequence[R]) -> dict[str, Field[R]]:
     """The fields with these keys in this order, without those that have nothing to say of any row."""
-    wanted = {key: fields[key] for key in keys.split() if key in fields}
+    wanted = {key: fields[key] for key in keys.split()}
     return {key: each for key, each in wanted.items() if not each.if_any or any(map(_says(each), rows))}
 
 

@@ -1,0 +1,42 @@
+"""Lists with columns: is every column shown somewhere, and does each face get its own?"""
+
+import pytest
+
+from tests.tournament.scoring.test_standings import evening
+from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.listing import Cell, Field, listing
+from tichu_turnier.words.listings.standings import COLUMNS, Face, fields, standings_listing
+
+GERMAN = Texts("de")
+EVENING = evening(4, "1-2 600:400 3-4 600:400")
+
+
+def test_every_column_of_the_standings_stands_on_a_face():
+    shown = {key for keys in COLUMNS.values() for key in keys.split()}
+    assert shown == fields(EVENING, GERMAN, Face.WINDOW).keys()
+
+
+def test_faces_name_and_order_the_same_columns_their_way():
+    heads = {
+        face: [
+            column.title for column in standings_listing(standings(EVENING), EVENING, GERMAN, face).columns
+        ]
+        for face in (Face.POSTER, Face.DISPLAY, Face.COMMAND)
+    }
+    points = ["Siegpunkte", "Tichu-Punkte", "Spiele"]
+    assert heads[Face.POSTER] == ["Rang", "Name", *points, "Entschieden durch"]
+    assert heads[Face.DISPLAY] == ["", "Name", "Sieg", "Tichu"]
+    assert heads[Face.COMMAND] == ["Platz", "Name", *points, "entschieden durch"]
+
+
+def test_a_column_with_nothing_to_say_is_left_out_and_an_unknown_one_is_a_bug():
+    words = Field("sheets-name", Cell, if_any=True)
+    both = {"words": words, "always": Field("", lambda _: Cell())}
+    assert [column.key for column in listing(both, "always words", ["", "a"], GERMAN).columns] == [
+        "",
+        "sheets-name",
+    ]
+    assert [column.key for column in listing(both, "words always", [""], GERMAN).columns] == [""]
+    with pytest.raises(KeyError):
+        listing(both, "words other", [], GERMAN)
