@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.rules.engine.two_playing import after, begin, why_not
+from tests.rules.engine.playing import after, begin_two, why_not
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.audit.readings import possible_pairs
@@ -39,18 +39,18 @@ def test_who_has_the_mah_jong_starts_with_the_holding_of_his_choice():
 
 
 def test_each_holding_has_its_own_pile():
-    end = after(begin("S5 S2", "B2 B3", "S10 S9", "B10 B9"), "0:S5 1- 0- 0:S2 1c+ 2- 3- 2- 3:B9 2:S10")
+    end = after(begin_two("S5 S2", "B2 B3", "S10 S9", "B10 B9"), "0:S5 1- 0- 0:S2 1c+ 2- 3- 2- 3:B9 2:S10")
     assert piles(end) == [["S2", "S5"], [], [], []]
 
 
 def test_a_trick_belongs_to_the_holding_that_won_it():
-    position = after(begin("S5 S2", "B7 B8 B2", "S10 S9", "B10"), "0:S5 1:B7 0- 1-")
+    position = after(begin_two("S5 S2", "B7 B8 B2", "S10 S9", "B10"), "0:S5 1:B7 0- 1-")
     assert piles(position)[1] == ["S5", "B7"]
     assert position.turn == 1, "who wins a trick leads"
 
 
 def test_after_its_last_card_one_goes_on_with_the_other_holding_and_may_beat_it():
-    position = after(begin("S5", "B7 B8", "S10 S9", "B10"), "0:S5 1c-")
+    position = after(begin_two("S5", "B7 B8", "S10 S9", "B10"), "0:S5 1c-")
     assert (position.aside, position.turn) == ((0, 3), 2)
     assert {names_of(each.cards)[0] for each in legal_plays(position)} == {"S9", "S10"}
     own = after(position, "2:S9 1- 2-")
@@ -59,7 +59,7 @@ def test_after_its_last_card_one_goes_on_with_the_other_holding_and_may_beat_it(
 
 
 def test_last_cards_that_nobody_beats_give_the_lead_to_the_opponent():
-    position = after(begin("S5", "B7 B8", "S10 S9", "B10"), "0:S5 1c- 2- 1-")
+    position = after(begin_two("S5", "B7 B8", "S10 S9", "B10"), "0:S5 1c- 2- 1-")
     assert trick_is_won(position)
     position = after(position, "2-")
     assert piles(position)[0] == ["S5"], "its trick is won all the same"
@@ -67,12 +67,12 @@ def test_last_cards_that_nobody_beats_give_the_lead_to_the_opponent():
 
 
 def test_the_opponent_may_beat_last_cards_when_their_owner_did_not():
-    position = after(begin("S5", "B7 B8", "S10 S9", "B10"), "0:S5 1c- 2- 1:B7")
+    position = after(begin_two("S5", "B7 B8", "S10 S9", "B10"), "0:S5 1c- 2- 1:B7")
     assert (position.turn, position.owner) == (2, 1)
 
 
 def test_at_each_change_the_opponent_may_change_too():
-    position = after(begin("S5", "B7 B8", "S10 S9", "B10"), "0:S5")
+    position = after(begin_two("S5", "B7 B8", "S10 S9", "B10"), "0:S5")
     assert (position.phase, position.turn) == (Phase.CHANGE, 1)
     assert why_not(position, "2:S9") == why_not(position, "1:B7") == "two-change-first"
     assert why_not(position, "0c+") == "two-no-change"
@@ -81,34 +81,34 @@ def test_at_each_change_the_opponent_may_change_too():
 
 
 def test_with_one_holding_left_there_is_nothing_to_change():
-    position = after(begin("S5", "B7 B8", "S10 S9", ""), "0:S5")
+    position = after(begin_two("S5", "B7 B8", "S10 S9", ""), "0:S5")
     assert (position.phase, position.turn) == (Phase.PLAY, 2)
 
 
 def test_nobody_else_may_change():
-    position = begin("S5 S6", "B7 B8", "S10 S9", "B10")
+    position = begin_two("S5 S6", "B7 B8", "S10 S9", "B10")
     assert why_not(position, "0c+") == "two-no-change"
     assert why_not(position, "2:S9") == "two-other-holding"
 
 
 def test_the_dog_leads_ones_own_other_holding():
-    position = after(begin("Hu S5", "B7 B8", "S10 S9", "B10"), "0:Hu 1c-")
+    position = after(begin_two("Hu S5", "B7 B8", "S10 S9", "B10"), "0:Hu 1c-")
     assert (position.aside, position.turn, position.table) == ((0, 3), 2, None)
     assert piles(position)[0] == ["Hu"]
 
 
 def test_the_dog_as_the_last_card_of_a_holding_leads_the_other_one():
-    position = after(begin("Hu", "B7 B8", "S10 S9", "B10"), "0:Hu 1c+")
+    position = after(begin_two("Hu", "B7 B8", "S10 S9", "B10"), "0:Hu 1c+")
     assert (position.aside, position.turn, position.order) == ((0, 1), 2, (0,))
 
 
 def test_the_dog_of_the_last_holding_leads_the_opponent():
-    position = after(begin("Hu S5", "B7 B8", "", "B10"), "0:Hu")
+    position = after(begin_two("Hu S5", "B7 B8", "", "B10"), "0:Hu")
     assert (position.turn, position.phase, position.aside) == (1, Phase.PLAY, (2, 3))
 
 
 def test_the_dragons_trick_goes_to_a_holding_of_the_opponent():
-    position = after(begin("Dr S5", "B7 B8", "S10 S9", "B10"), "0:Dr 1- 0-")
+    position = after(begin_two("Dr S5", "B7 B8", "S10 S9", "B10"), "0:Dr 1- 0-")
     assert position.phase is Phase.GIVE
     assert why_not(position, "0>2") == "play-gift-to-opponent"
     assert piles(after(position, "0>3"))[3] == ["Dr"]
@@ -116,7 +116,7 @@ def test_the_dragons_trick_goes_to_a_holding_of_the_opponent():
 
 
 def test_bombs_may_be_thrown_out_of_turn_and_until_the_trick_is_taken():
-    position = after(begin("S5 S6", "B7 S8 B8 G8 R8", "S10 S9", "B10"), "0:S5 1-")
+    position = after(begin_two("S5 S6", "B7 S8 B8 G8 R8", "S10 S9", "B10"), "0:S5 1-")
     assert trick_is_won(position)
     assert [each.kind for each in legal_bombs(position, 1)] == [Kind.FOUR_BOMB]
     assert after(position, "1:S8,B8,G8,R8").owner == 1
@@ -124,7 +124,7 @@ def test_bombs_may_be_thrown_out_of_turn_and_until_the_trick_is_taken():
 
 
 def test_a_wish_binds_both_but_nobody_must_beat_his_own_last_card():
-    position = after(begin("Ma", "B7 B8", "S7 S9", "B10"), "0:Ma!7 1c-")
+    position = after(begin_two("Ma", "B7 B8", "S7 S9", "B10"), "0:Ma!7 1c-")
     assert may_pass(position), "he may beat it if he likes"
     assert why_not(position, "2:S9") == "play-ignores-wish", "but then as wished"
     position = after(position, "2-")
@@ -137,12 +137,12 @@ def test_a_small_tichu_is_called_before_ones_own_first_card():
     called = after(position, "0T 1T")
     assert called.calls[:2] == (Call.SMALL_TICHU, Call.SMALL_TICHU)
     assert why_not(called, "0T") == "play-called-already"
-    assert why_not(after(begin("S5 S6", "B7 B8", "S10 S9", "B10"), "0:S5"), "0T") == "play-called-late"
+    assert why_not(after(begin_two("S5 S6", "B7 B8", "S10 S9", "B10"), "0:S5"), "0T") == "play-called-late"
 
 
 def test_the_last_holdings_tricks_and_cards_are_counted_as_they_must():
     """Tricks go to whoever was first rid of a holding, cards to the opponent of who keeps them."""
-    begun = begin("S5", "B10", "SK", "B5 BK R10", turn=1)
+    begun = begin_two("S5", "B10", "SK", "B5 BK R10", turn=1)
     end = after(begun, "1:B10 0c- 3- 0- 3- 0:S5 2- 3- 2- 3:R10 2- 3- 3:B5 2:SK")
     assert end.phase is Phase.OVER
     assert end.order == (1, 0, 2)
@@ -152,7 +152,7 @@ def test_the_last_holdings_tricks_and_cards_are_counted_as_they_must():
 
 
 def test_double_victory():
-    end = after(begin("S5", "B10 B9", "SK", "B5 BK"), "0:S5 1c- 2:SK")
+    end = after(begin_two("S5", "B10 B9", "SK", "B5 BK"), "0:S5 1c- 2:SK")
     assert (end.phase, end.order) == (Phase.OVER, (0, 2))
     assert (report(end).a, report(end).b, report(end).double) == (200, 0, Double.SIDE_02)
 

@@ -127,19 +127,16 @@ def fault(now: Moment, action: Action) -> str | None:
     match action:
         case Pass(seat):
             return fault_of_pass(now, seat)
-        case Play(seat, combination, wish, early):
-            known = combination in readings(combination.cards)
-            return (
-                fault_of_play(now, seat, combination, wish, early=early) if known else "play-no-combination"
-            )
+        case Play(seat, combination, wish, early) if combination in readings(combination.cards):
+            return fault_of_play(now, seat, combination, wish, early=early)
+        case Play():
+            return "play-no-combination"
         case Give():
             return _fault_of_gift(now, action)
         case CallTichu(seat):
             return _fault_of_call(now, seat)
-        case LeadTo():
-            return _fault_of_leading_on(now, action)
-        case Change(seat):
-            return None if now.phase is Phase.CHANGE and seat == now.turn else "two-no-change"
+        case LeadTo() | Change():
+            return _fault_of_choice(now, action)
 
 
 def fault_of_play(
@@ -162,10 +159,13 @@ def fault_of_play(
 
 
 def fault_of_pass(now: Moment, seat: int) -> str | None:
-    """The same for passing, or for the owner who takes the trick; a player of two passes from any holding."""
+    """The same for passing, or for the owner who takes the trick.
+
+    Where two play, also on the seat of the other holding, when the one that takes it has no cards left.
+    """
     if now.phase is not _PLAY:
         return _WAITS[now.phase]
-    if seat != now.turn and now.turn not in now.variant.own[seat]:
+    if seat != now.turn and (now.turn not in now.aside or seat != now.turn ^ 2):
         return "play-out-of-turn"
     if now.table is None:
         return "play-must-lead"
@@ -331,7 +331,9 @@ def _lead_on(hand: LiveHand) -> None:
         hand.turn = with_cards(hand, (seat + 2) % 4 if hand.variant is FOUR else hand.after[seat])
 
 
-def _fault_of_leading_on(now: Moment, action: LeadTo) -> str | None:
+def _fault_of_choice(now: Moment, action: LeadTo | Change) -> str | None:
+    if isinstance(action, Change):
+        return None if now.phase is Phase.CHANGE and action.seat == now.turn else "two-no-change"
     if now.phase is not Phase.DOG or action.seat != now.turn:
         return "play-out-of-turn"
     return None if action.to in partners_to_lead(now) else "odd-six-lead-to-partner"
