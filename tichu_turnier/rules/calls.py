@@ -116,6 +116,8 @@ def call_points(calls: Calls, first_out: int | None, rules: RuleSet) -> tuple[in
     A call is personal: only the caller's own first place fulfils it (printed rules). `first_out` None
     means that none of the callers went out first.
     """
+    if calls == NO_CALLS:
+        return 0, 0
     totals = [0, 0]
     for seat, call in enumerate(booked(calls, first_out, rules)):
         if call is not _NONE:

@@ -169,7 +169,7 @@ def fault_of_pass(now: Moment, seat: int) -> str | None:
         return "play-out-of-turn"
     if now.table is None:
         return "play-must-lead"
-    if now.wish is None or trick_is_won(now) or beats_himself(now) or not _can_fulfil(now):
+    if now.wish is None or now.turn == now.owner or not _can_fulfil(now) or beats_himself(now):
         return None
     return "play-ignores-wish"
 

@@ -21,7 +21,7 @@ _EVERYTHING = (0, 1 << 90)
 """Between these numbers are all combinations."""
 
 
-def replay_ordinary_events(hand: LiveHand, events: Iterator[Event]) -> Event | None:  # noqa: C901
+def replay_ordinary_events(hand: LiveHand, events: Iterator[Event]) -> Event | None:  # noqa: C901, PLR0912
     """Takes a hand on by events as long as they are ordinary; gives back the first other one, or None."""
     holdings, turn, owner, trick, table = hand.holdings, hand.turn, hand.owner, hand.trick, hand.table
     low, high = _EVERYTHING if table is None else (least_above(table), least_longer(table))
@@ -30,9 +30,11 @@ def replay_ordinary_events(hand: LiveHand, events: Iterator[Event]) -> Event | N
         if wished and holdings[turn] & wished:
             break
         if event is PASSES[turn]:  # so are all passes that are read: each seat has but one
-            if not trick or (turn == owner and (trick & DRAGON or not holdings[turn])):
+            if not trick:
                 break
             if turn == owner:
+                if trick & DRAGON or not holdings[turn]:
+                    break
                 hand.taken[turn] |= trick
                 (low, high), trick, table = _EVERYTHING, 0, None
                 continue

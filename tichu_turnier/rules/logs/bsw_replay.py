@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
 from operator import length_hint
 from typing import NamedTuple
 
@@ -46,6 +47,7 @@ _HARMLESS = frozenset({"play-ignores-wish", "play-called-late", "play-gift-to-op
 _NEIGHBOURS = tuple([(seat, (seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4) for seat in SEATS])
 _CALLS = tuple([(CallTichu(seat),) for seat in SEATS])
 _PLAY, _OVER = Phase.PLAY, Phase.OVER
+_WHOLE, _FIRST = FOUR.cards[0], FOUR.first_cards
 _NO_CALL, _TICHU, _GRAND_TICHU = Call.NONE, Call.TICHU, Call.GRAND_TICHU
 
 
@@ -117,6 +119,9 @@ class Replay(NamedTuple):
         return tuple(positions)
 
 
+_REPLAY = partial(tuple.__new__, Replay)
+
+
 def replay(hand: LoggedHand, rules: RuleSet = BRETTSPIELWELT_RULES) -> Replay:
     """The hand played again with every rule checked; what is wrong becomes findings, never an error.
 
@@ -140,7 +145,8 @@ def _counted(hand: LoggedHand, rules: RuleSet, end: LiveHand | None, findings: l
         args |= {"computed_a": computed[0], "computed_b": computed[1]}
         findings.append(Finding("log-score-mismatch", args=args, where=("line", hand.result_line)))
     verdict, position = _verdict(hand, findings), None if end is None else end.position()
-    return Replay(verdict, computed, tuple(findings[:MOST_FINDINGS]), position, hand, rules)
+    found: Replay = _REPLAY((verdict, computed, tuple(findings[:MOST_FINDINGS]), position, hand, rules))
+    return found
 
 
 def _follow(
@@ -178,12 +184,12 @@ def _holdings(hand: LoggedHand, findings: list[Finding]) -> Sets | None:
     if not len(hand.eights) == len(hand.fourteens) == len(hand.pushes) == len(SEATS):
         return None
     fourteens = [sum(hand.fourteens[seat]) for seat in SEATS]
-    if set(map(len, hand.fourteens.values())) != {FOUR.cards[0]} or sum(fourteens) != DECK:
+    if set(map(len, hand.fourteens.values())) != {_WHOLE} or sum(fourteens) != DECK:
         findings.append(Finding("log-not-the-deck", where=("line", hand.line)))
         return None
     for seat in SEATS:
         eight, cards = hand.eights[seat], sum(hand.eights[seat])
-        if cards & fourteens[seat] != cards or not len(eight) == cards.bit_count() == FOUR.first_cards:
+        if cards & fourteens[seat] != cards or not len(eight) == cards.bit_count() == _FIRST:
             findings.append(_broken("log-eight-cards", seat, hand.line))
     return _exchanged(hand, fourteens, findings)
 
