@@ -56,7 +56,7 @@ def played_match(rng: random.Random, regulations: Regulations) -> Hands:
         if rules.players == TWO_PLAYERS:
             return play_hand_of_two((SENSIBLE, SENSIBLE), rng, rules).report
         if rules.players == SIX_PLAYERS:
-            return play_hand((_LIVELY,) * SIX_PLAYERS, rng, rules).report
+            return play_hand((_LIVELY,) * rules.players, rng, rules).report
         return play_hand((CALLING,) * len(SEATS), rng, rules).report
 
     return _match(rng, regulations, hand)

@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.rules.house_rules.booster import BOOSTER
 from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
 from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
-from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.sheets.document import Cell, Column, Document, Facts, Heading, Table
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Regulations, ScoringUnit, Tournament
+from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 _STAND_ABOVE = (TARGET_SCORE, BOOSTER)
@@ -35,15 +34,16 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
         (
             Facts(tuple(_facts(regulations, texts))),
             Heading(texts("regulations-house-rules")),
-            Table(columns, tuple(_answers(regulations.rules, texts))),
+            Table(columns, tuple(_answers(regulations, texts))),
         ),
         landscape=True,
     )
 
 
 def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
-    if regulations.rules.players == TWO_PLAYERS:
-        yield texts("two-rules-game"), texts("two-rules-game-about")
+    game = kind_texts(regulations).game
+    if game:
+        yield texts(game), texts(f"{game}-about")
     if format_of(regulations.format).bracket is None:
         yield texts("regulations-rounds"), str(regulations.rounds)
     else:  # how many it takes follows from who comes
@@ -101,18 +101,17 @@ def _points(regulations: Regulations, texts: Texts) -> str:
     )
 
 
-def _answers(rules: RuleSet, texts: Texts) -> Iterator[tuple[Cell, ...]]:
+def _answers(regulations: Regulations, texts: Texts) -> Iterator[tuple[Cell, ...]]:
+    rules = regulations.rules
     for rule in HOUSE_RULES:
         if rule.matters(rules) and rule not in _STAND_ABOVE:
             answer = texts(f"house-rule-{rule.key}-{rule.read(rules)}")
-            about = texts(_about(rule.key, rules))
+            about = texts(
+                kind_texts(regulations).double_victory
+                if rule is DOUBLE_VALUE
+                else f"house-rule-{rule.key}-tip"
+            )
             yield Cell(texts(f"house-rule-{rule.key}")), Cell(answer, strong=True), Cell(about)
-
-
-def _about(key: str, rules: RuleSet) -> str:
-    """The text of what a question is about; who plays alone has no partner for a double victory."""
-    alone = rules.players == TWO_PLAYERS and key == DOUBLE_VALUE.key
-    return "two-rules-double" if alone else f"house-rule-{key}-tip"
 
 
 SHEET = Sheet("rules", needs_round=False, make=document)

@@ -2,7 +2,7 @@
 
 import math
 
-from tichu_turnier.rules.calls import SIX_PLAYERS, TWO_PLAYERS
+from tichu_turnier.rules.calls import call_columns
 from tichu_turnier.sheets.document import Document, Slip, Slips, SlipStage, SlipWords
 from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
@@ -13,6 +13,7 @@ from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating,
 from tichu_turnier.tournament.model.timetable import round_slot
 from tichu_turnier.tournament.registration.entrants import people
 from tichu_turnier.tournament.tables.boards import boards_at
+from tichu_turnier.tournament.tables.kind_texts import slip_hint, slip_texts
 from tichu_turnier.tournament.tables.slip_code import scanned_code, slip_code
 from tichu_turnier.tournament.tables.table import Place, table_of
 from tichu_turnier.words.rounds import round_words
@@ -97,20 +98,15 @@ def _side(tournament: Tournament, texts: Texts, places: tuple[Place, ...]) -> tu
 
 
 def _words(regulations: Regulations, texts: Texts) -> SlipWords:
-    grand, two = regulations.rules.grand_tichu, regulations.rules.players == TWO_PLAYERS
-    six = regulations.rules.players == SIX_PLAYERS
-    hint = "sheets-slip-hint-grand" if grand else "sheets-slip-hint"
-    call = texts("sheets-slip-call-grand" if grand else "sheets-slip-call")
-    booster = regulations.rules.with_booster
-    told = texts("two-slip-hint" if two else hint, double=regulations.rules.double_value)
-    if six:
-        about = {"double": regulations.rules.double_value, "grand": "yes" if grand else "no"}
-        told = texts("odd-six-slip-hint", **about)
+    rules, columns = regulations.rules, call_columns(regulations.rules)
+    call = texts("sheets-slip-call-grand" if rules.grand_tichu else "sheets-slip-call")
+    booster, grand = rules.with_booster, "yes" if rules.grand_tichu else "no"
+    told = texts(slip_hint(rules), double=rules.double_value, grand=grand)
     return SlipWords(
         hand=texts("sheets-slip-hand"),
-        calls=(call, texts("two-slip-call-small")) if two else (call,),
+        calls=(call, texts("two-slip-call-small")) if any(each.small for each in columns) else (call,),
         first_out=texts("sheets-slip-first-out"),
-        double_victory=texts("odd-six-triple" if six else "sheets-slip-double-victory"),
+        double_victory=texts(slip_texts(len(columns)).double),
         points=texts("sheets-slip-points"),
         running=texts("sheets-slip-running"),
         control=texts("sheets-slip-control"),

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.sheets.document import (
     Align,
     Block,
@@ -19,7 +18,8 @@ from tichu_turnier.sheets.parts import drawn_round, sheet_document
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
-from tichu_turnier.tournament.tables.boards import boards_at, has_boards
+from tichu_turnier.tournament.tables.boards import boards_at
+from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import LETTERS, table_of
 from tichu_turnier.words.names import alphabetical, name_of, shown_name
 from tichu_turnier.words.times import round_times
@@ -89,15 +89,14 @@ def _letter_row(tournament: Tournament, seating: Seating, cells: int) -> tuple[C
 
 def _opposite(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
     """Two sides that stay as they are."""
-    two = tournament.regulations.rules.players == TWO_PLAYERS
-    boards = has_boards(tournament)
-    one = "boards-north-south" if boards else "sheets-name" if two else "sheets-one-side"
+    keys = kind_texts(tournament.regulations)
+    one, other = keys.sides
     columns = (
         Column(texts("sheets-table"), Align.RIGHT),
         Column(texts(one), weight=1),
         Column("", Align.CENTER),
-        Column(texts("boards-east-west" if boards else "sheets-other-side"), weight=1),
-        *((Column(texts("boards-boards")),) if boards else ()),
+        Column(texts(other), weight=1),
+        *((Column(texts(keys.boards)),) if keys.boards else ()),
     )
     rows = tuple(
         (
@@ -105,7 +104,7 @@ def _opposite(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
             Cell(side_name(tournament, seating, 0)),
             Cell("–"),
             Cell(side_name(tournament, seating, 1) + _rests_first(tournament, seating, texts)),
-            *((Cell(board_words(seating, tournament, texts)),) if boards else ()),
+            *((Cell(board_words(seating, tournament, texts)),) if keys.boards else ()),
         )
         for seating in drawn.tables
     )
@@ -134,7 +133,7 @@ def resting_words(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[B
     if not drawn.sitting_out:
         return ()
     names = sorted((name_of(tournament, entrant) for entrant in drawn.sitting_out), key=alphabetical)
-    key = "sheets-bye-names" if tournament.regulations.one_a_side else "sheets-sitting-out-names"
+    key = kind_texts(tournament.regulations).sitting_out
     return (Paragraph(texts(key, names=", ".join(names))),)
 
 

@@ -24,6 +24,7 @@ from tichu_turnier.tournament.draws.formats import bracket_of, due, planned_roun
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.draws.seat_swap import Exchange, exchanged
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.odd_tables import dummies
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
@@ -296,7 +297,7 @@ class DrawScreen(Screen):
         undoable = first is not None and first is not shown
         self.exchanging.show_round(tournament, shown, first or shown, published=published, undoable=undoable)
         resting = shown.sitting_out
-        key = "sheets-bye-names" if tournament.regulations.one_a_side else "sheets-sitting-out-names"
+        key = kind_texts(tournament.regulations).sitting_out
         self.panel.resting.setText(self.texts(key, names=self._some(tournament, resting)) if resting else "")
         self.panel.resting.setVisible(bool(resting))
 

@@ -16,10 +16,12 @@ from tichu_turnier.gui.draw.meeting_matrix import MatrixPage
 from tichu_turnier.gui.draw.seat_plan import SeatPlan
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.snapshot import OddNumbers, Round, Seating, Tournament, Unit
-from tichu_turnier.tournament.tables.boards import boards_at, has_boards
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Round, Seating, Tournament
+from tichu_turnier.tournament.tables.boards import boards_at
+from tichu_turnier.tournament.tables.kind_texts import KindTexts, kind_texts
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
+from tichu_turnier.tournament.tables.together import Together, ways_together
 
 PLAN, LIST, MATRIX = range(3)
 _KEYS = ("Ctrl+G", "Ctrl+T", "Ctrl+M")
@@ -27,9 +29,6 @@ _WORDS = ("exchange-plan", "exchange-list", "matrix-button")
 _TIPS = ("exchange-plan-tip", "exchange-list-tip", "matrix-tip")
 _LINES = 4
 """Room for what is said about an exchange."""
-_SEATS = 4
-_BOARD_SIDES = ("boards-north-south", "boards-east-west")
-"""Where hands are prepared it matters who sits where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class SeatList(QWidget):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.texts = texts
-        self._shape: tuple[Unit, bool, int, bool, OddNumbers] | None = None
+        self._shape: tuple[int, KindTexts] | None = None
         self.legend = label("", "hint", wrap=True)
         self.model: RowsModel[DrawnTable] = RowsModel([], texts, lambda row: row.table)
         self.table: Table[DrawnTable] = Table(self.model)
@@ -68,18 +67,15 @@ class SeatList(QWidget):
 
     def set_columns(self, tournament: Tournament) -> None:
         """As many names to a line as a table has in this tournament."""
-        regulations = tournament.regulations
-        odd = odd_numbers_of(regulations)
-        boards = has_boards(tournament)
-        shape = (regulations.unit, regulations.one_a_side, regulations.stages, boards, odd)
+        keys = kind_texts(tournament.regulations)
+        shape = (tournament.regulations.stages, keys)
         if shape == self._shape:
             return
         self._shape = shape
-        keys = _sides(regulations.unit, boards=boards) if regulations.one_a_side else _seats(odd)
-        people = [Column(key, _person(index), tip=_person(index)) for index, key in enumerate(keys)]
-        further: list[Column[DrawnTable]] = [Column("boards-boards", lambda row: row.boards, width=110)]
+        people = [Column(key, _person(index), tip=_person(index)) for index, key in enumerate(keys.read_out)]
+        further: list[Column[DrawnTable]] = [Column(keys.boards, lambda row: row.boards, width=110)]
         table: Column[DrawnTable] = Column("draw-table", lambda row: str(row.table), RIGHT, width=70)
-        self.model.set_columns([table, *people, *(further if boards else [])])
+        self.model.set_columns([table, *people, *(further if keys.boards else [])])
         self.table.fit_columns()
         self._explain(tournament)
 
@@ -92,7 +88,7 @@ class SeatList(QWidget):
         words = words if regulations.stages > 1 else self.texts("draw-legend-sides")
         six = odd_numbers_of(regulations) is OddNumbers.SIX
         self.legend.setText(f"{words}  {self.texts('odd-six-legend')}" if six else words)
-        self.legend.setVisible(not regulations.one_a_side)
+        self.legend.setVisible(ways_together(regulations) != (Together.OPPONENTS,))
 
     def _drawn_table(self, tournament: Tournament, seating: Seating) -> DrawnTable:
         about = boards_at(seating, tournament.regulations)
@@ -100,18 +96,6 @@ class SeatList(QWidget):
         return DrawnTable(
             seating.table, names(tournament, table_of(seating, tournament.regulations).read_out), boards
         )
-
-
-def _sides(unit: Unit, *, boards: bool) -> tuple[str, ...]:
-    one = "draw-one" if unit is Unit.PARTNERSHIP else "sheets-name"
-    return _BOARD_SIDES if boards else (one, "draw-other")
-
-
-def _seats(odd: OddNumbers) -> tuple[str, ...]:
-    keys = tuple(f"draw-seat-{i}" for i in range(_SEATS))
-    if odd is OddNumbers.SIX:
-        return (*keys, "odd-six-e", "odd-six-f")
-    return (*keys, "odd-column") if odd is OddNumbers.FIVE else keys
 
 
 def _person(place: int) -> Callable[[DrawnTable], str]:

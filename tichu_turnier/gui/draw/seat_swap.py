@@ -16,6 +16,7 @@ from tichu_turnier.tournament.draws.meetings import Meetings, meetings
 from tichu_turnier.tournament.draws.seat_swap import Exchange, Reunion, TwoEntrants, TwoTables, Weighed, weigh
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.tables.boards import boards_at
+from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.findings import finding_words
 
@@ -65,7 +66,7 @@ def _seats(
 
 
 def _benches(tournament: Tournament, resting: Sequence[EntrantId], texts: Texts) -> Iterator[Card]:
-    title = texts("exchange-bye" if tournament.regulations.one_a_side else "exchange-sits-out")
+    title = texts(kind_texts(tournament.regulations).bench)
     for start in range(0, len(resting), _ON_A_BENCH):
         bench = resting[start : start + _ON_A_BENCH]
         spots = (Spot(Place(who), _name(tournament, who), row) for row, who in enumerate(bench))

@@ -142,8 +142,8 @@ class Remark:
 class RemarkLayout:
     """Makes remarks of what is to be said about lines, each where it has room."""
 
-    def __init__(self, texts: Texts, letters: Letters, *, six: bool) -> None:
-        self._texts, self._letters, self._six = texts, letters, six
+    def __init__(self, texts: Texts, letters: Letters, question: str) -> None:
+        self._texts, self._letters, self._question = texts, letters, question
 
     def beside(
         self, lines: Sequence[tuple[HandLine, QRectF]], columns: Columns, bottom: float
@@ -182,7 +182,7 @@ class RemarkLayout:
         """The words of a finding; the question says the keys that answer it."""
         if finding.key == DOUBLE_QUESTION:
             a, b = finding.args["a"], finding.args["b"]
-            asked = "odd-six-question" if self._six else "entry-double-question"
+            asked = self._question
             return self._texts(asked, a=a, b=b, yes=YES_KEY, no=NO_KEY.upper())
         return finding_words(self._texts, finding)
 

@@ -24,8 +24,9 @@ from tichu_turnier.gui.results.slip_layout import (
     Repair,
     StagePlace,
 )
-from tichu_turnier.rules.calls import SIX_PLAYERS, Call
+from tichu_turnier.rules.calls import Call
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.tables.kind_texts import slip_texts
 
 _COLORS = {Outcome.MADE: "ok", Outcome.LOST: "error", Outcome.FIRST: "muted"}
 _BACKS = {Outcome.MADE: "selection", Outcome.LOST: "error_back", Outcome.FIRST: "sunken"}
@@ -115,7 +116,7 @@ def _titles(pen: Pen, texts: Texts, head: QRectF, columns: Columns, *, boards: b
         box = QRectF(columns.number, head.top(), columns.roots, head.height())
         pen.words(box, texts("booster-column"), "muted", CENTER, size=0.78)
     size, edge = (0.68, 4) if columns.tight else (0.78, 8)
-    won = "odd-six-triple" if len(columns.marks) == SIX_PLAYERS else "entry-column-double"
+    won = slip_texts(len(columns.marks)).double_in_window
     for side in _SIDES:
         for left, width, key, align in (
             (columns.doubles[side], columns.double, won, CENTER),

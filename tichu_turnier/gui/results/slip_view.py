@@ -18,8 +18,8 @@ from tichu_turnier.gui.results.slip_layout import (
     stage_places,
 )
 from tichu_turnier.gui.results.slip_paint import paint_remark, paint_stage, paint_totals
-from tichu_turnier.rules.calls import SIX_PLAYERS
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.tables.kind_texts import slip_texts
 
 _TOTALS_HEIGHT = 8.0
 _MOST_NAME_LINES = 2
@@ -215,8 +215,8 @@ class SlipView(QWidget):
 
     def _lay_out_remarks(self) -> None:
         """Puts what is to be said beside the lines, or below the totals."""
-        six = any(len(stage.names) == SIX_PLAYERS for stage in self.stages)
-        layout = RemarkLayout(self.texts, self._letters, six=six)
+        keys = slip_texts(max((len(stage.names) for stage in self.stages), default=0))
+        layout = RemarkLayout(self.texts, self._letters, keys.question)
         if self.totals is None:
             bottom = max(self.height(), self.minimumHeight()) - 1.0
             self._remarks = layout.beside(self._lines(), self._columns, bottom)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.entry.view import AskedHand
-from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
@@ -42,12 +41,11 @@ def show_witness(
 
 def _names(hand: AskedHand, texts: Texts) -> tuple[str, ...]:
     """Who holds what lies on each side: where two play, their first and second holdings."""
-    if hand.rules.players != TWO_PLAYERS:
+    people = [name for name in hand.names if name]
+    if len(people) == len(hand.names):
         return hand.names
     return tuple(
-        texts("two-viewer-holding", name=name, number=number)
-        for number in (1, 2)
-        for name in hand.names[:TWO_PLAYERS]
+        texts("two-viewer-holding", name=name, number=number) for number in (1, 2) for name in people
     )
 
 

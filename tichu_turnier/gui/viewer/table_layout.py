@@ -10,7 +10,6 @@ from math import ceil
 from PySide6.QtCore import QRectF, QSizeF
 
 from tichu_turnier.gui.viewer.card_faces import SEEN_WIDTH, SHAPE
-from tichu_turnier.rules.calls import SIX_PLAYERS
 
 BELOW, RIGHT, ABOVE, LEFT, UPPER_RIGHT, UPPER_LEFT = range(6)
 LEFTS, RIGHTS = (LEFT, UPPER_LEFT), (RIGHT, UPPER_RIGHT)
@@ -125,18 +124,20 @@ class TableLayout:
         ]
 
 
+_AROUND_FOUR = (BELOW, RIGHT, ABOVE, LEFT)
+_AROUND_SIX = (BELOW, RIGHT, UPPER_RIGHT, ABOVE, UPPER_LEFT, LEFT)
+
+
 def sides_of_seats(players: int, *, clockwise: bool) -> tuple[int, ...]:
     """On which side of the table each seat is."""
-    if players == SIX_PLAYERS:
-        sides = (BELOW, RIGHT, UPPER_RIGHT, ABOVE, UPPER_LEFT, LEFT)
-        return (BELOW, *reversed(sides[1:])) if clockwise else sides
-    return (BELOW, LEFT, ABOVE, RIGHT) if clockwise else (BELOW, RIGHT, ABOVE, LEFT)
+    sides = _AROUND_SIX if players > len(_AROUND_FOUR) else _AROUND_FOUR
+    return (BELOW, *reversed(sides[1:])) if clockwise else sides
 
 
 def layout_for(size: QSizeF, line: float, players: int, most: int) -> TableLayout:
     """The largest cards that fit into a table of this size, where players hold so many at most."""
     area = QRectF(0, 0, size.width(), size.height()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-    beside = 2 if players == SIX_PLAYERS else 1
+    beside = 2 if players > len(_AROUND_FOUR) else 1
     ways = [(columns, ceil(most / columns)) for columns in _COLUMNS]
     fitting = (min(area.width() / _widths(most) / SHAPE, _height(area, line, *way, beside)) for way in ways)
     height, (columns, rows) = max(zip(fitting, ways, strict=True))

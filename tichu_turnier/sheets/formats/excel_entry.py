@@ -25,7 +25,7 @@ from tichu_turnier.sheets.score_slips import slip_stages
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Round, ScoringUnit, Seating, Tournament
 from tichu_turnier.tournament.tables import entry_sheet as layout
-from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.tournament.tables.table import rules_at, table_of
 
 _LETTERS = {Call.TICHU: "T", Call.GRAND_TICHU: "G", Call.SMALL_TICHU: "S"}
 _FREE = PatternFill("solid", fgColor="FFF8DC")
@@ -45,7 +45,7 @@ def render(tournament: Tournament, texts: Texts, round_number: int | None = None
     page = tally.worksheets[0]
     page.title = texts("files-entry-page", round=drawn.number)[:31]
     hints = [texts("files-entry-hint-totals" if totals else "files-entry-hint-hands")]
-    if not totals and _with_booster(tournament, drawn):
+    if not totals and _boosted(tournament, drawn):
         hints.append(texts("booster-slip-hint"))
     text_cell(page, 1, 1, f"{tournament.name} · {page.title}").font = Font(size=16, bold=True)
     text_cell(page, 2, 1, " ".join(hints))
@@ -64,8 +64,8 @@ def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) 
     side = [texts("files-entry-player"), texts("files-entry-call")]
     for _ in layout.POINTS:
         heads += [*side, *side, texts("sheets-slip-points"), texts("sheets-slip-double-victory")]
-    six = any(seating.sixth is not None for seating in drawn.tables)
-    out = layout.special_cards_column(drawn) if _with_booster(tournament, drawn) else None
+    six, boosted = layout.has_six(drawn), _boosted(tournament, drawn)
+    out = layout.special_cards_column(drawn) if boosted else None
     _heads(page, [*heads, texts("files-entry-check"), *(side * 2 if six else ()), *(["BR"] if out else ())])
     row = layout.FIRST_ROW
     for seating in drawn.tables:
@@ -74,7 +74,7 @@ def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) 
             for hand in stage.hands:
                 _hand_row(page, row, seating, stage, hand)
                 page.cell(row, layout.HAND_CHECK).value = _hand_check(row, rules)
-                if out and rules.with_booster:
+                if out and seating.table in boosted:
                     _free(page, row, out)
                 row += 1
         _mark_table(page, first, out or layout.HAND_CHECK)
@@ -82,11 +82,10 @@ def _hands(page: Worksheet, tournament: Tournament, texts: Texts, drawn: Round) 
     return row - 1
 
 
-def _with_booster(tournament: Tournament, drawn: Round) -> bool:
-    """Whether the cards of Booster are played with at any table."""
-    return any(
-        table_of(seating, tournament.regulations).regulations.rules.with_booster for seating in drawn.tables
-    )
+def _boosted(tournament: Tournament, drawn: Round) -> set[int]:
+    """At which tables the cards of Booster are played with."""
+    numbers = (seating.table for seating in drawn.tables)
+    return {number for number in numbers if rules_at(tournament, drawn.number, number).with_booster}
 
 
 def _hand_row(page: Worksheet, row: int, seating: Seating, stage: SlipStage, hand: int) -> None:

@@ -84,9 +84,9 @@ def _table_number(seating: Seating) -> int:
 
 def _written(table: object, regulations: Regulations) -> Sequence[EntrantId] | str:
     """Who sits at a table, in the order in which it is read out, or the key of what is wrong with it."""
-    odd, alone = odd_numbers_of(regulations) is not OddNumbers.REST, _numbers(table)
-    if odd and alone is not None and len(alone) in _ONE_LIST:
-        return alone
+    odd, listed = odd_numbers_of(regulations) is not OddNumbers.REST, _numbers(table)
+    if odd and listed is not None and len(listed) in _ONE_LIST:
+        return listed
     one, other = _sides(table) or ([], [])
     if len(one) != len(other) or len(one) not in (
         _ONE_A_SIDE,
@@ -94,8 +94,9 @@ def _written(table: object, regulations: Regulations) -> Sequence[EntrantId] | s
         *([_THREE_A_SIDE] if odd else ()),
     ):
         return "plan-table-form"
-    if (len(one) == _ONE_A_SIDE) != regulations.one_a_side:
-        return "plan-needs-partnerships" if regulations.one_a_side else "plan-needs-players"
+    alone = len(one) == _ONE_A_SIDE
+    if alone != regulations.one_a_side:
+        return "plan-needs-players" if alone else "plan-needs-partnerships"
     return *one[:_TWO_A_SIDE], *other[:_TWO_A_SIDE], *one[_TWO_A_SIDE:], *other[_TWO_A_SIDE:]
 
 

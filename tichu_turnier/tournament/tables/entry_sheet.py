@@ -33,7 +33,12 @@ TOTALS, HANDS_PLAYED, TOTALS_CHECK = (3, 5), 6, 7
 
 def special_cards_column(drawn: Round) -> int:
     """The column for a cross where Back to the Roots took the special cards out: behind all others."""
-    return LAST if any(seating.sixth is not None for seating in drawn.tables) else HAND_CHECK + 1
+    return LAST if has_six(drawn) else HAND_CHECK + 1
+
+
+def has_six(drawn: Round) -> bool:
+    """Whether there are the columns of a fifth and a sixth."""
+    return any(seating.sixth is not None for seating in drawn.tables)
 
 
 def draw_code(drawn: Round) -> str:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, listing, number
 from tichu_turnier.words.names import alphabetical, name_of
@@ -30,14 +30,11 @@ def seats_listing(tournament: Tournament, texts: Texts, drawn: Round, *, on_disp
     """
     rotating = tournament.regulations.stages > 1
     seats = [*_seated(tournament, texts, drawn, rotating=rotating), *_resting(tournament, texts, drawn)]
-    opponents = tournament.regulations.rules.players == TWO_PLAYERS
     fields: dict[str, Field[_Seat]] = {
         "name": Field("sheets-name", lambda seat: Cell(seat.name), weight=1),
         "table": Field("sheets-table", _table, Align.RIGHT),
         "letter": Field("sheets-place-letter", lambda seat: Cell(seat.beside), Align.CENTER),
-        "beside": Field(
-            "sheets-other-side" if opponents else "sheets-partner", lambda seat: Cell(seat.beside), weight=1
-        ),
+        "beside": Field(kind_texts(tournament.regulations).beside, lambda seat: Cell(seat.beside), weight=1),
     }
     last = "letter" if rotating else "" if on_display else "beside"
     rows = sorted(seats, key=lambda seat: alphabetical(seat.name))
@@ -58,16 +55,17 @@ def _seated(tournament: Tournament, texts: Texts, drawn: Round, *, rotating: boo
         if table.rests_first is not None:
             yield _Seat(name_of(tournament, table.rests_first), at, texts("odd-rests-at-first"))
         for side, others in (table.sides, table.sides[::-1]):
-            for name, beside in _beside(tournament, side, others):
+            alone = len(table.places(0)[0]) == 1
+            for name, beside in _beside(tournament, side, others if alone else ()):
                 yield _Seat(name, at, beside)
 
 
 def _beside(
-    tournament: Tournament, side: Sequence[EntrantId], others: Sequence[EntrantId]
+    tournament: Tournament, side: Sequence[EntrantId], opponents: Sequence[EntrantId]
 ) -> Iterator[tuple[str, str]]:
-    """The people of a side with their partners; where two play, each with the opponent."""
-    if tournament.regulations.rules.players == TWO_PLAYERS:
-        yield name_of(tournament, side[0]), name_of(tournament, others[0])
+    """The people of a side with their partners; whoever is a side alone with the opponent."""
+    if opponents:
+        yield name_of(tournament, side[0]), name_of(tournament, opponents[0])
         return
     one = tournament.entrants[side[0]]
     names = [name_of(tournament, who) for who in side] if len(side) > 1 else people(one)

@@ -11,6 +11,7 @@ from tichu_turnier.tournament.model.snapshot import Result, ScoringUnit, Tournam
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.record import Record
 from tichu_turnier.tournament.tables.boards import has_boards
+from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.words.listings.listing import (
     Align,
     Cell,
@@ -182,7 +183,7 @@ def _headings(tournament: Tournament, face: Face) -> dict[str, str]:
     found = {
         "place": "sheets-place",
         "name": "sheets-name",
-        "victory-points": "boards-matchpoints" if has_boards(tournament) else "sheets-victory-points",
+        "victory-points": kind_texts(tournament.regulations).victory_points,
         "tichu-points": "sheets-tichu-points",
         "decided-by": "sheets-decided-by",
         "penalties": "penalty-decision",
