@@ -66,3 +66,18 @@ TWO_RULES = RuleSet(players=2, target_score=1000)
 """Tichu for Two, by Stefan Schwarz."""
 DTM_RULES = RuleSet(grand_tichu=False, double_value=100, last_dragon_trick_kept=True)
 """Turnierregel DTM; what it does not answer as printed."""
+
+
+def at_two(rules: RuleSet) -> bool:
+    """Whether two play with two holdings each."""
+    return rules.players == TWO_RULES.players
+
+
+def at_four(rules: RuleSet) -> bool:
+    """Whether partners play."""
+    return not at_two(rules)
+
+
+def with_booster(rules: RuleSet) -> bool:
+    """Whether Booster cards are played, at any table."""
+    return rules.with_booster

@@ -29,7 +29,7 @@ _SPECIALS = (("dragon", DRAGON), ("phoenix", PHOENIX), ("mah-jong", MAH_JONG), (
 
 def document(tournament: Tournament, texts: Texts, _round_number: int | None = None) -> Document:
     """Every board with its four holdings by suits, as somebody lays them out who has sorted the cards."""
-    numbers = range(1, board_count(tournament) + 1) if has_boards(tournament) else range(0)
+    numbers = range(1, board_count(tournament) + 1)
     blocks: list[Block] = [
         Paragraph(texts("sheets-boards-secret")),
         Paragraph(texts("sheets-boards-how"), Size.SMALL),

@@ -41,9 +41,8 @@ def document(tournament: Tournament, texts: Texts, _round_number: int | None = N
 
 
 def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
-    game = kind_texts(regulations).game
-    if game:
-        yield texts(game), texts(f"{game}-about")
+    for game, about in kind_texts(regulations).game:
+        yield texts(game), texts(about)
     if format_of(regulations.format).bracket is None:
         yield texts("regulations-rounds"), str(regulations.rounds)
     else:  # how many it takes follows from who comes

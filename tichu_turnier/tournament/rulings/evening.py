@@ -5,9 +5,10 @@ from tichu_turnier.rules.house_rules.direction import DIRECTION
 from tichu_turnier.rules.house_rules.double_value import DOUBLE_VALUE
 from tichu_turnier.rules.house_rules.target_score import TARGET_SCORE
 from tichu_turnier.rules.house_rules.wish_required import WISH_REQUIRED
+from tichu_turnier.rules.ruleset import at_four
 from tichu_turnier.tournament.model.penalty import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Regulations
-from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, at_four
+from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS, TWO_PLAYERS
+from tichu_turnier.rules.calls import SEATS, SIX_PLAYERS
 from tichu_turnier.rules.house_rule import HouseRule
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.six.rules import rules_of_six
@@ -104,21 +104,6 @@ class Ruling:
         return tuple(
             each for each in self.examples if each.variant in (None, variant) and each.players in at_table
         )
-
-
-def at_four(rules: RuleSet) -> bool:
-    """Whether partners play."""
-    return rules.players != TWO_PLAYERS
-
-
-def at_two(rules: RuleSet) -> bool:
-    """Whether two play with two holdings each."""
-    return rules.players == TWO_PLAYERS
-
-
-def with_booster(rules: RuleSet) -> bool:
-    """Whether Booster cards are played, at any table."""
-    return rules.with_booster
 
 
 def values_of(regulations: Regulations) -> dict[str, str | int]:

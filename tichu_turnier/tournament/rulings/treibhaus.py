@@ -5,8 +5,9 @@ from tichu_turnier.rules.house_rules.both_grand_tichus import BOTH_GRAND_TICHUS
 from tichu_turnier.rules.house_rules.direction import DIRECTION
 from tichu_turnier.rules.house_rules.grand_tichu import GRAND_TICHU
 from tichu_turnier.rules.house_rules.last_dragon_trick import LAST_DRAGON_TRICK
+from tichu_turnier.rules.ruleset import at_four
 from tichu_turnier.tournament.model.penalty import PenaltyKind
-from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, at_four
+from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic
 
 _KINGS = "SK,BK,RK,GK"
 _TRICKY = "Ma S2 S3 | B3 B4 R5 B6 R7 B8 R9 B10 RB BD SK BK RK GK | R2 G2 | R3 G4 G5 G6 G7 G8"

@@ -1,6 +1,7 @@
 """Answers about Tichu for Two: what is different with two holdings each."""
 
-from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic, at_two
+from tichu_turnier.rules.ruleset import at_two
+from tichu_turnier.tournament.rulings.ruling import Example, Ruling, Source, Topic
 
 _TABLE = "S5 | B7 B8 | S10 S9 | B10"
 

@@ -17,7 +17,9 @@ def has_boards(tournament: Tournament) -> bool:
 
 
 def board_count(tournament: Tournament) -> int:
-    """How many must be prepared: a set for each round, and whatever came later."""
+    """How many must be prepared: a set for each round, and whatever came later; none where cards are dealt."""
+    if not has_boards(tournament):
+        return 0
     size = tournament.regulations.hands_planned
     last = (seating.first_board + size - 1 for drawn in tournament.rounds for seating in drawn.tables)
     return max(tournament.regulations.rounds * size, *last, 0)

@@ -24,8 +24,8 @@ class KindTexts:
     boards: str = ""
     """The head of the column of prepared hands, where there are any."""
     victory_points: str = "sheets-victory-points"
-    game: str = ""
-    """What the game is called, where it is not that of four."""
+    game: tuple[tuple[str, str], ...] = ()
+    """What the game is called, and what it is, where it is not that of four."""
     double_victory: str = "house-rule-double-value-tip"
     """What the question about a double victory is about."""
 
@@ -37,7 +37,7 @@ _TWO = replace(
     beside="sheets-other-side",
     sides=("sheets-name", "sheets-other-side"),
     read_out=("sheets-name", "draw-other"),
-    game="two-rules-game",
+    game=(("two-rules-game", "two-rules-game-about"),),
     double_victory="two-rules-double",
 )
 _BOARD_SIDES = ("boards-north-south", "boards-east-west")
