@@ -17,7 +17,7 @@ def has_boards(tournament: Tournament) -> bool:
 
 
 def board_count(tournament: Tournament) -> int:
-    """How many must be prepared: a set for each round, and whatever came later; none where cards are dealt."""
+    """How many must be prepared: a set for each round, and whatever came later; 0 where cards are dealt."""
     if not has_boards(tournament):
         return 0
     size = tournament.regulations.hands_planned
