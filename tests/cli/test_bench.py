@@ -2,7 +2,7 @@
 
 import pytest
 
-from tichu_turnier.cli.bench import bench_engine, bench_program
+from tichu_turnier.cli.bench import bench_program
 
 OPERATIONS = {
     "engine": {"lead", "follow", "playout", "read", "replay"},
@@ -16,9 +16,9 @@ OPERATIONS = {
 def _little_of_it(monkeypatch):
     """So much as is needed to see that it works."""
     for module, name, value in (
-        (bench_engine, "_HOLDINGS", 20),
-        (bench_engine, "_HANDS", 2),
-        (bench_engine, "RUNS", 1),
+        (bench_program, "_HOLDINGS", 20),
+        (bench_program, "_HANDS", 2),
+        (bench_program, "_ENGINE_RUNS", 1),
         (bench_program, "_DRAWS", 1),
         (bench_program, "_PARTNERSHIPS", 20),
         (bench_program, "RUNS", 1),

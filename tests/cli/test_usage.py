@@ -5,8 +5,7 @@ import inspect
 import pytest
 import typer
 
-from tichu_turnier.cli.commands import MODULES, function_of
-from tichu_turnier.cli.main import put_words
+from tichu_turnier.cli.main import MODULES, function_of, put_words
 from tichu_turnier.texts import Texts
 
 

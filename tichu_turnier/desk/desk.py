@@ -11,8 +11,8 @@ from types import TracebackType
 from typing import Self
 
 from tichu_turnier.desk.history import CREATE, REDO, UNDO, History, history_of, steps_to
+from tichu_turnier.desk.search import unknown_words
 from tichu_turnier.desk.system_clock import utc_now
-from tichu_turnier.desk.unknown_words import unknown_words
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.store import JournalEntry, NewEntry, Store

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
-from tichu_turnier.desk.unknown_words import unknown_words
+from tichu_turnier.desk.search import unknown_words
 from tichu_turnier.files.codec import Json, decoded, encoded, wrong
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import calls_of

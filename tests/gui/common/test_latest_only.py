@@ -6,8 +6,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject
 
-from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.bridge import Bridge, Latest
 
 
 @pytest.fixture

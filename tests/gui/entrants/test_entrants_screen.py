@@ -7,8 +7,8 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from tests.gui.driving import ANIMALS, players
+from tichu_turnier.gui.entrants.entrant_menu import SubstituteDialog, TableWishDialog
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
-from tichu_turnier.gui.entrants.presence import SubstituteDialog, TableWishDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.snapshot import EntrantId

@@ -2,7 +2,7 @@
 
 from tests.gui.driving import players
 from tests.gui.entrants.test_entrants_screen import choose_in_menu
-from tichu_turnier.gui.entrants.presence import PresenceDialog
+from tichu_turnier.gui.entrants.entrant_menu import PresenceDialog
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers

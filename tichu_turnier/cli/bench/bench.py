@@ -12,7 +12,7 @@ from tichu_turnier.cli.terminal import nearest, of, usage
 
 
 def _engine() -> Figures:
-    from tichu_turnier.cli.bench.bench_engine import measure_engine
+    from tichu_turnier.cli.bench.bench_program import measure_engine
 
     return measure_engine()
 

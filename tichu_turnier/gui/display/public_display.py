@@ -9,8 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tichu_turnier.desk.public_display import ROTATING, RoomMode, RoomPage, room_page, rotating_pages
-from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.display.display_list import measured
 from tichu_turnier.gui.display.display_page import RoomDisplay, fill_monitor, other_monitors
 from tichu_turnier.gui.display.display_view import (

@@ -7,8 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.application import look
-from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.painting import LEFT, RIGHT, Pen
 from tichu_turnier.gui.common.parts import FixedWords, column, label
 from tichu_turnier.gui.common.zoom_view import ZoomView

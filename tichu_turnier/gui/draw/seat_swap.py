@@ -6,8 +6,7 @@ from itertools import accumulate, chain
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
-from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.parts import set_role
 from tichu_turnier.gui.draw.seat_plan import SeatPlan
 from tichu_turnier.gui.draw.seat_plan_layout import Card, Place, Spot

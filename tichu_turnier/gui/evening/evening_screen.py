@@ -10,11 +10,9 @@ from tichu_turnier.gui.common.flow import Sides
 from tichu_turnier.gui.common.parts import column, label, letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
-from tichu_turnier.gui.display.display_card import RoomCard
 from tichu_turnier.gui.evening.clock_card import ClockCard
-from tichu_turnier.gui.evening.clock_watch import ClockWatch
-from tichu_turnier.gui.evening.pace_monitor import PaceWatch
-from tichu_turnier.gui.evening.tonight import Act, Podium, StepCard, Tonight
+from tichu_turnier.gui.evening.clock_watch import ClockWatch, PaceWatch
+from tichu_turnier.gui.evening.tonight import Act, Podium, RoomCard, StepCard, Tonight
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.tournament.draws.formats import due
 from tichu_turnier.tournament.insight.evening import (

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QPushButton, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.latest_only import Latest
 from tichu_turnier.gui.common.message_strip import Outcome
 from tichu_turnier.gui.common.parts import MARGIN, button, column, label, number_field, size_for_letters
 from tichu_turnier.gui.help.f1 import help_with_f1

@@ -4,8 +4,7 @@ from typing import Self
 
 from PySide6.QtCore import QObject, Signal
 
-from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.display.display_page import fill_monitor, other_monitors
 from tichu_turnier.gui.prizes.prize_display import PrizeDisplay
 from tichu_turnier.texts import Texts

@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QFrame
 
-from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.latest_only import Latest
 from tichu_turnier.gui.common.pages import Page
 from tichu_turnier.gui.common.parts import button, card, column, label, line
 from tichu_turnier.gui.common.table import Table

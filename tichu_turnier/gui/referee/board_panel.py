@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.latest_only import Latest
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.parts import GAP, button, column, in_letters, label, line, scrolling, set_role
 from tichu_turnier.gui.viewer.table_picture import TablePicture
 from tichu_turnier.replay.ruling_board import Board, Verdict, board_of

@@ -1,17 +1,227 @@
 """The screen with the standings and the pages beside them."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from tichu_turnier.desk.search import entrant_text, search
+from tichu_turnier.gui.bridge import Latest
 from tichu_turnier.gui.common.flow import Flow
-from tichu_turnier.gui.common.pages import Pages
-from tichu_turnier.gui.common.parts import MARGIN, column, label
+from tichu_turnier.gui.common.icons import icon
+from tichu_turnier.gui.common.listing_columns import columns_of
+from tichu_turnier.gui.common.pages import Page, Pages
+from tichu_turnier.gui.common.parts import MARGIN, RoundChoice, button, column, heading_width, label, set_role
+from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.table_model import RIGHT, RowsModel
 from tichu_turnier.gui.prizes.prizes_page import PrizesPage
 from tichu_turnier.gui.screen import Context, Screen
-from tichu_turnier.gui.standings.entrant_page import EntrantPage
-from tichu_turnier.gui.standings.special_page import CoursePage, SpecialPage
-from tichu_turnier.gui.standings.standings_table import StandingsTable
+from tichu_turnier.gui.standings.special_page import CoursePage, EntrantPage, SpecialPage
+from tichu_turnier.gui.standings.standings_view import Pins, View, moved_lines, view_of
+from tichu_turnier.tournament.insight.entrant_history import movement
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.words.listings.standings import Line, disputed_words, window_fields
 
 _PAGES = ("table", "course", "special", "prizes")
 _ENTRANT = "entrant"
+_MOST_TABLES = 12
+_MOST_DISPUTED = 4
+_MOST_WIDE = 210
+_NO_TYPING = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class StandingsTable(Page):
+    """The standings with search, pins and rounds; everything by keyboard.
+
+    `look_at` is told who was chosen with Enter.
+    """
+
+    def __init__(self, context: Context, look_at: Callable[[EntrantId], None]) -> None:
+        super().__init__()
+        self.context, self.texts = context, context.texts
+        self.look_at = look_at
+        self.pins = Pins.of(context.bridge)
+        self.tournament: Tournament | None = None
+        self.lines: tuple[Line, ...] = ()
+        self._latest: Latest[View] = Latest(context.bridge, self)
+        self._movement: Latest[Mapping[EntrantId, int]] = Latest(context.bridge, self)
+        self._moved: Mapping[EntrantId, int] = {}
+        self._asked: tuple[Tournament, int | None, bool] | None = None
+        self._shape: tuple[object, ...] = ()
+        self.state = label("")
+        self.state.setObjectName("missing")
+        self.disputed = label("", "warning", wrap=True)
+        self.disputed.setObjectName("disputed")
+        self.hopes = label("", wrap=True)
+        self.hopes.setObjectName("hopes")
+        self.more = button(self.texts("standings-more"), self._ask, tip=self.texts("standings-more-tip"))
+        self.more.setCheckable(True)
+        self.search = QLineEdit(placeholderText=self.texts("standings-search"), clearButtonEnabled=True)
+        self.search.addAction(icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.rounds = RoundChoice(self.texts)
+        self.model: RowsModel[Line] = RowsModel([], self.texts, lambda line: line.row.entrant.id)
+        self.table: Table[Line] = Table(self.model, many=True, name="standings")
+        self.pin = button(
+            self.texts("standings-pin"), self._pin, picture="pin", tip=self.texts("standings-pin-tip")
+        )
+        self._lay_out()
+        self._connect()
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Has the standings of this snapshot computed; what stood there stays until they are there."""
+        self.tournament = tournament
+        self.rounds.show_rounds(len(tournament.rounds), whole=True)
+        self._ask()
+
+    def copy(self) -> None:
+        """The chosen lines, else all, as text with tabs: for spreadsheets and messages."""
+        lines = self.table.chosen() or self.model.rows
+        if lines:
+            QApplication.clipboard().setText("\n".join(map(self._copied, lines)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Letters that are typed into the table are searched for."""
+        if watched is self.table and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            text = event.text()
+            if text == " ":
+                self._pin()
+                return True
+            if text.strip() and text.isprintable() and not event.modifiers() & _NO_TYPING:
+                self.search.setFocus()
+                self.search.insert(text)
+                return True
+        return False
+
+    def _ask(self) -> None:
+        tournament = self.tournament
+        if tournament is None:
+            return
+        after, more = self.rounds.number, self.more.isChecked()
+        # Who merely comes back sees what stands here; computing it again would slow down the painting.
+        if self._asked is not None and self._asked[0] is tournament and self._asked[1:] == (after, more):
+            return
+        if self._asked is not None and self._asked[1] != after:
+            self._moved = {}
+        self._asked = (tournament, after, more)
+        self.show_state(tournament)
+        self._latest.ask(lambda: view_of(tournament, after, self.texts, more=more), self._show)
+
+    def _show(self, view: View) -> None:
+        """Shows what was computed; how everybody moved is computed when that can be seen."""
+        self.lines = moved_lines(view.lines, self._moved)
+        self.hopes.setText(view.hopes)
+        self.hopes.setVisible(bool(view.hopes))
+        self._show_disputed()
+        self._filter()
+        if self._asked is not None:
+            tournament, after, _ = self._asked
+            rows = tuple(line.row for line in view.lines)
+            self._movement.ask(lambda: movement(tournament, rows, after), self._show_moves)
+
+    def _show_moves(self, moved: Mapping[EntrantId, int]) -> None:
+        if moved != self._moved:
+            self._moved = moved
+            self.lines = moved_lines(self.lines, moved)
+            self._filter()
+
+    def _show_disputed(self) -> None:
+        """Why lines are marked, each result once; only there where there is one."""
+        results = {(each.round, each.table): each for line in self.lines for each in line.accepted}
+        words = [disputed_words(results[key], self.texts) for key in sorted(results)]
+        more = self.texts("window-more", count=len(words) - _MOST_DISPUTED)
+        self.disputed.setText("\n".join([*words[:_MOST_DISPUTED], *([more] * (len(words) > _MOST_DISPUTED))]))
+        self.disputed.setVisible(bool(words))
+
+    def _filter(self) -> None:
+        found = search(self.search.text(), self.lines, lambda line: entrant_text(line.row.entrant))
+        self.table.placeholder = self.texts("standings-nobody" if self.lines else "standings-nothing")
+        pinned = self.pins.pinned
+        first = [replace(line, pinned=True) for line in self.lines if line.row.entrant.id in pinned]
+        if self.tournament is not None:
+            self._show_columns(self.tournament, pins=bool(first))
+        self.model.show([*first, *(line for line in found if line.row.entrant.id not in pinned)])
+
+    def _pin(self) -> None:
+        """The chosen lines stay on top from now on, or no longer."""
+        self.pins.toggle(line.row.entrant.id for line in self.table.chosen())
+
+    def show_state(self, tournament: Tournament) -> None:
+        """How many tables are still missing, of the rounds that count here."""
+        last = len(tournament.rounds) if self.rounds.number is None else self.rounds.number
+        owing = [(number, tables) for number in range(1, last + 1) if (tables := tournament.missing(number))]
+        words = [self._missing(number, tables) for number, tables in owing]
+        if last and not words:
+            words = [self.texts("standings-complete", round=last)]
+        self.state.setText("   ".join(words))
+        set_role(self.state, "role", "warning" if owing else "hint")
+
+    def _missing(self, number: int, tables: tuple[int, ...]) -> str:
+        shown = ", ".join(map(str, tables[:_MOST_TABLES])) + (" …" if len(tables) > _MOST_TABLES else "")
+        return self.texts("standings-missing", round=number, count=len(tables), tables=shown)
+
+    def _show_columns(self, tournament: Tournament, *, pins: bool) -> None:
+        """Those that have something to say; clubs and byes make room for what else can be told."""
+        found = window_fields(self.lines, tournament, self.texts, more=self.more.isChecked())
+        if not pins:
+            found.pop("pinned", None)
+        regulations = tournament.regulations
+        shape = (regulations.unit, regulations.tie_breaks, *found)
+        if shape != self._shape:
+            self._shape = shape
+            widths = {"decided-by": self._deciding(() if self.more.isChecked() else regulations.tie_breaks)}
+            self.model.set_columns(columns_of(found, self.texts, widths))
+            self.table.fit_columns()
+
+    def _deciding(self, chain: tuple[str, ...]) -> int:
+        """As wide as the names of these criteria; longer ones are told by the tip."""
+        words = [self.texts(f"tie-break-{key}") for key in chain]
+        return min(_MOST_WIDE, max(map(heading_width, (self.texts("sheets-decided-by"), *words))))
+
+    def _copied(self, line: Line) -> str:
+        """A line as text; a spreadsheet calculates only with the minus of the keyboard."""
+        cells = ((each.text(line), each.align) for each in self.model.columns if each.key)
+        return "\t".join(text.replace("−", "-") if align == RIGHT else text for text, align in cells)
+
+    def _into_table(self) -> None:
+        if self.model.rows:
+            self.table.setFocus()
+            if not self.table.chosen():
+                self.table.selectRow(0)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._into_table)
+        self.rounds.activated.connect(lambda _: self._ask())
+        self.table.installEventFilter(self)
+        self.table.activated.connect(lambda at: self.look_at(self.model.rows[at.row()].row.entrant.id))
+        self.pins.changed.connect(self._filter)
+        keys = (
+            (self.table, QKeySequence(QKeySequence.StandardKey.Copy), self.copy),
+            (self.search, QKeySequence(Qt.Key.Key_Down), self._into_table),
+        )
+        for where, key, do in keys:
+            shortcut = QShortcut(key, where, context=Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(do)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
+
+    def _lay_out(self) -> None:
+        texts = self.texts
+        copy = button(texts("standings-copy"), self.copy, tip=texts("standings-copy-tip"))
+        copy.setObjectName("copy")
+        go = self.context.navigator.go
+        sheet = button(texts("standings-print"), lambda: go("sheets/standings"), picture="sheets")
+        layout = column()
+        layout.addLayout(Flow(self.search, self.rounds, self.pin, self.more, copy, sheet))
+        layout.addWidget(self.table, 1)
+        for below in (self.hopes, self.disputed):
+            layout.addWidget(below)
+            below.hide()
+        self.setLayout(layout)
+        self.setFocusProxy(self.search)
 
 
 class StandingsScreen(Screen):

@@ -11,9 +11,8 @@ from shiboken6 import isValid
 
 from tichu_turnier.finding import Refusal
 from tichu_turnier.gui.application import look
-from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.icons import icon
-from tichu_turnier.gui.common.latest_only import Latest
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.common.parts import button, column, in_letters, label
 from tichu_turnier.gui.common.table import Table

@@ -1,9 +1,12 @@
 """The timetable: when each round is played, and what moves when a row changes."""
 
-from dataclasses import replace
+import re
+import unicodedata
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from itertools import count
 
+from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.model.slots import (
     Slot,
     SlotKind,
@@ -17,7 +20,6 @@ from tichu_turnier.tournament.model.slots import (
     to_wall,
 )
 from tichu_turnier.tournament.model.timetable_check import findings
-from tichu_turnier.tournament.model.timetable_rows import parse_row
 
 __all__ = [
     "Slot",
@@ -38,7 +40,6 @@ __all__ = [
     "with_slot",
     "without",
 ]
-
 _TREIBHAUS_ROUNDS = (
     (time(19, 15), time(20, 5)),
     (time(20, 25), time(21, 15)),
@@ -46,6 +47,126 @@ _TREIBHAUS_ROUNDS = (
 )
 _TREIBHAUS_PRIZE_GIVING = time(22, 50)
 _TREIBHAUS_STATED_BREAK = 15
+_DASHES = re.compile(
+    r"\s*(?:[-\u2010-\u2015\u2212]|\b(?:bis|to|until|à|jusqu'à)(?=[\s\d]))\s*", re.IGNORECASE
+)
+_MINUTES = re.compile(
+    r"\+\s*([0-9]{1,4})(?:\s*min\w*\.?|\s*')?|\b([0-9]{1,4})\s*(?:min\w*\.?|')", re.IGNORECASE
+)
+_AFTER_TIME = r"(?![0-9])\s*(?:uhr|h)?\b"
+_CLEAR_TIME = re.compile(  # 19:15, 19.15, 19h15
+    r"(?<![0-9:])([0-9]{1,2})[:.h]([0-9]{2})" + _AFTER_TIME, re.IGNORECASE
+)
+_ANY_TIME = re.compile(  # also 1915, and a bare hour beside a dash: 19-20
+    r"(?<![0-9:])(?:([0-9]{1,2})[:.h]?([0-9]{2})|(?:(?<=-)|(?=[0-9]{1,2}\s*h?-))([0-9]{1,2}))" + _AFTER_TIME,
+    re.IGNORECASE,
+)
+_NOT_A_LABEL = " \t,;:-/()|&+"
+_HALF_A_DAY = timedelta(hours=12)
+_DAY = timedelta(days=1)
+_HOURS = 24
+_MINUTES_OF_HOUR = 60
+_START_AND_END = 2
+_SHOWN = 60
+
+
+@dataclass(frozen=True, slots=True)
+class _Typed:
+    """What stands in the text, before anybody asks what it means."""
+
+    times: tuple[tuple[int, int], ...]
+    lengths: tuple[int, ...]
+    label: str
+
+
+def parse_row(
+    text: str, day: date, previous: Slot | None, kind: SlotKind | None = None
+) -> Slot | tuple[Finding, ...]:
+    """Return the row that a line of text describes, or everything that keeps it from being one.
+
+    Understood are `19:15-20:05`, `19.15 bis 20.05 Uhr`, `19h15 à 20h05`, `1915 2005`, `19-20`, `19:15 +50`,
+    `22:50` for a prize-giving, `+15` for a row that follows `previous`; beside two times `15 min` is what the
+    programme states. All other words become the label. Without `kind`, one time alone is a prize-giving, all
+    else a round.
+
+    A first row is on `day`; any other is on the date that brings it nearest to the end of `previous` (so it
+    wraps at midnight), unless `day` is later than that. An end whose time is earlier than the start is on the
+    next date if the row then lasts no more than twelve hours; otherwise it stays on the same one, and
+    `timetable.findings` tells. Rounds get their number when the row is put into a timetable.
+    """
+    typed = _read(text)
+    alone = len(typed.times) == 1 and not typed.lengths
+    meant = kind or (SlotKind.PRIZE_GIVING if alone else SlotKind.ROUND)
+    faults = _faults(text, typed, previous, meant)
+    return faults or _slot(typed, day, previous, meant)
+
+
+def _read(text: str) -> _Typed:
+    plain = _DASHES.sub("-", unicodedata.normalize("NFKC", text))
+    lengths = tuple(int(match[1] or match[2]) for match in _MINUTES.finditer(plain))
+    rest = _MINUTES.sub(" ", plain)
+    # Two clear times are the times: all other numbers belong to the words (`Runde 2`, `Final 2026`).
+    form = _CLEAR_TIME if len(_CLEAR_TIME.findall(rest)) == _START_AND_END else _ANY_TIME
+    times = tuple(_hour_and_minute(match) for match in form.finditer(rest))
+    label = " ".join(form.sub(" ", rest).split()).strip(_NOT_A_LABEL)
+    return _Typed(times, lengths, label)
+
+
+def _hour_and_minute(match: re.Match[str]) -> tuple[int, int]:
+    hour, minute, *bare_hour = match.groups()
+    return (int(hour), int(minute)) if hour else (int(bare_hour[0]), 0)
+
+
+def _faults(text: str, typed: _Typed, previous: Slot | None, kind: SlotKind) -> tuple[Finding, ...]:
+    faults = [
+        Finding("timetable-row-no-such-time", args={"time": f"{hour:02}:{minute:02}"})
+        for hour, minute in typed.times
+        if not _is_time(hour, minute)
+    ]
+    count, shown = len(typed.times), {"text": text.strip()[:_SHOWN]}
+    if count > _START_AND_END or len(typed.lengths) > 1:
+        faults.append(Finding("timetable-row-too-many", args=shown))
+    elif not count and not (typed.lengths and previous):
+        faults.append(Finding("timetable-row-no-times", args=shown))
+    elif count == 1 and not typed.lengths and kind is not SlotKind.PRIZE_GIVING:
+        faults.append(Finding("timetable-row-no-end", args=shown))
+    return tuple(faults)
+
+
+def _is_time(hour: int, minute: int) -> bool:
+    return (hour < _HOURS and minute < _MINUTES_OF_HOUR) or (hour, minute) == (_HOURS, 0)
+
+
+def _slot(typed: _Typed, day: date, previous: Slot | None, kind: SlotKind) -> Slot:
+    start = _nearest(typed.times[0], day, previous) if typed.times or previous is None else previous.end
+    length = typed.lengths[0] if typed.lengths else None
+    if kind is SlotKind.PRIZE_GIVING:
+        return Slot(kind, start, start, label=typed.label)
+    if len(typed.times) == _START_AND_END:
+        return Slot(kind, start, _end(start, typed.times[1]), stated_minutes=length, label=typed.label)
+    return Slot(kind, start, start + timedelta(minutes=length or 0), label=typed.label)
+
+
+def _nearest(clock: tuple[int, int], day: date, previous: Slot | None) -> datetime:
+    if previous is None or day > previous.end.date():
+        return _on(day, clock)
+    same = _on(previous.end.date(), clock)
+    if previous.end - same >= _HALF_A_DAY:
+        return same + _DAY
+    if same - previous.end > _HALF_A_DAY:
+        return same - _DAY
+    return same
+
+
+def _end(start: datetime, clock: tuple[int, int]) -> datetime:
+    same = _on(start.date(), clock)
+    next_date = same + _DAY
+    return next_date if same < start and next_date - start <= _HALF_A_DAY else same
+
+
+def _on(day: date, clock: tuple[int, int]) -> datetime:
+    hour, minute = clock  # 24:00 is midnight at the end of the day
+    return datetime.combine(day, time()) + timedelta(hours=hour, minutes=minute)
 
 
 def treibhaus(day: date, zone: str = "Europe/Zurich") -> Timetable:
