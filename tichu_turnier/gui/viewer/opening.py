@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from tichu_turnier.entry.view import AskedHand
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
+    from tichu_turnier.entry.view import AskedHand
     from tichu_turnier.gui.bridge import Bridge
     from tichu_turnier.gui.viewer.window import ViewerWindow
     from tichu_turnier.rules.engine.position import Position
 
 
 def show_witness(
-    hand: AskedHand, bridge: "Bridge", texts: Texts, parent: QWidget, impossible: Callable[[], None]
+    hand: "AskedHand", bridge: "Bridge", texts: Texts, parent: QWidget, impossible: Callable[[], None]
 ) -> None:
     """Opens the viewer with a hand that went as reported; tells if there is none."""
 
@@ -39,7 +39,7 @@ def show_witness(
     bridge.run_background(job, then)
 
 
-def _names(hand: AskedHand, texts: Texts) -> tuple[str, ...]:
+def _names(hand: "AskedHand", texts: Texts) -> tuple[str, ...]:
     """Who holds what lies on each side: where two play, their first and second holdings."""
     people = [name for name in hand.names if name]
     if len(people) == len(hand.names):
