@@ -144,5 +144,6 @@ def test_the_last_line_of_a_slip_is_in_sight_in_large_letters(director):
     dress(director, "light", "fr", 150, 1280)
     slip = director.screen("results").slip
     press(slip, f"⏎{'55⏎' * 8}60")
-    line = slip.place_of_cursor()
-    director.wait(lambda: slip.visibleRegion().boundingRect().contains(0, int(line.bottom()) - 1))
+    director.wait(
+        lambda: slip.visibleRegion().boundingRect().contains(0, int(slip.place_of_cursor().bottom()) - 1)
+    )
